@@ -14,13 +14,14 @@ pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
     let path = path(parent.as_element(), &before);
     change();
     let Some(path) = path else { return };
-    let now = if before.is_connected() { Some(before.clone()) } else { at(parent.as_element(), &path) };
+    let now =
+        if before.is_connected() { Some(before.clone()) } else { element_at(parent.as_element(), &path) };
     // If `change` has set the focus it stays there, and only an element with the same tag replaces the old one.
     if is_lost()
         && let Some(now) = now.filter(|now| now.tag_name() == before.tag_name())
         && let Ok(now) = now.dyn_into::<HtmlElement>()
     {
-        // This fails only for a removed element.
+        // Only a removed element cannot get the focus.
         let _ = now.focus();
     }
 }
@@ -36,9 +37,9 @@ fn path(parent: &Element, element: &Element) -> Option<Vec<usize>> {
 }
 
 /// The element at the end of a path.
-fn at(parent: &Element, path: &[usize]) -> Option<Element> {
-    path.iter().try_fold(parent.clone(), |element, &before| {
-        iter::successors(element.first_element_child(), Element::next_element_sibling).nth(before)
+fn element_at(parent: &Element, path: &[usize]) -> Option<Element> {
+    path.iter().try_fold(parent.clone(), |element, &index| {
+        iter::successors(element.first_element_child(), Element::next_element_sibling).nth(index)
     })
 }
 

@@ -50,7 +50,7 @@ struct Row {
 }
 
 impl Row {
-    /// Draws a row into a fragment. The list does not depend on what the row reads while it is drawn.
+    /// Draws a row into a fragment. Signals that the row reads while it is drawn do not make the list run again.
     fn draw(key: RowKey, owner: Owner, render: &mut dyn FnMut() -> Html) -> Self {
         let fragment = dom::create_fragment();
         owner.with(|| untrack(|| render().insert_into(&fragment, None)));
@@ -72,12 +72,12 @@ pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
     render_effect(Box::new(move || {
         let Some(owner) = owner.upgrade() else { return };
         let mut old: Vec<Option<Row>> = shown.drain(..).map(Some).collect();
-        let mut old_places: Vec<Option<usize>> = Vec::new();
+        let mut old_indexes: Vec<Option<usize>> = Vec::new();
         each(&mut |key, render| {
-            let place = old.iter().position(|row| row.as_ref().is_some_and(|row| row.key == key));
-            let row = place.and_then(|place| old[place].take());
+            let old_index = old.iter().position(|row| row.as_ref().is_some_and(|row| row.key == key));
+            let row = old_index.and_then(|old_index| old[old_index].take());
             shown.push(row.unwrap_or_else(|| Row::draw(key, owner.child(), render)));
-            old_places.push(place);
+            old_indexes.push(old_index);
         });
         let Some(parent) = markers.last.parent_node() else { return };
         focus::keep(&parent, || {
@@ -88,12 +88,12 @@ pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
             }
             // From the last to the first: when a row is removed, a browser re-checks all following rows.
             old.into_iter().flatten().rev().for_each(Row::remove);
-            arrange(&shown, &longest_increasing_subsequence(&old_places), &parent, &markers.last);
+            arrange(&shown, &longest_increasing_subsequence(&old_indexes), &parent, &markers.last);
         });
     }));
 }
 
-/// Moves all rows that do not stay to their places, from the last to the first.
+/// Moves the rows for which `stays` is false to their new places, from the last to the first.
 fn arrange(rows: &[Row], stays: &[bool], parent: &Node, end: &Node) {
     let mut next = end;
     for (row, stays) in rows.iter().zip(stays).rev() {

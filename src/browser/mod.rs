@@ -23,7 +23,8 @@ pub mod wake;
 
 pub use listen::ListenerGuard;
 
-/// The element of `index.html` in which the components are mounted. Before that it contains the painted home page.
+/// The element of `index.html` in which the components are mounted. Before that it contains the home page as
+/// `index.html` has it.
 ///
 /// Mount nothing outside it, because a copy of the page (`page_copy`) resets only this element.
 #[must_use]

@@ -37,14 +37,17 @@ pub struct Drawn {
 impl fmt::Display for Drawn {
     /// A warning about the list; empty if everything is fine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let of = self.list.len() + self.missing;
+        let length = self.list.len() + self.missing;
         match (self.missing, self.reused) {
             (0, 0) => Ok(()),
             (0, reused) => {
-                write!(f, "The decks are nearly used up: {reused} of these {of} were on a list lately.")
+                write!(f, "The decks are nearly used up: {reused} of these {length} were on a list lately.")
             }
             (missing, _) => {
-                write!(f, "The decks have run out: {missing} of {of} are missing. Add some, or another deck.")
+                write!(
+                    f,
+                    "The decks have run out: {missing} of {length} are missing. Add some, or another deck."
+                )
             }
         }
     }
@@ -184,21 +187,26 @@ impl Topic {
         let head = whole
             .as_ref()
             .filter(|_| line.as_str().chars().all(|c| c != '_'))
-            .and_then(|words| Answer::parse(main_word(words.key())?));
+            .and_then(|answer| Answer::parse(main_word(answer.key())?));
         Self { whole, head }
     }
 
     fn overlaps(&self, other: &Topic) -> bool {
-        let similar = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
-        let one_word = |one: &Answer, other: &Answer| {
+        let is_similar = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
+        let is_same_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };
-        both_hold(&self.whole, &other.whole, similar) || both_hold(&self.head, &other.head, one_word)
+        both_and(&self.whole, &other.whole, is_similar) || both_and(&self.head, &other.head, is_same_word)
     }
 }
 
-fn both_hold(one: &Option<Answer>, other: &Option<Answer>, hold: impl Fn(&Answer, &Answer) -> bool) -> bool {
-    matches!((one, other), (Some(one), Some(other)) if hold(one, other))
+/// Whether both answers exist and `compare` is true for them.
+fn both_and(
+    one: &Option<Answer>,
+    other: &Option<Answer>,
+    compare: impl Fn(&Answer, &Answer) -> bool,
+) -> bool {
+    matches!((one, other), (Some(one), Some(other)) if compare(one, other))
 }
 
 /// The main word of a category: the last word before the first linking word, as in `Green _fruit_ with stones`. If that

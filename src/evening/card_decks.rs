@@ -59,9 +59,9 @@ impl SavedDeckNote {
         format!("{}\n{}\n{before}", self.id.as_str(), self.hash)
     }
 
-    /// The note after the table changed the stored deck to `stored`. So, if the end of the game is undone, its next end does
-    /// not take this change for one made elsewhere, and stores the deck again: cards that were put in the box are in the
-    /// deck again, and no prize is lost.
+    /// The note after people at the table changed the stored deck to `stored`. If they undo the end of the game, its next end
+    /// stores the deck again: no prize is lost, and cards that were put in the box are in the deck again. Without this note,
+    /// the next end would keep the changed deck, as if it had been changed elsewhere.
     #[must_use]
     pub fn with_change(self, stored: &str) -> Self {
         Self { hash: hash_of(stored), ..self }
@@ -69,7 +69,7 @@ impl SavedDeckNote {
 
     /// What the end of a game stores: the text of the deck, and the new note. `noted` is the note of an end that was undone,
     /// with the text that is stored now; without one, the deck is found among `stored`, or gets the id `fresh`. `None` if the
-    /// deck was changed elsewhere since then: that is kept.
+    /// deck was changed elsewhere since then: that change is kept.
     pub fn of_end(
         noted: Option<(Self, String)>,
         stored: &[StoredCardDeck],

@@ -27,7 +27,7 @@ pub(super) fn is_deck(text: &str, fields: &[&str]) -> bool {
     }
 }
 
-/// What was read of such a deck.
+/// How much of such a deck was read.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BlankWhiteReport {
     /// How many cards and rules became cards of the deck.
@@ -114,21 +114,21 @@ struct FoundRule {
 
 impl BlankWhiteReport {
     /// A text that fits on a card: without control characters, and not too long.
-    fn cleaned(&mut self, text: Option<&String>, most: usize) -> String {
-        let visible = |c: char| {
+    fn cleaned(&mut self, text: Option<&String>, max_characters: usize) -> String {
+        let without_controls = |c: char| {
             if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
                 ' '
             } else {
                 c
             }
         };
-        let text: String = text.map(|text| text.chars().map(visible).collect()).unwrap_or_default();
+        let text: String = text.map(|text| text.chars().map(without_controls).collect()).unwrap_or_default();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        if text.chars().count() <= most {
+        if text.chars().count() <= max_characters {
             return text;
         }
         self.shortened += 1;
-        text.chars().take(most - 1).chain(['…']).collect()
+        text.chars().take(max_characters - 1).chain(['…']).collect()
     }
 
     /// Title and effect of a card; `None` if it has no words.

@@ -71,17 +71,17 @@ impl Screen {
     /// The screen of an address; home if the address is unknown.
     pub fn from_fragment(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
-        let (place, what) = path.split_once('/').unwrap_or((path, ""));
-        let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(what).map(screen);
+        let (place, argument) = path.split_once('/').unwrap_or((path, ""));
+        let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(argument).map(screen);
         let screen = match place {
             "set-up" => of_game(Screen::Setup),
             "how-to-play" => of_game(Screen::HowTo),
-            "day" => DailyGame::from_slug(what).map(Screen::Day),
-            "table" => GameId::parse(what).map(Screen::Table),
-            "decks" => Some(DeckRef::from_slug(what).map_or(Screen::Decks, Screen::Deck)),
+            "day" => DailyGame::from_slug(argument).map(Screen::Day),
+            "table" => GameId::parse(argument).map(Screen::Table),
+            "decks" => Some(DeckRef::from_slug(argument).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
             "cards" => Some(Screen::Cards),
-            "card" => Some(Screen::CardLink(what.to_owned())),
+            "card" => Some(Screen::CardLink(argument.to_owned())),
             "evening" => Some(Screen::Evening),
             "settings" => Some(Screen::Settings),
             "about" => Some(Screen::About),

@@ -20,9 +20,9 @@ pub struct TextTable {
 
 /// The tables that have rows.
 pub fn tables(history: &History) -> Vec<TextTable> {
-    let moments = |caption, what, moments: &[DatedMoment]| TextTable {
+    let moments = |caption, head, moments: &[DatedMoment]| TextTable {
         caption,
-        heads: vec![what, "Who", "Game", "Date"],
+        heads: vec![head, "Who", "Game", "Date"],
         rows: moments.iter().map(moment_row).collect(),
     };
     let games = TextTable {

@@ -40,9 +40,9 @@ fn stored(game: DailyGame, day: &str) -> Option<String> {
     shelf::setting(&setting_key(game, day))
 }
 
-fn stats(game: DailyGame, until: Date) -> DayStats {
+fn stats(game: DailyGame, today: Date) -> DayStats {
     let days = shelf::settings(&setting_key(game, "")).into_iter();
-    DayStats::of(game, until, days.filter_map(|day| stored(game, &day).map(|text| (day, text))))
+    DayStats::of(game, today, days.filter_map(|day| stored(game, &day).map(|text| (day, text))))
 }
 
 /// The section of the home page.

@@ -56,7 +56,7 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
     Effect::new(move |was_over: Option<bool>| {
         let is_over = over.get();
         if !is_over && was_over == Some(true) {
-            shelf::drop_result(&session.id());
+            shelf::delete_result(&session.id());
             line.set(None);
         }
         if is_over {

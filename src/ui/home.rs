@@ -15,7 +15,7 @@ use crate::{
 use copies::copies;
 use game_cards::game_cards;
 use row::GameRow;
-use shelf::{Shelf, begun, played};
+use shelf::{Shelf, finished, unfinished};
 
 /// The screen.
 #[component]
@@ -30,8 +30,8 @@ pub fn Home() -> Html {
                 {game_cards()}
                 {daily::section()}
                 {evening_link()}
-                {begun(shelf)}
-                {played(shelf)}
+                {unfinished(shelf)}
+                {finished(shelf)}
                 {copies(shelf)}
             </main>
             <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.announced.get()}</p>
@@ -64,7 +64,7 @@ fn continue_button(shelf: Shelf) -> Html {
             <p class="begin">
                 <a class="primary" href=Screen::Table(game.id).hash()>
                     "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
-                    <small>{game.who}" · "{game.standing}</small>
+                    <small>{game.players}" · "{game.progress}</small>
                 </a>
             </p>
         }

@@ -60,20 +60,20 @@ impl Appearance {
     /// The stored choice; the default if there is none.
     fn chosen(&self) -> &'static str {
         let stored = shelf::setting(self.name).unwrap_or_default();
-        self.choices.iter().map(|&(word, _)| word).find(|&word| word == stored).unwrap_or("")
+        self.choices.iter().map(|&(slug, _)| slug).find(|&slug| slug == stored).unwrap_or("")
     }
 
     /// Stores and applies a choice.
-    fn choose(&self, word: &'static str, chosen: RwSignal<&'static str>) {
-        shelf::set_setting(self.name, word);
-        self.apply_choice(word);
-        chosen.set(word);
+    fn choose(&self, slug: &'static str, chosen: RwSignal<&'static str>) {
+        shelf::set_setting(self.name, slug);
+        self.apply_choice(slug);
+        chosen.set(slug);
     }
 
     /// Applies the choice.
-    fn apply_choice(&self, word: &'static str) {
-        let word = if self.name == THEME.name { theme::theme_at(word, clock::hour()) } else { word };
-        page::set_root_attribute(self.attribute, word);
+    fn apply_choice(&self, slug: &'static str) {
+        let slug = if self.name == THEME.name { theme::theme_at(slug, clock::hour()) } else { slug };
+        page::set_root_attribute(self.attribute, slug);
     }
 }
 
@@ -275,11 +275,11 @@ pub fn theme_choice() -> Html {
 
 /// The choices of one setting as radio buttons.
 fn choices(appearance: &'static Appearance, chosen: RwSignal<&'static str>) -> Html {
-    let choice = move |&(word, label): &(&'static str, &'static str)| {
-        let choose = move |_| appearance.choose(word, chosen);
+    let choice = move |&(slug, label): &(&'static str, &'static str)| {
+        let choose = move |_| appearance.choose(slug, chosen);
         html! {
             <label>
-                <input type="radio" name=appearance.name prop:checked=move || chosen.get() == word on:change=choose/>
+                <input type="radio" name=appearance.name prop:checked=move || chosen.get() == slug on:change=choose/>
                 {label}
             </label>
         }

@@ -94,38 +94,38 @@ const SAMPLES: [&str; 10] = [
     include_str!("samples/ours.json"),
 ];
 
-/// Almost valid files: pieces of formats, samples with changed bytes, and random bytes.
+/// Files that could confuse a reader: pieces of formats, samples with changed bytes, and random bytes.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let pieces = vec(select(&PIECES[..]), 0..40).prop_map(|pieces| pieces.concat().into_bytes());
     let damaged =
         (select(&SAMPLES[..]), vec((any::<prop::sample::Index>(), any::<u8>()), 0..6), any::<bool>());
     let damaged = damaged.prop_map(|(sample, changes, cut)| {
         let mut bytes = sample.as_bytes().to_vec();
-        for (at, byte) in changes {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
+        for (place, byte) in changes {
+            let index = place.index(bytes.len());
+            bytes[index] = byte;
             if cut {
-                bytes.truncate(at.max(1));
+                bytes.truncate(index.max(1));
             }
         }
         bytes
     });
-    let wide = vec(select(&PIECES[..]), 0..20).prop_map(|pieces| {
+    let utf16 = vec(select(&PIECES[..]), 0..20).prop_map(|pieces| {
         [0xfffe_u16.swap_bytes()]
             .into_iter()
             .chain(pieces.concat().encode_utf16())
             .flat_map(u16::to_le_bytes)
             .collect()
     });
-    prop_oneof![4 => pieces, 2 => damaged, 1 => wide, 1 => vec(any::<u8>(), 0..80)]
+    prop_oneof![4 => pieces, 2 => damaged, 1 => utf16, 1 => vec(any::<u8>(), 0..80)]
 }
 
 fn file() -> impl Strategy<Value = (&'static str, Vec<u8>)> {
     (select(vec!["a.json", "b.csv", "c.txt", "pasted", "", ".", "…"]), bytes())
 }
 
-/// Properties of every file.
-fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
+/// Asserts what holds for every file.
+fn assert_properties(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
     let length = bytes.len();
     let preview = read(file, bytes);
     prop_assert!(preview.entries() <= MAX_ENTRIES.min(length));
@@ -140,11 +140,11 @@ fn lawful(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
             prop_assert_eq!(Line::parse(entry.as_str()), Ok(entry.clone()));
         }
     }
-    comes_back(&preview)
+    assert_comes_back(&preview)
 }
 
-/// A deck that was read can be written and read again unchanged.
-fn comes_back(preview: &Preview) -> Result<(), TestCaseError> {
+/// Asserts that the decks are the same after they were written and read again.
+fn assert_comes_back(preview: &Preview) -> Result<(), TestCaseError> {
     let decks: Vec<&Deck> = preview.decks.iter().collect();
     let again = read("again.json", json(&decks));
     prop_assert_eq!(&again.decks, &preview.decks);
@@ -154,8 +154,8 @@ fn comes_back(preview: &Preview) -> Result<(), TestCaseError> {
 
 /// Texts with everything that could confuse a format.
 fn text() -> impl Strategy<Value = Line> {
-    let jumble = vec(select(&PIECES[..]), 1..8).prop_map(|pieces| pieces.concat());
-    prop_oneof![any::<String>(), jumble, "[a-e ,;\"'#=*_\\\\-]{1,12}"]
+    let pieces_in_a_row = vec(select(&PIECES[..]), 1..8).prop_map(|pieces| pieces.concat());
+    prop_oneof![any::<String>(), pieces_in_a_row, "[a-e ,;\"'#=*_\\\\-]{1,12}"]
         .prop_filter_map("a line", |text| Line::parse(&text).ok())
 }
 
@@ -198,7 +198,7 @@ proptest! {
 
     #[test]
     fn no_file_can_make_reading_fail((file, bytes) in file()) {
-        lawful(file, bytes)?;
+        assert_properties(file, bytes)?;
     }
 }
 
@@ -225,7 +225,7 @@ proptest! {
 
     #[test]
     fn our_own_table_comes_back_exactly(decks in decks(), separator in select(vec![",", ";", "\t"]), breaks in 0..3usize) {
-        // In a table two decks with equal details are one.
+        // In a table, decks with equal details become one deck.
         let details = |deck: &Deck| {
             let Deck { name, kind, language, tone, author, licence, lists_per_card, .. } = deck;
             format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_per_card:?}")
@@ -275,5 +275,5 @@ proptest! {
 #[ignore = "it takes minutes"]
 fn no_file_of_a_million_can_make_reading_fail() {
     let mut runner = TestRunner::new(Config { failure_persistence: None, ..Config::with_cases(1_000_000) });
-    runner.run(&file(), |(file, bytes)| lawful(file, bytes)).unwrap();
+    runner.run(&file(), |(file, bytes)| assert_properties(file, bytes)).unwrap();
 }

@@ -60,11 +60,11 @@ impl Database {
         Ok(())
     }
 
-    /// Deletes all entries that were written up to `until`.
-    pub(super) async fn forget(&self, until: u64) -> Result<(), JsValue> {
+    /// Deletes all entries that were written up to `last_time`.
+    pub(super) async fn forget(&self, last_time: u64) -> Result<(), JsValue> {
         let index = self.by_time("readwrite")?;
         let store: IdbObjectStore = index.object_store();
-        let range = IdbKeyRange::upper_bound(&js_number(until))?;
+        let range = IdbKeyRange::upper_bound(&js_number(last_time))?;
         let keys = result_of(&index.get_all_keys_with_key(&range)?).await?;
         for key in Array::from(&keys).iter() {
             store.delete(&key)?;

@@ -23,7 +23,7 @@ use super::{clock, optional::features};
 
 pub use crate::play::{DeckId, GameId};
 pub use backup::{MergeReport, backup, merge, merge_once};
-pub use results::{drop_result, has_results, result, results, set_result};
+pub use results::{delete_result, has_results, result, results, set_result};
 pub use storage::StorageError;
 pub use store::{CARDS, DECKS, Store};
 

@@ -33,7 +33,7 @@ pub fn set_result(id: &GameId, text: &str) {
 }
 
 /// Deletes the result of a game.
-pub fn drop_result(id: &GameId) {
+pub fn delete_result(id: &GameId) {
     storage::erase(&key(id));
 }
 

@@ -22,10 +22,10 @@ pub struct ReviewedThrow {
 pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut throws = Vec::new();
     let Ok(mut replay) = game.restarted() else { return throws };
-    for turn in game.actions() {
+    for played in game.actions() {
         let before = replay.view();
-        // The turns were allowed, and with the same seed they are allowed again.
-        let Ok(events) = replay.play(turn.by, turn.action) else { break };
+        // With the same seed, every recorded action is allowed again.
+        let Ok(events) = replay.play(played.by, played.action) else { break };
         if events.iter().any(|event| matches!(event, Event::Played(_)))
             && let Some(result) = replay.view().last
         {
@@ -40,7 +40,7 @@ pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
     throws.iter().position(|throw| usize::from(throw.before.deal) == deal)
 }
 
-/// Whether the last throw of this deal on which all have decided can be shown again: the page has the cards, and there was one.
+/// Whether the last finished throw of this deal can be shown again. The page must have the cards, because it does not know real ones.
 pub fn can_show_last_throw(view: &View) -> bool {
     let first = view.roll == 1 && view.throw().is_some();
     view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
@@ -100,7 +100,7 @@ impl ReviewedCard {
 /// What somebody did on a throw, and how many lines they `missed`.
 pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
     let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
-    let done = match result.call {
+    let mut text = match result.call {
         Call::Four => format!("Four! {}", coins.join(", ")),
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
@@ -113,7 +113,6 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
         // After a line only longer ones count as missed.
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
     };
-    let mut text = done;
     for sentence in [called_clear, missed].into_iter().flatten() {
         text.push_str(if text.ends_with('!') { " " } else { ". " });
         text.push_str(&sentence);

@@ -22,7 +22,7 @@ const OUTSTANDING: u8 = 2;
 pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let (sheets, seconds) = sheet_scene(&view.scene).unzip();
     WordTable {
-        people: view.people.iter().map(writer).collect(),
+        people: view.people.iter().map(participant).collect(),
         default_seat: view.host,
         list: view.list.iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
@@ -33,7 +33,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     }
 }
 
-fn writer(person: &Person) -> Participant {
+fn participant(person: &Person) -> Participant {
     Participant {
         seat: person.seat,
         name: person.name.to_string(),

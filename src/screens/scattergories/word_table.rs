@@ -26,7 +26,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let category =
         |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
     WordTable {
-        people: view.people.iter().map(writer).collect(),
+        people: view.people.iter().map(participant).collect(),
         default_seat: view.due,
         list: list.map(category).collect(),
         letter: rolled(&view.scene, own).map(|face| face.letter().into()),
@@ -42,7 +42,7 @@ pub fn pawn(seat: Seat) -> Option<Suit> {
     Suit::ALL.get(seat.index()).copied()
 }
 
-fn writer(person: &Person) -> Participant {
+fn participant(person: &Person) -> Participant {
     Participant {
         seat: person.seat,
         name: person.name.to_string(),

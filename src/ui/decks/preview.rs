@@ -55,7 +55,7 @@ fn progress(import: DeckImport) -> Html {
 
 /// The decks of the file, the problems in it, and the buttons.
 fn result(import: DeckImport, read: &Preview) -> Html {
-    let nothing = read.decks.is_empty();
+    let has_no_decks = read.decks.is_empty();
     let count =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
     let store_label = move || match count.get() {
@@ -63,7 +63,7 @@ fn result(import: DeckImport, read: &Preview) -> Html {
         1 => "Import 1 deck".to_owned(),
         count => format!("Import {count} decks"),
     };
-    let buttons = if nothing {
+    let buttons = if has_no_decks {
         html! { <Primary on_press=move |()| import.cancel()>"Close"</Primary> }
     } else {
         html! {
@@ -74,7 +74,7 @@ fn result(import: DeckImport, read: &Preview) -> Html {
     html! {
         <p>{read.to_string()}</p>
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(at, deck)| deck_row(import, at, deck)).collect_html()}
+            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_html()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
@@ -82,11 +82,14 @@ fn result(import: DeckImport, read: &Preview) -> Html {
 }
 
 /// A deck of the file, with sample entries.
-fn deck_row(import: DeckImport, at: usize, deck: &Deck) -> Html {
-    let wanted = Memo::new(move |_| import.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
+fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> Html {
+    let wanted =
+        Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {
-        let on = event_target_checked(&event);
-        import.wanted.update(|wanted| wanted.iter_mut().skip(at).take(1).for_each(|wanted| *wanted = on));
+        let is_checked = event_target_checked(&event);
+        import
+            .wanted
+            .update(|wanted| wanted.iter_mut().skip(index).take(1).for_each(|wanted| *wanted = is_checked));
     };
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let more = if deck.entries().len() > SAMPLE_ENTRIES { " …" } else { "" };
@@ -108,12 +111,12 @@ fn notices(read: &Preview) -> Html {
     let line = |sentence: String| html! { <li>{sentence}</li> };
     let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);
     let sentences = read.sentences().map(line).chain(omitted).collect_html();
-    let any = !read.notices.is_empty();
+    let has_notices = !read.notices.is_empty();
     let details = html! {
         <details class="notices" open=read.notices.len() < 6>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
     };
-    html! { {any.then_some(details)} }
+    html! { {has_notices.then_some(details)} }
 }

@@ -89,16 +89,16 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
 }
 
 fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> Html {
-    let of =
+    let ratio =
         |won: u32, played: u32| if played == 0 { "–".to_owned() } else { format!("{won} of {played}") };
     let kinds =
-        person.games.iter().map(|(played, won)| html! { <td>{of(*won, *played)}</td> }).collect_html();
+        person.games.iter().map(|(played, won)| html! { <td>{ratio(*won, *played)}</td> }).collect_html();
     let width = |games: u32| (u64::from(games) * 100 / u64::from(most.max(1))).to_string();
     let name = person.name.clone();
     html! {
         <tr>
             <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
-            <td>{of(person.won, person.played)}</td>
+            <td>{ratio(person.won, person.played)}</td>
             <td>
                 <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="played" width=width(person.played) height="10"/>
@@ -130,7 +130,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
                 shelf::remove(game);
             }
             for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
-                // If the storage refuses it, it stays in memory, and the screen of decks says so.
+                // A deck that the storage refuses stays in memory, and the screen of decks says so.
                 let _ = shelf::CARDS.save(id, text);
             }
         });
@@ -187,7 +187,7 @@ fn forget_in_results(person: &Name) {
         match forget(&text, person) {
             Forgotten::Unchanged => {}
             Forgotten::Changed(result) => shelf::set_result(&id, &result.to_text()),
-            Forgotten::Deleted => shelf::drop_result(&id),
+            Forgotten::Deleted => shelf::delete_result(&id),
         }
     }
     guests::forget(person);

@@ -16,11 +16,11 @@ pub(super) struct GameRow {
     /// Its kind, if that can be read.
     pub(super) kind: Option<Kind>,
     /// Who plays.
-    pub(super) who: String,
+    pub(super) players: String,
     /// Its progress or its result; `None` if that cannot be read.
-    pub(super) standing: Option<String>,
+    pub(super) progress: Option<String>,
     /// When it was last played, if known.
-    pub(super) touched: Option<String>,
+    pub(super) last_played: Option<String>,
     /// Whether it is over.
     pub(super) over: bool,
     /// Whether its record can be read.
@@ -40,7 +40,7 @@ pub(super) enum RecordState {
 
 impl RecordState {
     /// Whether the game can be opened.
-    pub(super) fn opens(&self) -> bool {
+    pub(super) fn can_open(&self) -> bool {
         match self {
             RecordState::Whole | RecordState::Damaged(_) => true,
             RecordState::Unreadable(_) => false,
@@ -61,23 +61,23 @@ impl GameRow {
     pub(super) fn read(saved: &Saved) -> Self {
         let lines = shelf::lines(&saved.id).unwrap_or_default();
         let kind = AnyGame::kind_of(&lines).ok();
-        let (who, standing, record) = match AnyGame::read(&lines) {
+        let (players, progress, record) = match AnyGame::read(&lines) {
             Err(unreadable) => (
                 "A game that this page cannot open".to_owned(),
                 None,
                 RecordState::Unreadable(unreadable.to_string()),
             ),
             Ok((game, damage)) => {
-                let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
+                let problem = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
                 (
                     game.player_names().join(", "),
                     Some(game.progress()),
-                    torn.map_or(RecordState::Whole, RecordState::Damaged),
+                    problem.map_or(RecordState::Whole, RecordState::Damaged),
                 )
             }
         };
-        let touched = (saved.touched > 0.0).then(|| since(saved.touched));
-        Self { id: saved.id.clone(), kind, who, standing, touched, over: saved.finished, record }
+        let last_played = (saved.touched > 0.0).then(|| since(saved.touched));
+        Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
     }
 }
 

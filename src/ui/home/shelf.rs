@@ -24,9 +24,9 @@ pub(super) struct Shelf {
 #[derive(Clone)]
 struct HomeGames {
     /// Unfinished games, the most recent first.
-    begun: Vec<GameRow>,
+    unfinished: Vec<GameRow>,
     /// Finished games. Their records are read only when somebody opens the list.
-    played: Vec<Saved>,
+    finished: Vec<Saved>,
     /// Deleted games, the latest last.
     deleted: Vec<(GameId, Removed)>,
     /// The game that was restored last; it gets the focus.
@@ -35,10 +35,10 @@ struct HomeGames {
 
 impl HomeGames {
     fn load() -> Self {
-        let (played, begun): (Vec<Saved>, Vec<Saved>) =
+        let (finished, unfinished): (Vec<Saved>, Vec<Saved>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
-        let begun = begun.iter().map(GameRow::read).collect();
-        Self { begun, played, deleted: Vec::new(), restored: None }
+        let unfinished = unfinished.iter().map(GameRow::read).collect();
+        Self { unfinished, finished, deleted: Vec::new(), restored: None }
     }
 
     fn is_deleted(&self, id: &GameId) -> bool {
@@ -60,33 +60,33 @@ impl Shelf {
     /// The most recent game that can be continued.
     pub(super) fn to_continue(self) -> Option<GameRow> {
         self.games.with(|games| {
-            let can_continue = |game: &&GameRow| game.record.opens() && !games.is_deleted(&game.id);
-            games.begun.iter().find(can_continue).cloned()
+            let can_continue = |game: &&GameRow| game.record.can_open() && !games.is_deleted(&game.id);
+            games.unfinished.iter().find(can_continue).cloned()
         })
     }
 
     fn delete(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
             self.games.update(|games| games.deleted.push((game.id.clone(), removed)));
-            self.announced.set(format!("Deleted: {}. Press U to undo.", game.who));
+            self.announced.set(format!("Deleted: {}. Press U to undo.", game.players));
         }
     }
 
     fn undo(self, game: &GameRow) {
         self.games.update(|games| {
-            if let Some(at) = games.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
-                shelf::restore(games.deleted.remove(at).1);
+            if let Some(index) = games.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
+                shelf::restore(games.deleted.remove(index).1);
                 games.restored = Some(game.id.clone());
             }
         });
-        self.announced.set(format!("Restored: {}.", game.who));
+        self.announced.set(format!("Restored: {}.", game.players));
     }
 }
 
 /// The unfinished games; nothing if there are none.
-pub(super) fn begun(shelf: Shelf) -> Html {
-    let none = Memo::new(move |_| shelf.games.with(|games| games.begun.is_empty()));
-    let rows = move || shelf.games.with(|games| games.begun.clone());
+pub(super) fn unfinished(shelf: Shelf) -> Html {
+    let none = Memo::new(move |_| shelf.games.with(|games| games.unfinished.is_empty()));
+    let rows = move || shelf.games.with(|games| games.unfinished.clone());
     html! {
         <If when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
@@ -102,12 +102,12 @@ pub(super) fn begun(shelf: Shelf) -> Html {
 }
 
 /// The finished games, closed at first.
-pub(super) fn played(shelf: Shelf) -> Option<Html> {
+pub(super) fn finished(shelf: Shelf) -> Option<Html> {
     let open = RwSignal::new(false);
-    let count = shelf.games.with_untracked(|games| games.played.len());
+    let count = shelf.games.with_untracked(|games| games.finished.len());
     let rows = move || {
-        let played = shelf.games.with_untracked(|games| games.played.clone());
-        played.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_html()
+        let finished = shelf.games.with_untracked(|games| games.finished.clone());
+        finished.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_html()
     };
     let details = html! {
         <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
@@ -122,17 +122,17 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
 fn row(game: GameRow, shelf: Shelf) -> Html {
     let id = game.id.clone();
     let deleted = Memo::new(move |_| shelf.games.with(|games| games.is_deleted(&id)));
-    html! { <li class="row">{move || if deleted.get() { deleted_row(&game, shelf) } else { standing(&game, shelf) }}</li> }
+    html! { <li class="row">{move || if deleted.get() { deleted_row(&game, shelf) } else { stored_row(&game, shelf) }}</li> }
 }
 
 /// A game with its buttons.
-fn standing(game: &GameRow, shelf: Shelf) -> Html {
-    let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
-    let names = format!(": {who}");
+fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
+    let GameRow { id, kind, players, progress, last_played, over, record } = game.clone();
+    let names = format!(": {players}");
     let names = || html! { <span class="visually-hidden">{names.clone()}</span> };
     let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
-    let open_link = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{names()}</a> });
+    let open_link = record.can_open().then(|| html! { <a class="quiet" href=table>{verb}{names()}</a> });
     let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
     let (saved, deleted) = (game.clone(), game.clone());
     let delete = move |_| {
@@ -143,10 +143,10 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
         move || shelf.games.with(|games| games.restored.as_ref() == Some(&id)).then_some("restored");
     html! {
         <p class="spine row">
-            <strong>{who}</strong>
+            <strong>{players}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
-            <span class="quietly">{standing}</span>
-            <span class="quietly">{touched}</span>
+            <span class="quietly">{progress}</span>
+            <span class="quietly">{last_played}</span>
             {sentence}
         </p>
         {open_link}
@@ -168,7 +168,7 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
         page::focus("#restored");
     };
     html! {
-        <p class="game quietly">"Deleted: "{game.who.clone()}</p>
+        <p class="game quietly">"Deleted: "{game.players.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
 }
@@ -179,6 +179,6 @@ fn save(game: &GameRow) {
         RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
         RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
     };
-    let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.who, ".jsonl");
+    let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");
     files::save(&name, "application/jsonl", &text);
 }

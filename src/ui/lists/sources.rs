@@ -32,10 +32,10 @@ fn chip(list: ListForm, stored: &StoredDeck) -> Html {
     let deck_ref = stored.deck_ref.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let this = deck_ref.clone();
-    let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&this)));
+    let is_chosen = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&this)));
     let press = move |_| toggle(list, &deck_ref);
     html! {
-        <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
+        <button type="button" class="chip" aria-pressed=move || is_chosen.get().to_string() on:click=press>
             <bdi>{label}</bdi>
         </button>
     }
@@ -43,7 +43,7 @@ fn chip(list: ListForm, stored: &StoredDeck) -> Html {
 
 fn toggle(list: ListForm, deck_ref: &DeckRef) {
     list.chosen.update(|chosen| match chosen.iter().position(|other| other == deck_ref) {
-        Some(at) => drop(chosen.remove(at)),
+        Some(index) => drop(chosen.remove(index)),
         None => chosen.push(deck_ref.clone()),
     });
     list.deal(None);

@@ -25,9 +25,9 @@ const MEASURED: [(&str, &str); 3] =
 /// of a dialog, the button of the curtain, the primary button if it is enabled, or the next one of the other buttons.
 const PLAY: &str = "const [kind, done] = arguments;
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-    const all = (selector) => [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const until = async (there) => { while (!there()) await frame(); };
-    const press = (it) => it.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const press = (element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     const type = (field, name) => {
         field.value = name;
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -36,27 +36,27 @@ const PLAY: &str = "const [kind, done] = arguments;
         location.hash = `#/set-up/${kind}`;
         await until(() => all('.setup input[id^=name-]').length > 1);
         all('.setup input[id^=name-]').slice(0, 2).forEach((field, seat) => field.value || type(field, ['Ann', 'Bob'][seat]));
-        const bot = all('.setup button').find((it) => it.textContent === 'Add a computer player');
+        const bot = all('.setup button').find((element) => element.textContent === 'Add a computer player');
         if (bot && kind === 'clear') press(bot);
         await frame();
         press(all('.setup .primary')[0]);
         await until(() => all('.table').length);
-        let took = 0;
-        for (let at = 0; at < 40; at += 1) {
+        let pressed = 0;
+        for (let turn = 0; turn < 40; turn += 1) {
             await frame();
             const [leave] = all('dialog[open] .row:last-child .quiet');
             const [primary] = all('.table .action .primary:not([data-unused], [aria-disabled=true])');
             const others = all('.table main button:not([aria-disabled=true])');
-            const it = leave ?? all('.hold')[0] ?? primary ?? others[at % others.length];
-            if (it) { press(it); took += 1; }
+            const button = leave ?? all('.hold')[0] ?? primary ?? others[turn % others.length];
+            if (button) { press(button); pressed += 1; }
         }
         location.hash = '#/';
         await until(() => all('.home').length);
-        return took;
+        return pressed;
     };
     play().then(done, (reason) => done(String(reason)));";
 
-/// The size of the program's own memory. Called again, wasm-bindgen's script returns the running program.
+/// The size of the program's own memory. When it is called again, wasm-bindgen's script returns the running program.
 const MEMORY: &str =
     "const [done] = arguments; wasm_bindgen().then((program) => done(program.memory.buffer.byteLength));";
 
@@ -91,8 +91,8 @@ fn main() -> Result<()> {
 /// Measures the page where no games are listed, without what could be freed.
 async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
     page.execute("location.hash = '#/about'").await?;
-    let left = "return !document.querySelector('.home')";
-    page.wait_until("home is gone", async || Ok(page.execute(left).await? == json!(true))).await?;
+    let is_gone = "return !document.querySelector('.home')";
+    page.wait_until("home is gone", async || Ok(page.execute(is_gone).await? == json!(true))).await?;
     let chromium = page.browser.cdp();
     // The first collection makes the program let go of more objects; the second one collects those.
     for _ in 0..2 {

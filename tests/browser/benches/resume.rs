@@ -25,20 +25,20 @@ const ITERATIONS: usize = 7;
 
 /// Stores a record, line by line, as the page does.
 const STORE: &str = "const [lines] = arguments, key = 'partypiece/game/2345678923/';
-    lines.forEach((line, at) => {
-        localStorage[key + (at ? 'step/' + String(at - 1).padStart(6, '0') : 'head')] = line;
+    lines.forEach((line, index) => {
+        localStorage[key + (index ? 'step/' + String(index - 1).padStart(6, '0') : 'head')] = line;
     });";
 
-/// Opens the game from the home page, and says how long it took until the browser had laid out the screen, in milliseconds.
+/// Opens the game, and returns how many milliseconds it took until the browser had laid out the screen.
 const RESUME: &str = "const [done] = arguments;
     const start = performance.now();
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
         if (!document.querySelector('.table')) return;
-        watch.disconnect();
+        observer.disconnect();
         document.body.getBoundingClientRect();
         done(performance.now() - start);
     });
-    watch.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true });
     location.hash = '#/table/2345678923';";
 
 fn main() -> Result<()> {
@@ -58,7 +58,7 @@ fn main() -> Result<()> {
             Ok(times)
         })?;
         times.sort_by(f64::total_cmp);
-        let [shortest, median, longest] = [0, ITERATIONS / 2, ITERATIONS - 1].map(|at| times[at]);
+        let [shortest, median, longest] = [0, ITERATIONS / 2, ITERATIONS - 1].map(|index| times[index]);
         println!("  {speed:<24} {shortest:6.1} ms {median:6.1} ms {longest:6.1} ms");
     }
     Ok(())
@@ -91,8 +91,8 @@ fn long_game() -> Result<Game<Rememory>> {
 
 async fn resume(page: &Page) -> Result<f64> {
     page.execute("location.hash = '#/about'").await?;
-    let left = "return !document.querySelector('.table')";
-    page.wait_until("the table is gone", async || Ok(page.execute(left).await? == json!(true))).await?;
+    let is_gone = "return !document.querySelector('.table')";
+    page.wait_until("the table is gone", async || Ok(page.execute(is_gone).await? == json!(true))).await?;
     let answer: Value = page.browser.execute_async(RESUME, Vec::new()).await?.json().clone();
     answer.as_f64().ok_or_else(|| anyhow!("the page did not say how long it took"))
 }

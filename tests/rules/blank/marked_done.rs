@@ -86,7 +86,7 @@ fn nobody_can_be_accused_after_the_last_call() {
     assert!(matches!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NotNow { .. }));
 }
 
-/// BL-R46, BL-R13: others can accuse until the second play after it is accepted.
+/// BL-R46, BL-R13: others can accuse the player until the play after the next one is accepted.
 #[test]
 fn an_obligation_marked_as_done_can_be_challenged_until_the_second_play() {
     let marked = || {
@@ -108,7 +108,7 @@ fn an_obligation_marked_as_done_can_be_challenged_until_the_second_play() {
     assert_eq!(stale.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
 }
 
-/// BL-R46, BL-56, BL-R13: it is missed after the next play.
+/// BL-R46, BL-56, BL-R13: an obligation is missed after the next play.
 #[test]
 fn a_missed_obligation_cannot_be_marked_as_done() {
     let mut table = bo_must_say_please();
@@ -263,7 +263,7 @@ fn the_log_says_who_is_accused_of_what() {
     assert_eq!(log.last().map(String::as_str), Some("Bo calls it out: Cy played out of turn."));
 }
 
-/// BL-R46, BL-R15: a bot does not mark what it missed, and trusts what other bots mark.
+/// BL-R46, BL-R15: a bot does not mark what it missed. It votes “innocent” on what another bot has marked.
 #[test]
 fn bots_mark_only_obligations_that_they_did() {
     let choose = |table: &Table, seat| {

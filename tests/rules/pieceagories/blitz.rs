@@ -70,7 +70,7 @@ fn a_setup_without_a_blitz_is_written_as_before() {
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), three());
 }
 
-/// A step that begins or writes, whichever is due. Smaller numbers leave, return and reload.
+/// The number of a step that begins or writes, whichever is next. 0 leaves, 1 returns, and 2 reloads.
 const CONTINUE: u32 = 9;
 
 proptest! {
@@ -79,17 +79,17 @@ proptest! {
     /// PG-R60: even if people leave and return, nobody gets a category twice, and whoever stays gets each exactly once. A
     /// reload in between changes nothing.
     #[test]
-    fn each_person_has_each_category_once(moves in vec((0..9u32, 0..3u8), 120)) {
+    fn each_person_has_each_category_once(steps in vec((0..9u32, 0..3u8), 120)) {
         let mut table = with_letter(with_typing(three()));
         let host = table.host();
         let mut written = BTreeMap::new();
         let mut left = Vec::new();
         // After the random actions everybody continues until the end.
-        for (step, who) in moves.into_iter().chain([(CONTINUE, 0); 60]) {
+        for (step, seat) in steps.into_iter().chain([(CONTINUE, 0); 60]) {
             let Some((line, writer, running)) = turn(&table) else { break };
             match step {
-                0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
-                1 => drop(table.0.play(host, Action::Return(Seat(who)))),
+                0 if table.0.play(host, Action::Leave(Seat(seat))).is_ok() => left.push(Seat(seat)),
+                1 => drop(table.0.play(host, Action::Return(Seat(seat)))),
                 2 => table = table.reloaded(),
                 _ if running => {
                     table.play(writer, entry("T"));

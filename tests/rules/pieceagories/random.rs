@@ -25,17 +25,17 @@ impl RandomPlay for Pieceagories {
 
 /// Plays a helpful action. Returns `false` when the game is over.
 pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
-    let due: Seats = table.0.to_act();
-    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let to_act: Seats = table.0.to_act();
+    let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let host = table.host();
     let (by, action) = match table.scene() {
         Scene::Brainstorm { throw, categories, .. } if categories < 10 => {
-            let inventor = table.seats().into_iter().find(|seat| due.contains(seat) && *seat != host);
-            let begin = throw.map_or(String::new(), |throw| format!("{}-", char::from(throw.letter())));
-            let slips = CATEGORIES.map(|category| format!("{begin}{category}"));
+            let inventor = table.seats().into_iter().find(|seat| to_act.contains(seat) && *seat != host);
+            let prefix = throw.map_or(String::new(), |throw| format!("{}-", char::from(throw.letter())));
+            let slips = CATEGORIES.map(|category| format!("{prefix}{category}"));
             let invent = Action::Invent(slips.to_vec());
-            let gone = |seat: &Seat| table.0.check(host, &Action::Return(*seat)).is_ok();
-            match (inventor, table.seats().into_iter().find(gone)) {
+            let can_return = |seat: &Seat| table.0.check(host, &Action::Return(*seat)).is_ok();
+            match (inventor, table.seats().into_iter().find(can_return)) {
                 (Some(seat), _) => (seat, invent),
                 // Only the host is left, who may not invent, so somebody has to return first.
                 (None, Some(seat)) if table.0.check(host, &invent).is_err() => (host, Action::Return(seat)),
@@ -51,9 +51,9 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
         Scene::Picking { .. } => (host, Action::UseList),
         Scene::Flipping { .. } => {
             let flipper = table.flipper();
-            let down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
-            let down: Vec<u32> = down.map(|(place, _)| place).collect();
-            (flipper, Action::Flip(down[choice as usize % down.len()]))
+            let face_down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
+            let face_down: Vec<u32> = face_down.map(|(place, _)| place).collect();
+            (flipper, Action::Flip(face_down[choice as usize % face_down.len()]))
         }
         Scene::ReadyToRoll { .. } => (host, Action::Roll),
         Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, Action::Begin),
@@ -81,10 +81,10 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
 /// answers.
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.throw_seen_by(seat).map_or('x', |throw| throw.letter().into());
-    let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
+    let endings = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
         match choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7 & 15 {
-            word @ 0..8 => format!("{c}{}", words[word as usize]),
+            index @ 0..8 => format!("{c}{}", endings[index as usize]),
             8 => "7 up".to_owned(),
             9 => format!("The {c}og"),
             10 => "§".to_owned(),
@@ -96,7 +96,7 @@ fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
 
 /// Any setup, valid or not.
 pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
-    let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
+    let setups = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let host = option::of((0..4u8).prop_map(Seat));
     let sources = select(vec![
         CategorySource::Free,
@@ -110,14 +110,14 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
             half_time: true,
         },
     ]);
-    let ways =
+    let options =
         (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Physical]), 1..4u8);
-    (tables, host, sources, ways, any_house(), 3..6u8).prop_map(
-        |(mut setup, host, source, ways, house, suits)| {
+    (setups, host, sources, options, any_house(), 3..6u8).prop_map(
+        |(mut setup, host, source, options, house, suits)| {
             if let Some(seat) = host {
                 setup.host = Host::Plays(seat);
             }
-            let (answers, timer, rounds) = ways;
+            let (answers, timer, rounds) = options;
             Setup { source, answers, timer, rounds, house, suits, ..setup }
         },
     )
@@ -166,7 +166,7 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", Just(String::new()), Just("x".repeat(201))]
 }
 
-/// Any action, with or without sense.
+/// Any action, legal or not.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     prop_oneof![action_before_the_dice(), action_after_the_dice()]
 }

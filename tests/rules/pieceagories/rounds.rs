@@ -217,9 +217,9 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     let points = |table: &mut Table| {
         table.throw_dice().write(&[]).score();
     };
-    for until in [laid, armed, rolled, writing, read, points] as [fn(&mut Table); 6] {
+    for play_until in [laid, armed, rolled, writing, read, points] as [fn(&mut Table); 6] {
         let mut table = fresh();
-        until(&mut table);
+        play_until(&mut table);
         assert!(matches!(table.refusal(BO, Action::RestartRound), Refusal::HostOnly { .. }));
         assert_eq!(table.play_host(Action::RestartRound), [Event::RoundCancelled, Event::Round(1)]);
         let view = table.view();

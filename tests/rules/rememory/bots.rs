@@ -20,7 +20,7 @@ use super::{
 
 type Memory = <Rememory as BotRules>::Memory;
 
-/// The same table with bots of these levels.
+/// This setup with bots of these levels.
 fn bots(setup: Setup, levels: &[Level]) -> Setup {
     let mut setup = setup;
     for (player, level) in setup.players.iter_mut().zip(levels.iter().cycle()) {
@@ -86,10 +86,10 @@ proptest! {
     /// A bot that forgets nothing, and that either cannot choose the coin or knows all coins, turns each of the 24 tiles at
     /// most twice: once wrongly, and once for its coin.
     #[test]
-    fn a_perfect_memory_never_turns_a_known_wrong_tile(seed: u64, coins in select(vec![
+    fn a_perfect_memory_never_turns_a_known_wrong_tile(seed: u64, variant in select(vec![
         Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, reveal: false },
     ])) {
-        let (_, turned) = play_out_with_bots(&bots(many(2, coins), &[Level::Hard]), seed)?;
+        let (_, turned) = play_out_with_bots(&bots(many(2, variant), &[Level::Hard]), seed)?;
         prop_assert!(turned <= 48, "24 tiles were turned {} times", turned);
     }
 
@@ -105,7 +105,7 @@ proptest! {
     }
 }
 
-/// Section 6 of the rules: 1 in 24. For 2400 attempts the mean is 100; half of all results are within 10 of it.
+/// Section 6 of the rules: 1 in 24. For 2400 attempts the mean is 100, and two thirds of all results are within 10 of it.
 #[test]
 fn a_bot_without_memory_is_as_good_as_chance() {
     for (level, variant) in Level::ALL.into_iter().zip([Variant::Bag, STEALS, super::setups::SCATTERED]) {
@@ -155,7 +155,7 @@ fn a_bot_that_knows_coin_and_tile_steals() {
     table.play(BO, steal);
     let turn = Rememory::choose(&table.view(), table.own(BO).as_ref(), &memory, BO, Level::Hard, luck);
     assert_eq!(turn, Some(Action::Turn { place: tile }));
-    // A tile that was found need not be remembered.
+    // A tile that was found is forgotten.
     let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
     let mut memory = memory;
     Rememory::observe(&mut memory, BO, Level::Hard, &hit, luck);
@@ -202,7 +202,7 @@ fn only_the_bot_that_looked_at_a_coin_remembers_it() {
 #[test]
 fn bots_leave_people_time_to_look() {
     let mut setup = bots(three(Variant::Bag), &[Level::Medium]);
-    let closes = |setup: &Setup| {
+    let choice = |setup: &Setup| {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
         assert!(matches!(table.scene(), Scene::WrongTile { .. }));
@@ -215,9 +215,9 @@ fn bots_leave_people_time_to_look() {
             &mut Luck::new(Seed(1)),
         )
     };
-    assert_eq!(closes(&setup), Some(Action::Close));
+    assert_eq!(choice(&setup), Some(Action::Close));
     setup.players[0].level = None;
-    assert_eq!(closes(&setup), None);
+    assert_eq!(choice(&setup), None);
     let table = Table::new(&setup, 4);
     assert_eq!(
         Rememory::choose(
@@ -237,7 +237,7 @@ fn bots_leave_people_time_to_look() {
 fn still_known_after(level: Level, others: u8) -> usize {
     let tiles = super::table::tiles(3);
     let miss = |place: u8| Event::Missed { by: ANA, place, tile: tiles[usize::from(place)] };
-    let mut kept = 0;
+    let mut known = 0;
     for seed in 0..20 {
         let luck = &mut Luck::new(Seed(seed));
         let mut memory = Memory::default();
@@ -249,10 +249,10 @@ fn still_known_after(level: Level, others: u8) -> usize {
             let tile = tiles[usize::from(place)];
             let view = view_with_drawn(Coin { suit: tile.suit, rank: tile.rank });
             let choice = Rememory::choose(&view, None, &memory, ANA, level, luck);
-            kept += usize::from(choice == Some(Action::Turn { place }));
+            known += usize::from(choice == Some(Action::Turn { place }));
         }
     }
-    kept
+    known
 }
 
 /// Ana's view with this coin drawn.
@@ -292,7 +292,7 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
     assert!(wrong > 0);
 }
 
-/// Memories fade, at some levels faster than at others, and at the best level never.
+/// Bots forget, at lower levels faster, and at the best level never.
 #[test]
 fn levels_forget_more_or_less() {
     let known = |others: u8| Level::ALL.map(|level| still_known_after(level, others));

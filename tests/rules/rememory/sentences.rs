@@ -22,7 +22,7 @@ fn event_text(event: &Event) -> String {
 fn actions_are_announced_with_names() {
     let coin = coin_of(Suit::Moons, Rank::Three);
     let own = CoinSource::Hand { of: ANA, place: 2 };
-    let bos = CoinSource::Hand { of: BO, place: 2 };
+    let of_bo = CoinSource::Hand { of: BO, place: 2 };
     for (event, sentence) in [
         (Event::Drew { by: ANA, coin }, "Ana draws the 3 of Moons."),
         (
@@ -41,7 +41,7 @@ fn actions_are_announced_with_names() {
         (Event::Hit { by: ANA, place: 3, coin, source: CoinSource::Bag }, "Ana finds the 3 of Moons."),
         (Event::Hit { by: ANA, place: 3, coin, source: own }, "Ana finds the 3 of Moons."),
         (
-            Event::Hit { by: ANA, place: 3, coin, source: bos },
+            Event::Hit { by: ANA, place: 3, coin, source: of_bo },
             "Ana finds the 3 of Moons and steals it from Bo.",
         ),
         (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turns a wrong tile."),
@@ -110,9 +110,9 @@ fn visible_things_are_announced_once() {
     );
     table.play(ANA, Action::Close);
     assert_eq!(table.view().visible_text(None), None);
-    let [suit, rank] = [Some(Suit::Arms), None].map(|suit| VisibleCoin { suit, rank: None });
+    let [only_suit, covered] = [Some(Suit::Arms), None].map(|suit| VisibleCoin { suit, rank: None });
     assert_eq!(
-        (suit.to_string(), rank.to_string()),
+        (only_suit.to_string(), covered.to_string()),
         ("a coin of Arms".to_owned(), "a covered coin".to_owned())
     );
     let value = |rank| VisibleCoin { suit: None, rank: Some(rank) }.to_string();

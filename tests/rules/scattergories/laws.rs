@@ -31,16 +31,16 @@ proptest! {
     fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let mut helped = 0;
-        while play_progressing(&mut table, choice.wrapping_mul(helped + 1)) {
-            helped += 1;
+        let mut actions = 0;
+        while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
+            actions += 1;
             // A round has a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
-            prop_assert!(helped < 160 * 4, "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 160 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
-        let most = outcome.scores.iter().max();
+        let highest = outcome.scores.iter().max();
         for (seat, score) in table.seats().iter().zip(&outcome.scores) {
-            prop_assert_eq!(outcome.winners.contains(seat), Some(score) == most);
+            prop_assert_eq!(outcome.winners.contains(seat), Some(score) == highest);
         }
     }
 
@@ -52,9 +52,9 @@ proptest! {
             attempt.make(&mut table);
             let view = table.view();
             prop_assert!((1..=ROUNDS).contains(&view.round));
-            let full = usize::from(view.round) - usize::from(!matches!(view.scene, Scene::SetOver(_)));
+            let finished = usize::from(view.round) - usize::from(!matches!(view.scene, Scene::SetOver(_)));
             let over = table.0.outcome().is_some();
-            prop_assert!(over || view.columns.len() == full);
+            prop_assert!(over || view.columns.len() == finished);
             for pair in view.columns.windows(2) {
                 prop_assert_ne!(pair[0].roll.face.letter(), pair[1].roll.face.letter());
             }
@@ -138,7 +138,7 @@ proptest! {
     #[test]
     fn views_show_only_how_many_lines_a_handed_in_sheet_has(one in c_sheet(), other in c_sheet()) {
         let other = as_many_lines_as(&one, &other);
-        let with = |text: &[String]| {
+        let views_with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
             table.play(BO, Action::Begin);
             let sheet: Sheet = sheet(&lines(text));
@@ -146,7 +146,7 @@ proptest! {
             table.play(CY, Action::Begin);
             (table.views(), log(&table.0))
         };
-        prop_assert_eq!(with(&one), with(&other));
+        prop_assert_eq!(views_with(&one), views_with(&other));
     }
 
     #[test]

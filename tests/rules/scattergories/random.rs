@@ -25,17 +25,17 @@ impl RandomPlay for Scattergories {
 
 /// Plays a helpful action. Returns `false` when the game is over.
 pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
-    let due: Seats = table.0.to_act();
-    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let to_act: Seats = table.0.to_act();
+    let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let action = match table.scene() {
         Scene::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
-        Scene::Agreeing { agreed } if due.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
+        Scene::Agreeing { agreed } if to_act.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
         Scene::Agreeing { .. } => Action::AgreeAll,
         Scene::Typing(Typing { writing: None, .. }) => Action::Begin,
         Scene::Typing(_) => Action::HandIn(Box::new(random_sheet(table, by, choice))),
         Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
             let owner = several.place.seat;
-            let by = if due.contains(&owner) { owner } else { by };
+            let by = if to_act.contains(&owner) { owner } else { by };
             let alternative = u8::from(choice.is_multiple_of(2));
             table.play(by, Action::KeepOne { place: several.place, alternative });
             return true;
@@ -72,11 +72,11 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
 /// answers.
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.face(seat).map_or('x', |face| face.letter().into());
-    let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
+    let endings = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
         let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7;
         let text = match draw & 15 {
-            word @ 0..8 => format!("{c}{}", words[word as usize]),
+            index @ 0..8 => format!("{c}{}", endings[index as usize]),
             8 => "7 up".to_owned(),
             9 => format!("The {c}og"),
             10 => format!("{c}og / {c}at"),
@@ -89,7 +89,7 @@ fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
 
 /// Any setup, valid or not.
 pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
-    let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
+    let setups = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let lists = select(vec![Some(list()), None, Some(CategoryList::default())]);
     let own = with_letters(three(), "KB").die;
     let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Custom(Vec::new())]);
@@ -98,9 +98,9 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
         Scoring::Standard { alliteration: false },
         Scoring::Junior,
     ]);
-    let ways =
+    let options =
         (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Physical]), 5..185u32);
-    (tables, lists, dice, scorings, ways, any::<[bool; 4]>()).prop_map(
+    (setups, lists, dice, scorings, options, any::<[bool; 4]>()).prop_map(
         |(setup, list, die, scoring, (answers, timer, seconds), on)| {
             let house = House { same_category: on[0], skip_articles: on[1], early: on[2], blitz: on[3] };
             Setup { list, die, scoring, answers, timer, seconds, house, ..setup }
@@ -140,7 +140,7 @@ fn kind() -> impl Strategy<Value = AnswerKind> {
     any::<[bool; 2]>().prop_map(|[proper, title]| AnswerKind { proper, title })
 }
 
-/// Any action, with or without sense.
+/// Any action, legal or not.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     let entry = || (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
     let sheets = vec(entry(), 12).prop_filter_map("twelve", |lines| lines.try_into().ok());

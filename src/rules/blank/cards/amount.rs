@@ -15,8 +15,8 @@ pub enum Amount {
     TopNumber,
     /// As many as were played together last (BL-R50).
     Played,
-    /// As many as it takes until this many are in the hand that they come from, or for a draw, in the hand of the one who
-    /// draws; 0 to 20 (BL-R51).
+    /// As many as are needed until a hand has this size, 0 to 20 (BL-R51): for a draw it is the hand that gets the cards,
+    /// otherwise the hand that they come from.
     HandSize(u8),
     /// The whole hand. A draw has no such amount.
     All,
@@ -53,13 +53,13 @@ impl Serialize for Amount {
 
 impl<'de> Deserialize<'de> for Amount {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(NumberOrWord)
+        deserializer.deserialize_any(AmountVisitor)
     }
 }
 
-struct NumberOrWord;
+struct AmountVisitor;
 
-impl de::Visitor<'_> for NumberOrWord {
+impl de::Visitor<'_> for AmountVisitor {
     type Value = Amount;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,8 +71,8 @@ impl de::Visitor<'_> for NumberOrWord {
         number.map_err(|_| E::invalid_value(de::Unexpected::Unsigned(cards), &self))
     }
 
-    fn visit_str<E: de::Error>(self, word: &str) -> Result<Amount, E> {
-        Amount::from_text(word)
-            .ok_or_else(|| E::unknown_variant(word, &["top number", "played", "until 5", "all"]))
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<Amount, E> {
+        Amount::from_text(text)
+            .ok_or_else(|| E::unknown_variant(text, &["top number", "played", "until 5", "all"]))
     }
 }

@@ -10,8 +10,8 @@ use crate::{base64, json};
 /// The version of the format.
 const FORMAT: u32 = 1;
 
-/// What comes before the cards in an address.
-const PLACE: &str = "#/card/";
+/// What comes before the cards in the fragment of an address.
+const PREFIX: &str = "#/card/";
 
 /// A few written cards: `{"v":1,"rules":[…],"cards":[…]}`, as base64 for addresses.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +92,7 @@ impl SharedCards {
         Self::new(rules.filter(is_new_rule).collect(), cards.collect())
     }
 
-    /// How many cards there are.
+    /// How many cards and rules there are.
     pub fn count(&self) -> usize {
         self.rules.len() + self.cards.len()
     }
@@ -131,14 +131,14 @@ impl SharedCards {
     pub fn to_fragment(&self) -> Result<String, CardLinkError> {
         self.check()?;
         let text = serde_json::to_string(self).unwrap_or_default();
-        let fragment = format!("{PLACE}{}", base64::encode(text.as_bytes()));
+        let fragment = format!("{PREFIX}{}", base64::encode(text.as_bytes()));
         if fragment.len() > Self::MAX_LINK { Err(CardLinkError::TooMany) } else { Ok(fragment) }
     }
 
     /// The code in a link, or in what somebody pasted: a whole address, its end, or only the code.
     pub fn payload_in(pasted: &str) -> &str {
         let pasted = pasted.trim();
-        pasted.split_once(PLACE).map_or(pasted, |(_, code)| code)
+        pasted.split_once(PREFIX).map_or(pasted, |(_, code)| code)
     }
 
     /// Reads the code of a link. Its texts are never interpreted as markup.
@@ -184,7 +184,7 @@ impl CardDeck {
         let rules =
             shared.rules.iter().filter(|rule| self.rules.iter().all(|card| card.rule.as_ref() != Some(rule)));
         let cards =
-            shared.cards.iter().filter(|card| self.cards.iter().all(|other| !other.says_the_same(card)));
+            shared.cards.iter().filter(|card| self.cards.iter().all(|other| !other.is_same_card(card)));
         let mut added = 0;
         for rule in rules {
             match deck.rules.iter_mut().find(|card| card.rule.is_none()) {
@@ -201,8 +201,8 @@ impl CardDeck {
                 (other.number, other.colour, other.picture) == (card.number, card.colour, card.picture)
                     && other.written.is_none()
             };
-            if let Some(place) = deck.cards.iter_mut().find(fits) {
-                *place = GameCard { id: place.id, ..card.clone() };
+            if let Some(plain) = deck.cards.iter_mut().find(fits) {
+                *plain = GameCard { id: plain.id, ..card.clone() };
             } else {
                 let id = deck.free_card_id();
                 deck.cards.push(GameCard { id, ..card.clone() });
@@ -215,7 +215,7 @@ impl CardDeck {
 
 impl GameCard {
     /// Whether both cards are the same except for their ids.
-    fn says_the_same(&self, other: &Self) -> bool {
+    fn is_same_card(&self, other: &Self) -> bool {
         *self == Self { id: self.id, ..other.clone() }
     }
 }

@@ -34,9 +34,9 @@ impl Blank {
     /// Checks the answers to a trial. The caller has refused all actions that are not part of a trial.
     pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Check {
         if *action == Action::Admit {
-            let accused =
+            let is_accused =
                 trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
-            ensure(accused, Refusal::NotAccused)?;
+            ensure(is_accused, Refusal::NotAccused)?;
         }
         if let Action::Judge { charge, .. } = action {
             let charge = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
@@ -72,7 +72,7 @@ impl Blank {
     pub(super) fn verdict(&mut self, events: &mut Events) {
         let Some(TableDecision::Trial(trial)) = self.decision.take() else { return unexpected("no trial") };
         let mut penalties = Vec::new();
-        let mut falsely = false;
+        let mut is_any_false = false;
         for charge in &trial.charges {
             let (seat, finding) = (charge.accusation.accused, charge.finding());
             let text = charge.accusation.text.clone();
@@ -83,7 +83,7 @@ impl Blank {
                     self.settle_charge(charge.accusation.charge);
                 }
                 Finding::False => {
-                    falsely = true;
+                    is_any_false = true;
                     // The charge is false, so the obligation was done and is removed. One that is carried out on the page stays: the
                     // page knows whether it was done. One that lasts for a while stays, too.
                     let stays = |owed: &TrackedObligation| owed.view.by_hand || owed.ends.is_some();
@@ -96,7 +96,7 @@ impl Blank {
                 Finding::Open => {}
             }
         }
-        if falsely {
+        if is_any_false {
             penalties.push((trial.by, PenaltyReason::FalseAccusation));
         }
         self.already_triggered.clear();
@@ -111,9 +111,9 @@ impl Blank {
     fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
         match self.version {
             RulesVersion::First => {
-                let falsely =
+                let false_accusations =
                     penalties.iter().filter(|(_, reason)| *reason == PenaltyReason::FalseAccusation);
-                falsely.map(|(seat, _)| *seat).collect()
+                false_accusations.map(|(seat, _)| *seat).collect()
             }
             RulesVersion::Second => {
                 let is_false = |charge: &TrialCharge| {
@@ -146,21 +146,21 @@ impl Blank {
 
     pub(super) fn allows_proposal(&self, ruling: &TableRuling) -> Check {
         check_text("ruling", &ruling.text, MAX_TEXT).map_err(|_| Refusal::BadRuling)?;
-        let has_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
-        let allowed_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
+        let check_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
+        let check_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.decree {
             Decree::Blanks(deck, cards) => {
                 let GameStage::Prize(_) = self.stage else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
-                let room = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
-                return ensure((1..=24).contains(&cards) && usize::from(cards) <= room, Refusal::BadRuling);
+                let free = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
+                return ensure((1..=24).contains(&cards) && usize::from(cards) <= free, Refusal::BadRuling);
             }
             Decree::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
             Decree::Draw(seat, cards) | Decree::Return(seat, cards) => {
-                has_seat(seat)?;
-                allowed_count(cards)?;
+                check_seat(seat)?;
+                check_count(cards)?;
             }
-            Decree::Skip(seat) | Decree::Turn(seat) => has_seat(seat)?,
+            Decree::Skip(seat) | Decree::Turn(seat) => check_seat(seat)?,
             Decree::Reverse => {}
             Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
             Decree::Waive(id) => {
@@ -243,7 +243,7 @@ impl Blank {
 }
 
 impl TrialCharge {
-    /// The decision by what the page has seen; otherwise by admission, and otherwise by the majority of the votes (BL-R15).
+    /// The decision: what the page has seen decides, or else an admission, or else the majority of the votes (BL-R15).
     fn finding(&self) -> Finding {
         let guilty = self.ballots.iter().filter(|(_, guilty)| *guilty).count();
         let innocent = self.ballots.len() - guilty;

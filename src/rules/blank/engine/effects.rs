@@ -119,8 +119,8 @@ impl Blank {
 
     fn protect(&mut self, seats: &[Seat], turns: u8, events: &mut Events) {
         for seat in seats {
-            if let Some(until) = self.immune.get_mut(seat.index()) {
-                *until = self.turn + u32::from(turns);
+            if let Some(end_turn) = self.immune.get_mut(seat.index()) {
+                *end_turn = self.turn + u32::from(turns);
                 events.push(Event::Immune(*seat));
             }
         }

@@ -188,8 +188,8 @@ impl Blank {
     }
 
     /// Whether an effect has ended. An effect that ends at a play is removed by the play itself.
-    pub(in crate::rules::blank) fn has_expired(&self, until: Expiry) -> bool {
-        match until {
+    pub(in crate::rules::blank) fn has_expired(&self, expiry: Expiry) -> bool {
+        match expiry {
             Expiry::Play => false,
             Expiry::Turn(turn) => self.turn >= turn,
             Expiry::Closed(EffectSource::Rule(rule)) => !self.is_open(rule),

@@ -141,9 +141,9 @@ impl Blank {
     /// Leaves out immune players. This uses up their immunity (EF-IMMUNE).
     fn without_immune(&mut self, mut seats: Vec<Seat>, events: &mut Events) -> Vec<Seat> {
         let turn = self.turn;
-        seats.retain(|seat| match self.immune.get_mut(seat.index()).filter(|until| **until > turn) {
-            Some(until) => {
-                *until = 0;
+        seats.retain(|seat| match self.immune.get_mut(seat.index()).filter(|end_turn| **end_turn > turn) {
+            Some(end_turn) => {
+                *end_turn = 0;
                 events.push(Event::EffectIgnored(*seat));
                 false
             }

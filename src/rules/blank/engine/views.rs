@@ -82,7 +82,7 @@ impl Blank {
                 .house
                 .counts_points()
                 .then(|| self.points.get(seat_index).copied().unwrap_or_default()),
-            immune: self.immune.get(seat_index).is_some_and(|until| *until > self.turn),
+            immune: self.immune.get(seat_index).is_some_and(|end_turn| *end_turn > self.turn),
         }
     }
 

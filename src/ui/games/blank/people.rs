@@ -10,7 +10,7 @@ use crate::rules::{
 use crate::screens::blank::{acting, cards_and_points, next_turns};
 
 /// How many card backs are drawn beside a name at most.
-const BACKS: u16 = 7;
+const MAX_BACKS: u16 = 7;
 
 /// The part of the view that all nameplates depend on.
 #[derive(PartialEq)]
@@ -25,33 +25,33 @@ struct TableSummary {
 
 pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     let (viewer, sole_person) = (table.later(|late| late.viewer), table.session.sole_person);
-    let summary = move |view: &View| TableSummary {
+    let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
         own: viewer.get().seat().or(sole_person),
         clockwise: view.clockwise,
     };
-    let now = Memo::new(move |_| view.with(summary));
-    let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
+    let summary = Memo::new(move |_| view.with(summarize));
+    let clockwise = Memo::new(move |_| summary.with(|summary| summary.clockwise));
     let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = table.people();
-    let many = everybody.len().to_string();
+    let count = everybody.len().to_string();
     html! {
-        <section class="blank-people" aria-label="Players" data-many=many>
+        <section class="blank-people" aria-label="Players" data-many=count>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
-            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_html()}</ol>
+            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_html()}</ol>
         </section>
     }
 }
 
 /// A player's name and card backs. A press passes them the laptop to look at their hand.
-fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
+fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> Html {
     let seat = person.seat;
-    let turn = move || now.with(|now| now.acting == Some(seat)).to_string();
-    let current = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
+    let is_acting = move || summary.with(|summary| summary.acting == Some(seat)).to_string();
+    let current = Memo::new(move |_| summary.with(|summary| summary.people.get(seat.index()).cloned()));
     let count = move || current.get().map_or(0, |person| person.cards);
-    let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
+    let backs = move || (0..count().min(MAX_BACKS)).map(|_| html! { <i></i> }).collect_html();
     let label = move || {
         let holds = current.with(|person| person.as_ref().map(cards_and_points)).unwrap_or_default();
         format!("{}, {holds}", table.name(seat))
@@ -60,7 +60,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
         let points = current.get().and_then(|person| person.points);
         points.map(|points| html! { <small aria-hidden="true">{points_text(points)}</small> })
     };
-    let inside = html! {
+    let content = html! {
         <span class="seen row" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="backs">{backs}</span>
@@ -73,11 +73,11 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let body = match (person.level, table.session.sole_person) {
         (None, None) => html! {
             <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
-                {inside}
+                {content}
             </button>
         },
-        (Some(_), _) | (None, Some(_)) => html! { <span class="plate stack">{inside}</span> },
+        (Some(_), _) | (None, Some(_)) => html! { <span class="plate stack">{content}</span> },
     };
-    let is_own = move || now.with(|now| now.own == Some(seat)).to_string();
-    html! { <li data-turn=turn data-own=is_own>{body}</li> }
+    let is_own = move || summary.with(|summary| summary.own == Some(seat)).to_string();
+    html! { <li data-turn=is_acting data-own=is_own>{body}</li> }
 }

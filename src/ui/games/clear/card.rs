@@ -85,7 +85,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
                 aria-pressed=is_chosen
                 data-gone=move || is_empty(card, square).to_string()
                 on:pointerdown=grab
-                on:pointerenter=move |_| drag::over(table, square)
+                on:pointerenter=move |_| drag::enter(table, square)
                 on:click=tap
             >
                 <svg class="lies" viewBox="0 0 24 24" aria-hidden="true">{coin(card, square)}</svg>

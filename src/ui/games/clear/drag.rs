@@ -21,7 +21,7 @@ impl LineDrag {
         Self { from: StoredValue::new(None), was_drag: StoredValue::new(false) }
     }
 
-    /// Starts at a square.
+    /// Starts a drag at a square, if the main button of the first pointer was pressed.
     pub(super) fn begin(self, square: u8, press: &PointerEvent) {
         if press.is_primary() && press.button() == 0 {
             pointer::release(press);
@@ -37,7 +37,7 @@ impl LineDrag {
 }
 
 /// The pointer enters a square; if it is down, all coins between the first square and this one are chosen.
-pub(super) fn over(table: ClearTable, square: u8) {
+pub(super) fn enter(table: ClearTable, square: u8) {
     let Some(from) = table.drag.from.get_value() else { return };
     if from != square || table.drag.was_drag.get_value() {
         table.drag.was_drag.set_value(true);
@@ -45,7 +45,7 @@ pub(super) fn over(table: ClearTable, square: u8) {
     }
 }
 
-/// Ends the drag wherever the pointer is released. Only then it says why the coins are no line.
+/// Ends the drag wherever the pointer is released. Only then does the page say why the coins are no line.
 pub(super) fn end_on_release(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {

@@ -29,8 +29,8 @@ pub(super) fn board(game: OpenGame) -> Html {
         <If when=move || throw.get().is_some()>
             <div class="letter-of-preparation row">
                 <BigLetter letter=Signal::derive(move || game.with(preparation_letter))/>
-                {DICE.iter().enumerate().map(|(at, &suit)| {
-                    let face = Signal::derive(move || throw.get().map(|throw| throw.0[at]));
+                {DICE.iter().enumerate().map(|(index, &suit)| {
+                    let face = Signal::derive(move || throw.get().map(|throw| throw.0[index]));
                     html! { <Die suit face/> }
                 }).collect_html()}
             </div>
@@ -57,7 +57,7 @@ fn place_cards(game: OpenGame) -> Html {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
-        let says = Memo::new(move |_| game.with(|view| category_count_text(view, seat)));
+        let count_text = Memo::new(move |_| game.with(|view| category_count_text(view, seat)));
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
@@ -67,7 +67,7 @@ fn place_cards(game: OpenGame) -> Html {
             <li class="place-card">
                 {pawn.map(|suit| html! { <Pawn suit initial=initial.clone()/> })}
                 <strong dir="auto">{name.as_str().to_owned()}</strong>
-                <span>{move || says.get()}</span>
+                <span>{move || count_text.get()}</span>
                 {pass}
             </li>
         }
@@ -85,16 +85,16 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let store_draft = move |text: &str| draft.with_value(|draft| game.sheets.editor.store(draft, text));
     let text = RwSignal::new(draft.with_value(|draft| game.sheets.editor.stored(draft)).unwrap_or_default());
     let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
-    let twice = RwSignal::new(None::<String>);
+    let repeats = RwSignal::new(None::<String>);
     let add = move || {
         let lines = slip_lines(&text.get_untracked());
-        let known = own.with_untracked(|own| typed_twice(own, &lines));
+        let repeated = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
             store_draft("");
-            twice.set(known);
+            repeats.set(repeated);
             focus::set("#slip");
         }
     };
@@ -136,7 +136,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| add()>"Add"</Quiet>
             </div>
-            <p id="slip-hint" role="status" dir="auto">{move || twice.get().unwrap_or_else(|| hint.get())}</p>
+            <p id="slip-hint" role="status" dir="auto">{move || repeats.get().unwrap_or_else(|| hint.get())}</p>
             <ul class="own-slips row" aria-label="Your categories">
                 <Each each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(game, writer, slip)}
@@ -149,14 +149,14 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
 /// A finished slip. If players write one by one, its writer can remove it.
 fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
-    let back = writer.map(|seat| {
+    let remove_button = writer.map(|seat| {
         let name = format!("Remove “{text}”");
         html! {
             <button type="button" class="take-out" aria-label=name
                 on:click=move |_| { game.act(seat, Action::Withdraw(id)); }>"×"</button>
         }
     });
-    html! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
+    html! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{remove_button}</li> }
 }
 
 /// The label of the button that ends the writing of categories.

@@ -12,9 +12,10 @@ use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 async fn link(page: &Page) -> Result<String> {
     let rule =
         Rule { title: "<b>Nap</b>".to_owned(), ..Rule::from_free_words("<i>Close your eyes</i>", "Ann") };
-    let hash = SharedCards::new(vec![rule], Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
+    let fragment =
+        SharedCards::new(vec![rule], Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
     let address = page.execute("return location.href.split('#')[0]").await?;
-    Ok(format!("{}{hash}", address.as_str().unwrap_or_default()))
+    Ok(format!("{}{fragment}", address.as_str().unwrap_or_default()))
 }
 
 /// Markup for each text of a card. If it were not shown as text, it would run a script or become an element.
@@ -48,10 +49,10 @@ async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
         let shown = format!("return document.body.textContent.includes({text:?})");
         page.wait_until(text, async || Ok(page.execute(&shown).await? == true)).await?;
     }
-    let made =
+    let elements_made =
         "return [...document.querySelectorAll('#partypiece :is(b, i, img, script)')].filter((element) =>
         element.matches('img, script, [onclick]') || ['B', 'I'].includes(element.textContent)).length";
-    ensure!(page.execute(made).await? == 0, "markup became elements");
+    ensure!(page.execute(elements_made).await? == 0, "markup became elements");
     ensure!(page.execute("return window.harm").await?.is_null(), "a link ran a script");
     Ok(())
 }
@@ -61,8 +62,8 @@ async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
 fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let hash = full_of_markup().to_fragment().map_err(|error| anyhow!("{error}"))?;
-        open_link(page, &hash).await?;
+        let fragment = full_of_markup().to_fragment().map_err(|error| anyhow!("{error}"))?;
+        open_link(page, &fragment).await?;
         assert_is_text(page, &MARKUP).await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Add to a new deck").await?;
@@ -75,8 +76,8 @@ fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
 }
 
 async fn open_link(page: &Page, address: &str) -> Result<()> {
-    let hash = address.split_once('#').map_or("", |(_, hash)| hash);
-    page.execute(&format!("location.hash = '{hash}'")).await?;
+    let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
+    page.execute(&format!("location.hash = '{fragment}'")).await?;
     page.find(Role::Heading, "Cards for BLANK").await?;
     Ok(())
 }
@@ -135,7 +136,7 @@ fn written_cards_are_shared_as_a_link_and_pasted() -> Result<()> {
 
 /// SH-05: a link that is cut off, and one that is far too long.
 #[test]
-fn a_damaged_link_is_a_sentence() -> Result<()> {
+fn a_damaged_link_is_reported_in_a_sentence() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let whole = link(page).await?;

@@ -67,25 +67,25 @@ fn at_no_hand_over_the_document_contains_a_secret_coin() -> Result<()> {
             let mut copy = NativeCopy::new(setup(variant, &["Ana", "Bo"])?)?;
             page.open_saved_game(&copy.game).await?;
             let all = all_coin_names();
-            for who in ["Ana", "Bo", "Ana"] {
-                let hold = format!("{who}: hold to pick a coin");
+            for name in ["Ana", "Bo", "Ana"] {
+                let hold = format!("{name}: hold to pick a coin");
                 page.find(Role::Button, &hold).await?;
                 page.wait_until_still().await?;
                 page.assert_hidden(&all).await?;
                 page.press(Role::Button, &hold).await?;
                 page.assert_hidden(&all).await?;
-                page.lift_curtain(who).await?;
+                page.lift_curtain(name).await?;
                 page.find(Role::Button, "Choose a coin").await?;
-                ensure!(!names_in(&page.full_state().await?).is_empty(), "{who} sees no coins");
+                ensure!(!names_in(&page.full_state().await?).is_empty(), "{name} sees no coins");
                 page.assert_hidden_when_passed("Back to the table", &hold, &all).await?;
-                page.lift_curtain(who).await?;
+                page.lift_curtain(name).await?;
                 page.switch_tabs().await?;
                 page.assert_hidden(&all).await?;
-                page.lift_curtain(who).await?;
+                page.lift_curtain(name).await?;
                 let place = copy.first_coin()?;
                 let coin = format!(
                     "document.querySelectorAll('.hand')[{}].querySelectorAll('.place')[{place}]",
-                    u8::from(who == "Bo")
+                    u8::from(name == "Bo")
                 );
                 page.wait_until("the coin is there", async || {
                     Ok(!page.execute(&format!("return {coin}?.outerHTML")).await?.is_null())

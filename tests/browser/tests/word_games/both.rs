@@ -82,8 +82,8 @@ impl WordGame {
 }
 
 /// Hands the laptop to `who`, who begins to write. Returns the letter.
-pub(crate) async fn begin_sheet(page: &Page, who: &str) -> Result<String> {
-    page.lift_curtain(who).await?;
+pub(crate) async fn begin_sheet(page: &Page, name: &str) -> Result<String> {
+    page.lift_curtain(name).await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
     page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))

@@ -67,19 +67,19 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
             let mut answers: Vec<String> = Vec::new();
             // Besides the answers, the letter is hidden from players who have not opened their sheet.
             let mut secrets: Vec<String> = Vec::new();
-            for (who, next) in
+            for (name, next) in
                 [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
             {
-                page.press(Role::Button, &format!("{who}: hold to write")).await?;
+                page.press(Role::Button, &format!("{name}: hold to write")).await?;
                 page.assert_hidden(&secrets).await?;
-                page.lift_curtain(who).await?;
+                page.lift_curtain(name).await?;
                 page.find(Role::Button, "Show the letter and start").await?;
                 page.assert_hidden(&secrets).await?;
                 page.press(Role::Button, "Show the letter and start").await?;
                 let letter = page.letter().await?;
                 page.assert_hidden(&answers).await?;
                 cursor_is_on(page, "line-1").await?;
-                let answer = format!("{letter}onfidence of {who}");
+                let answer = format!("{letter}onfidence of {name}");
                 page.type_keys(answer.clone() + Key::Enter + answer.as_str()).await?;
                 answers.push(answer);
                 secrets.clone_from(&answers);
@@ -87,11 +87,11 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
                 page.switch_tabs().await?;
                 page.wait_until_still().await?;
                 page.assert_hidden(&secrets).await?;
-                page.lift_curtain(who).await?;
+                page.lift_curtain(name).await?;
                 game.let_time_pass(page).await?;
                 page.find(Role::Button, next).await?;
                 // When all sheets are handed in, the letter is public.
-                page.assert_hidden(if who == "Cy" { &answers[..0] } else { &secrets }).await?;
+                page.assert_hidden(if name == "Cy" { &answers[..0] } else { &secrets }).await?;
             }
             page.assert_hidden(&["onfidence"]).await
         })?;

@@ -13,9 +13,9 @@ const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').g
     const board = document.querySelector('.board').getBoundingClientRect();
     return clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
 
-async fn assert_clock_is_visible(page: &Page, what: &str) -> Result<()> {
+async fn assert_clock_is_visible(page: &Page, moment: &str) -> Result<()> {
     page.wait_for_paint().await?;
-    ensure!(page.execute(CLOCK_IS_VISIBLE).await? == json!(true), "the clock is hidden: {what}");
+    ensure!(page.execute(CLOCK_IS_VISIBLE).await? == json!(true), "the clock is hidden: {moment}");
     Ok(())
 }
 

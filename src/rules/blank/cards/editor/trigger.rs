@@ -12,22 +12,22 @@ pub(super) fn played() -> Trigger {
 
 /// The triggers to choose from, with their names.
 fn offered_triggers() -> Vec<(&'static str, Trigger)> {
-    let act = Trigger::Detected;
+    let detected = Trigger::Detected;
     vec![
         ("a card is played", played()),
         ("somebody draws", Trigger::Drawn { cause: Cause::Any, least: 1 }),
         ("a card is discarded", Trigger::Discarded(cards::any())),
-        ("a hand comes to …", act(DetectedEvent::HandIs(1))),
+        ("a hand comes to …", detected(DetectedEvent::HandIs(1))),
         ("a hand has no …", Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) }),
-        ("somebody takes a Penalty", act(DetectedEvent::TakesPenalty)),
-        ("somebody plays several", act(DetectedEvent::PlaysAtLeast(2))),
-        ("somebody cannot play", act(DetectedEvent::CannotPlay)),
-        ("somebody accuses falsely", act(DetectedEvent::FalselyAccuses)),
-        ("a play matches by colour", act(DetectedEvent::MatchesByColour)),
-        ("a play matches by number", act(DetectedEvent::MatchesByNumber)),
-        ("the same number comes twice in a row", act(DetectedEvent::SameNumberTwice)),
-        ("a turn begins", act(DetectedEvent::TurnStarts)),
-        ("the discards are shuffled", act(DetectedEvent::Reshuffle)),
+        ("somebody takes a Penalty", detected(DetectedEvent::TakesPenalty)),
+        ("somebody plays several", detected(DetectedEvent::PlaysAtLeast(2))),
+        ("somebody cannot play", detected(DetectedEvent::CannotPlay)),
+        ("somebody accuses falsely", detected(DetectedEvent::FalselyAccuses)),
+        ("a play matches by colour", detected(DetectedEvent::MatchesByColour)),
+        ("a play matches by number", detected(DetectedEvent::MatchesByNumber)),
+        ("the same number comes twice in a row", detected(DetectedEvent::SameNumberTwice)),
+        ("a turn begins", detected(DetectedEvent::TurnStarts)),
+        ("the discards are shuffled", detected(DetectedEvent::Reshuffle)),
         ("somebody at the table …", Trigger::ReportedAct(format!("{} ", Trigger::DOER))),
         ("something outside the game …", Trigger::ReportedEvent(String::new())),
         ("time passes", Trigger::Time { span: Span::Rounds(1), repeats: true }),
@@ -173,14 +173,14 @@ fn time_gaps(rule: &Rule, span: Span, repeats: bool, gaps: &mut Vec<Gap>) {
     ));
     let units = [("turns", Span::Turns(1)), ("rounds", Span::Rounds(1)), ("seconds", Span::Seconds(60))];
     let units = units.map(|(name, unit)| {
-        let same = discriminant(&unit) == discriminant(&span);
-        (name.to_owned(), make(if same { span } else { unit }, repeats))
+        let is_current = discriminant(&unit) == discriminant(&span);
+        (name.to_owned(), make(if is_current { span } else { unit }, repeats))
     });
     gaps.push(choice_gap("counted in", rule, units.into()));
-    let often = [("again and again", true), ("once", false)];
+    let frequencies = [("again and again", true), ("once", false)];
     gaps.push(choice_gap(
         "how often",
         rule,
-        often.map(|(name, repeats)| (name.to_owned(), make(span, repeats))).into(),
+        frequencies.map(|(name, repeats)| (name.to_owned(), make(span, repeats))).into(),
     ));
 }

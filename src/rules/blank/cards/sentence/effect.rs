@@ -92,8 +92,8 @@ impl AutoEffect {
         match self {
             AutoEffect::Draw(cards) => format!("{target} draws {cards}{}", cards.until_reached()),
             AutoEffect::TakeDiscards(cards) => {
-                let until = cards.until_reached();
-                format!("{target} takes {cards} from under the top card of the Discard Pile{until}")
+                let condition = cards.until_reached();
+                format!("{target} takes {cards} from under the top card of the Discard Pile{condition}")
             }
             AutoEffect::Take { cards, from, pick } => {
                 format!(
@@ -107,8 +107,8 @@ impl AutoEffect {
             }
             AutoEffect::Discard { cards, pick } => {
                 let are = if *cards == Amount::Number(1) { "is" } else { "are" };
-                let (until, picked) = (cards.until_left(), pick.after_comma(*cards));
-                format!("from {target}, {cards} {are} discarded{until}{picked}")
+                let (condition, picked) = (cards.until_left(), pick.after_comma(*cards));
+                format!("from {target}, {cards} {are} discarded{condition}{picked}")
             }
             AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
             AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),

@@ -181,8 +181,8 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
 }
 
 /// The control of a gap, with its label.
-fn labelled(what: &'static str, control: Html) -> Html {
-    html! { <label class="gap"><span aria-hidden="true">{what}</span>{control}</label> }
+fn labelled(label: &'static str, control: Html) -> Html {
+    html! { <label class="gap"><span aria-hidden="true">{label}</span>{control}</label> }
 }
 
 fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {

@@ -43,7 +43,7 @@ fn surprise(table: BlankTable, writing: WritingDraft) -> Html {
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
 pub(super) fn words(table: BlankTable) -> Html {
-    let words = table.writing.words;
+    let free_words = table.writing.free_words;
     let text = html! {
         <textarea
             class="text"
@@ -52,8 +52,8 @@ pub(super) fn words(table: BlankTable) -> Html {
             placeholder="Whoever laughs first …"
             dir="auto"
             maxlength=MAX_TEXT.to_string()
-            prop:value=move || words.get()
-            on:input=move |event| words.set(event_target_value(&event))
+            prop:value=move || free_words.get()
+            on:input=move |event| free_words.set(event_target_value(&event))
         ></textarea>
     };
     html! {

@@ -31,7 +31,7 @@ pub(in super::super) struct WritingDraft {
     /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
     pub(super) rule: RwSignal<Rule>,
     /// A rule in free words.
-    pub(super) words: RwSignal<String>,
+    pub(super) free_words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
     /// The points of a Game Card, if the table plays with points.
     pub(super) points: RwSignal<Option<i16>>,
@@ -49,7 +49,7 @@ impl WritingDraft {
         let writing = Self {
             step: RwSignal::new(WritingStep::Choose),
             rule: RwSignal::new(Rule::template()),
-            words: RwSignal::new(String::new()),
+            free_words: RwSignal::new(String::new()),
             sketch: RwSignal::new(Sketch::default()),
             points: RwSignal::new(None),
             deck: RwSignal::new(0),
@@ -76,8 +76,8 @@ impl WritingDraft {
             Draft::Rule { deck, rule } => {
                 self.deck.set(deck);
                 match rule.in_free_words() {
-                    Some(words) => {
-                        self.words.set(words.to_owned());
+                    Some(free_words) => {
+                        self.free_words.set(free_words.to_owned());
                         self.step.set(WritingStep::Words);
                     }
                     None => self.step.set(WritingStep::Rule),
@@ -148,7 +148,7 @@ impl WritingDraft {
             }
             WritingStep::Words => {
                 let rule =
-                    Rule { title: rule.title, ..Rule::from_free_words(&self.words.get(), &rule.author) };
+                    Rule { title: rule.title, ..Rule::from_free_words(&self.free_words.get(), &rule.author) };
                 Draft::Rule { deck: self.deck.get(), rule }
             }
             WritingStep::Choose | WritingStep::Rule | WritingStep::Pick => {

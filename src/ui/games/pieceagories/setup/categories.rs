@@ -225,7 +225,7 @@ fn titles_of_blank(form: SetupForm) -> Html {
     html! { <div class="row" role="group" aria-label="Card titles of BLANK">{chips}</div> }
 }
 
-/// Replaces the dealt cards by cards of the chosen decks, at most [`AT_ONCE`].
+/// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].
 fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();

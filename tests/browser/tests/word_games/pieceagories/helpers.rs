@@ -9,8 +9,8 @@ use crate::both::begin_sheet;
 pub(crate) use crate::both::read_category;
 
 /// Hands the laptop to `who`, who writes these answers until the time is over; `#` stands for the letter.
-pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
-    let letter = begin_sheet(page, who).await?;
+pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Result<()> {
+    let letter = begin_sheet(page, name).await?;
     for answer in answers {
         page.type_keys(answer.replace('#', &letter)).await?;
         page.type_keys(Key::Tab).await?;

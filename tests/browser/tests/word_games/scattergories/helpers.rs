@@ -34,8 +34,8 @@ pub(crate) async fn write_answers(page: &Page, letter: &str, answers: &[&str]) -
 }
 
 /// Hands the laptop to `who`, who writes until the time is over.
-pub(crate) async fn write_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
-    let letter = begin_sheet(page, who).await?;
+pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Result<()> {
+    let letter = begin_sheet(page, name).await?;
     write_answers(page, &letter, answers).await?;
     assert_accessible_and_fits(page).await?;
     page.advance_clock(151).await
@@ -58,8 +58,8 @@ pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
 
 /// Enters these votes, and counts them.
 pub(crate) async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
-    for (who, ballot) in ballots {
-        page.vote(who, ballot).await?;
+    for (name, ballot) in ballots {
+        page.vote(name, ballot).await?;
     }
     assert_accessible_and_fits(page).await?;
     page.press(Role::Button, "Count the votes").await

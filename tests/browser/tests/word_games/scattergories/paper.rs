@@ -49,8 +49,8 @@ fn entered_points_are_not_those_of_the_next_round() -> Result<()> {
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
         page.press(Role::Button, "Type in the answers instead").await?;
-        for who in ["Ana", "Bo", "Cy"] {
-            page.press(Role::Button, &format!("Done with {who}")).await?;
+        for name in ["Ana", "Bo", "Cy"] {
+            page.press(Role::Button, &format!("Done with {name}")).await?;
         }
         read_to_end(page).await?;
         page.press(Role::Button, "See the score").await?;
