@@ -24,8 +24,8 @@ use tournament::tournament;
 
 /// A table of bots with a fresh deck; the first one begins.
 fn setup(levels: &[Level]) -> Setup {
-    let player = |(at, level): (usize, &Level)| {
-        let name = Name::parse(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let player = |(index, level): (usize, &Level)| {
+        let name = Name::parse(&format!("Bot {}", index + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
         Player::bot(name, *level)
     };
     Setup {

@@ -39,8 +39,8 @@ fn main() {
 
 /// A setup of seven deals for these levels.
 fn setup(levels: &[Level]) -> Setup {
-    let named = |(at, &level)| {
-        let name = Name::parse(&format!("Bot {at}")).unwrap_or_else(|refusal| panic!("{refusal}"));
+    let named = |(index, &level)| {
+        let name = Name::parse(&format!("Bot {index}")).unwrap_or_else(|refusal| panic!("{refusal}"));
         Player::bot(name, level)
     };
     Setup::of(levels.iter().enumerate().map(named).collect())

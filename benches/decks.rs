@@ -15,11 +15,12 @@ const LINES: usize = 30_000;
 const ROUNDS: usize = 9;
 
 fn main() {
-    let rows = |row: fn(usize) -> String| (0..LINES).map(|at| row(at % (LINES / 2))).collect::<String>();
-    let plain = rows(|at| format!("Seen on ferry number {at}\n"));
-    let table =
-        "kind,text,pack\n".to_owned() + &rows(|at| format!("categories,Seen on ferry number {at},Sea\n"));
-    let ours = rows(|at| format!("\"Seen on ferry number {at}\",\n"));
+    let rows =
+        |row: fn(usize) -> String| (0..LINES).map(|number| row(number % (LINES / 2))).collect::<String>();
+    let plain = rows(|number| format!("Seen on ferry number {number}\n"));
+    let table = "kind,text,pack\n".to_owned()
+        + &rows(|number| format!("categories,Seen on ferry number {number},Sea\n"));
+    let ours = rows(|number| format!("\"Seen on ferry number {number}\",\n"));
     let ours = format!("{{\"format\": \"partypiece decks\", \"decks\": [{{\"entries\": [{ours}]}}]}}");
     for (file, text) in [("plain.txt", plain), ("table.csv", table), ("ours.json", ours)] {
         let read = || {

@@ -7,10 +7,10 @@ const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 pub fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {
-        let byte = |at: usize| u32::from(chunk.get(at).copied().unwrap_or_default());
+        let byte = |index: usize| u32::from(chunk.get(index).copied().unwrap_or_default());
         let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
         // A chunk of n bytes takes n + 1 characters.
-        let characters = (0..=chunk.len()).map(|at| bits >> (18 - 6 * at) & 63);
+        let characters = (0..=chunk.len()).map(|index| bits >> (18 - 6 * index) & 63);
         text.extend(characters.map(|character| char::from(CHARACTERS[character as usize])));
     }
     text

@@ -92,7 +92,7 @@ impl Encoding {
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
-    at: usize,
+    position: usize,
     encoding: Encoding,
     line: u32,
     /// Whether the last character was a line break.
@@ -103,13 +103,13 @@ pub(crate) struct TextSource {
 
 impl TextSource {
     pub(crate) fn new(bytes: Vec<u8>) -> Self {
-        let (encoding, at) = match bytes[..] {
+        let (encoding, position) = match bytes[..] {
             [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
             [0xff, 0xfe, ..] => (Encoding::Utf16Little, 2),
             [0xfe, 0xff, ..] => (Encoding::Utf16Big, 2),
             _ => (Encoding::guess(&bytes), 0),
         };
-        Self { bytes, at, encoding, line: 1, is_after_break: false, lost: None }
+        Self { bytes, position, encoding, line: 1, is_after_break: false, lost: None }
     }
 
     /// The line of the last character, from 1.
@@ -119,27 +119,27 @@ impl TextSource {
 
     /// How many bytes were read, and how many there are.
     pub(crate) fn progress(&self) -> (usize, usize) {
-        (self.at.min(self.bytes.len()), self.bytes.len())
+        (self.position.min(self.bytes.len()), self.bytes.len())
     }
 
     /// The first characters of the file, at most `most`.
     pub(crate) fn opening(&self, most: usize) -> String {
-        let end = self.bytes.len().min(self.at + 4 * most);
+        let end = self.bytes.len().min(self.position + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
         TextSource { bytes, ..*self }.take(most).collect()
     }
 
     /// Counts a lost character.
     fn note_lost(&mut self, cut: bool) {
-        let first = LostCharacters { line: self.line, byte: self.at + 1, characters: 0, cut };
+        let first = LostCharacters { line: self.line, byte: self.position + 1, characters: 0, cut };
         self.lost.get_or_insert(first).characters += 1;
     }
 
     fn utf8(&mut self) -> Option<char> {
-        let rest = self.bytes.get(self.at..)?;
+        let rest = self.bytes.get(self.position..)?;
         let first = *rest.first()?;
         if first.is_ascii() {
-            self.at += 1;
+            self.position += 1;
             return Some(char::from(first));
         }
         let character = |length| std::str::from_utf8(rest.get(..length)?).ok()?.chars().next();
@@ -151,15 +151,15 @@ impl TextSource {
                 rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
             let length = if is_incomplete { rest.len() } else { length };
             self.note_lost(is_incomplete);
-            self.at += length;
+            self.position += length;
             return Some(character);
         }
-        self.at += length;
+        self.position += length;
         Some(character)
     }
 
     fn utf16(&mut self, unit: fn([u8; 2]) -> u16) -> Option<char> {
-        let rest = self.bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let rest = self.bytes.get(self.position..).filter(|rest| !rest.is_empty())?;
         let mut units = rest.chunks(2).map(|pair| match *pair {
             [one, two] => unit([one, two]),
             _ => 0xdfff,
@@ -169,7 +169,7 @@ impl TextSource {
             self.note_lost(rest.len() < 4);
         }
         let character = character.unwrap_or(LOST);
-        self.at += if character == LOST { 2 } else { 2 * character.len_utf16() };
+        self.position += if character == LOST { 2 } else { 2 * character.len_utf16() };
         Some(character)
     }
 
@@ -192,9 +192,9 @@ impl Iterator for TextSource {
         }
         let character = match self.character()? {
             '\r' => {
-                let before = (self.at, self.lost);
+                let before = (self.position, self.lost);
                 if self.character() != Some('\n') {
-                    (self.at, self.lost) = before;
+                    (self.position, self.lost) = before;
                 }
                 '\n'
             }

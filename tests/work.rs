@@ -51,7 +51,7 @@ fn assert_linear(format: &str, work: impl Fn(usize)) {
 
 /// SC-06: this number of entries, each twice.
 fn repeated(entries: usize, row: impl Fn(usize) -> String) -> String {
-    (0..2 * entries).map(|at| row(at % entries)).collect()
+    (0..2 * entries).map(|number| row(number % entries)).collect()
 }
 
 fn import(file: &str, text: String) {
@@ -62,18 +62,21 @@ fn import(file: &str, text: String) {
 #[test]
 fn reading_repeated_entries_is_linear() {
     assert_linear("plain text", |entries| {
-        import("a.txt", repeated(entries, |at| format!("Thing {at}\n")));
+        import("a.txt", repeated(entries, |number| format!("Thing {number}\n")));
     });
     assert_linear("a table", |entries| {
-        import("a.csv", format!("text,pack\n{}", repeated(entries, |at| format!("Thing {at},Box\n"))));
+        import(
+            "a.csv",
+            format!("text,pack\n{}", repeated(entries, |number| format!("Thing {number},Box\n"))),
+        );
     });
     assert_linear("decks of Partypiece", |entries| {
-        let rows = repeated(entries, |at| format!("\"Thing {at}\",\n"));
+        let rows = repeated(entries, |number| format!("\"Thing {number}\",\n"));
         import("a.json", format!("{{\"decks\":[{{\"entries\":[{rows}]}}]}}"));
     });
     assert_linear("packs that name cards by number", |entries| {
-        let cards: String = (0..entries).map(|at| format!("\"Thing {at}\",\n")).collect();
-        let names = repeated(entries, |at| format!("{at},"));
+        let cards: String = (0..entries).map(|number| format!("\"Thing {number}\",\n")).collect();
+        let names = repeated(entries, |number| format!("{number},"));
         let pack = format!("{{\"name\":\"Box\",\"black\":[{names}]}}");
         import("a.json", format!("{{\"black\":[{cards}],\"packs\":[{pack}]}}"));
     });
@@ -83,9 +86,9 @@ fn reading_repeated_entries_is_linear() {
 #[test]
 fn reading_the_history_is_linear() {
     let people = "[{\"name\":\"Ann\",\"place\":1,\"score\":3},{\"name\":\"Bob\",\"place\":2,\"score\":1}]";
-    let game = |at: usize| {
+    let game = |number: usize| {
         format!(
-            "{{\"kind\":\"clear\",\"at\":{at},\"date\":\"2026-11-24 20:00\",\"evening\":1,\"people\":{people}}}"
+            "{{\"kind\":\"clear\",\"at\":{number},\"date\":\"2026-11-24 20:00\",\"evening\":1,\"people\":{people}}}"
         )
     };
     assert_linear("results", |games| {

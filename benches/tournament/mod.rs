@@ -72,9 +72,9 @@ pub(crate) fn play<R: BotRules>(setup: &R::Setup, levels: &[Level], seed: u64) -
         };
         let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
         for event in &events {
-            for (at, memory) in (0..).zip(&mut memories) {
-                let level = levels[usize::from(at)];
-                R::observe(memory, Seat(at), level, event, &mut luck);
+            for (seat_index, memory) in (0..).zip(&mut memories) {
+                let level = levels[usize::from(seat_index)];
+                R::observe(memory, Seat(seat_index), level, event, &mut luck);
             }
         }
         R::observe_own_view(

@@ -47,7 +47,7 @@ mod tests {
     /// The length of the longest increasing subsequence, found by trying all.
     fn longest(rows: &[usize]) -> usize {
         let chosen = |bits: usize| -> Vec<usize> {
-            rows.iter().enumerate().filter(|(at, _)| bits >> at & 1 == 1).map(|(_, row)| *row).collect()
+            rows.iter().enumerate().filter(|(index, _)| bits >> index & 1 == 1).map(|(_, row)| *row).collect()
         };
         let increasing = (0..1 << rows.len()).map(chosen).filter(|rows| in_order(rows));
         increasing.map(|rows| rows.len()).max().unwrap_or(0)

@@ -60,7 +60,8 @@ impl Memory {
 
     /// The coin at a place: the visible one, or the remembered one if it agrees with the visible face.
     fn coin_at(&self, source: CoinSource, seen: VisibleCoin) -> Option<Coin> {
-        let known = || self.coins.iter().find(|(at, _)| *at == source).map(|(_, coin)| *coin);
+        let known =
+            || self.coins.iter().find(|(coin_source, _)| *coin_source == source).map(|(_, coin)| *coin);
         seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
     }
 

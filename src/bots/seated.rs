@@ -27,7 +27,8 @@ pub struct Bots<R: BotRules> {
 impl<R: BotRules> Bots<R> {
     /// The bots of a game, before they have observed anything; `None` if only people play.
     pub fn new(game: &Game<R>) -> Option<Self> {
-        let seats = (0..R::player_names(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+        let seats =
+            (0..R::player_names(game.setup()).len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
         let bot =
             |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
         let bots: Vec<Bot<R>> = seats.filter_map(bot).collect();

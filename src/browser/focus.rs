@@ -127,9 +127,9 @@ pub fn move_in_grid(key: &KeyboardEvent) -> bool {
 pub fn reset_tab_stops() {
     let grids = document().and_then(|document| document.query_selector_all("[data-rove]").ok());
     let Some(grids) = grids else { return };
-    for grid in (0..grids.length()).filter_map(|at| grids.get(at)?.dyn_into::<Element>().ok()) {
-        for (at, button) in buttons(&grid).iter().enumerate() {
-            let tab_index = if at == 0 { 0 } else { -1 };
+    for grid in (0..grids.length()).filter_map(|index| grids.get(index)?.dyn_into::<Element>().ok()) {
+        for (index, button) in buttons(&grid).iter().enumerate() {
+            let tab_index = if index == 0 { 0 } else { -1 };
             // Setting the same value would still count as a change for the browser.
             if button.tab_index() != tab_index {
                 button.set_tab_index(tab_index);
@@ -154,7 +154,7 @@ impl Offset {
 
 fn buttons(grid: &Element) -> Vec<HtmlElement> {
     let Ok(found) = grid.query_selector_all("button") else { return Vec::new() };
-    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
+    (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
 /// The center of an element, in whole pixels.

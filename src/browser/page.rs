@@ -243,7 +243,7 @@ pub fn scroll_into_view(selector: &str) {
 pub fn scroll_to_turn() {
     let parts = document().and_then(|document| document.query_selector_all("[data-scroll-to-turn]").ok());
     let Some(parts) = parts else { return };
-    for part in (0..parts.length()).filter_map(|at| parts.get(at)?.dyn_into::<Element>().ok()) {
+    for part in (0..parts.length()).filter_map(|index| parts.get(index)?.dyn_into::<Element>().ok()) {
         let find = |selector: &str| part.query_selector(selector).ok().flatten();
         let Some(next) = find("[data-turn=true]").or_else(|| find("[aria-pressed=true]")) else { continue };
         let (visible, next) = (part.get_bounding_client_rect(), next.get_bounding_client_rect());

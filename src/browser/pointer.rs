@@ -7,9 +7,9 @@ use web_sys::{Element, PointerEvent};
 pub fn position(event: &PointerEvent) -> [u8; 2] {
     let pad = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok());
     let Some(rect) = pad.map(|pad| pad.get_bounding_client_rect()) else { return [128, 128] };
-    let scaled = |at: i32, from: f64, length: f64| {
+    let scaled = |position: i32, from: f64, length: f64| {
         // A position outside is moved to the edge; an element without size gives 0.
-        ((f64::from(at) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
+        ((f64::from(position) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
     };
     [scaled(event.client_x(), rect.left(), rect.width()), scaled(event.client_y(), rect.top(), rect.height())]
 }

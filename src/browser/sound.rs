@@ -84,7 +84,7 @@ struct AudioOutput {
 #[derive(Clone, Copy)]
 struct Envelope {
     /// When it begins, in seconds from now.
-    at: f64,
+    start: f64,
     /// The seconds to the loudest point.
     attack: f64,
     /// The seconds from there to silence.
@@ -124,12 +124,16 @@ impl AudioOutput {
         match sound {
             Sound::Dice => self.dice(),
             Sound::Coin => self.coin(),
-            Sound::Card => {
-                self.noise_burst(2_600.0, 0.7, Envelope { at: 0.0, attack: 0.03, release: 0.09, peak: 0.5 })
-            }
-            Sound::Tick => {
-                self.noise_burst(1_900.0, 9.0, Envelope { at: 0.0, attack: 0.001, release: 0.06, peak: 1.8 })
-            }
+            Sound::Card => self.noise_burst(
+                2_600.0,
+                0.7,
+                Envelope { start: 0.0, attack: 0.03, release: 0.09, peak: 0.5 },
+            ),
+            Sound::Tick => self.noise_burst(
+                1_900.0,
+                9.0,
+                Envelope { start: 0.0, attack: 0.001, release: 0.06, peak: 1.8 },
+            ),
             Sound::Buzzer => self.buzzer(),
             Sound::Chime => self.chime(),
             Sound::Applause => self.applause(),
@@ -138,7 +142,7 @@ impl AudioOutput {
 
     /// Seven knocks on wood that become quieter, each with a slightly random pitch.
     fn dice(&self) -> Result<(), JsValue> {
-        for (at, pitch, peak) in [
+        for (start, pitch, peak) in [
             (0.0, 1_900.0, 1.0),
             (0.05, 2_500.0, 0.8),
             (0.17, 1_700.0, 0.9),
@@ -148,7 +152,7 @@ impl AudioOutput {
             (0.42, 2_000.0, 0.25),
         ] {
             let pitch = pitch * (0.9 + 0.2 * Math::random() as f32);
-            self.noise_burst(pitch, 3.0, Envelope { at, attack: 0.001, release: 0.045, peak })?;
+            self.noise_burst(pitch, 3.0, Envelope { start, attack: 0.001, release: 0.045, peak })?;
         }
         Ok(())
     }
@@ -158,24 +162,24 @@ impl AudioOutput {
         self.tone(
             2_637.0,
             OscillatorType::Sine,
-            Envelope { at: 0.0, attack: 0.002, release: 0.35, peak: 0.28 },
+            Envelope { start: 0.0, attack: 0.002, release: 0.35, peak: 0.28 },
         )?;
         self.tone(
             4_186.0,
             OscillatorType::Sine,
-            Envelope { at: 0.0, attack: 0.002, release: 0.5, peak: 0.2 },
+            Envelope { start: 0.0, attack: 0.002, release: 0.5, peak: 0.2 },
         )?;
         self.tone(
             4_230.0,
             OscillatorType::Sine,
-            Envelope { at: 0.09, attack: 0.002, release: 0.4, peak: 0.12 },
+            Envelope { start: 0.09, attack: 0.002, release: 0.4, peak: 0.12 },
         )
     }
 
     /// Two soft tones, the second lower.
     fn buzzer(&self) -> Result<(), JsValue> {
-        for (at, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
-            let envelope = Envelope { at, attack: 0.02, release: 0.34, peak: 0.35 };
+        for (start, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
+            let envelope = Envelope { start, attack: 0.02, release: 0.34, peak: 0.35 };
             self.tone(pitch, OscillatorType::Triangle, envelope)?;
             self.tone(pitch * 1.005, OscillatorType::Triangle, envelope)?;
         }
@@ -184,8 +188,12 @@ impl AudioOutput {
 
     /// A rising arpeggio.
     fn chime(&self) -> Result<(), JsValue> {
-        for (at, pitch) in [(0.0, 523.3), (0.09, 659.3), (0.18, 784.0), (0.27, 1_046.5)] {
-            self.tone(pitch, OscillatorType::Sine, Envelope { at, attack: 0.005, release: 0.6, peak: 0.3 })?;
+        for (start, pitch) in [(0.0, 523.3), (0.09, 659.3), (0.18, 784.0), (0.27, 1_046.5)] {
+            self.tone(
+                pitch,
+                OscillatorType::Sine,
+                Envelope { start, attack: 0.005, release: 0.6, peak: 0.3 },
+            )?;
         }
         Ok(())
     }
@@ -194,11 +202,11 @@ impl AudioOutput {
     fn applause(&self) -> Result<(), JsValue> {
         let (claps, seconds) = (130, 2.1);
         for clap in 0..claps {
-            let at = seconds * f64::from(clap) / f64::from(claps) + 0.06 * Math::random();
-            let loudness = (at / 0.3).min((seconds - at) / 1.2).clamp(0.05, 1.0) as f32;
+            let start = seconds * f64::from(clap) / f64::from(claps) + 0.06 * Math::random();
+            let loudness = (start / 0.3).min((seconds - start) / 1.2).clamp(0.05, 1.0) as f32;
             let pitch = 900.0 + 1_300.0 * Math::random() as f32;
             let peak = loudness * (0.25 + 0.35 * Math::random() as f32);
-            self.noise_burst(pitch, 1.2, Envelope { at, attack: 0.001, release: 0.05, peak })?;
+            self.noise_burst(pitch, 1.2, Envelope { start, attack: 0.001, release: 0.05, peak })?;
         }
         Ok(())
     }
@@ -208,7 +216,7 @@ impl AudioOutput {
         let oscillator = self.context.create_oscillator()?;
         oscillator.set_type(wave);
         oscillator.frequency().set_value(pitch);
-        let begin = self.context.current_time() + envelope.at;
+        let begin = self.context.current_time() + envelope.start;
         self.connect_with_envelope(&oscillator, begin, envelope)?;
         oscillator.start_with_when(begin)?;
         oscillator.stop_with_when(begin + envelope.attack + envelope.release)
@@ -223,7 +231,7 @@ impl AudioOutput {
         filter.frequency().set_value(pitch);
         filter.q().set_value(q);
         source.connect_with_audio_node(&filter)?;
-        let begin = self.context.current_time() + envelope.at;
+        let begin = self.context.current_time() + envelope.start;
         let as_loud_as_a_tone = Envelope { peak: envelope.peak * NOISE_GAIN, ..envelope };
         self.connect_with_envelope(&filter, begin, as_loud_as_a_tone)?;
         // A random part of the noise, so that no two bursts are the same.

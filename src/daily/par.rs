@@ -57,7 +57,8 @@ pub fn par(game: DailyGame, date: Date) -> Option<u32> {
 /// A whole game of computer players. `nth` varies what they overlook, but not the dice, the grid or the coins.
 fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R>> {
     let mut game = Game::<R>::start(setup, seed).ok()?;
-    let seats = (0..R::player_names(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+    let seats =
+        (0..R::player_names(game.setup()).len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
     let seats: Vec<(Seat, Level)> =
         seats.filter_map(|seat| Some((seat, R::level(game.setup(), seat)?))).collect();
     let mut memories: Vec<R::Memory> = seats.iter().map(|_| R::Memory::default()).collect();

@@ -99,7 +99,7 @@ pub enum EntryError {
     /// The same entry is in the deck already (SC-06).
     Duplicate {
         /// The index of that entry.
-        at: usize,
+        index: usize,
         /// The text of that entry.
         existing: Line,
     },
@@ -110,8 +110,8 @@ pub enum EntryError {
 impl fmt::Display for EntryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            EntryError::Duplicate { at, existing } => {
-                write!(f, "“{existing}” is in this deck already, as number {}.", at + 1)
+            EntryError::Duplicate { index, existing } => {
+                write!(f, "“{existing}” is in this deck already, as number {}.", index + 1)
             }
             EntryError::NoSuchEntry => f.write_str("There is no such entry in this deck."),
         }
@@ -140,8 +140,8 @@ impl Deck {
     /// The same lists with their names: `Classic pack, card 1, list 2` (SC-R21).
     pub fn named_lists(&self) -> impl Iterator<Item = (String, &[Line])> {
         let per_card = self.lists_per_card.map_or(1, |lists| usize::from(lists.get()));
-        self.lists().enumerate().map(move |(at, list)| {
-            (format!("{}, card {}, list {}", self.name, at / per_card + 1, at % per_card + 1), list)
+        self.lists().enumerate().map(move |(index, list)| {
+            (format!("{}, card {}, list {}", self.name, index / per_card + 1, index % per_card + 1), list)
         })
     }
 
@@ -157,18 +157,18 @@ impl Deck {
     ///
     /// # Errors
     /// The same entry is in the deck already (SC-06), or the index is too large.
-    pub fn insert(&mut self, at: usize, entry: Line) -> Result<(), EntryError> {
-        if at > self.entries.len() {
+    pub fn insert(&mut self, index: usize, entry: Line) -> Result<(), EntryError> {
+        if index > self.entries.len() {
             return Err(EntryError::NoSuchEntry);
         }
         if let Some(duplicate) = self.duplicate(entry.key()) {
             return Err(duplicate);
         }
-        if at < self.entries.len() {
-            self.index_by_key.values_mut().filter(|place| **place >= at).for_each(|place| *place += 1);
+        if index < self.entries.len() {
+            self.index_by_key.values_mut().filter(|place| **place >= index).for_each(|place| *place += 1);
         }
-        self.index_by_key.insert(entry.key().to_owned(), at);
-        self.entries.insert(at, entry);
+        self.index_by_key.insert(entry.key().to_owned(), index);
+        self.entries.insert(index, entry);
         Ok(())
     }
 
@@ -176,24 +176,24 @@ impl Deck {
     ///
     /// # Errors
     /// The same entry is at another index already (SC-06), or there is no such index.
-    pub fn replace(&mut self, at: usize, entry: Line) -> Result<(), EntryError> {
-        let old_key = self.entries.get(at).ok_or(EntryError::NoSuchEntry)?.key();
+    pub fn replace(&mut self, index: usize, entry: Line) -> Result<(), EntryError> {
+        let old_key = self.entries.get(index).ok_or(EntryError::NoSuchEntry)?.key();
         if let Some(duplicate) = self.duplicate(entry.key()).filter(|_| old_key != entry.key()) {
             return Err(duplicate);
         }
         self.index_by_key.remove(old_key);
-        self.index_by_key.insert(entry.key().to_owned(), at);
-        if let Some(old) = self.entries.get_mut(at) {
+        self.index_by_key.insert(entry.key().to_owned(), index);
+        if let Some(old) = self.entries.get_mut(index) {
             *old = entry;
         }
         Ok(())
     }
 
     /// Removes an entry.
-    pub fn remove(&mut self, at: usize) -> Option<Line> {
-        let entry = (at < self.entries.len()).then(|| self.entries.remove(at))?;
+    pub fn remove(&mut self, index: usize) -> Option<Line> {
+        let entry = (index < self.entries.len()).then(|| self.entries.remove(index))?;
         self.index_by_key.remove(entry.key());
-        self.index_by_key.values_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
+        self.index_by_key.values_mut().filter(|place| **place > index).for_each(|place| *place -= 1);
         Some(entry)
     }
 
@@ -204,7 +204,7 @@ impl Deck {
 
     /// The error for an entry with this key if the deck has it already.
     fn duplicate(&self, key: &str) -> Option<EntryError> {
-        let at = *self.index_by_key.get(key)?;
-        Some(EntryError::Duplicate { at, existing: self.entries.get(at)?.clone() })
+        let index = *self.index_by_key.get(key)?;
+        Some(EntryError::Duplicate { index, existing: self.entries.get(index)?.clone() })
     }
 }

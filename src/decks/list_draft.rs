@@ -40,7 +40,7 @@ pub enum ListProblem {
     /// The same category is on an earlier line (SC-06).
     Twice {
         /// The index of that line.
-        at: usize,
+        index: usize,
     },
 }
 
@@ -49,7 +49,7 @@ impl fmt::Display for ListProblem {
         match self {
             ListProblem::LineError(LineError::Empty) => f.write_str("Write a category, or draw again."),
             ListProblem::LineError(reason) => write!(f, "This cannot be used: {reason}."),
-            ListProblem::Twice { at } => write!(f, "This is on line {} already.", at + 1),
+            ListProblem::Twice { index } => write!(f, "This is on line {} already.", index + 1),
         }
     }
 }
@@ -77,8 +77,8 @@ impl ListDraft {
     }
 
     /// Draws one line again and removes its pin.
-    pub fn redraw_line(&mut self, at: usize, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
-        let keep: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
+    pub fn redraw_line(&mut self, index: usize, source: &ListSource<'_>, luck: &mut Luck) -> Drawn {
+        let keep: Vec<bool> = (0..self.rows.len()).map(|row| row != index).collect();
         self.fill(&keep, source, luck)
     }
 
@@ -108,16 +108,16 @@ impl ListDraft {
 
     /// Sets the text of a line. Pins it unless it is empty, because otherwise it would be lost when the list is drawn
     /// again.
-    pub fn set_text(&mut self, at: usize, text: &str) {
-        if let Some(row) = self.rows.get_mut(at) {
+    pub fn set_text(&mut self, index: usize, text: &str) {
+        if let Some(row) = self.rows.get_mut(index) {
             self.name.clear();
             *row = DraftRow { text: text.to_owned(), pinned: !text.trim().is_empty() };
         }
     }
 
     /// Pins a line, or removes its pin.
-    pub fn pin(&mut self, at: usize, pinned: bool) {
-        if let Some(row) = self.rows.get_mut(at) {
+    pub fn pin(&mut self, index: usize, pinned: bool) {
+        if let Some(row) = self.rows.get_mut(index) {
             row.pinned = pinned;
         }
     }
@@ -132,13 +132,13 @@ impl ListDraft {
     }
 
     /// The problem of a line, if it has one.
-    pub fn problem(&self, at: usize) -> Option<ListProblem> {
-        match Line::parse(&self.rows.get(at)?.text) {
+    pub fn problem(&self, index: usize) -> Option<ListProblem> {
+        match Line::parse(&self.rows.get(index)?.text) {
             Err(reason) => Some(ListProblem::LineError(reason)),
             Ok(line) => {
                 let same =
                     |row: &DraftRow| Line::parse(&row.text).is_ok_and(|other| other.key() == line.key());
-                self.rows.iter().take(at).position(same).map(|at| ListProblem::Twice { at })
+                self.rows.iter().take(index).position(same).map(|index| ListProblem::Twice { index })
             }
         }
     }

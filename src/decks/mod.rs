@@ -24,7 +24,7 @@ pub use write::{csv, json, plain};
 pub fn search<'a>(deck: &'a Deck, query: &str) -> impl Iterator<Item = usize> + use<'a> {
     let query = fold(query.trim());
     let has = move |text: &str| query.is_empty() || fold(text).contains(&query);
-    deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(at, _)| at)
+    deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(index, _)| index)
 }
 
 /// The files with their names.

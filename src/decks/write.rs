@@ -14,8 +14,8 @@ fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
 /// Decks as our own JSON. Reading it returns exactly these decks.
 pub fn json(decks: &[&Deck]) -> String {
     let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
-    for (at, deck) in decks.iter().enumerate() {
-        out.push_str(if at == 0 { "\n{" } else { ",\n{" });
+    for (index, deck) in decks.iter().enumerate() {
+        out.push_str(if index == 0 { "\n{" } else { ",\n{" });
         field(&mut out, "name", deck.name.as_str());
         field(&mut out, "kind", deck.kind.slug());
         field(&mut out, "tone", deck.tone.slug());
@@ -26,8 +26,8 @@ pub fn json(decks: &[&Deck]) -> String {
             out.push_str(&format!("\"lists a card\": {lists},\n "));
         }
         out.push_str("\"entries\": [");
-        for (at, entry) in deck.entries().iter().enumerate() {
-            out.push_str(if at == 0 { "\n  " } else { ",\n  " });
+        for (index, entry) in deck.entries().iter().enumerate() {
+            out.push_str(if index == 0 { "\n  " } else { ",\n  " });
             quoted(&mut out, entry.as_str());
         }
         out.push_str("]}");

@@ -46,8 +46,8 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
 /// Whether a text contains a name, and not only as a part of a longer word: “Ann” is not in “Anna”.
 fn contains_name(text: &str, name: &str) -> bool {
     let ends_word = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-    text.match_indices(name).any(|(at, _)| {
-        let (before, after) = (&text[..at], &text[at + name.len()..]);
+    text.match_indices(name).any(|(position, _)| {
+        let (before, after) = (&text[..position], &text[position + name.len()..]);
         ends_word(before.chars().next_back()) && ends_word(after.chars().next())
     })
 }
@@ -87,7 +87,7 @@ pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
 /// Where the next name begins, and what replaces it.
 fn next_signature(text: &str) -> Option<(usize, &'static str)> {
     let find = |(field, replacement): &(&str, &'static str)| {
-        text.find(field).map(|at| (at + field.len(), *replacement))
+        text.find(field).map(|position| (position + field.len(), *replacement))
     };
     SIGNATURES.iter().filter_map(find).min()
 }

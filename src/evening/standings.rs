@@ -88,8 +88,8 @@ impl Standings {
         for (nth, game) in games.iter().enumerate() {
             for finisher in &game.people {
                 let Some(name) = &finisher.name else { continue };
-                let at = *places.entry((name.comparison_key(), finisher.computer)).or_insert(rows.len());
-                if at == rows.len() {
+                let index = *places.entry((name.comparison_key(), finisher.computer)).or_insert(rows.len());
+                if index == rows.len() {
                     rows.push(StandingRow {
                         name: name.to_string(),
                         computer: finisher.computer,
@@ -99,16 +99,16 @@ impl Standings {
                     });
                 }
                 let points = rule.points(game, finisher);
-                rows[at].total += points;
+                rows[index].total += points;
                 if nth >= first {
-                    rows[at].games[nth - first] = Some(points);
+                    rows[index].games[nth - first] = Some(points);
                 }
             }
         }
         rows.sort_by_key(|row| Reverse(row.total));
-        for at in 1..rows.len() {
-            let shares = rows[at].total == rows[at - 1].total;
-            rows[at].place = if shares { rows[at - 1].place } else { at + 1 };
+        for index in 1..rows.len() {
+            let shares = rows[index].total == rows[index - 1].total;
+            rows[index].place = if shares { rows[index - 1].place } else { index + 1 };
         }
         Self { rows }
     }

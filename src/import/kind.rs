@@ -90,16 +90,16 @@ fn top_level_fields(text: &str) -> Vec<&str> {
     // The start of the string that is open.
     let mut open = None;
     let mut escaped = false;
-    for (at, byte) in text.bytes().enumerate() {
+    for (position, byte) in text.bytes().enumerate() {
         match (open, byte) {
             (Some(_), _) if escaped => escaped = false,
             (Some(_), b'\\') => escaped = true,
             (Some(begin), b'"') => {
-                string = text.get(begin..at).unwrap_or_default();
+                string = text.get(begin..position).unwrap_or_default();
                 open = None;
             }
             (Some(_), _) => {}
-            (None, b'"') => open = Some(at + 1),
+            (None, b'"') => open = Some(position + 1),
             (None, b'{' | b'[') => depth += 1,
             (None, b'}' | b']') => depth = depth.saturating_sub(1),
             (None, b':') if depth == 1 => fields.push(string),
@@ -128,12 +128,13 @@ pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     while let Some((_, line)) = lines.next() {
         let Some(part) = shelf_key(line) else { continue };
         // A record's texts are one line each.
-        if let Some((at, text)) = lines.next_if(|(_, next)| shelf_key(next).is_none()) {
-            parts.push((part, at, text));
+        if let Some((line_number, text)) = lines.next_if(|(_, next)| shelf_key(next).is_none()) {
+            parts.push((part, line_number, text));
         }
     }
-    let part =
-        |wanted: &str| parts.iter().find(|(part, ..)| *part == wanted).map(|(_, at, text)| (*at, *text));
+    let part = |wanted: &str| {
+        parts.iter().find(|(part, ..)| *part == wanted).map(|(_, line_number, text)| (*line_number, *text))
+    };
     let head = part("head").into_iter();
     let lines = head.chain((0..).map_while(|step: usize| part(&format!("step/{step:06}")))).collect();
     (lines, parts.iter().filter(|(part, ..)| part.starts_with("step/")).count())

@@ -32,7 +32,7 @@ pub struct ReadError {
 
 impl ReadError {
     fn new(text: &str, reader: &JsonReader<'_>, problem: Problem) -> Self {
-        let byte_index = reader.at().min(text.len());
+        let byte_index = reader.position().min(text.len());
         let JsonLocation { line, path } = JsonLocation::of(text, byte_index, problem.concerns_enclosing());
         let value = reader.last_token().filter(|_| problem.omits_value());
         Self { byte_index, line, path, value, problem }

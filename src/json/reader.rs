@@ -10,7 +10,7 @@ const MAX_DEPTH: u8 = 100;
 /// A text being read.
 pub(super) struct JsonReader<'t> {
     text: &'t str,
-    at: usize,
+    position: usize,
     /// How many brackets are open.
     depth: u8,
     /// The string that was read last.
@@ -21,18 +21,18 @@ pub(super) struct JsonReader<'t> {
 
 impl<'t> JsonReader<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { text, at: 0, depth: 0, string: String::new(), token: (0, 0) }
+        Self { text, position: 0, depth: 0, string: String::new(), token: (0, 0) }
     }
 
     /// The position in bytes.
-    pub(super) fn at(&self) -> usize {
-        self.at
+    pub(super) fn position(&self) -> usize {
+        self.position
     }
 
     /// The last text, number or word, as shown in a sentence.
     pub(super) fn last_token(&self) -> Option<String> {
         let (begin, end) = self.token;
-        let token = self.text.get(begin..end).filter(|token| end == self.at && !token.is_empty())?;
+        let token = self.text.get(begin..end).filter(|token| end == self.position && !token.is_empty())?;
         Some(match token.strip_prefix('"') {
             Some(_) => shown(&self.string),
             None => token.to_owned(),
@@ -41,14 +41,14 @@ impl<'t> JsonReader<'t> {
 
     /// The rest of the text.
     fn rest(&self) -> &'t str {
-        self.text.get(self.at..).unwrap_or_default()
+        self.text.get(self.position..).unwrap_or_default()
     }
 
     /// The next byte after white space.
     pub(super) fn peek(&mut self) -> Option<u8> {
         let rest = self.rest();
         let trimmed = rest.trim_start_matches([' ', '\t', '\n', '\r']);
-        self.at += rest.len() - trimmed.len();
+        self.position += rest.len() - trimmed.len();
         trimmed.bytes().next()
     }
 
@@ -127,8 +127,8 @@ impl<'t> JsonReader<'t> {
         if self.peek() != Some(b'"') {
             return Err(self.wrong_kind("a text"));
         }
-        let begin = self.at;
-        self.at += 1;
+        let begin = self.position;
+        self.position += 1;
         self.string.clear();
         loop {
             let rest = self.rest();
@@ -136,15 +136,15 @@ impl<'t> JsonReader<'t> {
             let plain = rest.bytes().position(ends).unwrap_or(rest.len());
             let (plain, rest) = rest.split_at_checked(plain).unwrap_or_default();
             self.string.push_str(plain);
-            self.at += plain.len();
+            self.position += plain.len();
             match rest.chars().next() {
                 Some('"') => {
-                    self.at += 1;
-                    self.token = (begin, self.at);
+                    self.position += 1;
+                    self.token = (begin, self.position);
                     return Ok(&self.string);
                 }
                 Some('\\') => {
-                    self.at += 1;
+                    self.position += 1;
                     let character = self.escaped()?;
                     self.string.push(character);
                 }
@@ -157,7 +157,7 @@ impl<'t> JsonReader<'t> {
     /// The character for an escape sequence, after its backslash.
     fn escaped(&mut self) -> Result<char, Problem> {
         let character = self.rest().chars().next().ok_or(Problem::UnexpectedEnd)?;
-        self.at += character.len_utf8();
+        self.position += character.len_utf8();
         Ok(match character {
             '"' | '\\' | '/' => character,
             'b' => '\u{8}',
@@ -189,7 +189,7 @@ impl<'t> JsonReader<'t> {
     /// Skips `expected` if it comes next without white space. Returns whether it did.
     fn accept_adjacent(&mut self, expected: &str) -> bool {
         let is_next = self.rest().starts_with(expected);
-        self.at += if is_next { expected.len() } else { 0 };
+        self.position += if is_next { expected.len() } else { 0 };
         is_next
     }
 
@@ -205,7 +205,7 @@ impl<'t> JsonReader<'t> {
                 Problem::NotJson(shown(&format!("\\u{digits}")))
             });
         }
-        self.at += length;
+        self.position += length;
         u16::from_str_radix(digits, 16).map_err(|_| Problem::NotJson(shown(digits)))
     }
 
@@ -252,9 +252,9 @@ impl<'t> JsonReader<'t> {
         let rest = self.rest();
         let inside = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.');
         let end = rest.bytes().position(|byte| !inside(byte)).unwrap_or(rest.len());
-        let begin = self.at;
-        self.at += end;
-        self.token = (begin, self.at);
+        let begin = self.position;
+        self.position += end;
+        self.token = (begin, self.position);
         rest.get(..end).unwrap_or_default()
     }
 

@@ -211,5 +211,5 @@ fn unexpected<T: Default>(state: impl fmt::Display) -> T {
 
 /// The index of the first item that is the same as an earlier one.
 fn first_duplicate<T>(items: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
-    (1..items.len()).find(|&at| items[..at].iter().any(|earlier| same(earlier, &items[at])))
+    (1..items.len()).find(|&index| items[..index].iter().any(|earlier| same(earlier, &items[index])))
 }

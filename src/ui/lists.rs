@@ -69,8 +69,8 @@ impl ListForm {
     }
 
     /// A line; an empty one if there is none.
-    fn row(self, at: usize) -> DraftRow {
-        self.draft.with(|draft| draft.rows().get(at).cloned()).unwrap_or_default()
+    fn row(self, index: usize) -> DraftRow {
+        self.draft.with(|draft| draft.rows().get(index).cloned()).unwrap_or_default()
     }
 
     /// The setting that stores it.
@@ -79,23 +79,23 @@ impl ListForm {
     }
 
     /// Deals again all lines that are not pinned, or only the given one.
-    fn deal(self, at: Option<usize>) {
+    fn deal(self, index: Option<usize>) {
         let drawn = self.stock.with_untracked(|stock| {
             let chosen = self.chosen.get_untracked();
-            self.draft.try_update(|draft| deal_from(draft, stock, &chosen, at))
+            self.draft.try_update(|draft| deal_from(draft, stock, &chosen, index))
         });
         let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
         self.notice.set(notice);
     }
 
     /// Retires the category of a line for this table and deals another.
-    fn retire(self, at: usize) {
-        let text = self.draft.with_untracked(|draft| draft.rows().get(at).map(|row| row.text.clone()));
+    fn retire(self, index: usize) {
+        let text = self.draft.with_untracked(|draft| draft.rows().get(index).map(|row| row.text.clone()));
         if let Some(text) = text {
             memory::retire(&text);
             self.retired.set(memory::retired());
         }
-        self.deal(Some(at));
+        self.deal(Some(index));
     }
 
     /// Allows a retired category again.
@@ -114,14 +114,14 @@ fn dealable() -> Vec<StoredDeck> {
 
 /// Deals all lines that are not pinned, or only the given one, from the chosen decks. Avoids categories that this table used
 /// or retired.
-fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
+fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], index: Option<usize>) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.deck_ref));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
     let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
-    match at {
-        Some(at) => draft.redraw_line(at, &source, &mut luck),
+    match index {
+        Some(index) => draft.redraw_line(index, &source, &mut luck),
         None => draft.redraw(&source, &mut luck),
     }
 }
@@ -150,7 +150,7 @@ pub fn ListEditor(
         <div class="listing stack">
             {sources::sources(list)}
             <ol class="paper-list grid" aria-label="The list">
-                {(0..list.length).map(|at| row::row(list, at)).collect_html()}
+                {(0..list.length).map(|index| row::row(list, index)).collect_html()}
             </ol>
             <Notice text=list.notice/>
             {retired(list)}

@@ -151,8 +151,8 @@ fn copies(options: PrintOptions, title: &'static str) -> Html {
 /// The choice of a deck.
 fn deck_choice(options: PrintOptions) -> Html {
     let first = options.deck.get_untracked();
-    let option = |(at, deck): (usize, &Arc<Deck>)| {
-        html! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
+    let option = |(index, deck): (usize, &Arc<Deck>)| {
+        html! { <option value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
     };
     let choose = move |event| options.deck.set(event_target_value(&event).parse().unwrap_or_default());
     html! {
@@ -193,7 +193,7 @@ fn list_cards(list: ListForm, copies: usize) -> Html {
 fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
     let entry_groups = || {
-        let with_name = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
+        let with_name = |(index, dozen)| (format!("{name}, list {}", index + 1), dozen);
         deck.entries().chunks(scattergories::LINES).enumerate().map(with_name).collect()
     };
     let lists: Vec<(String, &[Line])> =

@@ -11,7 +11,7 @@ pub fn arrows(event: KeyboardEvent) {
     }
 }
 
-/// The `tabindex` of the button at `at`: at first only the first button is a tab stop.
-pub fn tab_stop(at: usize) -> &'static str {
-    if at == 0 { "0" } else { "-1" }
+/// The `tabindex` of the button at `index`: at first only the first button is a tab stop.
+pub fn tab_stop(index: usize) -> &'static str {
+    if index == 0 { "0" } else { "-1" }
 }

@@ -23,10 +23,10 @@ fn cards(deck: &Deck) -> usize {
 fn similar(entries: &[&Line]) -> Vec<String> {
     let read: Vec<Answer> = entries.iter().map(|entry| Answer::parse(entry.as_str()).unwrap()).collect();
     let mut similar = Vec::new();
-    for (at, one) in read.iter().enumerate() {
-        for (other, answer) in entries.iter().zip(&read).skip(at + 1) {
+    for (index, one) in read.iter().enumerate() {
+        for (other, answer) in entries.iter().zip(&read).skip(index + 1) {
             if one.same(answer) || one.similarity(answer).is_some() {
-                similar.push(format!("{} / {other}", entries[at]));
+                similar.push(format!("{} / {other}", entries[index]));
             }
         }
     }
@@ -60,8 +60,8 @@ fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
 fn no_two_categories_of_a_list_are_similar() {
     for deck in built_in(DeckKind::Categories) {
         for list in deck.lists() {
-            for (at, one) in list.iter().enumerate() {
-                let other = list[at + 1..].iter().find(|other| overlap(one, other));
+            for (index, one) in list.iter().enumerate() {
+                let other = list[index + 1..].iter().find(|other| overlap(one, other));
                 assert_eq!(other, None, "like {one} in {}", deck.name);
             }
         }

@@ -10,7 +10,7 @@ use super::{deck, line, texts};
 fn a_deck_refuses_a_repeat_and_says_where_it_is() {
     let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
     let refused = deck.add(line("FRUIT!")).unwrap_err();
-    assert_eq!(refused, EntryError::Duplicate { at: 1, existing: line("Fruit") });
+    assert_eq!(refused, EntryError::Duplicate { index: 1, existing: line("Fruit") });
     assert_eq!(refused.to_string(), "“Fruit” is in this deck already, as number 2.");
     assert_eq!(deck.replace(2, line("fruit")), Err(refused));
     assert_eq!(texts(&deck), ["Drinks", "Fruit", "Birds"]);
@@ -65,16 +65,16 @@ proptest! {
         changes in prop::collection::vec((0..3u8, 0..8usize, 0..12u8), 0..40),
     ) {
         let mut deck = deck("Any", &[]);
-        for (change, at, number) in changes {
+        for (change, index, number) in changes {
             let entry = line(&format!("Thing {number}"));
             // A refused change has no effect.
             let _ = match change {
-                0 => deck.insert(at, entry),
-                1 => deck.replace(at, entry),
-                _ => deck.remove(at).map(|_| ()).ok_or(EntryError::NoSuchEntry),
+                0 => deck.insert(index, entry),
+                1 => deck.replace(index, entry),
+                _ => deck.remove(index).map(|_| ()).ok_or(EntryError::NoSuchEntry),
             };
-            for (at, existing) in deck.entries().to_vec().into_iter().enumerate() {
-                prop_assert_eq!(deck.clone().add(existing.clone()), Err(EntryError::Duplicate { at, existing }));
+            for (index, existing) in deck.entries().to_vec().into_iter().enumerate() {
+                prop_assert_eq!(deck.clone().add(existing.clone()), Err(EntryError::Duplicate { index, existing }));
             }
         }
     }

@@ -52,9 +52,9 @@ fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
         let drawn = draw(&DrawRequest { recent: &recent, ..request(12, &decks) }, &mut luck(seed));
         assert_eq!((drawn.list.len(), drawn.reused, drawn.missing), (12, 0, 0));
         assert_eq!(drawn.to_string(), "");
-        for (at, one) in drawn.list.iter().enumerate() {
+        for (index, one) in drawn.list.iter().enumerate() {
             assert!(!recent.contains(one), "{one} came again");
-            assert!(drawn.list[..at].iter().all(|other| !overlap(one, other)), "{one} overlaps");
+            assert!(drawn.list[..index].iter().all(|other| !overlap(one, other)), "{one} overlaps");
         }
         recent.extend(drawn.list);
     }
@@ -129,8 +129,8 @@ proptest! {
         let (recent, pinned, retired) = (lines(&recent), lines(&pinned), lines(&retired));
         let drawn = draw(&DrawRequest { length, decks: &[&pile, &pile], recent: &recent, pinned: &pinned, retired: &retired }, &mut luck(seed));
         prop_assert_eq!(drawn.list.len() + drawn.missing, length);
-        for (at, entry) in drawn.list.iter().enumerate() {
-            prop_assert!(!drawn.list[..at].contains(entry));
+        for (index, entry) in drawn.list.iter().enumerate() {
+            prop_assert!(!drawn.list[..index].contains(entry));
             prop_assert!(pinned.contains(entry) || pile.has(entry) && !retired.contains(entry));
         }
         if drawn.missing > 0 {

@@ -34,7 +34,7 @@ fn dealing_again_keeps_pinned_and_written_lines_in_place() {
     assert_eq!(after[7], "What our cat thinks");
     let same = before.iter().zip(&after).filter(|(one, other)| one == other).count();
     assert_eq!(same, 1, "everything else is new");
-    assert!((0..12).all(|at| draft.problem(at).is_none()), "no entry is repeated (SC-06)");
+    assert!((0..12).all(|index| draft.problem(index).is_none()), "no entry is repeated (SC-06)");
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn a_rejected_line_is_replaced_and_the_others_stay() {
         draft.redraw_line(5, &ListSource { retired: &retired, ..source(&decks) }, &mut luck(seed));
         let after = texts(&draft);
         assert_ne!(after[5], before[5]);
-        assert!((0..12).all(|at| at == 5 || after[at] == before[at]));
+        assert!((0..12).all(|index| index == 5 || after[index] == before[index]));
     }
 }
 
@@ -65,7 +65,7 @@ fn a_problem_of_a_line_is_reported_and_the_line_stays() {
     assert!(draft.problem(3).is_none());
     let first = draft.rows()[0].text.to_uppercase();
     draft.set_text(3, &first);
-    assert_eq!(draft.problem(3), Some(ListProblem::Twice { at: 0 }));
+    assert_eq!(draft.problem(3), Some(ListProblem::Twice { index: 0 }));
     draft.pin(0, true);
     let drawn = draft.redraw(&source(&decks), &mut luck(2));
     assert_eq!(

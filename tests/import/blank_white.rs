@@ -103,10 +103,10 @@ fn a_deck_that_is_cut_off_keeps_the_cards_before() {
 proptest! {
     /// BX-03: cut off or changed anywhere, it is a deck that can be played, or a sentence.
     #[test]
-    fn a_damaged_deck_is_a_deck_or_a_sentence(at in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>(), html in any::<bool>()) {
+    fn a_damaged_deck_is_a_deck_or_a_sentence(index in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>(), html in any::<bool>()) {
         let mut letters: Vec<char> = if html { page(DECK) } else { DECK.to_owned() }.chars().collect();
-        let at = at.index(letters.len());
-        if cut { letters.truncate(at) } else { letters[at] = letter }
+        let index = index.index(letters.len());
+        if cut { letters.truncate(index) } else { letters[index] = letter }
         let text: String = letters.into_iter().collect();
         match import::open("white.json", text.into_bytes()) {
             Ok(opened) => if let Imported::Cards(deck) = opened.imported {

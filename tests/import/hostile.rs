@@ -30,15 +30,15 @@ fn mutation() -> impl Strategy<Value = Mutation> {
     let place = any::<Index>;
     prop_oneof![
         place().prop_map(Mutation::Cut),
-        (place(), any::<u8>()).prop_map(|(at, byte)| Mutation::Flip(at, byte)),
+        (place(), any::<u8>()).prop_map(|(place, byte)| Mutation::Flip(place, byte)),
         place().prop_map(Mutation::Drop),
-        (place(), any::<u8>()).prop_map(|(at, byte)| Mutation::Add(at, byte)),
-        (place(), place()).prop_map(|(at, to)| Mutation::Repeat(at, to)),
+        (place(), any::<u8>()).prop_map(|(place, byte)| Mutation::Add(place, byte)),
+        (place(), place()).prop_map(|(place, to)| Mutation::Repeat(place, to)),
         (
             place(),
             prop::sample::select(vec!["-6", "1e9", "0", "99999999999999999999", "null", "\"\\ud83c\"", "[]"])
         )
-            .prop_map(|(at, number)| Mutation::Number(at, number)),
+            .prop_map(|(place, number)| Mutation::Number(place, number)),
     ]
 }
 
@@ -46,13 +46,13 @@ fn mutation() -> impl Strategy<Value = Mutation> {
 fn damaged(mut bytes: Vec<u8>, mutation: &Mutation) -> (Vec<u8>, usize) {
     let length = bytes.len();
     let from = match mutation {
-        Mutation::Cut(at)
-        | Mutation::Flip(at, _)
-        | Mutation::Drop(at)
-        | Mutation::Add(at, _)
-        | Mutation::Repeat(at, _) => at.index(length),
-        Mutation::Number(at, _) => {
-            let from = at.index(length);
+        Mutation::Cut(place)
+        | Mutation::Flip(place, _)
+        | Mutation::Drop(place)
+        | Mutation::Add(place, _)
+        | Mutation::Repeat(place, _) => place.index(length),
+        Mutation::Number(place, _) => {
+            let from = place.index(length);
             from + bytes[from..].iter().position(u8::is_ascii_digit).unwrap_or(0)
         }
     };
@@ -168,8 +168,11 @@ proptest! {
 #[test]
 fn a_file_cut_anywhere_keeps_its_beginning() {
     for (file, whole) in ours() {
-        let letters =
-            whole.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).map(|(at, _)| at + 1).take(40);
+        let letters = whole
+            .char_indices()
+            .filter(|(_, letter)| letter.len_utf8() > 1)
+            .map(|(index, _)| index + 1)
+            .take(40);
         for cut in (0..whole.len()).step_by(whole.len() / 60 + 1).chain(letters) {
             if let Err(error) = assert_properties(&file, &whole, whole.as_bytes()[..cut].to_vec(), cut) {
                 panic!("{file} cut at {cut}: {error}");

@@ -46,17 +46,18 @@ fn a_lost_letter_is_reported_with_its_place() {
 #[test]
 fn a_game_is_read_up_to_the_step_with_a_bad_byte() {
     let text = record("pieceagories-1.jsonl");
-    let at = text.rfind("hand_in").unwrap();
-    let (line, start) = (1 + text[..at].matches('\n').count(), text[..at].rfind('\n').unwrap() + 1);
+    let position = text.rfind("hand_in").unwrap();
+    let (line, start) =
+        (1 + text[..position].matches('\n').count(), text[..position].rfind('\n').unwrap() + 1);
     for bad in [0xff, 0xc3, 0x80] {
         let mut bytes = text.clone().into_bytes();
-        bytes[at] = bad;
+        bytes[position] = bad;
         let opened = open("old.jsonl", bytes);
         let sentence = opened.problems().unwrap();
         let place = format!(
             "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} cannot be read as text",
             line - 1,
-            at + 1
+            position + 1
         );
         assert!(sentence.starts_with(&place), "{sentence}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text[..start]);
@@ -81,15 +82,15 @@ fn a_game_cut_inside_a_letter_is_read_up_to_there() {
 #[test]
 fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
     let text = record("clear-1.jsonl");
-    let at = text.find("Ana").unwrap() + 1;
+    let position = text.find("Ana").unwrap() + 1;
     let mut bytes = text.clone().into_bytes();
-    bytes[at] = 0xff;
+    bytes[position] = 0xff;
     let opened = open("name.jsonl", bytes);
     assert_eq!(
         opened.problems().unwrap(),
         format!(
             "“name.jsonl”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
-            at + 1
+            position + 1
         )
     );
     let game = game(opened);
@@ -101,9 +102,9 @@ fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
 fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     let text = backup().to_text();
     let step = text.find("step/000005").unwrap();
-    let at = step + text[step..].find("action").unwrap();
+    let position = step + text[step..].find("action").unwrap();
     let mut bytes = text.clone().into_bytes();
-    bytes[at] = 0xff;
+    bytes[position] = 0xff;
     let opened = open("party.json", bytes);
     let sentence = opened.problems().unwrap();
     assert!(
@@ -124,16 +125,16 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
 #[test]
 fn a_deck_of_cards_loses_a_letter_or_the_cards_after_a_cut() {
     let text = write_deck(&cards());
-    let at = text.find('é').unwrap();
+    let position = text.find('é').unwrap();
     let mut bytes = text.clone().into_bytes();
-    bytes[at] = 0xff;
-    bytes.remove(at + 1);
+    bytes[position] = 0xff;
+    bytes.remove(position + 1);
     let opened = open("deck.json", bytes);
     assert_eq!(
         opened.problems().unwrap(),
         format!(
             "“deck.json”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
-            at + 1
+            position + 1
         )
     );
     assert_eq!(deck(opened).name, "Caf\u{fffd} deck");

@@ -65,23 +65,23 @@ fn every_line_of_every_record_is_read() {
 }
 
 /// A line in which one letter is changed, removed or added.
-fn damaged(line: &str, at: Index, letter: char, damage: u8) -> String {
+fn damaged(line: &str, place: Index, letter: char, damage: u8) -> String {
     let mut letters: Vec<char> = line.chars().collect();
-    let at = at.index(letters.len());
+    let index = place.index(letters.len());
     match damage {
-        0 => letters[at] = letter,
-        1 => drop(letters.remove(at)),
-        _ => letters.insert(at, letter),
+        0 => letters[index] = letter,
+        1 => drop(letters.remove(index)),
+        _ => letters.insert(index, letter),
     }
     letters.into_iter().collect()
 }
 
-fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, at: Index, letter: char, damage: u8) {
+fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, place: Index, letter: char, damage: u8) {
     let lines = records::<R>();
     let line = line.get(&lines);
     match setup(line) {
-        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, at, letter, damage)),
-        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, at, letter, damage)),
+        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, place, letter, damage)),
+        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, place, letter, damage)),
     };
 }
 
@@ -89,15 +89,15 @@ proptest! {
     #[test]
     fn a_damaged_line_is_refused_exactly_when_serde_json_refuses_it(
         line: Index,
-        at: Index,
+        place: Index,
         letter in prop::sample::select(r#"{}[]:,"\0 1-.ent"#.chars().collect::<Vec<_>>()),
         damage in 0..3u8,
     ) {
-        assert_damage_reads_like_serde_json::<Pieceagories>(line, at, letter, damage);
-        assert_damage_reads_like_serde_json::<Scattergories>(line, at, letter, damage);
-        assert_damage_reads_like_serde_json::<Clear>(line, at, letter, damage);
-        assert_damage_reads_like_serde_json::<Rememory>(line, at, letter, damage);
-        assert_damage_reads_like_serde_json::<Blank>(line, at, letter, damage);
+        assert_damage_reads_like_serde_json::<Pieceagories>(line, place, letter, damage);
+        assert_damage_reads_like_serde_json::<Scattergories>(line, place, letter, damage);
+        assert_damage_reads_like_serde_json::<Clear>(line, place, letter, damage);
+        assert_damage_reads_like_serde_json::<Rememory>(line, place, letter, damage);
+        assert_damage_reads_like_serde_json::<Blank>(line, place, letter, damage);
     }
 
     #[test]

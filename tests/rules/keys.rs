@@ -41,8 +41,8 @@ fn arrows_say_what_they_move_in_each_game() {
 fn each_key_is_named_once_and_those_of_every_table_are_there() {
     for game in Kind::ALL {
         let list: Vec<KeyHelp> = keys(game).collect();
-        for (at, (key, _)) in list.iter().enumerate() {
-            assert!(list[..at].iter().all(|(other, _)| other != key), "{game:?}: {key}");
+        for (index, (key, _)) in list.iter().enumerate() {
+            assert!(list[..index].iter().all(|(other, _)| other != key), "{game:?}: {key}");
         }
         assert!(action(game, "Enter").is_some_and(|action| action.contains("press the large button")));
         assert_eq!(action(game, "Space"), Some("press or choose what has the focus"));

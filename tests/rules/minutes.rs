@@ -48,8 +48,8 @@ fn at_clear_fewer_deals_are_suggested_from_an_hour_and_a_half() {
 #[test]
 fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
     let mut plan = Plan::default();
-    for (at, name) in ["Ana", "Bo", "Cy", "Di"].into_iter().enumerate() {
-        let chair = plan.roster.guests().list().get(at).map(|chair| chair.id);
+    for (index, name) in ["Ana", "Bo", "Cy", "Di"].into_iter().enumerate() {
+        let chair = plan.roster.guests().list().get(index).map(|chair| chair.id);
         let chair = chair.unwrap_or_else(|| plan.roster.add().expect("a free chair"));
         plan.roster.rename(chair, name);
     }

@@ -198,14 +198,18 @@ fn a_record_cut_anywhere_keeps_its_whole_lines_and_names_the_step() {
 #[test]
 fn a_changed_bit_anywhere_causes_no_panic() {
     let text = text_of(&short_game().0);
-    for at in 0..text.len() {
+    for byte_index in 0..text.len() {
         for bit in [1, 4, 16, 128] {
             let mut bytes = text.clone().into_bytes();
-            bytes[at] ^= bit;
+            bytes[byte_index] ^= bit;
             let damaged = String::from_utf8_lossy(&bytes);
             if let Ok((game, Some(damage))) = read_text(&damaged) {
-                assert_eq!(game.steps().len() + damage.lost, damaged.lines().count() - 1, "byte {at}");
-                assert_eq!(game.steps().len() + 1, damage.step, "byte {at}");
+                assert_eq!(
+                    game.steps().len() + damage.lost,
+                    damaged.lines().count() - 1,
+                    "byte {byte_index}"
+                );
+                assert_eq!(game.steps().len() + 1, damage.step, "byte {byte_index}");
                 assert!(damage.to_string().starts_with("The record of this game is damaged at step "));
             }
         }

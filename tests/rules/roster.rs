@@ -14,8 +14,8 @@ use partypiece::rules::{
 /// A roster with these names, one per chair.
 fn roster(names: &[&str]) -> Roster {
     let mut roster = Roster::default();
-    for (at, name) in names.iter().enumerate() {
-        let chair = roster.guests().list().get(at).map(|chair| chair.id);
+    for (index, name) in names.iter().enumerate() {
+        let chair = roster.guests().list().get(index).map(|chair| chair.id);
         let id = chair.unwrap_or_else(|| roster.add().unwrap());
         roster.rename(id, name);
     }

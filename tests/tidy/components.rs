@@ -46,11 +46,11 @@ fn no_component_decides_by_the_rules() {
     };
     let mut found = Vec::new();
     for file in source_files(&["src/ui"], &[".rs"]) {
-        for (at, line) in file.code() {
+        for (line_number, line) in file.code() {
             let draws =
                 |word: &str| DRAWERS.iter().any(|(path, drawn, _)| file.path == *path && *drawn == word);
             let decisive = DECISIVE.iter().filter(|word| decides(line, word) && !draws(word));
-            found.extend(decisive.map(|word| format!("{}:{at} decides by {word}", file.path)));
+            found.extend(decisive.map(|word| format!("{}:{line_number} decides by {word}", file.path)));
         }
     }
     assert_none(&found, "ask the view, or decide it in src/screens");
@@ -62,7 +62,7 @@ fn few_places_choose_to_be_late() {
     let mut found = Vec::new();
     for file in source_files(&["src/ui"], &[".rs"]) {
         let calls = file.code().filter(|(_, line)| line.contains("afterwards(") && !line.contains("pub fn"));
-        found.extend(calls.map(|(at, _)| format!("{}:{at}", file.path)));
+        found.extend(calls.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
     }
     assert!(found.len() <= MOST_LATE, "use what the table has late already:\n{}", found.join("\n"));
 }

@@ -15,10 +15,12 @@ fn no_rename_has_changed_a_part_of_a_word_in_the_documents() {
     let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
     let mut found = Vec::new();
     for file in source_files(&["docs"], &[".md"]) {
-        for (at, line) in file.text.lines().enumerate() {
+        for (index, line) in file.text.lines().enumerate() {
             let words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
             found.extend(
-                words.filter(|word| !is_word(word)).map(|word| format!("{}:{}: {word}", file.path, at + 1)),
+                words
+                    .filter(|word| !is_word(word))
+                    .map(|word| format!("{}:{}: {word}", file.path, index + 1)),
             );
         }
     }

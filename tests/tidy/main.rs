@@ -23,7 +23,7 @@ impl SourceFile {
     /// Its numbered lines without comments, because a comment may use any word.
     fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = self.text.lines().map(|line| line.split("//").next().unwrap_or_default());
-        lines.enumerate().map(|(at, line)| (at + 1, line))
+        lines.enumerate().map(|(index, line)| (index + 1, line))
     }
 }
 
@@ -58,8 +58,8 @@ fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
 /// Whether a line contains a word on its own, not as a part of a longer one.
 fn names(line: &str, word: &str) -> bool {
     let part_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
-    line.match_indices(word).any(|(at, _)| {
-        !line[..at].ends_with(part_of_word) && !line[at + word.len()..].starts_with(part_of_word)
+    line.match_indices(word).any(|(position, _)| {
+        !line[..position].ends_with(part_of_word) && !line[position + word.len()..].starts_with(part_of_word)
     })
 }
 
@@ -67,9 +67,9 @@ fn names(line: &str, word: &str) -> bool {
 fn places(files: &[SourceFile], words: &[&str]) -> Vec<String> {
     let mut places = Vec::new();
     for file in files {
-        for (at, line) in file.code() {
+        for (line_number, line) in file.code() {
             for word in words.iter().filter(|word| names(line, word)) {
-                places.push(format!("{}:{at} names {word}", file.path));
+                places.push(format!("{}:{line_number} names {word}", file.path));
             }
         }
     }
@@ -264,9 +264,9 @@ fn no_file_contains_a_marker_of_unfinished_work() {
     let mut found = Vec::new();
     for file in &files {
         // Comments are searched, too.
-        for (at, line) in file.text.lines().enumerate() {
+        for (index, line) in file.text.lines().enumerate() {
             let present = markers.iter().filter(|marker| line.contains(*marker));
-            found.extend(present.map(|marker| format!("{}:{} has {marker}", file.path, at + 1)));
+            found.extend(present.map(|marker| format!("{}:{} has {marker}", file.path, index + 1)));
         }
     }
     assert_none(&found, "finish the work before it is committed");
@@ -278,12 +278,13 @@ fn no_file_contains_a_path_of_one_machine() {
     let endings = [".rs", ".css", ".html", ".js", ".md", ".toml", ".svg", ".webmanifest", "run"];
     let mut found = Vec::new();
     for file in source_files(&["."], &endings) {
-        for (at, line) in file.text.lines().enumerate() {
+        for (index, line) in file.text.lines().enumerate() {
             // Only absolute paths count, so a folder of this name inside another path is allowed.
-            let is_absolute =
-                |at: usize| !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '.');
-            if homes.iter().any(|home| line.match_indices(home).any(|(at, _)| is_absolute(at))) {
-                found.push(format!("{}:{}", file.path, at + 1));
+            let is_absolute = |position: usize| {
+                !line[..position].ends_with(|before: char| before.is_alphanumeric() || before == '.')
+            };
+            if homes.iter().any(|home| line.match_indices(home).any(|(position, _)| is_absolute(position))) {
+                found.push(format!("{}:{}", file.path, index + 1));
             }
         }
     }

@@ -41,9 +41,9 @@ fn literals_of(SourceFile { path, text }: &SourceFile) -> Vec<Literal> {
 fn read_literal(code: &str) -> (String, &str) {
     let mut text = String::new();
     let mut letters = code.char_indices();
-    while let Some((at, letter)) = letters.next() {
+    while let Some((position, letter)) = letters.next() {
         match letter {
-            '"' => return (text, &code[at + 1..]),
+            '"' => return (text, &code[position + 1..]),
             '\\' => match letters.next() {
                 // The literal goes on in the next line.
                 Some((_, '\n')) => {

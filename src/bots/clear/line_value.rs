@@ -129,11 +129,11 @@ const fn ranks(faces: [usize; 4]) -> Ranks {
 
 /// The number of different orders of these sorted faces: 24, or fewer if some are equal.
 const fn orders(faces: [usize; 4]) -> i32 {
-    let (mut orders, mut run, mut at) = (24, 1, 1);
-    while at < faces.len() {
-        run = if faces[at] == faces[at - 1] { run + 1 } else { 1 };
+    let (mut orders, mut run, mut index) = (24, 1, 1);
+    while index < faces.len() {
+        run = if faces[index] == faces[index - 1] { run + 1 } else { 1 };
         orders /= run;
-        at += 1;
+        index += 1;
     }
     orders
 }

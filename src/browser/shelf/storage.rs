@@ -208,7 +208,7 @@ pub(super) fn set_raw(key: &str, text: Option<&str>) {
 /// The keys in the storage with this prefix.
 fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
     let keys = local_storage().map(|storage| Object::keys(storage.as_ref())).unwrap_or_default();
-    let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
+    let keys = (0..keys.length()).filter_map(move |index| keys.get(index).as_string());
     keys.filter(move |key| key.starts_with(prefix))
 }
 

@@ -214,8 +214,8 @@ struct CsvRow<'a> {
 impl CsvRow<'_> {
     /// The cell in a column; empty if there is none.
     fn cell(&self, wanted: &str) -> &str {
-        let at = self.columns.iter().position(|column| *column == wanted);
-        at.and_then(|at| self.cells.get(at)).map_or("", |cell| cell.trim())
+        let index = self.columns.iter().position(|column| *column == wanted);
+        index.and_then(|index| self.cells.get(index)).map_or("", |cell| cell.trim())
     }
 }
 

@@ -25,38 +25,38 @@ impl Plain {
         Self { line: String::new(), deck: None, has_kind: false, entries: 0, with_gaps: 0 }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
+    pub(super) fn push(&mut self, c: char, line_number: u32, builder: &mut ImportBuilder) {
         if c == '\n' {
-            self.handle_line(at, builder);
+            self.handle_line(line_number, builder);
             self.line.clear();
         } else {
             self.line.push(c);
         }
     }
 
-    pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
+    pub(super) fn end(&mut self, line_number: u32, builder: &mut ImportBuilder) {
         if !self.line.is_empty() {
-            self.handle_line(at, builder);
+            self.handle_line(line_number, builder);
         }
         if let Some(deck) = self.deck.filter(|_| !self.has_kind && self.with_gaps > self.entries / 2) {
-            builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: at, field: &"" });
+            builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: line_number, field: &"" });
         }
     }
 
-    fn handle_line(&mut self, at: u32, builder: &mut ImportBuilder) {
+    fn handle_line(&mut self, line_number: u32, builder: &mut ImportBuilder) {
         let deck = *self.deck.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
-        let place = Position { line: at, field: &"" };
+        let place = Position { line: line_number, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {
             let value = comment.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
             if let Some((key, value)) = value.filter(|(key, _)| FIELDS.contains(key)) {
                 self.has_kind |= key == "kind";
-                builder.set(deck, key, value, Position { line: at, field: &key });
+                builder.set(deck, key, value, Position { line: line_number, field: &key });
             }
         } else if let Some(unchanged) = line.strip_prefix('\\') {
             builder.add_entry(deck, unchanged, Trust::Trusted, place);
         } else if line.is_empty() {
-            builder.empty_line(at);
+            builder.empty_line(line_number);
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);

@@ -32,8 +32,8 @@ impl OwnView {
     /// match (BL-R08).
     pub fn mismatch(&self, top: Counts, cards: &[CardNo]) -> Option<PenaltyReason> {
         let counts = |no: &CardNo| {
-            let at = self.hand.iter().position(|card| card.no == *no)?;
-            self.counts.get(at).copied()
+            let index = self.hand.iter().position(|card| card.no == *no)?;
+            self.counts.get(index).copied()
         };
         let cards: Vec<Counts> = cards.iter().filter_map(counts).collect();
         (!matched_by(top, &cards, self.limits.iter().copied()).any()).then(|| mismatch_reason(&cards))

@@ -105,17 +105,17 @@ impl Setup {
         if players > Self::max_players(cards) {
             return Err(Refusal::TooMany { cards, room: Self::max_players(cards) });
         }
-        for (at, player) in self.players.iter().enumerate() {
-            if self.players[..at].iter().any(|other| other.name.same_as(&player.name)) {
+        for (index, player) in self.players.iter().enumerate() {
+            if self.players[..index].iter().any(|other| other.name.same_as(&player.name)) {
                 return Err(Refusal::SameName { name: player.name.clone() });
             }
         }
-        for (at, deck) in self.decks.iter().enumerate() {
+        for (index, deck) in self.decks.iter().enumerate() {
             if self.decks.len() > 1 && deck.mark.is_none() {
                 return Err(Refusal::Unmarked);
             }
             if let Some(mark) = deck.mark
-                && self.decks[..at].iter().any(|other| other.mark == Some(mark))
+                && self.decks[..index].iter().any(|other| other.mark == Some(mark))
             {
                 return Err(Refusal::SameMark { mark });
             }

@@ -138,8 +138,8 @@ impl Setup {
         if players > usize::from(u8::MAX) {
             return Err(Refusal::TooMany { players });
         }
-        if let Some(at) = first_duplicate(&self.players, |one, other| one.name.same_as(&other.name)) {
-            return Err(Refusal::SameName { name: self.players[at].name.clone() });
+        if let Some(index) = first_duplicate(&self.players, |one, other| one.name.same_as(&other.name)) {
+            return Err(Refusal::SameName { name: self.players[index].name.clone() });
         }
         if !Self::DEALS.contains(&self.deals) {
             return Err(Refusal::InvalidDeals { deals: self.deals });
@@ -188,8 +188,8 @@ impl Setup {
             Order::Clockwise => clockwise(1),
             Order::Counterclockwise => clockwise(seats - 1),
             Order::Custom(order) => {
-                let at = order.iter().position(|&other| other == seat).map_or(0, |at| at + 1);
-                order.get(at).or(order.first()).copied().unwrap_or(seat)
+                let index = order.iter().position(|&other| other == seat).map_or(0, |index| index + 1);
+                order.get(index).or(order.first()).copied().unwrap_or(seat)
             }
         }
     }

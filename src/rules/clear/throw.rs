@@ -35,9 +35,9 @@ impl Throw {
     pub fn matched(&self, coins: &[Rank]) -> Vec<bool> {
         let mut matched = vec![false; self.faces().len()];
         for coin in coins {
-            let free = |&at: &usize| !matched[at] && self.faces()[at] == *coin;
-            if let Some(at) = (0..matched.len()).find(free) {
-                matched[at] = true;
+            let free = |&index: &usize| !matched[index] && self.faces()[index] == *coin;
+            if let Some(index) = (0..matched.len()).find(free) {
+                matched[index] = true;
             }
         }
         matched

@@ -238,8 +238,8 @@ impl Clear {
             Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) => true,
             Phase::Scored | Phase::Over => false,
         };
-        let total = |(at, player): (usize, &PlayerDeal)| {
-            let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(at));
+        let total = |(index, player): (usize, &PlayerDeal)| {
+            let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(index));
             let fours = if is_deal_open { u32::from(player.four_points) } else { 0 };
             sheet.map(|parts| parts.total()).sum::<u32>() + fours
         };

@@ -18,7 +18,7 @@ pub(super) struct FlipOrder {
     /// The players of each birthday, in flipping order. No group is empty.
     groups: Vec<Vec<Seat>>,
     /// The index of the current group.
-    at: usize,
+    group_index: usize,
     /// The players of the current group who have not flipped a coin since the order reached this group (PG-R12).
     waiting: Vec<Seat>,
 }
@@ -43,7 +43,7 @@ impl FlipOrder {
 
     fn starting_at_first(groups: Vec<Vec<Seat>>) -> Self {
         let waiting = groups.first().cloned().unwrap_or_default();
-        Self { groups, at: 0, waiting }
+        Self { groups, group_index: 0, waiting }
     }
 
     /// Who flips next among the players for whom `here` is true. Groups without any such player are skipped.
@@ -76,8 +76,8 @@ impl FlipOrder {
 
     fn go_on(&mut self) {
         if !self.groups.is_empty() {
-            self.at = (self.at + 1) % self.groups.len();
-            self.waiting.clone_from(&self.groups[self.at]);
+            self.group_index = (self.group_index + 1) % self.groups.len();
+            self.waiting.clone_from(&self.groups[self.group_index]);
         }
     }
 }

@@ -234,10 +234,10 @@ impl Roster {
         }
         let mut last = id;
         let first = if takes_chair { place } else { place + 1 };
-        for (at, name) in (first..).zip(names(text)) {
-            last = match self.guests.list().get(at).filter(|chair| chair.is_unnamed()) {
+        for (index, name) in (first..).zip(names(text)) {
+            last = match self.guests.list().get(index).filter(|chair| chair.is_unnamed()) {
                 Some(chair) => chair.id,
-                None => self.insert(at)?,
+                None => self.insert(index)?,
             };
             self.rename(last, name);
         }

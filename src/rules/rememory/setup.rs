@@ -202,8 +202,8 @@ impl Setup {
         self.check_numbers()?;
         // Each key is computed only once, because each of 99 names is compared with all others.
         let keys: Vec<String> = self.players.iter().map(|player| player.name.comparison_key()).collect();
-        if let Some(at) = first_duplicate(&keys, |one, other| one == other) {
-            return Err(Refusal::SameName { name: self.players[at].name.clone() });
+        if let Some(index) = first_duplicate(&keys, |one, other| one == other) {
+            return Err(Refusal::SameName { name: self.players[index].name.clone() });
         }
         match self.starter {
             Starter::Seat(seat) if seat.index() >= self.players.len() => Err(Refusal::NoStarter),

@@ -50,7 +50,7 @@ pub struct OwnView {
 impl OwnView {
     /// The coin of a place, if this player sees it whole.
     pub fn coin(&self, source: CoinSource) -> Option<Coin> {
-        self.coins.iter().find(|(at, _)| *at == source).map(|(_, coin)| *coin)
+        self.coins.iter().find(|(coin_source, _)| *coin_source == source).map(|(_, coin)| *coin)
     }
 }
 

@@ -110,9 +110,9 @@ pub(in crate::rules) fn owners<const LAST: u8>(places: &[AnswerPlace<LAST>]) -> 
 /// Computes a value for each place, by seat and line.
 pub(in crate::rules) fn rows<T, const LAST: u8, const LINES: usize>(
     seats: usize,
-    at: impl Fn(AnswerPlace<LAST>) -> T,
+    value_at: impl Fn(AnswerPlace<LAST>) -> T,
 ) -> Vec<[T; LINES]> {
-    let row = |seat| std::array::from_fn(|line| at(AnswerPlace { seat, line: Number::at(line) }));
+    let row = |seat| std::array::from_fn(|line| value_at(AnswerPlace { seat, line: Number::at(line) }));
     (0..).map(Seat).take(seats).map(row).collect()
 }
 

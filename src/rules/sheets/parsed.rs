@@ -162,12 +162,12 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     ) -> Group<LAST> {
         let heard: Vec<AnswerPlace<LAST>> = self.places().filter(|&place| heard(place)).collect();
         let mut group: Group<LAST> = heard.iter().copied().filter(|place| places.contains(place)).collect();
-        let mut at = 0;
-        while let Some(&member) = group.get(at) {
+        let mut index = 0;
+        while let Some(&member) = group.get(index) {
             let joins = |other: &AnswerPlace<LAST>| !group.contains(other) && self.joins(member, *other);
             let more: Vec<AnswerPlace<LAST>> = heard.iter().copied().filter(joins).collect();
             group.extend(more);
-            at += 1;
+            index += 1;
         }
         group.sort_by_key(|place| (place.line, place.seat));
         group

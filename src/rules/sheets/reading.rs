@@ -100,12 +100,12 @@ impl<const LAST: u8> Reading<LAST> {
     /// been read (PG-66); groups for which a vote would change nothing are discarded.
     pub(in crate::rules) fn take_next_question(&mut self) -> Option<Group<LAST>> {
         let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
-        while let Some(at) = self
+        while let Some(index) = self
             .questions
             .iter()
             .position(|group| whole_line && group.iter().all(|&place| self.was_read(place)))
         {
-            let group = self.questions.remove(at);
+            let group = self.questions.remove(index);
             let cancelled = group.iter().all(|place| self.cancelled.contains(place));
             if !cancelled && owners(&group).len() > 1 && self.any_counts(&group) {
                 return Some(group);
@@ -208,7 +208,7 @@ impl<const LAST: u8> Reading<LAST> {
         let pairs = undecided
             .iter()
             .enumerate()
-            .flat_map(|(at, &a)| undecided[at + 1..].iter().map(move |&b| [a, b]));
+            .flat_map(|(index, &a)| undecided[index + 1..].iter().map(move |&b| [a, b]));
         let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
         let hint = |places: [AnswerPlace<LAST>; 2]| {
             let similarity = self.sheets.similarity(places[0], places[1])?;

@@ -57,7 +57,7 @@ fn in_force(view: &View) -> impl Iterator<Item = &Obligation> {
 /// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most 24 (BL-R27).
 fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
     let space = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
-    let spaces = (0..).zip(&view.decks).map(move |(at, deck)| (at, space(deck.deck.rules.len())));
+    let spaces = (0..).zip(&view.decks).map(move |(index, deck)| (index, space(deck.deck.rules.len())));
     spaces.filter(|(_, space)| *space > 0)
 }
 
@@ -82,8 +82,9 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
         Decree::Skip(_) => vec![people(&Decree::Skip)],
         Decree::Turn(_) => vec![people(&Decree::Turn)],
         Decree::EndLasting(_) => {
-            let options =
-                (0..).zip(&view.lasting).map(|(at, sentence)| (sentence.clone(), Decree::EndLasting(at)));
+            let options = (0..)
+                .zip(&view.lasting)
+                .map(|(index, sentence)| (sentence.clone(), Decree::EndLasting(index)));
             vec![OpenQuestion { label: "Which effect", options: options.collect() }]
         }
         Decree::Waive(_) => {
@@ -96,15 +97,16 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
             });
             vec![OpenQuestion { label: "Which task", options: options.collect() }]
         }
-        Decree::Blanks(at, cards) => {
-            let space = decks_with_space(view).find(|(deck, _)| *deck == at).map_or(0, |(_, space)| space);
+        Decree::Blanks(into_deck, cards) => {
+            let space =
+                decks_with_space(view).find(|(deck, _)| *deck == into_deck).map_or(0, |(_, space)| space);
             let deck =
                 |(deck, space): (u8, u8)| (deck_name(view, deck), Decree::Blanks(deck, cards.min(space)));
             let decks = OpenQuestion {
                 label: "Into which deck",
                 options: decks_with_space(view).map(deck).collect(),
             };
-            let many = (1..=space).map(|n| (n.to_string(), Decree::Blanks(at, n))).collect();
+            let many = (1..=space).map(|n| (n.to_string(), Decree::Blanks(into_deck, n))).collect();
             let several = view.decks.len() > 1;
             let many = OpenQuestion { label: "How many plain Rule Cards", options: many };
             several.then_some(decks).into_iter().chain([many]).collect()
@@ -128,9 +130,9 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Skip(seat) => format!("{} loses a turn.", who(seat)),
         Decree::Turn(seat) => format!("It is {}’s turn.", who(seat)),
         Decree::Reverse => "The direction changes.".to_owned(),
-        Decree::EndLasting(at) => view
+        Decree::EndLasting(index) => view
             .lasting
-            .get(usize::from(at))
+            .get(usize::from(index))
             .map(|sentence| format!("This ends: {sentence}"))
             .unwrap_or_default(),
         Decree::Waive(id) => {

@@ -289,7 +289,7 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
     by_turn
         .into_iter()
         .enumerate()
-        .filter(|(at, _)| at % step == 0 || *at == last)
+        .filter(|(index, _)| index % step == 0 || *index == last)
         .map(|(_, hands)| hands)
         .collect()
 }

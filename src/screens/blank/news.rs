@@ -77,14 +77,15 @@ pub fn news(sentences: &[(Headline, String)]) -> News {
     let mut left: Vec<_> =
         sentences.iter().filter(|(_, sentence)| !sentence.is_empty()).enumerate().collect();
     // Of equals, the newest.
-    let Some(first) = left.iter().enumerate().max_by_key(|(_, (_, (level, _)))| *level).map(|(at, _)| at)
+    let Some(first) =
+        left.iter().enumerate().max_by_key(|(_, (_, (level, _)))| *level).map(|(index, _)| index)
     else {
         return News::default();
     };
     let (_, (_, headline)) = left.remove(first);
-    left.sort_by_key(|(at, (level, _))| std::cmp::Reverse((*level, *at)));
+    left.sort_by_key(|(index, (level, _))| std::cmp::Reverse((*level, *index)));
     left.truncate(MAX);
-    left.sort_by_key(|(at, _)| *at);
+    left.sort_by_key(|(index, _)| *index);
     let rest: Vec<&str> = left.iter().map(|(_, (_, sentence))| sentence.as_str()).collect();
     News { headline: headline.clone(), rest: rest.join(" ") }
 }

@@ -58,7 +58,7 @@ struct PadPress {
     /// The parts before it.
     before: Vec<DrawnPart>,
     /// Where it is now.
-    at: [u8; 2],
+    position: [u8; 2],
 }
 
 /// The least distance between two points of a stroke; nearer ones are left out.
@@ -104,35 +104,35 @@ impl Sketch {
     }
 
     /// Begins a press of the pen at a point. It ends the press before.
-    pub fn press(&mut self, by: PressedBy, pen: Pen, at: [u8; 2]) {
+    pub fn press(&mut self, by: PressedBy, pen: Pen, position: [u8; 2]) {
         self.release();
-        self.press = Some(PadPress { by, before: self.drawing.parts.clone(), at });
+        self.press = Some(PadPress { by, before: self.drawing.parts.clone(), position });
         let stamp = match pen.tool {
-            Tool::Eraser => return self.erase(at, at),
+            Tool::Eraser => return self.erase(position, position),
             Tool::Stamp(stamp) => Some(stamp),
             Tool::Pen => None,
         };
         if !self.is_full() {
-            let part = DrawnPart { width: pen.width, ink: pen.ink, stamp, points: vec![at] };
+            let part = DrawnPart { width: pen.width, ink: pen.ink, stamp, points: vec![position] };
             self.drawing.parts.push(part);
         }
     }
 
     /// Moves the pen to a point, if it was pressed by the same. A stamp moves with it until it is released.
-    pub fn move_to(&mut self, by: PressedBy, pen: Pen, at: [u8; 2]) {
+    pub fn move_to(&mut self, by: PressedBy, pen: Pen, position: [u8; 2]) {
         let Some(press) = self.press.as_mut().filter(|press| press.by == by) else { return };
-        let (before, from) = (press.before.len(), std::mem::replace(&mut press.at, at));
+        let (before, from) = (press.before.len(), std::mem::replace(&mut press.position, position));
         if pen.tool == Tool::Eraser {
-            return self.erase(from, at);
+            return self.erase(from, position);
         }
         let has_room = self.has_room_for(POINT_BYTES);
         let Some(part) = self.drawing.parts.get_mut(before) else { return };
         let Some(last) = part.points.last_mut() else { return };
         if part.stamp.is_some() {
-            *last = at;
-        } else if distance(*last, at) >= MIN_DISTANCE {
+            *last = position;
+        } else if distance(*last, position) >= MIN_DISTANCE {
             if has_room {
-                part.points.push(at);
+                part.points.push(position);
             } else {
                 // Room for a stroke that goes on, if the curve needs fewer points.
                 part.points = thinned(&part.points);
@@ -227,8 +227,8 @@ fn distance([x, y]: [u8; 2], [to_x, to_y]: [u8; 2]) -> f32 {
 }
 
 /// The distance of a point from the line between two others.
-fn distance_from_line(at: [u8; 2], from: [u8; 2], to: [u8; 2]) -> f32 {
-    let [[x, y], [from_x, from_y], [to_x, to_y]] = [at, from, to].map(|point| point.map(f32::from));
+fn distance_from_line(position: [u8; 2], from: [u8; 2], to: [u8; 2]) -> f32 {
+    let [[x, y], [from_x, from_y], [to_x, to_y]] = [position, from, to].map(|point| point.map(f32::from));
     let (along_x, along_y) = (to_x - from_x, to_y - from_y);
     let length = along_x * along_x + along_y * along_y;
     let part = if length > 0.0 { ((x - from_x) * along_x + (y - from_y) * along_y) / length } else { 0.0 };
@@ -237,14 +237,14 @@ fn distance_from_line(at: [u8; 2], from: [u8; 2], to: [u8; 2]) -> f32 {
 }
 
 /// Whether the eraser at a point touches a part.
-fn touches(part: &DrawnPart, at: [u8; 2]) -> bool {
+fn touches(part: &DrawnPart, position: [u8; 2]) -> bool {
     if part.stamp.is_some() {
         let reach = f32::from(part.width.of_stamp()) / 2.0;
-        return part.points.iter().any(|point| distance(*point, at) <= reach);
+        return part.points.iter().any(|point| distance(*point, position) <= reach);
     }
     let reach = f32::from(part.width.of_stroke()) / 2.0 + ERASER;
-    let dot = part.points.first().is_some_and(|point| distance(*point, at) <= reach);
-    dot || part.points.windows(2).any(|line| distance_from_line(at, line[0], line[1]) <= reach)
+    let dot = part.points.first().is_some_and(|point| distance(*point, position) <= reach);
+    dot || part.points.windows(2).any(|line| distance_from_line(position, line[0], line[1]) <= reach)
 }
 
 /// The points without those that are on the line between their neighbours, or nearly (Ramer, Douglas and Peucker).
@@ -254,10 +254,10 @@ fn thinned(points: &[[u8; 2]]) -> Vec<[u8; 2]> {
     while let Some((from, to)) = open.pop() {
         kept[from] = true;
         kept[to] = true;
-        let off = |at: &usize| distance_from_line(points[*at], points[from], points[to]);
+        let off = |index: &usize| distance_from_line(points[*index], points[from], points[to]);
         let farthest = (from + 1..to).max_by(|one, other| off(one).total_cmp(&off(other)));
-        if let Some(at) = farthest.filter(|at| off(at) > TOLERANCE) {
-            open.extend([(from, at), (at, to)]);
+        if let Some(index) = farthest.filter(|index| off(index) > TOLERANCE) {
+            open.extend([(from, index), (index, to)]);
         }
     }
     points.iter().zip(kept).filter_map(|(point, kept)| kept.then_some(*point)).collect()

@@ -120,5 +120,5 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
 
 /// The whole sheet of a draft.
 pub(super) fn sheet(draft: &Draft) -> Sheet {
-    std::array::from_fn(|at| draft.texts.get(at).cloned().unwrap_or_default())
+    std::array::from_fn(|index| draft.texts.get(index).cloned().unwrap_or_default())
 }

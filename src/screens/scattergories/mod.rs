@@ -120,7 +120,8 @@ pub fn agreeing_press(view: &View) -> AgreeingPress {
 
 /// Three letters of the die for its picture.
 pub fn pictured_letters(view: &View) -> [char; 3] {
-    let letter = |at: usize| view.faces.get(at % view.faces.len().max(1)).map_or('A', |&face| face.into());
+    let letter =
+        |index: usize| view.faces.get(index % view.faces.len().max(1)).map_or('A', |&face| face.into());
     [letter(0), letter(1), letter(2)]
 }
 

@@ -9,7 +9,7 @@ pub fn at_line<T>(entries: &[T], line: u8) -> Option<&T> {
 
 /// Changes the entry of a line, from 1, if there is such a line.
 pub fn set_line<T>(entries: &mut [T], line: u8, entry: T) {
-    if let Some(there) = usize::from(line).checked_sub(1).and_then(|at| entries.get_mut(at)) {
+    if let Some(there) = usize::from(line).checked_sub(1).and_then(|index| entries.get_mut(index)) {
         *there = entry;
     }
 }

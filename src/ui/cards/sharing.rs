@@ -39,10 +39,10 @@ fn choice(written: &SharedCards) -> Html {
         all.insert(0, (format!("All {} written cards", all.len()), written.clone()));
     }
     let chosen = RwSignal::new(0);
-    let option = |(at, (name, _)): (usize, &(String, SharedCards))| {
+    let option = |(index, (name, _)): (usize, &(String, SharedCards))| {
         html! {
             <label>
-                <input type="radio" name="shared" checked=at == 0 on:change=move |_| chosen.set(at)/>
+                <input type="radio" name="shared" checked=index == 0 on:change=move |_| chosen.set(index)/>
                 <bdi>{name.clone()}</bdi>
             </label>
         }

@@ -113,28 +113,28 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
 
 /// A row. Its text changes with the deck and the search; the row element stays, so it keeps the focus.
 fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
-    let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
+    let index = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {
-        let at = at.get();
+        let index = index.get();
         editor
             .deck
-            .with(|deck| at.and_then(|at| deck.entries().get(at)).map(Line::to_string))
+            .with(|deck| index.and_then(|index| deck.entries().get(index)).map(Line::to_string))
             .unwrap_or_default()
     });
-    let number = move || at.get().map(|at| (at + 1).to_string());
+    let number = move || index.get().map(|index| (index + 1).to_string());
     if !editor.is_own() {
         return html! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> };
     }
     let error = RwSignal::new(None::<String>);
     let rewrite = move |event| {
         let outcome =
-            at.get_untracked().map_or(Ok(()), |at| rewrite(editor, at, &event_target_value(&event)));
+            index.get_untracked().map_or(Ok(()), |index| rewrite(editor, index, &event_target_value(&event)));
         error.set(outcome.err());
     };
     let remove = move |_| {
-        if let Some(at) = at.get_untracked() {
+        if let Some(index) = index.get_untracked() {
             let _ = editor.change(format!("removed “{}”", text.get_untracked()), |deck| {
-                deck.remove(at).map(drop).ok_or(EntryError::NoSuchEntry)
+                deck.remove(index).map(drop).ok_or(EntryError::NoSuchEntry)
             });
         }
     };
@@ -157,9 +157,9 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     }
 }
 
-fn rewrite(editor: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
+fn rewrite(editor: DeckEditor, index: usize, typed: &str) -> Result<(), String> {
     let line = Line::parse(typed).map_err(|reason| rejection_text(typed, reason))?;
     editor
-        .change(format!("wrote “{line}”"), |deck| deck.replace(at, line))
+        .change(format!("wrote “{line}”"), |deck| deck.replace(index, line))
         .map_err(|reason| reason.to_string())
 }

@@ -109,7 +109,7 @@ fn search_results(decks: &[StoredDeck], query: &str) -> Html {
 fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {
     let mut places = search(deck, query);
     let first: Vec<&Line> =
-        places.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|at| deck.entries().get(at)).collect();
+        places.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
     let more = places.count();
     let entry = |line: &Line| html! { <li dir="auto">{line.to_string()}</li> };
     let found = !first.is_empty();

@@ -121,7 +121,10 @@ pub fn name_field(
 
 fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Option<String>>) -> Html {
     let label = Signal::derive(move || {
-        format!("Name at seat {}", list.guests.with(|guests| guests.position(id).map_or(0, |at| at + 1)))
+        format!(
+            "Name at seat {}",
+            list.guests.with(|guests| guests.position(id).map_or(0, |index| index + 1))
+        )
     });
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));

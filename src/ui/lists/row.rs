@@ -5,13 +5,14 @@ use crate::ui::prelude::*;
 use super::ListForm;
 use crate::{decks::Line, ui::parts::Notice};
 
-/// The line at `at`, from 0.
-pub(super) fn row(list: ListForm, at: usize) -> Html {
-    let number = at + 1;
-    let text = Memo::new(move |_| list.row(at).text);
-    let problem =
-        Signal::derive(move || list.draft.with(|draft| draft.problem(at)).map(|problem| problem.to_string()));
-    let write = move |event| list.draft.update(|draft| draft.set_text(at, &event_target_value(&event)));
+/// The line at `index`, from 0.
+pub(super) fn row(list: ListForm, index: usize) -> Html {
+    let number = index + 1;
+    let text = Memo::new(move |_| list.row(index).text);
+    let problem = Signal::derive(move || {
+        list.draft.with(|draft| draft.problem(index)).map(|problem| problem.to_string())
+    });
+    let write = move |event| list.draft.update(|draft| draft.set_text(index, &event_target_value(&event)));
     html! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
@@ -25,17 +26,17 @@ pub(super) fn row(list: ListForm, at: usize) -> Html {
                 prop:value=move || text.get()
                 on:input=write
             />
-            {pin(list, at, text)}
-            {thumb(list, at, text)}
+            {pin(list, index, text)}
+            {thumb(list, index, text)}
             <Notice text=problem/>
         </li>
     }
 }
 
 /// The pin, which keeps the line when the list is dealt again.
-fn pin(list: ListForm, at: usize, text: Memo<String>) -> Html {
-    let pinned = Memo::new(move |_| list.row(at).pinned);
-    let press = move |_| list.draft.update(|draft| draft.pin(at, !pinned.get_untracked()));
+fn pin(list: ListForm, index: usize, text: Memo<String>) -> Html {
+    let pinned = Memo::new(move |_| list.row(index).pinned);
+    let press = move |_| list.draft.update(|draft| draft.pin(index, !pinned.get_untracked()));
     html! {
         <button
             type="button"
@@ -51,14 +52,14 @@ fn pin(list: ListForm, at: usize, text: Memo<String>) -> Html {
 }
 
 /// The thumb, which retires the category for this group and deals another.
-fn thumb(list: ListForm, at: usize, text: Memo<String>) -> Html {
+fn thumb(list: ListForm, index: usize, text: Memo<String>) -> Html {
     html! {
         <button
             type="button"
             class="thumb"
             title="Never again for this group"
             aria-label=move || format!("Retire {}", text.get())
-            on:click=move |_| list.retire(at)
+            on:click=move |_| list.retire(index)
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                 <path d="M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13"/>

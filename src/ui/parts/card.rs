@@ -107,7 +107,9 @@ pub fn shapes(drawing: &Drawing) -> String {
             continue;
         };
         let size = f32::from(part.width.of_stamp());
-        for [x, y] in part.points.iter().map(|point| point.map(|at| f32::from(at) - size / 2.0)) {
+        for [x, y] in
+            part.points.iter().map(|point| point.map(|coordinate| f32::from(coordinate) - size / 2.0))
+        {
             let (scale, path) = (size / 24.0, stamp_path(stamp));
             let _ = write!(
                 shapes,

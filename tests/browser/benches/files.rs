@@ -11,7 +11,7 @@ const ROUNDS: usize = 5;
 
 /// Drops a new file, waits for the preview, and returns how many milliseconds it took.
 const DROP: &str = "const [done] = arguments;
-    const line = (_, at) => `Seen on ferry number ${at % 15000}\\n`;
+    const line = (_, index) => `Seen on ferry number ${index % 15000}\\n`;
     const lines = Array.from({ length: 30000 }, line);
     const carried = new DataTransfer();
     carried.items.add(new File(lines, 'plain.txt'));

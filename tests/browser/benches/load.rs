@@ -88,8 +88,9 @@ fn main() -> Result<()> {
         "milliseconds (and as a multiple of boardgame.io's): first paint, first answered press, its result"
     );
     for (name, moments) in medians {
-        let [paint, answered, result] =
-            std::array::from_fn(|at| format!("{:5.0} ({:.2})", moments[at], moments[at] / boardgame[at]));
+        let [paint, answered, result] = std::array::from_fn(|index| {
+            format!("{:5.0} ({:.2})", moments[index], moments[index] / boardgame[index])
+        });
         println!("  {name:<12} {paint}  {answered}  {result}");
     }
     Ok(())
@@ -121,8 +122,8 @@ fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
 }
 
 fn median(all: &[[f64; 3]]) -> [f64; 3] {
-    std::array::from_fn(|at| {
-        let mut moments: Vec<f64> = all.iter().map(|visit| visit[at]).collect();
+    std::array::from_fn(|index| {
+        let mut moments: Vec<f64> = all.iter().map(|visit| visit[index]).collect();
         moments.sort_by(f64::total_cmp);
         moments[moments.len() / 2]
     })

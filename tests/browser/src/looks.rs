@@ -87,8 +87,8 @@ pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
 const CUT_NAMES: &str = "
     const [names] = arguments;
     const within = (element, x, y) => {
-        for (let at = element; at && at !== document.body; at = at.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(at), box = at.getBoundingClientRect();
+        for (let ancestor = element; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement) {
+            const { overflowX, overflowY } = getComputedStyle(ancestor), box = ancestor.getBoundingClientRect();
             if (/auto|scroll/.test(overflowX + overflowY)) return true;
             if (['hidden', 'clip'].includes(overflowX) && (x < box.left || x > box.right)) return false;
             if (['hidden', 'clip'].includes(overflowY) && (y < box.top || y > box.bottom)) return false;
@@ -101,9 +101,9 @@ const CUT_NAMES: &str = "
         const name = names.find((name) => text.data.includes(name));
         if (!name || element.closest('.visually-hidden') || !element.checkVisibility()) continue;
         const begin = text.data.indexOf(name);
-        const seen = [...name].filter((_, at) => {
-            range.setStart(text, begin + at);
-            range.setEnd(text, begin + at + 1);
+        const seen = [...name].filter((_, index) => {
+            range.setStart(text, begin + index);
+            range.setEnd(text, begin + index + 1);
             const box = range.getBoundingClientRect();
             return box.width && within(element, box.left + box.width / 2, box.top + box.height / 2);
         });

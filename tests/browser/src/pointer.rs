@@ -58,13 +58,13 @@ impl Page {
     ///
     /// # Errors
     /// When the browser does not answer.
-    pub async fn pointer_down(&self, with: Pointer, at: [i64; 2]) -> Result<()> {
+    pub async fn pointer_down(&self, with: Pointer, position: [i64; 2]) -> Result<()> {
         match with {
             Pointer::Mouse | Pointer::Pen => {
                 let down = json!({ "type": "pointerDown", "button": 0 });
-                self.send_pointer_actions(with, &[moved(at, 0), down]).await
+                self.send_pointer_actions(with, &[moved(position, 0), down]).await
             }
-            Pointer::Finger => self.send_touch("touchStart", &[at]).await,
+            Pointer::Finger => self.send_touch("touchStart", &[position]).await,
         }
     }
 
@@ -122,9 +122,9 @@ impl Page {
     ///
     /// # Errors
     /// When the browser does not answer.
-    pub async fn send_touch(&self, kind: &str, at: &[[i64; 2]]) -> Result<()> {
+    pub async fn send_touch(&self, kind: &str, positions: &[[i64; 2]]) -> Result<()> {
         let finger = |(id, [x, y]): (usize, &[i64; 2])| json!({ "x": x, "y": y, "id": id });
-        let points: Vec<Value> = at.iter().enumerate().map(finger).collect();
+        let points: Vec<Value> = positions.iter().enumerate().map(finger).collect();
         let touch = json!({ "type": kind, "touchPoints": points });
         self.browser.cdp().send_raw("Input.dispatchTouchEvent", touch).await?;
         Ok(())

@@ -22,10 +22,10 @@ struct Process {
 pub(crate) fn kill_descendants(of: u32) -> Result<()> {
     let processes = all()?;
     let mut family = vec![of];
-    let mut at = 0;
-    while let Some(&parent) = family.get(at) {
+    let mut index = 0;
+    while let Some(&parent) = family.get(index) {
         family.extend(processes.iter().filter(|process| process.parent == parent).map(|process| process.id));
-        at += 1;
+        index += 1;
     }
     family.remove(0);
     if family.is_empty() {

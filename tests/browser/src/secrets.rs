@@ -24,9 +24,10 @@ impl AnyPage {
     pub async fn assert_hidden(&self, secrets: &[impl AsRef<str>]) -> Result<()> {
         let page = self.full_state().await?;
         for secret in secrets.iter().map(AsRef::as_ref) {
-            if let Some(at) = page.find(secret) {
-                let around = page[..at].char_indices().rev().nth(150).map_or(0, |(start, _)| start);
-                let end = page[at..].char_indices().nth(150).map_or(page.len(), |(end, _)| at + end);
+            if let Some(position) = page.find(secret) {
+                let around = page[..position].char_indices().rev().nth(150).map_or(0, |(start, _)| start);
+                let end =
+                    page[position..].char_indices().nth(150).map_or(page.len(), |(end, _)| position + end);
                 ensure!(false, "{secret:?} is in the document: …{}…", &page[around..end]);
             }
         }

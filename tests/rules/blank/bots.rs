@@ -25,11 +25,11 @@ pub(super) fn play_bots(table: &mut Table, levels: &[Level], seed: u64, most: u3
     let mut actions = 0;
     while table.0.outcome().is_none() {
         let mut moved = false;
-        for (at, level) in levels.iter().enumerate() {
-            let seat = Seat(at as u8);
+        for (index, level) in levels.iter().enumerate() {
+            let seat = Seat(index as u8);
             let (mut view, own) = (table.view(), table.own(seat));
             view.people.iter_mut().zip(levels).for_each(|(person, level)| person.level = Some(*level));
-            let Some(action) = Blank::choose(&view, Some(&own), &memories[at], seat, *level, &mut luck)
+            let Some(action) = Blank::choose(&view, Some(&own), &memories[index], seat, *level, &mut luck)
             else {
                 continue;
             };
@@ -53,7 +53,8 @@ pub(super) fn play_bots(table: &mut Table, levels: &[Level], seed: u64, most: u3
 #[test]
 fn bots_play_legal_actions_until_the_game_ends() {
     for seed in 0..24 {
-        let levels: Vec<Level> = (0..2 + seed % 4).map(|at| Level::ALL[(at + seed) as usize % 3]).collect();
+        let levels: Vec<Level> =
+            (0..2 + seed % 4).map(|index| Level::ALL[(index + seed) as usize % 3]).collect();
         let mut table = Table::new(&fresh_setup(levels.len()), seed);
         assert!(play_bots(&mut table, &levels, seed, 9000).is_some(), "game {seed} does not end");
     }
@@ -62,7 +63,8 @@ fn bots_play_legal_actions_until_the_game_ends() {
 #[test]
 fn bots_play_legal_actions_with_any_cards() {
     for seed in 0..24 {
-        let levels: Vec<Level> = (0..2 + seed % 3).map(|at| Level::ALL[(at + seed) as usize % 3]).collect();
+        let levels: Vec<Level> =
+            (0..2 + seed % 3).map(|index| Level::ALL[(index + seed) as usize % 3]).collect();
         let mut table = random_deck_table(seed, levels.len());
         // Rules that only add cards may keep a game from ending; `play_bots` checks that every action is legal.
         _ = play_bots(&mut table, &levels, seed, 400);
@@ -168,7 +170,7 @@ fn the_level_of_a_bot_is_part_of_the_setup() {
 fn a_tournament_of_levels() {
     let mut wins = [0; 3];
     for seed in 0..600 {
-        let levels: Vec<Level> = (0..3).map(|at| Level::ALL[(at + seed as usize) % 3]).collect();
+        let levels: Vec<Level> = (0..3).map(|index| Level::ALL[(index + seed as usize) % 3]).collect();
         if let Some((winner, _)) = play_bots(&mut Table::new(&fresh_setup(3), seed), &levels, seed, 9000) {
             wins[levels[winner.index()] as usize] += 1;
         }

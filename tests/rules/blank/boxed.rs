@@ -140,8 +140,8 @@ fn a_box_that_is_cut_off_is_read_as_far_as_possible() {
     deck.put_in_box(card);
     deck.put_in_box(rule);
     let text = write_deck(&deck);
-    let at = text.find("boxed_rules").expect("a box") + 20;
-    let (read, damage) = read_deck_partially(&text[..at]).expect("most of it");
+    let index = text.find("boxed_rules").expect("a box") + 20;
+    let (read, damage) = read_deck_partially(&text[..index]).expect("most of it");
     assert!(damage.is_some());
     assert_eq!((read.cards, read.boxed_cards.len(), read.boxed_rules.len()), (deck.cards, 1, 0));
 }

@@ -305,7 +305,7 @@ fn a_ruling_ends_a_lasting_effect() {
         .rules(&[rule(any_play(), for_players(PlayerSelector::All, limit))])
         .start();
     table.play_cards(ANA, "r2");
-    let end = |at| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(at) });
+    let end = |index| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(index) });
     assert_eq!(table.refusal(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));

@@ -35,8 +35,8 @@ fn random_sketch(seed: u64, presses: u32) -> Sketch {
     let mut luck = Luck::new(Seed(seed));
     let mut sketch = Sketch::default();
     for _ in 0..presses {
-        let mut at = || [luck.below(256) as u8, luck.below(256) as u8];
-        let line: Vec<[u8; 2]> = (0..12).map(|_| at()).collect();
+        let mut random_point = || [luck.below(256) as u8, luck.below(256) as u8];
+        let line: Vec<[u8; 2]> = (0..12).map(|_| random_point()).collect();
         let tool = match luck.below(8) {
             0 => Tool::Eraser,
             1 => Tool::Stamp(DrawnStamp::ALL[luck.below(12) as usize]),
@@ -164,7 +164,8 @@ fn a_drawing_has_a_description() {
 #[test]
 fn a_full_card_takes_nothing_more_until_something_is_erased() {
     let mut sketch = Sketch::default();
-    let zigzag: Vec<[u8; 2]> = (0..100).map(|at| [at * 2, if at % 2 == 0 { 20 } else { 250 }]).collect();
+    let zigzag: Vec<[u8; 2]> =
+        (0..100).map(|index| [index * 2, if index % 2 == 0 { 20 } else { 250 }]).collect();
     for _ in 0..9 {
         draw_line(&mut sketch, PEN, &zigzag);
     }

@@ -14,7 +14,7 @@ use partypiece::rules::{
 /// All gaps of a rule, the trigger's first.
 fn gaps(rule: &Rule) -> Vec<Gap> {
     let clauses = 0..rule.clauses.len();
-    let of_clauses = clauses.flat_map(|at| [rule.target_gaps(at), rule.effect_gaps(at)].concat());
+    let of_clauses = clauses.flat_map(|index| [rule.target_gaps(index), rule.effect_gaps(index)].concat());
     rule.trigger_gaps().into_iter().chain(of_clauses).collect()
 }
 
@@ -47,7 +47,7 @@ fn every_choice_makes_sense() {
             );
             for gap in gaps(&rule) {
                 let GapInput::Choice { options, selected } = gap.input else { continue };
-                assert_eq!(selected.map(|at| &options[at].1), Some(&rule), "{} of {rule}", gap.label);
+                assert_eq!(selected.map(|index| &options[index].1), Some(&rule), "{} of {rule}", gap.label);
             }
         }
     }

@@ -142,13 +142,13 @@ proptest! {
     }
 
     #[test]
-    fn a_file_that_was_cut_or_changed_never_hangs_or_panics(seed: u64, at: usize, letter in "[\\[\\]{}\",:0-9a-z]") {
+    fn a_file_that_was_cut_or_changed_never_hangs_or_panics(seed: u64, index: usize, letter in "[\\[\\]{}\",:0-9a-z]") {
         let text = write_deck(&random_deck_table(seed % 4, 2).0.setup().decks[0]);
-        let at = at % text.len();
-        _ = read_deck(&text[..at]);
+        let index = index % text.len();
+        _ = read_deck(&text[..index]);
         let mut changed = text.clone();
-        if changed.is_char_boundary(at) && changed.is_char_boundary(at + 1) {
-            changed.replace_range(at..=at, &letter);
+        if changed.is_char_boundary(index) && changed.is_char_boundary(index + 1) {
+            changed.replace_range(index..=index, &letter);
             _ = read_deck(&changed);
         }
     }

@@ -346,7 +346,7 @@ fn a_customised_card_stays_with_its_own_deck() {
     table.play(winner, Action::Discussed);
     assert_eq!(table.refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
-    let [one, other] = [0, 1].map(|at| (*table.view().decks[at].deck).clone());
+    let [one, other] = [0, 1].map(|index| (*table.view().decks[index].deck).clone());
     assert!(one.cards.iter().all(|card| card.title.is_empty()));
     assert_eq!((other.cards[0].title.as_str(), other.cards[0].text().is_empty()), ("Puddle", false));
     assert_eq!((other.new_rule, other.history.len(), one.history.len()), (None, 1, 0));

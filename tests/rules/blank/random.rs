@@ -111,7 +111,7 @@ pub(crate) fn any_action(luck: &mut Luck) -> Action {
         1 => Action::Understood,
         2..=4 => Action::Play((0..=luck.below(2)).map(|_| card(luck)).collect()),
         5 => Action::NoMatch,
-        6 => Action::Order((0..luck.below(4)).map(|at| at as u8).rev().collect()),
+        6 => Action::Order((0..luck.below(4)).map(|index| index as u8).rev().collect()),
         7 => Action::Resolve,
         8 => Action::Choose(Pick::Player(seat(luck))),
         9 => Action::Choose(Pick::Cards(vec![card(luck)])),

@@ -157,14 +157,15 @@ impl Layout {
         let mut order: Vec<usize> = (0..pile.len()).collect();
         luck.shuffle(&mut order);
         let mut cards = vec![self.card("p5", 0); pile.len()];
-        for (text, at) in pile.iter().zip(order) {
-            cards[at] = self.card(text, u16::try_from(at).unwrap() + 1);
+        for (text, index) in pile.iter().zip(order) {
+            cards[index] = self.card(text, u16::try_from(index).unwrap() + 1);
         }
         let mut order: Vec<usize> = (0..self.rules.len()).collect();
         luck.shuffle(&mut order);
         let mut rules = vec![RuleCard { id: CardId(0), rule: None }; self.rules.len()];
-        for (rule, at) in self.rules.iter().zip(order) {
-            rules[at] = RuleCard { id: CardId(u16::try_from(at).unwrap() + 1), rule: Some(rule.clone()) };
+        for (rule, index) in self.rules.iter().zip(order) {
+            rules[index] =
+                RuleCard { id: CardId(u16::try_from(index).unwrap() + 1), rule: Some(rule.clone()) };
         }
         let plain = (900..924).map(|id| RuleCard { id: CardId(id), rule: None });
         rules.extend(plain);

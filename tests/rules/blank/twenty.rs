@@ -201,7 +201,7 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
         table.begin();
         table.play(ANA, Action::Happened { rule: number, who: Some(BO) });
     }
-    let levels: Vec<Level> = (0..players).map(|at| Level::ALL[(at + seed as usize) % 3]).collect();
+    let levels: Vec<Level> = (0..players).map(|index| Level::ALL[(index + seed as usize) % 3]).collect();
     let end = play_bots(&mut table, &levels, seed, 9000);
     assert!(end.is_some(), "game {seed} does not end: {}", rules[first].0);
     let mut events = table.0.actions().iter().flat_map(|played| &played.events);

@@ -86,12 +86,12 @@ proptest! {
 
     /// A record that was cut or overwritten: what can be read is a game, and nothing panics.
     #[test]
-    fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), at: usize, byte: u8) {
+    fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), index: usize, byte: u8) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
         let mut text = laws::record(&table.0).join("\n").into_bytes();
-        let at = at % text.len();
-        text[at] = byte;
+        let index = index % text.len();
+        text[index] = byte;
         let text = String::from_utf8_lossy(&text);
         if let Ok((game, _)) = partypiece::play::read::<Clear>(text.lines()) {
             assert_waits_or_is_over(&game);

@@ -38,9 +38,10 @@ fn square((row, column): (i8, i8)) -> Squares {
 fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
     for walk in slow_rays() {
-        let there: Vec<Squares> = walk.into_iter().map(square).filter(|&at| card.left().has(at)).collect();
+        let there: Vec<Squares> =
+            walk.into_iter().map(square).filter(|&square| card.left().has(square)).collect();
         lines.extend(
-            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, at| all.with(*at))),
+            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, square| all.with(*square))),
         );
     }
     lines
@@ -49,7 +50,7 @@ fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
 /// Whether each coin has a die of its own, found by crossing dice off.
 fn slow_fits(coins: &[Rank], throw: &Throw) -> bool {
     let mut dice = throw.faces().to_vec();
-    coins.iter().all(|coin| dice.iter().position(|die| die == coin).map(|at| dice.remove(at)).is_some())
+    coins.iter().all(|coin| dice.iter().position(|die| die == coin).map(|index| dice.remove(index)).is_some())
 }
 
 fn slow_matching_lines(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
@@ -101,7 +102,11 @@ fn the_fast_search_finds_the_same_lines_on_a_million_cards() {
 fn a_card_has_24_rays_of_which_20_have_room_for_three() {
     let mut walked: Vec<u32> = Vec::new();
     for walk in slow_rays().into_iter().filter(|walk| walk.len() > 1) {
-        walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
+        walked.push(
+            walk.into_iter()
+                .fold(Squares::NONE, |ray, row_and_column| ray.with(square(row_and_column)))
+                .bits(),
+        );
     }
     let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
     assert!(line::RAYS[..line::LONG_RAYS].iter().all(|ray| ray.len() > 2));

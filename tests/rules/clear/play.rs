@@ -40,16 +40,16 @@ fn dice_are_fair_and_independent() {
     });
     let (mut counts, mut equal) = ([0u32; 6], [[0u32; 4]; 4]);
     for faces in throws {
-        for (at, face) in faces.into_iter().enumerate() {
+        for (index, face) in faces.into_iter().enumerate() {
             counts[face] += 1;
-            (0..at).filter(|&other| faces[other] == face).for_each(|other| equal[other][at] += 1);
+            (0..index).filter(|&other| faces[other] == face).for_each(|other| equal[other][index] += 1);
         }
     }
     // A sixth of 1600 is 267; four standard deviations are 60.
     assert!(counts.iter().all(|count| (207..327).contains(count)), "{counts:?}");
     // Two dice show the same in a sixth of 400 throws, which is 67; four standard deviations are 30.
-    let pairs = (0..4).flat_map(|at| (0..at).map(move |other| (other, at)));
-    assert!(pairs.into_iter().all(|(other, at)| (37..97).contains(&equal[other][at])), "{equal:?}");
+    let pairs = (0..4).flat_map(|index| (0..index).map(move |other| (other, index)));
+    assert!(pairs.into_iter().all(|(other, index)| (37..97).contains(&equal[other][index])), "{equal:?}");
 }
 
 /// CL-38: and nobody twice.

@@ -270,8 +270,8 @@ fn totals_are_right_at_every_moment() {
     while table.0.outcome().is_none() {
         let view = table.view();
         let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
-        for (at, person) in view.people.iter().enumerate() {
-            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[at].total()).sum();
+        for (index, person) in view.people.iter().enumerate() {
+            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[index].total()).sum();
             assert_eq!(person.total, sheet + if open { u32::from(person.four_points) } else { 0 });
         }
         if matches!(view.scene, Scene::Rolling { .. }) {

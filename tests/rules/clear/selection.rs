@@ -26,9 +26,10 @@ fn selection_after(card: &Card, taps: &[u8], most: u32) -> Squares {
 /// All orders of these squares.
 fn orders(squares: &[u8]) -> Vec<Vec<u8>> {
     let [] = squares else {
-        let rest = |at: usize| [&squares[..at], &squares[at + 1..]].concat();
-        let from =
-            |at: usize| orders(&rest(at)).into_iter().map(move |rest| [vec![squares[at]], rest].concat());
+        let rest = |index: usize| [&squares[..index], &squares[index + 1..]].concat();
+        let from = |index: usize| {
+            orders(&rest(index)).into_iter().map(move |rest| [vec![squares[index]], rest].concat())
+        };
         return (0..squares.len()).flat_map(from).collect();
     };
     vec![Vec::new()]

@@ -33,7 +33,7 @@ fn a_game_needs_two_players() {
 fn eight_players_fit_around_a_screen_and_the_rules_have_no_limit() {
     assert_eq!(Setup::FIT_ON_SCREEN, 8);
     let crowd = |players: usize| {
-        let names: Vec<String> = (0..players).map(|at| format!("Guest {at}")).collect();
+        let names: Vec<String> = (0..players).map(|index| format!("Guest {index}")).collect();
         people(&names.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let mut table = Table::new(&crowd(40), 1);

@@ -54,8 +54,8 @@ pub(crate) fn ranks<const N: usize>(text: &str) -> [Rank; N] {
 }
 
 fn rank(letter: char) -> Rank {
-    let at = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
-    Rank::ALL[at]
+    let index = "na2345".find(letter).unwrap_or_else(|| panic!("{letter} is no rank"));
+    Rank::ALL[index]
 }
 
 /// A throw of four dice: `a225`.

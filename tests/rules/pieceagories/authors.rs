@@ -100,8 +100,8 @@ fn cards_have_no_authors() {
 /// The views of a game in which these people wrote the categories, one after the other.
 fn views_of(setup: &Setup, authors: [Seat; 2], play: impl Fn(&mut Table)) -> Views<Pieceagories> {
     let mut table = Table::new(setup, 1);
-    for (at, category) in CATEGORIES[..10].iter().enumerate() {
-        table.invent(authors[at % 2], &[category]);
+    for (index, category) in CATEGORIES[..10].iter().enumerate() {
+        table.invent(authors[index % 2], &[category]);
     }
     table.play_host(Action::Collect);
     play(&mut table);

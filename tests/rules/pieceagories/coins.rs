@@ -51,8 +51,9 @@ fn faces(setup: &Setup, seed: u64) -> Vec<Rank> {
 /// The places of blank coins, and of the others.
 fn nulls_and_numbers(faces: &[Rank]) -> (Vec<u32>, Vec<u32>) {
     let places = || (0..).zip(faces);
-    let of =
-        |null: bool| places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(at, _)| at).collect();
+    let of = |null: bool| {
+        places().filter(|(_, rank)| (**rank == Rank::Null) == null).map(|(index, _)| index).collect()
+    };
     (of(true), of(false))
 }
 

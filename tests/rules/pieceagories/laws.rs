@@ -56,8 +56,8 @@ proptest! {
             if let View { list, scene: Scene::Flipping { .. }, .. } = table.view() {
                 let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
                 prop_assert_eq!(numbers, Number::all().collect::<Vec<_>>());
-                for (at, category) in list.iter().enumerate() {
-                    prop_assert!(list[..at].iter().all(|other| other.text != category.text));
+                for (index, category) in list.iter().enumerate() {
+                    prop_assert!(list[..index].iter().all(|other| other.text != category.text));
                 }
             }
         }
@@ -179,7 +179,7 @@ proptest! {
             coins.iter().zip(ranks).map(|(coin, &rank)| Coin { suit: coin.suit, rank }).collect()
         };
         let ranks: Vec<Rank> = coins.iter().map(|coin| coin.rank).collect();
-        let others: Vec<Rank> = [0].iter().chain(&order).map(|&at| ranks[at]).collect();
+        let others: Vec<Rank> = [0].iter().chain(&order).map(|&index| ranks[index]).collect();
         let spread = |ranks: &[Rank]| Field::spread(&under(ranks), &mut Luck::new(Seed(seed))).expect("a number");
         let (mut one, mut other) = (spread(&ranks), spread(&others));
         prop_assert_eq!(one.seen(), other.seen());

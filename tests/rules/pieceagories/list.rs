@@ -72,7 +72,7 @@ fn the_list_is_sorted_by_number() {
     let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
     assert_eq!(numbers, Number::all().collect::<Vec<_>>());
     let texts: Vec<&str> = list.iter().map(|category| category.text.as_str()).collect();
-    let sorted = [2, 1, 4, 5, 6, 7, 0, 8, 9, 3].map(|at: usize| CATEGORIES[at]);
+    let sorted = [2, 1, 4, 5, 6, 7, 0, 8, 9, 3].map(|index: usize| CATEGORIES[index]);
     assert_eq!(texts, sorted);
 }
 

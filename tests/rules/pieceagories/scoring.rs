@@ -128,7 +128,7 @@ fn different_spelling_is_the_same_answer() {
 #[test]
 fn duplicates_count_on_the_whole_sheet_or_by_house_rule_in_one_category() {
     let lines =
-        |line: usize| -> Vec<&str> { (1..10).map(|at| if at == line { "Dog" } else { "" }).collect() };
+        |line: usize| -> Vec<&str> { (1..10).map(|other| if other == line { "Dog" } else { "" }).collect() };
     for (ana, bo) in [(1, 1), (1, 2), (9, 1)] {
         let (one, other) = (lines(ana), lines(bo));
         let sheets: &[&[&str]] = &[&one, &other];

@@ -245,11 +245,11 @@ fn the_ceremony_counts_rounds() {
 fn plan(names: &[&str]) -> Plan {
     let mut plan = Plan::default();
     plan.house.by_seat = true;
-    for (at, name) in names.iter().enumerate() {
-        if at >= plan.roster.guests().list().len() {
+    for (index, name) in names.iter().enumerate() {
+        if index >= plan.roster.guests().list().len() {
             plan.roster.add().expect("a free chair");
         }
-        let id = plan.roster.guests().list()[at].id;
+        let id = plan.roster.guests().list()[index].id;
         plan.roster.rename(id, name);
     }
     plan

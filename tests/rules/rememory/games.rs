@@ -29,7 +29,7 @@ fn coins_left(view: &View) -> usize {
 
 /// RM-04, RM-15, RM-16, RM-R18: what section 5 of the rules says about every moment.
 fn assert_counts(view: &View) {
-    let lying = view.grid.iter().filter(|spot| **spot != TileSlot::Empty).count();
+    let lying = view.grid.iter().filter(|slot| **slot != TileSlot::Empty).count();
     let kept: usize = view.people.iter().map(|person| person.kept.len()).sum();
     assert_eq!((lying + kept, coins_left(view)), (24, lying));
 }

@@ -43,7 +43,7 @@ pub(crate) fn helpful_action(view: &View, choice: u32) -> Option<(Seat, Action)>
             Action::Look
         }
         Scene::Tile(_) => {
-            Action::Turn { place: one_of(view.grid.iter().map(|spot| *spot == TileSlot::Down), choice)? }
+            Action::Turn { place: one_of(view.grid.iter().map(|slot| *slot == TileSlot::Down), choice)? }
         }
         Scene::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
         Scene::Coin { .. } => match &view.coins {

@@ -109,8 +109,8 @@ fn values_of_hidden_hands_change_no_other_view() {
     let hidden = Variant::Steals { deal: Deal::BySuit, hidden: true };
     let tables: Vec<Table> = (0..60).map(|seed| Table::new(&many(4, hidden), seed)).collect();
     let mut pairs = 0;
-    for (at, one) in tables.iter().enumerate() {
-        for other in &tables[..at] {
+    for (index, one) in tables.iter().enumerate() {
+        for other in &tables[..index] {
             let suits = |table: &Table| [0, 1, 2, 3].map(|seat| table.hand(Seat(seat))[0].1.suit);
             if suits(one) == suits(other) {
                 pairs += 1;

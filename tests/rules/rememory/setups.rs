@@ -43,11 +43,11 @@ pub(crate) fn variants() -> Vec<Variant> {
 
 /// A setup for so many people, of whom the first begins.
 pub(crate) fn many(players: usize, variant: Variant) -> Setup {
-    let name = |at: usize| {
-        ["Ana", "Bo", "Cy", "Di"].get(at).map_or(format!("Guest {at}"), |name| (*name).to_owned())
+    let name = |index: usize| {
+        ["Ana", "Bo", "Cy", "Di"].get(index).map_or(format!("Guest {index}"), |name| (*name).to_owned())
     };
     Setup {
-        players: (0..players).map(|at| Player::person(player_name(&name(at)))).collect(),
+        players: (0..players).map(|index| Player::person(player_name(&name(index)))).collect(),
         company: Company::Table,
         variant,
         starter: Starter::Seat(ANA),

@@ -76,7 +76,7 @@ fn one_tile_is_turned_at_a_time() {
     }
     assert_eq!(table.refusal(ANA, Action::Draw), Refusal::CloseFirst);
     assert_eq!(table.refusal(BO, Action::Draw), Refusal::CloseFirst);
-    let up = table.view().grid.iter().filter(|spot| matches!(spot, TileSlot::Up(_))).count();
+    let up = table.view().grid.iter().filter(|slot| matches!(slot, TileSlot::Up(_))).count();
     assert_eq!((up, table.view().grid[usize::from(place)]), (1, TileSlot::Up(table.tile(place))));
 }
 
@@ -89,8 +89,10 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         let place = table.open_wrong();
         let view = table.view();
         assert!(view.is_wrong() && !view.must_turn_tile());
-        let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
-        assert_eq!((at, tile), (place, table.tile(place)));
+        let Scene::WrongTile { place: shown_place, tile, .. } = view.scene else {
+            panic!("{:?}", view.scene)
+        };
+        assert_eq!((shown_place, tile), (place, table.tile(place)));
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
         let events = table.play(by, Action::Close);
         assert_eq!(events, [Event::Closed, Event::TurnBegins { of: BO, number: 2 }]);
@@ -152,9 +154,9 @@ fn a_right_tile_is_kept_and_leaves_a_gap() {
     table.hit();
     assert_eq!(table.tile_counts(), [1, 0, 0]);
     assert_eq!(table.view().people[0].kept, [Tile::of(coin)]);
-    for (at, spot) in table.view().grid.iter().enumerate() {
-        let expected = if at == usize::from(place) { TileSlot::Empty } else { TileSlot::Down };
-        assert_eq!(*spot, expected);
+    for (index, slot) in table.view().grid.iter().enumerate() {
+        let expected = if index == usize::from(place) { TileSlot::Empty } else { TileSlot::Down };
+        assert_eq!(*slot, expected);
     }
     table.bring_coin();
     assert_eq!(table.refusal(ANA, Action::Turn { place }), Refusal::NoTile);

@@ -73,14 +73,14 @@ fn typing_errors() -> impl Strategy<Value = (String, String)> {
     ("[abc]{3,11}", vec((0..4u8, any::<prop::sample::Index>(), "[abc]"), 0..4)).prop_map(|(one, errors)| {
         let mut other = one.clone();
         for (kind, place, letter) in errors {
-            let at = place.index(other.len());
+            let index = place.index(other.len());
             match kind {
-                0 => other.insert_str(at, &letter),
-                1 => other.replace_range(at..=at, &letter),
-                2 if other.len() > 1 => other.replace_range(at..=at, ""),
+                0 => other.insert_str(index, &letter),
+                1 => other.replace_range(index..=index, &letter),
+                2 if other.len() > 1 => other.replace_range(index..=index, ""),
                 _ => {
-                    let moved = other.remove(at);
-                    other.insert((at + 1).min(other.len()), moved);
+                    let moved = other.remove(index);
+                    other.insert((index + 1).min(other.len()), moved);
                 }
             }
         }

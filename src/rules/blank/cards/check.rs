@@ -270,15 +270,15 @@ impl CardDeck {
             part: DeckPart::Two { rules, id, one, other },
             problem: CardProblem::SameId,
         };
-        for (at, card) in self.all_cards().enumerate() {
-            if let Some(other) = self.all_cards().take(at).find(|other| other.id == card.id) {
+        for (index, card) in self.all_cards().enumerate() {
+            if let Some(other) = self.all_cards().take(index).find(|other| other.id == card.id) {
                 return Err(same_id(false, card.id, other.label(), card.label()));
             }
             card.check().map_err(|problem| DeckError { part: DeckPart::Card(card.id), problem })?;
         }
-        for (at, card) in self.all_rules().enumerate() {
+        for (index, card) in self.all_rules().enumerate() {
             let on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
-            if let Some(other) = self.all_rules().take(at).find(|other| other.id == card.id) {
+            if let Some(other) = self.all_rules().take(index).find(|other| other.id == card.id) {
                 return Err(same_id(true, card.id, other.label(), card.label()));
             }
             card.rule.iter().try_for_each(Rule::check).map_err(on_card)?;

@@ -93,7 +93,7 @@ impl Rule {
         trigger::gaps(self)
     }
 
-    /// The gaps of the target of clause `at`.
+    /// The gaps of the target of the clause at `clause_index`.
     pub fn target_gaps(&self, clause_index: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(clause_index) else { return Vec::new() };
         let make = |target: Target| self.with_target(clause_index, target);
@@ -131,7 +131,7 @@ impl Rule {
         gaps
     }
 
-    /// The gaps of the effect of clause `at`.
+    /// The gaps of the effect of the clause at `clause_index`.
     pub fn effect_gaps(&self, clause_index: usize) -> Vec<Gap> {
         effect::gaps(self, clause_index)
     }

@@ -48,7 +48,7 @@ pub enum DeckFileError {
         /// Whether it is a Rule Card.
         rule: bool,
         /// The position of the card in its list in the file, from 1.
-        at: usize,
+        number: usize,
         /// What could not be read, and where.
         error: json::ReadError,
     },
@@ -79,9 +79,9 @@ impl fmt::Display for DeckFileError {
             DeckFileError::NoVersion { found: Some(found) } => {
                 write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
             }
-            DeckFileError::UnreadableCard { rule, at, error } => {
+            DeckFileError::UnreadableCard { rule, number, error } => {
                 let kind = if *rule { "Rule Card" } else { "Game Card" };
-                write!(f, "{kind} number {at} of the file, {error}")
+                write!(f, "{kind} number {number} of the file, {error}")
             }
             DeckFileError::UnreadableOutsideCards(error) => error.fmt(f),
             DeckFileError::BadDeck(error) => error.fmt(f),
@@ -167,7 +167,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
     let (mut depth, mut in_text, mut escaped) = (0u32, false, false);
     // Counts the lists that ended: first Game Cards, then Rule Cards, then the history.
     let (mut lists, mut whole) = (0, None);
-    for (at, byte) in text.bytes().enumerate().take(end) {
+    for (position, byte) in text.bytes().enumerate().take(end) {
         match byte {
             _ if escaped => escaped = false,
             b'\\' if in_text => escaped = true,
@@ -179,7 +179,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
                 lists += u32::from((byte, depth) == (b']', 2));
                 // An object that ends at depth 3 is a card or an entry of the history: file, deck and list are open around it.
                 if (byte, depth) == (b'}', 3) {
-                    whole = Some((at + 1, lists));
+                    whole = Some((position + 1, lists));
                 }
             }
             _ => {}
@@ -193,15 +193,15 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
 /// The error for content that cannot be read. It names the card if the content belongs to one.
 fn invalid_content(error: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
-        let (at, _) = error.path.strip_prefix(list)?.split_once(']')?;
-        Some(at.parse::<usize>().ok()? + 1)
+        let (index, _) = error.path.strip_prefix(list)?.split_once(']')?;
+        Some(index.parse::<usize>().ok()? + 1)
     };
     let card = match (card("deck.cards["), card("deck.rules[")) {
-        (Some(at), _) => Some((false, at)),
-        (None, at) => at.map(|at| (true, at)),
+        (Some(number), _) => Some((false, number)),
+        (None, number) => number.map(|number| (true, number)),
     };
     match card {
-        Some((rule, at)) => DeckFileError::UnreadableCard { rule, at, error },
+        Some((rule, number)) => DeckFileError::UnreadableCard { rule, number, error },
         None => DeckFileError::UnreadableOutsideCards(error),
     }
 }

@@ -200,7 +200,7 @@ impl Blank {
         let Some(Task::Queue { queue, agreed }) = self.pop() else { return unexpected("no queue") };
         let length = queue.len();
         let queue: Vec<Triggered> =
-            order.iter().filter_map(|&at| queue.get(usize::from(at)).cloned()).collect();
+            order.iter().filter_map(|&index| queue.get(usize::from(index)).cloned()).collect();
         debug_assert_eq!(queue.len(), length, "no triggered effect is lost");
         events.push(Event::Ordered(queue.iter().map(|triggered| triggered.source).collect()));
         self.push(Task::Queue { queue, agreed });
@@ -247,10 +247,10 @@ impl Blank {
 
     /// Removes an obligation that is certainly done, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
-        let Some(at) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
+        let Some(index) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
         };
-        let obligation = self.obligations.remove(at).view;
+        let obligation = self.obligations.remove(index).view;
         if obligation.state.is_not_done() {
             events.push(Event::Done { id, seat: obligation.seat });
         }

@@ -122,7 +122,7 @@ impl Blank {
 
     fn allows_order(&self, order: &[u8]) -> Check {
         let Some(Task::Queue { queue, .. }) = self.task() else { return Err(self.not_now()) };
-        let is_index = |at: &u8| usize::from(*at) < queue.len();
+        let is_index = |index: &u8| usize::from(*index) < queue.len();
         ensure(
             order.len() == queue.len() && has_no_duplicates(order) && order.iter().all(is_index),
             Refusal::NotAnOrder,

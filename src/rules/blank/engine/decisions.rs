@@ -162,7 +162,7 @@ impl Blank {
             }
             Decree::Skip(seat) | Decree::Turn(seat) => check_seat(seat)?,
             Decree::Reverse => {}
-            Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
+            Decree::EndLasting(index) => ensure(usize::from(index) < self.lasting.len(), Refusal::BadRuling)?,
             Decree::Waive(id) => {
                 ensure(self.obligation(id)?.view.state.is_in_force(), Refusal::NoObligation)?;
             }
@@ -218,18 +218,19 @@ impl Blank {
                 self.pop();
                 self.begin_turn(seat, events);
             }
-            Decree::EndLasting(at) => {
-                let at = usize::from(at);
-                if at >= self.lasting.len() {
+            Decree::EndLasting(index) => {
+                let index = usize::from(index);
+                if index >= self.lasting.len() {
                     return unexpected("no lasting effect");
                 }
-                events.push(Event::LastingEnded(self.lasting.remove(at).description));
+                events.push(Event::LastingEnded(self.lasting.remove(index).description));
             }
             Decree::Waive(id) => {
-                let Some(at) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
+                let Some(index) = self.obligations.iter().position(|obligation| obligation.view.id == id)
+                else {
                     return unexpected("no obligation");
                 };
-                let waived = self.obligations.remove(at).view;
+                let waived = self.obligations.remove(index).view;
                 events.push(Event::Waived(waived.seat, waived.text));
             }
             Decree::Blanks(deck, cards) => {

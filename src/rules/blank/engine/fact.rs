@@ -124,8 +124,8 @@ impl Blank {
     /// Triggers the rules for which enough turns have passed (BL-91). A round is as many turns as there are players.
     pub(super) fn trigger_timed_rules(&mut self) {
         let players = u32::try_from(self.players()).unwrap_or(1);
-        for at in 0..self.open_rules.len() {
-            let open = self.open_rules[at];
+        for index in 0..self.open_rules.len() {
+            let open = self.open_rules[index];
             let Some(Trigger::Time { span, repeats }) = self.rule(open.rule).map(|rule| rule.trigger.clone())
             else {
                 continue;
@@ -136,7 +136,7 @@ impl Blank {
                 && (repeats || open.times_triggered == 0)
                 && !self.already_triggered.contains(&open.rule)
             {
-                self.open_rules[at].times_triggered = periods;
+                self.open_rules[index].times_triggered = periods;
                 self.trigger(open.rule, vec![self.active], None);
             }
         }

@@ -176,8 +176,8 @@ impl Blank {
         }
         if !under.is_empty() {
             // Directly under the top card, which remains the one to match (BL-R25).
-            let at = self.discards.len().saturating_sub(1);
-            self.discards.splice(at..at, under.iter().copied());
+            let index = self.discards.len().saturating_sub(1);
+            self.discards.splice(index..index, under.iter().copied());
             self.trigger_rules(&Fact::Discarded { who, cards: under });
         }
     }

@@ -166,8 +166,8 @@ impl Blank {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
             RulesVersion::Second => {
-                if let Some(at) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
-                    let earlier = self.lasting.remove(at);
+                if let Some(index) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
+                    let earlier = self.lasting.remove(index);
                     if earlier.expiry.is_later_than(lasting.expiry) {
                         lasting = earlier;
                     }

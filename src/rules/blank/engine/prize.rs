@@ -110,7 +110,7 @@ impl Blank {
     }
 
     fn allows_draft(&self, draft: &Draft) -> Check {
-        let deck = self.deck_of(draft).and_then(|at| self.decks.get(at)).ok_or(Refusal::NoSuchDeck)?;
+        let deck = self.deck_of(draft).and_then(|index| self.decks.get(index)).ok_or(Refusal::NoSuchDeck)?;
         ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::DeckUnnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
@@ -221,7 +221,7 @@ impl Blank {
             Draft::Rule { .. } => None,
             Draft::Card(draft) => self.face(draft.card).map(|face| face.card.id),
         };
-        let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else {
+        let Some(deck) = self.deck_of(draft).and_then(|index| self.decks.get_mut(index)) else {
             return unexpected("no such deck");
         };
         let deck = Arc::make_mut(deck);

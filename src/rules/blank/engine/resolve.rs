@@ -13,34 +13,38 @@ pub(super) type Resolved<T> = Result<T, PendingChoice>;
 
 impl Blank {
     /// A clause of the rule or card that was triggered.
-    fn clause_of(&self, source: EffectSource, at: usize) -> Option<Clause> {
+    fn clause_of(&self, source: EffectSource, clause_index: usize) -> Option<Clause> {
         let clauses = match source {
             EffectSource::Rule(rule) => &self.rule(rule)?.clauses,
             EffectSource::Card(card) => &self.face(card)?.card.written.as_ref()?.clauses,
             EffectSource::Table => return None,
         };
-        clauses.get(at).cloned()
+        clauses.get(clause_index).cloned()
     }
 
     /// Resolves a clause and puts the next one on the stack.
     pub(super) fn clause(
         &mut self,
         triggered: Triggered,
-        at: usize,
+        clause_index: usize,
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
     ) -> TaskResult {
-        let Some(clause) = self.clause_of(triggered.source, at) else { return TaskResult::Done };
+        let Some(clause) = self.clause_of(triggered.source, clause_index) else { return TaskResult::Done };
         let on = match self.target(&clause.target, &triggered, &answers, luck) {
             Ok(on) => on,
             Err(choice) => {
                 let source = triggered.source;
-                self.push(Task::Clause { triggered, at, answers });
+                self.push(Task::Clause { triggered, clause_index, answers });
                 return self.wait(choice, source);
             }
         };
-        self.push(Task::Clause { triggered: triggered.clone(), at: at + 1, answers: Vec::new() });
+        self.push(Task::Clause {
+            triggered: triggered.clone(),
+            clause_index: clause_index + 1,
+            answers: Vec::new(),
+        });
         let on = match (on, &clause.effect) {
             // Immunity does not apply to these: a change of direction affects the whole table, and an extra play is an
             // advantage.
@@ -217,8 +221,8 @@ impl Blank {
             RuleSelector::Oldest => open.first().copied().into_iter().collect(),
             RuleSelector::Newest => open.last().copied().into_iter().collect(),
             RuleSelector::Random => {
-                let at = luck.below(u32::try_from(open.len()).unwrap_or_default());
-                open.get(at as usize).copied().into_iter().collect()
+                let index = luck.below(u32::try_from(open.len()).unwrap_or_default());
+                open.get(index as usize).copied().into_iter().collect()
             }
             RuleSelector::All => open,
             RuleSelector::This => {

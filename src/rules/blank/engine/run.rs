@@ -58,7 +58,9 @@ impl Blank {
             Task::EndTurn => self.end_turn(events),
             Task::LastCall(seat) => self.run_last_call(seat, events),
             Task::Queue { queue, agreed } => self.next_of_queue(queue, agreed, events),
-            Task::Clause { triggered, at, answers } => self.clause(triggered, at, answers, luck, events),
+            Task::Clause { triggered, clause_index, answers } => {
+                self.clause(triggered, clause_index, answers, luck, events)
+            }
             Task::Effect { triggered, effect, on, answers } => {
                 self.auto_effect(triggered, &effect, on, answers, luck, events)
             }
@@ -171,20 +173,20 @@ impl Blank {
         }
         let triggered = queue.remove(0);
         events.push(Event::Resolving(triggered.source));
-        let first = Task::Clause { triggered, at: 0, answers: Vec::new() };
+        let first = Task::Clause { triggered, clause_index: 0, answers: Vec::new() };
         self.run_first(Task::Queue { queue, agreed: true }, first)
     }
 
     /// Removes lasting effects and obligations that have ended.
     fn drop_expired(&mut self, events: &mut Events) {
-        for at in (0..self.lasting.len()).rev() {
-            if self.has_expired(self.lasting[at].expiry) {
-                events.push(Event::LastingEnded(self.lasting.remove(at).description));
+        for index in (0..self.lasting.len()).rev() {
+            if self.has_expired(self.lasting[index].expiry) {
+                events.push(Event::LastingEnded(self.lasting.remove(index).description));
             }
         }
-        for at in (0..self.obligations.len()).rev() {
-            if self.obligations[at].ends.is_some_and(|ends| self.has_expired(ends)) {
-                let ended = self.obligations.remove(at).view;
+        for index in (0..self.obligations.len()).rev() {
+            if self.obligations[index].ends.is_some_and(|ends| self.has_expired(ends)) {
+                let ended = self.obligations.remove(index).view;
                 events.push(Event::DutyEnded(ended.seat, ended.text));
             }
         }

@@ -123,8 +123,8 @@ impl Blank {
             PlayerSelector::Most => holding(seats.iter().map(hand_size).max()),
             PlayerSelector::Fewest => holding(seats.iter().map(hand_size).min()),
             PlayerSelector::Random => {
-                let at = luck.below(u32::try_from(seats.len()).unwrap_or_default());
-                seats.get(at as usize).copied().into_iter().collect()
+                let index = luck.below(u32::try_from(seats.len()).unwrap_or_default());
+                seats.get(index as usize).copied().into_iter().collect()
             }
             PlayerSelector::Chosen | PlayerSelector::ChosenBy(_) | PlayerSelector::Worded(_) => {
                 return None;

@@ -73,7 +73,7 @@ impl Blank {
 
 fn cards(setup: &Setup) -> Vec<CardSeen> {
     let decks = (0..).zip(&setup.decks);
-    let all = decks.flat_map(|(at, deck)| deck.cards.iter().map(move |card| (at, deck.mark, card)));
+    let all = decks.flat_map(|(index, deck)| deck.cards.iter().map(move |card| (index, deck.mark, card)));
     let card = |(no, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
         no: CardNo(no),
         card: Arc::new(card.clone()),
@@ -85,11 +85,11 @@ fn cards(setup: &Setup) -> Vec<CardSeen> {
 
 fn rules(setup: &Setup) -> Vec<TableRule> {
     let mut rules = Vec::new();
-    for (at, deck) in (0..).zip(&setup.decks) {
+    for (index, deck) in (0..).zip(&setup.decks) {
         let written = deck.rules.iter().filter_map(|card| card.rule.as_ref());
         rules.extend(written.map(|rule| TableRule {
             rule: Arc::new(rule.clone()),
-            deck: at,
+            deck: index,
             mark: deck.mark,
         }));
     }
@@ -99,9 +99,9 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
 /// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). A rule that was
 /// won in the previous game is always open, as the last of the three (BL-70, BL-R29).
 fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
-    let ids = (0u8..).zip(&setup.decks).flat_map(|(at, deck)| {
+    let ids = (0u8..).zip(&setup.decks).flat_map(|(index, deck)| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());
-        written.map(move |card| (at, deck.new_rule == Some(card.id)))
+        written.map(move |card| (index, deck.new_rule == Some(card.id)))
     });
     let (mut new, mut others) = (Vec::new(), Vec::new());
     for ((no, _), (_, is_new)) in (0..).zip(rules).zip(ids) {

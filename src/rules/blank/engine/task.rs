@@ -78,7 +78,7 @@ pub(in crate::rules::blank) enum Task {
         /// What was triggered.
         triggered: Triggered,
         /// Index of the clause.
-        at: usize,
+        clause_index: usize,
         /// The choices made for it so far.
         answers: Vec<Pick>,
     },

@@ -128,8 +128,8 @@ fn list_dialog(game: OpenGame, open: RwSignal<bool>) -> Html {
 
 /// A die with letters: one on top, one on each of the two visible sides.
 pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
-    let letter = |at: &'static str, letter: char| {
-        html! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }
+    let letter = |transform: &'static str, letter: char| {
+        html! { <g transform=transform><text text-anchor="middle">{letter.to_string()}</text></g> }
     };
     html! {
         <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">

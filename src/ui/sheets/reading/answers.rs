@@ -85,7 +85,7 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     let stop = Memo::new(move |_| usize::from(!shown.with(|row| row.is_tab_stop)));
     let press = move |_| {
         chosen.update(|chosen| match chosen.iter().position(|&other| other == place) {
-            Some(at) => drop(chosen.remove(at)),
+            Some(index) => drop(chosen.remove(index)),
             None => chosen.push(place),
         });
     };

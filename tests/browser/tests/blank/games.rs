@@ -62,7 +62,7 @@ pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
     Rule { title: title.to_owned(), trigger, clauses, author: String::new() }
 }
 
-fn card(text: &str, at: usize) -> Result<GameCard> {
+fn card(text: &str, index: usize) -> Result<GameCard> {
     let mut letters = text.chars();
     let colour = match letters.next() {
         Some('r') => Colour::Red,
@@ -73,7 +73,7 @@ fn card(text: &str, at: usize) -> Result<GameCard> {
         _ => Colour::Purple,
     };
     let number = letters.as_str().parse().ok().and_then(CardNumber::new).context("a number from 1 to 6")?;
-    let id = CardId(u16::try_from(at)? + 1);
+    let id = CardId(u16::try_from(index)? + 1);
     Ok(GameCard { id, number, colour, picture: None, title: String::new(), written: None })
 }
 
@@ -92,8 +92,8 @@ pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>
     let mut order: Vec<usize> = (0..pile.len()).collect();
     luck.shuffle(&mut order);
     let mut cards = vec![card("p5", 0)?; pile.len()];
-    for (text, at) in pile.iter().zip(order) {
-        cards[at] = card(text, at)?;
+    for (text, index) in pile.iter().zip(order) {
+        cards[index] = card(text, index)?;
     }
     let ids = (1..).map(CardId);
     let rules: Vec<RuleCard> = ids.zip(rules).map(|(id, rule)| RuleCard { id, rule: Some(rule) }).collect();
@@ -154,8 +154,8 @@ impl NativeCopy {
         let mut hand = self.hand(seat);
         let take = |text: &str| {
             let wanted = card(text, 0)?.to_string();
-            let at = hand.iter().position(|held| held.card.to_string() == wanted);
-            Ok(hand.remove(at.with_context(|| format!("{wanted} is not in the hand"))?).no)
+            let index = hand.iter().position(|held| held.card.to_string() == wanted);
+            Ok(hand.remove(index.with_context(|| format!("{wanted} is not in the hand"))?).no)
         };
         texts.split_whitespace().map(take).collect()
     }

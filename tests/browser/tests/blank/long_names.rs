@@ -20,7 +20,7 @@ const UNREADABLE: &str = "
 const HIDDEN: &str = "
     const cards = [...document.querySelectorAll('.fan button')].map((card) => card.getBoundingClientRect());
     const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    return cards.filter((a, at) => a.left < 0 || a.right > innerWidth || cards.some((b, other) => at !== other && overlap(a, b))).length";
+    return cards.filter((a, index) => a.left < 0 || a.right > innerWidth || cards.some((b, other) => index !== other && overlap(a, b))).length";
 
 fn play_with_long_names(window: Window) -> Result<()> {
     with_page(window, async |page| {

@@ -11,7 +11,7 @@ use crate::games::{ANA, NativeCopy, assert_fits, fresh};
 const RECORD_CHANGES: &str = "window.changes = [];
     new MutationObserver((changes) => window.changes.push(...changes)).observe(document.querySelector('main'),
         { subtree: true, childList: true, attributes: true, characterData: true });
-    document.querySelectorAll('.fan li').forEach((card, at) => card.placeBefore = at)";
+    document.querySelectorAll('.fan li').forEach((card, index) => card.placeBefore = index)";
 
 /// Counts the changed cards of the hand since the last call, and the changed elements elsewhere.
 const COUNT_CHANGES: &str = "const nodes = [...new Set(window.changes.splice(0).map((change) => change.target))];

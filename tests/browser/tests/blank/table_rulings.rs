@@ -61,7 +61,7 @@ fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
         .await?;
         assert_fits(page).await?;
 
-        let name = |at: usize| copy.name(owed[at].seat);
+        let name = |index: usize| copy.name(owed[index].seat);
         let waived = format!("{}: {}", name(1), owed[1].text);
         let sentence = format!("{} does not have to {}.", name(1), owed[1].text);
         agree_on_ruling(page, &["Cancel a task", &waived], &sentence).await?;

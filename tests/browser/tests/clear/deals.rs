@@ -59,8 +59,8 @@ const COVERED: &str = "
     const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
     document.getAnimations().filter(ends).forEach((motion) => motion.finish());
     const stamps = [...document.querySelectorAll('.stamp[data-aside=true]')].filter((stamp) => stamp.checkVisibility());
-    const points = (path) => Array.from({ length: 400 }, (_, at) =>
-        path.getPointAtLength(path.getTotalLength() * at / 399).matrixTransform(path.getScreenCTM()));
+    const points = (path) => Array.from({ length: 400 }, (_, index) =>
+        path.getPointAtLength(path.getTotalLength() * index / 399).matrixTransform(path.getScreenCTM()));
     const covered = stamps.flatMap((stamp) => {
         const box = stamp.getBoundingClientRect(), part = stamp.closest('.felt, .large');
         return [...part.querySelectorAll('.line.missed')].flatMap(points).filter(({ x, y }) =>

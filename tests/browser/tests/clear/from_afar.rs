@@ -14,7 +14,7 @@ const SHARES: &str = "
     const dice = [...document.querySelectorAll('.caller .throw .die')].map((die) => die.getBoundingClientRect());
     const covered = Math.max(...dice.map((die) => die.right)) - Math.min(...dice.map((die) => die.left));
     const rows = [...document.querySelectorAll('.callers > *')].map((row) => row.getBoundingClientRect());
-    const alone = rows.filter((row, at) => row.left >= column.right && (at === 0 || row.top >= rows[at - 1].bottom));
+    const alone = rows.filter((row, index) => row.left >= column.right && (index === 0 || row.top >= rows[index - 1].bottom));
     return [column.width, covered].map((width) => Math.round(100 * width / board.width)).concat(alone.length)";
 
 /// What is cut off in the rows, or lies over something else there.
@@ -24,8 +24,8 @@ const CROWDED: &str = "
             .filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect());
         const edge = row.getBoundingClientRect();
         const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-        return parts.some((part, at) => part.right > edge.right + 1 || part.bottom > edge.bottom + 1
-            || part.top < edge.top - 1 || parts.slice(at + 1).some((other) => over(part, other)));
+        return parts.some((part, index) => part.right > edge.right + 1 || part.bottom > edge.bottom + 1
+            || part.top < edge.top - 1 || parts.slice(index + 1).some((other) => over(part, other)));
     }).length";
 
 async fn assert_seen_from_afar(page: &Page, people: usize) -> Result<()> {

@@ -97,7 +97,8 @@ pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Resul
         }
         if end(&game.view()) == Some(wanted) {
             let rolls = done.iter().enumerate().filter(|(_, (_, action))| *action == Action::Roll);
-            let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("the deal has too few throws")?;
+            let from =
+                rolls.map(|(index, _)| index).nth_back(throws - 1).context("the deal has too few throws")?;
             return game_after(setup.clone(), seed, &done[..from]);
         }
     }

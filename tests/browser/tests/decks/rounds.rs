@@ -18,8 +18,8 @@ use crate::assert_accessible;
 async fn open_set_up(page: &Page, categories: SourceChoice, title: &str) -> Result<()> {
     let mut plan = Plan { categories, ..Plan::default() };
     plan.house.by_seat = true;
-    for (at, name) in ["Ana", "Bo"].iter().enumerate() {
-        let id = plan.roster.guests().list()[at].id;
+    for (index, name) in ["Ana", "Bo"].iter().enumerate() {
+        let id = plan.roster.guests().list()[index].id;
         plan.roster.rename(id, name);
     }
     let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";

@@ -19,14 +19,14 @@ impl Block {
     fn gaps(self, rule: &Rule) -> Vec<Gap> {
         match self {
             Block::Trigger => rule.trigger_gaps(),
-            Block::Target(at) => rule.target_gaps(at),
-            Block::Effect(at) => rule.effect_gaps(at),
+            Block::Target(index) => rule.target_gaps(index),
+            Block::Effect(index) => rule.effect_gaps(index),
         }
     }
 
-    /// The rule with the choice `option` in gap `at`.
-    fn chosen(self, rule: &Rule, at: usize, option: usize) -> Option<Rule> {
-        match self.gaps(rule).into_iter().nth(at)?.input {
+    /// The rule with the choice `option` in the gap at `index`.
+    fn chosen(self, rule: &Rule, index: usize, option: usize) -> Option<Rule> {
+        match self.gaps(rule).into_iter().nth(index)?.input {
             GapInput::Choice { options, .. } => options.into_iter().nth(option).map(|(_, rule)| rule),
             GapInput::Text { .. } => None,
         }
@@ -73,9 +73,9 @@ impl SentencePart {
     fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
             SentencePart::Trigger => ("If", rule.trigger.to_string()),
-            SentencePart::Clause(at) => {
-                let label = if at == 0 { "then" } else { "and then" };
-                (label, rule.clauses.get(at).map(ToString::to_string).unwrap_or_default())
+            SentencePart::Clause(index) => {
+                let label = if index == 0 { "then" } else { "and then" };
+                (label, rule.clauses.get(index).map(ToString::to_string).unwrap_or_default())
             }
         }
     }
@@ -96,7 +96,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
         let more = (count < Clause::MAX).then(|| {
             html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
-        let clause = |at: usize| part(rule, SentencePart::Clause(at), unfolded, count > 1);
+        let clause = |index: usize| part(rule, SentencePart::Clause(index), unfolded, count > 1);
         html! { {(0..count).map(clause).collect_html()}{more} }
     };
     let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, unfolded, false));
@@ -119,19 +119,19 @@ fn part(
         }
         match part {
             SentencePart::Trigger => block(rule, Block::Trigger),
-            SentencePart::Clause(at) => {
+            SentencePart::Clause(index) => {
                 let remove = move |_| {
-                    unfolded.set(Some(SentencePart::Clause(at.saturating_sub(1))));
+                    unfolded.set(Some(SentencePart::Clause(index.saturating_sub(1))));
                     rule.update(|rule| {
-                        if at < rule.clauses.len() {
-                            rule.clauses.remove(at);
+                        if index < rule.clauses.len() {
+                            rule.clauses.remove(index);
                         }
                     });
                 };
                 let remove = can_be_removed.then(|| {
                     html! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }
                 });
-                html! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{remove} }
+                html! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }
             }
         }
     };
@@ -156,14 +156,19 @@ fn block(rule: RwSignal<Rule>, block: Block) -> Html {
         Block::Effect(_) => ("effect", "What happens"),
     };
     let gaps = move || {
-        shapes.get().into_iter().enumerate().map(|(at, shape)| gap(rule, block, at, shape)).collect_html()
+        shapes
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(|(index, shape)| gap(rule, block, index, shape))
+            .collect_html()
     };
     html! { <div class="block row" data-block=kind role="group" aria-label=label>{gaps}</div> }
 }
 
-fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
-    let Some(field) = shape.field else { return choice(rule, block, at, shape) };
-    let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(at)?.input {
+fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Html {
+    let Some(field) = shape.field else { return choice(rule, block, index, shape) };
+    let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(index)?.input {
         GapInput::Text { text, .. } => Some(text),
         GapInput::Choice { .. } => None,
     });
@@ -185,17 +190,17 @@ fn labelled(label: &'static str, control: Html) -> Html {
     html! { <label class="gap"><span aria-hidden="true">{label}</span>{control}</label> }
 }
 
-fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
+fn choice(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Html {
     let choose = move |event| {
         let Ok(option) = event_target_value(&event).parse() else { return };
-        let chosen = rule.with_untracked(|rule| block.chosen(rule, at, option));
+        let chosen = rule.with_untracked(|rule| block.chosen(rule, index, option));
         if let Some(chosen) = chosen {
             rule.set(chosen);
         }
     };
     let selected = shape.selected;
-    let option = |(at, label): (usize, String)| {
-        html! { <option value=at.to_string() selected=selected == Some(at)>{label}</option> }
+    let option = |(index, label): (usize, String)| {
+        html! { <option value=index.to_string() selected=selected == Some(index)>{label}</option> }
     };
     let select = html! {
         <select aria-label=shape.label on:change=choose>

@@ -25,28 +25,28 @@ const STEPS: (i16, i16) = (12, 3);
 pub(super) struct Pad {
     sketch: RwSignal<Sketch>,
     pen: RwSignal<Pen>,
-    at: RwSignal<[u8; 2]>,
+    cursor: RwSignal<[u8; 2]>,
 }
 
 impl Pad {
     pub(super) fn new(sketch: RwSignal<Sketch>) -> Self {
-        Self { sketch, pen: RwSignal::new(Pen::default()), at: RwSignal::new([128, 128]) }
+        Self { sketch, pen: RwSignal::new(Pen::default()), cursor: RwSignal::new([128, 128]) }
     }
 
     /// The area to draw on.
     pub(super) fn area(self) -> Html {
-        let Self { sketch, pen, at } = self;
+        let Self { sketch, pen, cursor } = self;
         let press = move |event: PointerEvent| {
             capture(&event);
             event.prevent_default();
-            let at = position(&event);
-            sketch.update(|sketch| sketch.press(PressedBy::Pointer, pen.get_untracked(), at));
+            let position = position(&event);
+            sketch.update(|sketch| sketch.press(PressedBy::Pointer, pen.get_untracked(), position));
         };
         let is_drawing = move || sketch.with_untracked(Sketch::pressed_by) == Some(PressedBy::Pointer);
         let draw = move |event: PointerEvent| {
             if is_drawing() {
-                let at = position(&event);
-                sketch.update(|sketch| sketch.move_to(PressedBy::Pointer, pen.get_untracked(), at));
+                let position = position(&event);
+                sketch.update(|sketch| sketch.move_to(PressedBy::Pointer, pen.get_untracked(), position));
             }
         };
         let let_go = move |_| {
@@ -59,7 +59,7 @@ impl Pad {
             sketch.try_update(Sketch::release);
         });
         let cross = move || {
-            let [x, y] = at.get().map(i16::from);
+            let [x, y] = cursor.get().map(i16::from);
             format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
         };
         let label = move || match pen.get().tool {
@@ -88,7 +88,7 @@ impl Pad {
     }
 
     fn key(self, event: KeyboardEvent) {
-        let Self { sketch, pen, at } = self;
+        let Self { sketch, pen, cursor } = self;
         let step = if event.shift_key() { STEPS.1 } else { STEPS.0 };
         let (right, down) = match event.key().as_str() {
             _ if page::is_shortcut(&event) => return,
@@ -98,11 +98,11 @@ impl Pad {
             "ArrowUp" => (0, -step),
             " " => {
                 event.prevent_default();
-                let (pen, at) = (pen.get_untracked(), at.get_untracked());
+                let (pen, position) = (pen.get_untracked(), cursor.get_untracked());
                 sketch.update(|sketch| {
                     let lifts = sketch.pressed_by().is_some();
                     if !lifts {
-                        sketch.press(PressedBy::Key, pen, at);
+                        sketch.press(PressedBy::Key, pen, position);
                     }
                     if lifts || matches!(pen.tool, Tool::Stamp(_)) {
                         sketch.release();
@@ -114,8 +114,8 @@ impl Pad {
         };
         event.prevent_default();
         let moved = |from: u8, by: i16| u8::try_from((i16::from(from) + by).clamp(0, 255)).unwrap_or(from);
-        at.update(|[x, y]| (*x, *y) = (moved(*x, right), moved(*y, down)));
-        sketch.update(|sketch| sketch.move_to(PressedBy::Key, pen.get_untracked(), at.get_untracked()));
+        cursor.update(|[x, y]| (*x, *y) = (moved(*x, right), moved(*y, down)));
+        sketch.update(|sketch| sketch.move_to(PressedBy::Key, pen.get_untracked(), cursor.get_untracked()));
     }
 
     /// The tools below the card.

@@ -172,7 +172,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck)));
         let press = move |_| {
             chosen.update(|chosen| match chosen.iter().position(|other| *other == toggled) {
-                Some(at) => drop(chosen.remove(at)),
+                Some(index) => drop(chosen.remove(index)),
                 None => chosen.push(toggled.clone()),
             });
             let slugs: Vec<String> =

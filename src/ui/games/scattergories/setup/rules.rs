@@ -98,7 +98,7 @@ fn letters(form: SetupForm) -> Html {
             form.plan.update(|plan| {
                 let mut letters = plan.die.letters();
                 match letters.iter().position(|&other| other == letter) {
-                    Some(at) => drop(letters.remove(at)),
+                    Some(index) => drop(letters.remove(index)),
                     None => letters.push(letter),
                 }
                 letters.sort_unstable();
