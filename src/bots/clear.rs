@@ -34,7 +34,7 @@ impl BotRules for Clear {
         level: Level,
         luck: &mut Luck,
     ) -> Option<Action> {
-        let act_as = |who: Seat, action| (who == seat).then_some(action);
+        let act_as = |actor: Seat, action| (actor == seat).then_some(action);
         match &view.scene {
             Scene::Rolling { .. } => act_as(view.roller, Action::Roll),
             Scene::Acting { throw } => {

@@ -44,12 +44,12 @@ pub fn replace_hash(hash: &str) {
 pub const NOT_COPIED: &str = "This browser does not allow it.";
 
 /// Copies a text to the clipboard; `then` is told whether that worked.
-pub fn copy(text: &str, then: impl FnOnce(bool) + 'static) {
+pub fn copy(text: &str, callback: impl FnOnce(bool) + 'static) {
     let writing = features()
         .and_then(|features| features.clipboard())
         .and_then(|clipboard| clipboard.write_text(text).ok());
     js_sys::futures::spawn_local(async move {
-        then(match writing {
+        callback(match writing {
             Some(writing) => js_sys::futures::JsFuture::from(writing).await.is_ok(),
             None => false,
         });
@@ -104,14 +104,14 @@ thread_local! {
 /// Calls `then` after the next paint; if the page is hidden, after it is shown again.
 ///
 /// All callbacks share one request to the browser, because a request costs more than most of them.
-pub fn after_painting(then: impl FnOnce() + 'static) {
+pub fn after_painting(callback: impl FnOnce() + 'static) {
     let first = AFTER_PAINTING.with_borrow_mut(|waiting| {
-        waiting.push(Box::new(then));
+        waiting.push(Box::new(callback));
         waiting.len() == 1
     });
     if first {
         leptos::prelude::request_animation_frame(|| {
-            clock::call_later(0, || AFTER_PAINTING.take().into_iter().for_each(|then| then()));
+            clock::call_later(0, || AFTER_PAINTING.take().into_iter().for_each(|callback| callback()));
         });
     }
 }

@@ -30,19 +30,19 @@ impl DayStats {
         };
         let past = |(date, _): &(Date, u32)| date.numbers() <= today.numbers();
         let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();
-        let on = |day: Date| results.iter().find(|(date, _)| *date == day).map(|(_, score)| *score);
+        let score_on = |day: Date| results.iter().find(|(date, _)| *date == day).map(|(_, score)| *score);
         let scores = results.iter().map(|(_, score)| *score);
         let best = match game {
             DailyGame::Rememory => scores.min(),
             DailyGame::Clear => scores.max(),
         };
-        let mut day = if on(today).is_some() { Some(today) } else { today.before() };
+        let mut day = if score_on(today).is_some() { Some(today) } else { today.before() };
         let mut streak = 0;
-        while let Some(date) = day.filter(|date| on(*date).is_some()) {
+        while let Some(date) = day.filter(|date| score_on(*date).is_some()) {
             streak += 1;
             day = date.before();
         }
-        Self { game, today: on(today), best, streak }
+        Self { game, today: score_on(today), best, streak }
     }
 
     /// The line of the home page; empty before the first result.

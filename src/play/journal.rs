@@ -14,7 +14,7 @@ pub struct Stamp {
     /// One page load in one tab.
     pub writer: String,
     /// In milliseconds since 1970; always later than the writer's last change.
-    pub at: u64,
+    pub time: u64,
 }
 
 /// The last change of a key.
@@ -65,12 +65,12 @@ impl Checkpoints {
     /// Whether the storage has this change.
     pub fn cover(&self, stamp: &Stamp) -> bool {
         let checkpoint = self.writers.get(&stamp.writer).copied().unwrap_or_default();
-        stamp.at <= checkpoint.max(self.all_until)
+        stamp.time <= checkpoint.max(self.all_until)
     }
 
     /// The writers whose checkpoints are not later than `all_until`.
     pub fn obsolete_writers(&self) -> impl Iterator<Item = &str> {
-        self.writers.iter().filter(|&(_, &at)| at <= self.all_until).map(|(writer, _)| writer.as_str())
+        self.writers.iter().filter(|&(_, &time)| time <= self.all_until).map(|(writer, _)| writer.as_str())
     }
 }
 

@@ -161,8 +161,8 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
 pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
     let rounds = (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
-    let on = in_force(&PIECEAGORIES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
-    joined(rounds.into_iter().chain(on))
+    let active = in_force(&PIECEAGORIES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
+    joined(rounds.into_iter().chain(active))
 }
 
 /// The rules of Scattergories that differ from the official ones, in a line.
@@ -172,8 +172,8 @@ pub fn scattergories_in_force(setup: &scattergories::Setup) -> String {
         Scoring::Standard { alliteration: false } => Some("A point each"),
         Scoring::Junior => Some("Junior"),
     };
-    let on = in_force(&SCATTERGORIES, &setup.house);
-    joined(scoring.into_iter().chain(on).map(str::to_owned))
+    let active = in_force(&SCATTERGORIES, &setup.house);
+    joined(scoring.into_iter().chain(active).map(str::to_owned))
 }
 
 /// The house rules of Clear! that a table plays by, in a line.

@@ -58,20 +58,23 @@ thread_local! {
 type DropHandler = Rc<dyn Fn(Result<OpenedContent, String>)>;
 
 /// While the screen `here` is open, `then` handles files that are dropped anywhere on the page.
-pub fn handle_drops(here: Screen, then: impl Fn(Result<OpenedContent, String>) + 'static) {
-    DROP_HANDLER.set(Some((here, Rc::new(then))));
+pub fn handle_drops(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
+    DROP_HANDLER.set(Some((current_screen, Rc::new(callback))));
 }
 
 /// Handles every file that is dropped on the page, whichever screen is open: otherwise the browser would open the file
 /// instead of the page. `notice` gets the sentence that says why a file was not opened.
 pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>) {
     let dropped = move |file: FileResult| {
-        let here = screen.get_untracked();
-        let handler = DROP_HANDLER.with_borrow(|handler| handler.clone().filter(|(there, _)| *there == here));
-        match (handler, &here) {
-            (Some((_, receive)), _) => dispatch(file, &here, Box::new(move |content| receive(content))),
+        let current_screen = screen.get_untracked();
+        let handler =
+            DROP_HANDLER.with_borrow(|handler| handler.clone().filter(|(there, _)| *there == current_screen));
+        match (handler, &current_screen) {
+            (Some((_, receive)), _) => {
+                dispatch(file, &current_screen, Box::new(move |content| receive(content)))
+            }
             (None, Screen::Table(_)) => notice.set(Some(PLAYING.to_owned())),
-            (None, _) => dispatch(file, &here, Box::new(move |content| notice.set(content.err()))),
+            (None, _) => dispatch(file, &current_screen, Box::new(move |content| notice.set(content.err()))),
         }
     };
     files::on_drop(MAX_BYTES, dropped).keep_forever();
@@ -81,27 +84,31 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
 const PLAYING: &str = "A game is being played here. To open a file, go to all games first.";
 
 /// Content for this screen that was opened on another one.
-pub fn take_waiting(here: &Screen) -> Option<OpenedContent> {
-    WAITING.with_borrow_mut(|waiting| waiting.take_if(|content| content.screen() == *here))
+pub fn take_waiting(current_screen: &Screen) -> Option<OpenedContent> {
+    WAITING.with_borrow_mut(|waiting| waiting.take_if(|content| content.screen() == *current_screen))
 }
 
 /// Lets somebody choose a file. `then` gets the content if this screen handles it, or the sentence that says why
 /// nothing was read; otherwise the right screen opens.
-pub fn choose(here: Screen, then: impl FnOnce(Result<OpenedContent, String>) + 'static) {
-    let then: Box<dyn FnOnce(Result<OpenedContent, String>)> = Box::new(then);
-    files::open(ALL, MAX_BYTES, move |file| dispatch(file, &here, then));
+pub fn choose(current_screen: Screen, callback: impl FnOnce(Result<OpenedContent, String>) + 'static) {
+    let callback: Box<dyn FnOnce(Result<OpenedContent, String>)> = Box::new(callback);
+    files::open(ALL, MAX_BYTES, move |file| dispatch(file, &current_screen, callback));
 }
 
 /// Passes a dropped or chosen file to its screen; see [`choose`].
-pub fn dispatch(file: FileResult, here: &Screen, then: Box<dyn FnOnce(Result<OpenedContent, String>)>) {
+pub fn dispatch(
+    file: FileResult,
+    current_screen: &Screen,
+    callback: Box<dyn FnOnce(Result<OpenedContent, String>)>,
+) {
     let content = match file.map_err(|error| error.to_string()).and_then(read) {
         Ok(Some(content)) => content,
         Ok(None) => return,
-        Err(sentence) => return then(Err(sentence)),
+        Err(sentence) => return callback(Err(sentence)),
     };
     let screen = content.screen();
-    if screen == *here {
-        then(Ok(content));
+    if screen == *current_screen {
+        callback(Ok(content));
     } else {
         WAITING.set(Some(content));
         screen.open();

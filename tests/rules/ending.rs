@@ -7,7 +7,7 @@ use partypiece::{
 
 fn ranking(scores: &[(u32, &str)]) -> Vec<Ranked> {
     let name = |name: &str| Name::parse(name).unwrap_or_else(|_| panic!("{name} is a name"));
-    ranked(scores.iter().map(|(score, who)| (*score, name(who), None, String::new())))
+    ranked(scores.iter().map(|(score, player)| (*score, name(player), None, String::new())))
 }
 
 #[test]

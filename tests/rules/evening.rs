@@ -22,8 +22,8 @@ pub(crate) fn name(text: &str) -> Name {
 }
 
 /// A person at a place.
-pub(crate) fn at(place: u32, who: &str) -> Finisher {
-    Finisher { name: Some(name(who)), place, score: 10 - place, computer: false }
+pub(crate) fn at(place: u32, player_name: &str) -> Finisher {
+    Finisher { name: Some(name(player_name)), place, score: 10 - place, computer: false }
 }
 
 /// A game of Clear! that ended at this hour of its evening.
@@ -49,8 +49,8 @@ pub(crate) fn line(games: &[&GameResult], rule: PointRule) -> String {
 
 fn any_result() -> impl Strategy<Value = GameResult> {
     let person = ("[A-Za-zé=\"]{1,8}", 1..5_u32, 0..99_u32, any::<bool>(), any::<bool>());
-    let finisher = person.prop_map(|(who, place, score, computer, known)| Finisher {
-        name: Some(name(&format!("N{who}"))).filter(|_| known),
+    let finisher = person.prop_map(|(number, place, score, computer, known)| Finisher {
+        name: Some(name(&format!("N{number}"))).filter(|_| known),
         place,
         score,
         computer,
@@ -150,15 +150,16 @@ fn a_game_without_points_is_not_decided() {
 fn assert_winners_first<R: Golden>(summary: fn(&Game<R>) -> Summary) {
     for (_, game) in R::whole_games() {
         let outcome = game.outcome().expect("a golden game has an end");
-        let who = R::player_names(game.setup());
-        let mut winners: Vec<&str> = outcome.winners.iter().map(|seat| who[seat.index()].as_str()).collect();
+        let player_names = R::player_names(game.setup());
+        let mut winners: Vec<&str> =
+            outcome.winners.iter().map(|seat| player_names[seat.index()].as_str()).collect();
         let Summary { people, .. } = summary(&game);
         let first = people.iter().take_while(|one| one.place == 1);
         let mut first: Vec<&str> = first.filter_map(|one| one.name.as_ref()).map(Name::as_str).collect();
         winners.sort_unstable();
         first.sort_unstable();
         assert_eq!(first, winners);
-        assert_eq!(people.len(), who.len());
+        assert_eq!(people.len(), player_names.len());
         assert!(people.is_sorted_by_key(|one| one.place));
     }
 }

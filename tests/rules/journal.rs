@@ -105,9 +105,9 @@ impl Laptop {
                 self.storage.texts.remove(key);
             }
         }
-        let stamp = Stamp { writer: page.writer.clone(), at: page.last };
+        let stamp = Stamp { writer: page.writer.clone(), time: page.last };
         let unmarked = self.storage.clone();
-        self.storage.checkpoints.writers.insert(stamp.writer.clone(), stamp.at);
+        self.storage.checkpoints.writers.insert(stamp.writer.clone(), stamp.time);
         self.changes.push(JournalEntry { key: key.to_owned(), stamp, change });
         self.states.push([unmarked, self.storage.clone()]);
     }
@@ -221,7 +221,7 @@ proptest! {
         prop_assert_eq!(recover(&mut storage.clone(), laptop.journal(journalled)), vec![]);
         let mut journal = laptop.journal(journalled);
         for entry in first {
-            let stamp = Stamp { writer: "again".to_owned(), at: laptop.clock + 1_000_000 };
+            let stamp = Stamp { writer: "again".to_owned(), time: laptop.clock + 1_000_000 };
             journal.retain(|old| old.key != entry.key);
             journal.push(JournalEntry { stamp, ..entry });
         }
@@ -231,9 +231,9 @@ proptest! {
     }
 }
 
-fn write(key: String, at: u64, text: &str) -> JournalEntry {
+fn write(key: String, time: u64, text: &str) -> JournalEntry {
     let change = Change::Write { text: text.to_owned(), after_erase: false };
-    JournalEntry { key, stamp: Stamp { writer: "w".to_owned(), at }, change }
+    JournalEntry { key, stamp: Stamp { writer: "w".to_owned(), time }, change }
 }
 
 fn storage(texts: &[(String, &str)], marked: u64) -> Storage {
@@ -277,6 +277,6 @@ fn changes_of_an_open_tab_are_not_recovered_by_another() {
 fn a_clock_set_back_loses_nothing() {
     let checkpoints = Checkpoints { all_until: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
     assert_eq!(checkpoints.obsolete_writers().collect::<Vec<_>>(), ["w"]);
-    assert!(checkpoints.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
-    assert!(!checkpoints.cover(&Stamp { writer: "w".to_owned(), at: 10 }));
+    assert!(checkpoints.cover(&Stamp { writer: "w".to_owned(), time: 9 }));
+    assert!(!checkpoints.cover(&Stamp { writer: "w".to_owned(), time: 10 }));
 }

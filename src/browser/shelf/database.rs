@@ -114,7 +114,7 @@ fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, Js
     let set = |field: &str, value: JsValue| Reflect::set(&row, &field.into(), &value);
     set("key", key.into())?;
     set("writer", (&stamp.writer).into())?;
-    set(TIME, js_number(stamp.at))?;
+    set(TIME, js_number(stamp.time))?;
     if let Change::Write { text, after_erase } = change {
         set("text", text.into())?;
         set("afresh", (*after_erase).into())?;
@@ -124,7 +124,7 @@ fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, Js
 
 fn entry(row: &JsValue) -> Option<JournalEntry> {
     let get = |field: &str| Reflect::get(row, &field.into()).unwrap_or_default();
-    let stamp = Stamp { writer: get("writer").as_string()?, at: get(TIME).as_f64()? as u64 };
+    let stamp = Stamp { writer: get("writer").as_string()?, time: get(TIME).as_f64()? as u64 };
     let change = match get("text").as_string() {
         Some(text) => Change::Write { text, after_erase: get("afresh").is_truthy() },
         None => Change::Erase,

@@ -65,27 +65,27 @@ thread_local! {
 
 /// Repeats the changes that the storage has lost, then calls `then`. Without a journal
 /// it only notes that all older entries are no longer valid.
-pub(super) fn recover(then: impl FnOnce() + 'static) {
-    let then = Rc::new(Cell::new(Some(then)));
+pub(super) fn recover(callback: impl FnOnce() + 'static) {
+    let callback = Rc::new(Cell::new(Some(callback)));
     let timeout = {
-        let then = Rc::clone(&then);
-        Timeout::new(OPEN_TIMEOUT, move || continue_with(&then, None))
+        let callback = Rc::clone(&callback);
+        Timeout::new(OPEN_TIMEOUT, move || continue_with(&callback, None))
     };
     spawn_local(async move {
-        continue_with(&then, StoredJournal::load().await.ok());
+        continue_with(&callback, StoredJournal::load().await.ok());
         drop(timeout);
     });
 }
 
 /// Continues, unless the page has continued already: then the answer came too late.
-fn continue_with(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal>) {
-    let Some(then) = then.take() else { return };
+fn continue_with(callback: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal>) {
+    let Some(callback) = callback.take() else { return };
     match found {
         Some(found) => found.recover_changes(),
         // The page continues without the journal, so its old entries must never come back.
         None => Checkpoints { all_until: clock::now() as u64, ..checkpoints() }.write(),
     }
-    then();
+    callback();
 }
 
 /// The journal as a page finds it when it starts.
@@ -160,7 +160,7 @@ impl Journal {
                 Change::Erase
             }
         };
-        let stamp = Stamp { writer: self.writer.clone(), at: self.last };
+        let stamp = Stamp { writer: self.writer.clone(), time: self.last };
         self.pending.push(JournalEntry { key: key.to_owned(), stamp, change });
         self.pending.len() == 1
     }
@@ -179,7 +179,7 @@ fn flush() {
         Some(stamp)
     });
     if let Some(stamp) = stamp.filter(|_| storage::error().is_none()) {
-        checkpoint(&stamp.writer, stamp.at);
+        checkpoint(&stamp.writer, stamp.time);
     }
 }
 
@@ -202,8 +202,8 @@ impl Checkpoints {
     }
 }
 
-fn checkpoint(writer: &str, at: u64) {
-    storage::set_raw(&[CHECKPOINT, writer].concat(), Some(&at.to_string()));
+fn checkpoint(writer: &str, time: u64) {
+    storage::set_raw(&[CHECKPOINT, writer].concat(), Some(&time.to_string()));
 }
 
 /// Holds a lock while this page exists, so that other tabs know it is alive.

@@ -49,8 +49,8 @@ const STEPS_AT_ONCE: usize = 500;
 
 /// Recovers what the browser had not written to the disk when it was killed, then calls `then`. Call it before reading
 /// anything from the shelf.
-pub fn recover(then: impl FnOnce() + 'static) {
-    journal::recover(then);
+pub fn recover(callback: impl FnOnce() + 'static) {
+    journal::recover(callback);
 }
 
 /// Every game on the shelf, the one played last first.

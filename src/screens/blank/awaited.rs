@@ -136,19 +136,20 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) ->
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
 /// still has to do for a rule, what to do now.
-pub fn foot_sentence(view: &View, due: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
+pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
-    let plays = matches!(due, Awaited::Play { .. });
-    let about_obligation = || Some(obligation_sentence(view, due, own_obligation(view, due, own?.seat)?));
-    let special = if plays { about_picked(view, own, &picked) } else { jump_sentence(due, own, hand) };
-    special.or_else(about_obligation).unwrap_or_else(|| sentence(view, due))
+    let plays = matches!(awaited, Awaited::Play { .. });
+    let about_obligation =
+        || Some(obligation_sentence(view, awaited, own_obligation(view, awaited, own?.seat)?));
+    let special = if plays { about_picked(view, own, &picked) } else { jump_sentence(awaited, own, hand) };
+    special.or_else(about_obligation).unwrap_or_else(|| sentence(view, awaited))
 }
 
 /// That the viewer may jump in, and with which card (EF-JUMP). All such cards look the same.
-fn jump_sentence(due: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
-    let jump = own?.jumps.first().filter(|_| matches!(due, Awaited::Peek | Awaited::Bot(_)))?;
+fn jump_sentence(awaited: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
+    let jump = own?.jumps.first().filter(|_| matches!(awaited, Awaited::Peek | Awaited::Bot(_)))?;
     let card = hand.iter().find(|card| card.no == *jump)?;
     Some(format!("It is not your turn, but you may jump in with the {}.", card.card))
 }
@@ -202,18 +203,18 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
 }
 
 /// The obligation that `seat` should do now: the oldest open one, while they play or a computer player acts.
-pub fn own_obligation<'a>(view: &'a View, due: &Awaited, seat: Seat) -> Option<&'a Obligation> {
+pub fn own_obligation<'a>(view: &'a View, awaited: &Awaited, seat: Seat) -> Option<&'a Obligation> {
     let mut open = view.obligations.iter().filter(|owed| owed.state == ObligationState::Open);
-    matches!(due, Awaited::Play { .. } | Awaited::Bot(_))
+    matches!(awaited, Awaited::Play { .. } | Awaited::Bot(_))
         .then(|| open.find(|owed| owed.seat == seat))
         .flatten()
 }
 
 /// The task, and then the card to match, which may be out of sight on a phone.
-fn obligation_sentence(view: &View, due: &Awaited, obligation: &Obligation) -> String {
+fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) -> String {
     let task =
         format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);
-    match (due, to_match(view).as_str()) {
+    match (awaited, to_match(view).as_str()) {
         (Awaited::Play { .. }, ANY_CARD) => format!("{task} Then play {ANY_CARD}."),
         (Awaited::Play { .. }, card) if !card.is_empty() => format!("{task} Then match the {card}."),
         _ => task,
@@ -236,9 +237,9 @@ fn turn_sentence(view: &View, extra: bool) -> String {
 }
 
 /// The sentence that says what to do now.
-pub fn sentence(view: &View, due: &Awaited) -> String {
+pub fn sentence(view: &View, awaited: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
-    match due {
+    match awaited {
         Awaited::Decide(OpenDecision::Trial) if is_vote_open(view) => "Is the accusation right?".to_owned(),
         Awaited::Decide(OpenDecision::Trial) => "No vote is needed.".to_owned(),
         Awaited::Decide(OpenDecision::Proposal) => ALL_AGREE.to_owned(),
@@ -294,17 +295,17 @@ fn order_sentence(view: &View) -> String {
 /// The sentence for a choice, with the rule or card that asks for it.
 fn choice_sentence(view: &View) -> String {
     let Scene::Choosing { choice, source: asked_by, .. } = &view.scene else { return String::new() };
-    let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
+    let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
-        ChoiceKind::Player { .. } => format!("{who}, choose a player."),
+        ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
         ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
-        ChoiceKind::Look { of } => format!("{who}, look at {}’s hand. Nobody else may.", name(view, *of)),
+        ChoiceKind::Look { of } => format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of)),
         ChoiceKind::Points { points } => {
-            format!("{who}, who gets {}?", points_text((*points).into()))
+            format!("{chooser}, who gets {}?", points_text((*points).into()))
         }
-        ChoiceKind::Rule => format!("{who}, choose a rule."),
-        ChoiceKind::Colour => format!("{who}, choose a colour."),
+        ChoiceKind::Rule => format!("{chooser}, choose a rule."),
+        ChoiceKind::Colour => format!("{chooser}, choose a colour."),
         ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
         ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
@@ -315,14 +316,14 @@ fn choice_sentence(view: &View) -> String {
 
 /// The sentence for a choice of cards.
 fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
-    let who = by.map(|seat| name(view, seat)).unwrap_or_default();
+    let chooser = by.map(|seat| name(view, seat)).unwrap_or_default();
     let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
     let cards = super::cards(cards.into());
     match to {
-        Destination::Discarded => format!("{who}, choose {cards}{whose} to put under the top card."),
-        Destination::To(seat) if by == Some(seat) => format!("{who}, choose {cards}{whose} to take."),
-        Destination::To(seat) => format!("{who}, choose {cards}{whose} to pass to {}.", name(view, seat)),
-        Destination::Shown => format!("{who}, choose {cards}{whose} to show."),
+        Destination::Discarded => format!("{chooser}, choose {cards}{whose} to put under the top card."),
+        Destination::To(seat) if by == Some(seat) => format!("{chooser}, choose {cards}{whose} to take."),
+        Destination::To(seat) => format!("{chooser}, choose {cards}{whose} to pass to {}.", name(view, seat)),
+        Destination::Shown => format!("{chooser}, choose {cards}{whose} to show."),
     }
 }
 

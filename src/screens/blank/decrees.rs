@@ -122,13 +122,13 @@ fn deck_name(view: &View, deck: u8) -> String {
 
 /// The sentence for a decree; empty if only words are logged.
 pub fn describe(view: &View, decree: Decree) -> String {
-    let who = |seat: Seat| name(view, seat);
+    let name_of = |seat: Seat| name(view, seat);
     match decree {
         Decree::Words => String::new(),
-        Decree::Draw(seat, many) => format!("{} draws {}.", who(seat), cards(many.into())),
-        Decree::Return(seat, many) => format!("{} puts {} back.", who(seat), cards(many.into())),
-        Decree::Skip(seat) => format!("{} loses a turn.", who(seat)),
-        Decree::Turn(seat) => format!("It is {}’s turn.", who(seat)),
+        Decree::Draw(seat, many) => format!("{} draws {}.", name_of(seat), cards(many.into())),
+        Decree::Return(seat, many) => format!("{} puts {} back.", name_of(seat), cards(many.into())),
+        Decree::Skip(seat) => format!("{} loses a turn.", name_of(seat)),
+        Decree::Turn(seat) => format!("It is {}’s turn.", name_of(seat)),
         Decree::Reverse => "The direction changes.".to_owned(),
         Decree::EndLasting(index) => view
             .lasting
@@ -138,7 +138,9 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Waive(id) => {
             let obligation = view.obligations.iter().find(|obligation| obligation.id == id);
             obligation
-                .map(|obligation| format!("{} does not have to {}.", who(obligation.seat), obligation.text))
+                .map(|obligation| {
+                    format!("{} does not have to {}.", name_of(obligation.seat), obligation.text)
+                })
                 .unwrap_or_default()
         }
         Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),

@@ -97,9 +97,9 @@ fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
         }
     }
     let most = taken.iter().max().copied().filter(|most| *most > 1)?;
-    let who = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&most));
-    let who: Vec<String> = who.map(|person| person.name.to_string()).collect();
-    Some(BestMoment::new(format!("{most} Penalties"), who.join(", ")))
+    let names = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&most));
+    let names: Vec<String> = names.map(|person| person.name.to_string()).collect();
+    Some(BestMoment::new(format!("{most} Penalties"), names.join(", ")))
 }
 
 fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {

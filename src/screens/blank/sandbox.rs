@@ -113,8 +113,8 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
         if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.scene, Scene::Prize { .. }) {
             break;
         }
-        let due = view.turn >= reported + REPORT_EVERY;
-        let act = due.then(|| outside_event(&game, &mut luck)).flatten();
+        let is_due = view.turn >= reported + REPORT_EVERY;
+        let act = is_due.then(|| outside_event(&game, &mut luck)).flatten();
         reported = if act.is_some() { view.turn } else { reported };
         let act = act.or_else(|| table_choice(&game, &mut luck)).or_else(|| bots.choose(&game));
         let Some((by, action)) = act else { break };

@@ -33,7 +33,7 @@ pub fn inventors(view: &View) -> Vec<Person> {
 pub fn who_invents(view: &View) -> String {
     let inventors = inventors(view);
     let host_invents = inventors.iter().any(|person| person.seat == view.host);
-    let who = if host_invents {
+    let who_writes = if host_invents {
         "Everybody writes".to_owned()
     } else {
         let names: Vec<String> = inventors.iter().map(|person| person.name.to_string()).collect();
@@ -41,7 +41,7 @@ pub fn who_invents(view: &View) -> String {
     };
     let host = name(view, view.host);
     let then = if host_invents { format!("{host} picks") } else { format!("{host}, the host, picks") };
-    format!("{who} categories, such as “rivers” or “things under a bed”. Then {then} ten of them.")
+    format!("{who_writes} categories, such as “rivers” or “things under a bed”. Then {then} ten of them.")
 }
 
 fn count_of(view: &View, seat: Seat) -> usize {

@@ -79,12 +79,12 @@ fn struck_on_line(view: &View) -> Vec<String> {
 pub fn score(view: &View) -> Option<Score> {
     let Scene::Scored { points, totals, winners, .. } = &view.scene else { return None };
     let best = totals.iter().max().copied().unwrap_or_default();
-    let who = names(view, winners);
+    let winner_names = names(view, winners);
     let title = match winners.len() {
         _ if best == 0 => "Nobody has a point, so everybody wins the round".to_owned(),
-        1 => format!("{who} wins the round"),
-        2 => format!("{who} both win the round"),
-        _ => format!("{who} all win the round"),
+        1 => format!("{winner_names} wins the round"),
+        2 => format!("{winner_names} both win the round"),
+        _ => format!("{winner_names} all win the round"),
     };
     let points = points.iter().map(|row| row.to_vec()).collect();
     Some(Score { title, points, winners: winners.clone(), winner_label: "wins" })

@@ -42,12 +42,12 @@ pub fn title(variant: Variant) -> &'static str {
 /// What the setup says beside its button: the game that would start with so many named players (RM-02, RM-R38).
 pub fn summary(variant: Variant, players: usize) -> String {
     let even = if variant.ends_even(players) { ": you all end with the same number of tiles" } else { "" };
-    let who = match players {
+    let players_text = match players {
         0 => return PLAYING_TIME.to_owned(),
         1 => "alone".to_owned(),
         _ => format!("{players} players{even}"),
     };
-    format!("{}, {who}. About {} minutes.", title(variant), minutes(variant, players))
+    format!("{}, {players_text}. About {} minutes.", title(variant), minutes(variant, players))
 }
 
 /// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
@@ -207,22 +207,22 @@ pub fn purpose(view: &View) -> &'static str {
 
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
 pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> String {
-    let who = name(view, view.turn);
+    let player = name(view, view.turn);
     match &view.scene {
         Scene::Over { .. } => String::new(),
-        Scene::Coin { pass: true } => format!("{who} has no coin. Steal one or pass."),
+        Scene::Coin { pass: true } => format!("{player} has no coin. Steal one or pass."),
         Scene::Coin { .. } => match view.variant {
-            Variant::Bag => format!("{who}, draw a coin."),
-            Variant::Hands { .. } => format!("{who}, choose one of your coins."),
+            Variant::Bag => format!("{player}, draw a coin."),
+            Variant::Hands { .. } => format!("{player}, choose one of your coins."),
             Variant::Steals { .. } => {
-                format!("{who}, choose one of your coins, or steal a coin of somebody else.")
+                format!("{player}, choose one of your coins, or steal a coin of somebody else.")
             }
-            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
+            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{player}, choose a coin."),
         },
         Scene::Tile(coin) => match coin.seen(own) {
-            VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{who}, find {}.", coin.seen(own)),
-            VisibleCoin { suit: None, rank: None } => format!("{who}, find the tile of this coin."),
-            one_side => format!("{who}, find the tile of this coin: {one_side}."),
+            VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
+            VisibleCoin { suit: None, rank: None } => format!("{player}, find the tile of this coin."),
+            one_side => format!("{player}, find the tile of this coin: {one_side}."),
         },
         Scene::WrongTile { tile, .. } => match seconds {
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),

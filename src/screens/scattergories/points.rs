@@ -63,11 +63,11 @@ pub fn score(view: &View) -> Option<Score> {
     let most = totals.iter().max().copied().unwrap_or_default();
     let best = (0..).map(Seat).zip(totals).filter(|(_, total)| **total == most && most > 0);
     let winners: Vec<Seat> = best.map(|(seat, _)| seat).collect();
-    let (letter, who) = (letter(column), names(view, &winners));
+    let (letter, winner_names) = (letter(column), names(view, &winners));
     let title = match winners.len() {
         0 => format!("Nobody scored in round {letter}"),
-        1 => format!("{who} wins round {letter}"),
-        _ => format!("{who} share round {letter}"),
+        1 => format!("{winner_names} wins round {letter}"),
+        _ => format!("{winner_names} share round {letter}"),
     };
     let points = column.points.iter().map(|row| row.to_vec()).collect();
     Some(Score { title, points, winners, winner_label: "most" })
@@ -87,10 +87,10 @@ pub fn set_title(view: &View) -> Option<String> {
     let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return None };
     let points = totals.iter().max().copied().unwrap_or_default();
     let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
-    let who = names(view, winners);
+    let winner_names = names(view, winners);
     Some(match winners.len() {
-        1 => format!("{who} wins {set} with {points}"),
-        _ => format!("{who} share the win of {set} with {points} each"),
+        1 => format!("{winner_names} wins {set} with {points}"),
+        _ => format!("{winner_names} share the win of {set} with {points} each"),
     })
 }
 

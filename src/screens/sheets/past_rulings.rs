@@ -34,8 +34,8 @@ pub fn past_rulings_about(
     table: &WordTable,
     question: &Question<AnyAnswerPlace>,
 ) -> Vec<String> {
-    let on = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
-    matters(table, question).iter().filter_map(on).map(PastRuling::to_string).collect()
+    let past_ruling = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
+    matters(table, question).iter().filter_map(past_ruling).map(PastRuling::to_string).collect()
 }
 
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.

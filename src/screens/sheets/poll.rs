@@ -117,8 +117,8 @@ pub fn who_has_not_voted(table: &WordTable) -> String {
         [] => "Everybody has voted.".to_owned(),
         [one] => format!("{one} has not voted yet."),
         several => {
-            let who = if several.len() <= 3 { listed(several) } else { several.len().to_string() };
-            format!("{who} have not voted yet.")
+            let voters = if several.len() <= 3 { listed(several) } else { several.len().to_string() };
+            format!("{voters} have not voted yet.")
         }
     }
 }

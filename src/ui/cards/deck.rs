@@ -53,7 +53,9 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html 
     let history_section = (!deck.history.is_empty())
         .then(|| html! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
     let by_people = deck.written_by_people();
-    let box_button = |on: WrittenOn| by_people.contains(&on).then(|| move_button(stored.clone(), on, change));
+    let box_button = |written_on: WrittenOn| {
+        by_people.contains(&written_on).then(|| move_button(stored.clone(), written_on, change))
+    };
     let mut written: Vec<_> =
         deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
     written.sort_by_key(|(_, rule)| rule.author.is_empty());

@@ -55,7 +55,7 @@ fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDec
     if written.is_empty() {
         return html! { {name}<p>"Nobody has written on a card of this deck yet."</p> };
     }
-    let row = |on: WrittenOn| html! { <li class="row">{face(&stored.deck, on)}{move_button(stored.clone(), on, change)}</li> };
+    let row = |written_on: WrittenOn| html! { <li class="row">{face(&stored.deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> };
     html! { {name}<ul class="kept stack" role="list">{written.into_iter().map(row).collect_html()}</ul> }
 }
 
@@ -68,7 +68,7 @@ pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDe
     if boxed.is_empty() {
         return Html::Nothing;
     }
-    let row = |on: WrittenOn| html! { <li class="row">{face(deck, on)}{move_button(stored.clone(), on, change)}</li> };
+    let row = |written_on: WrittenOn| html! { <li class="row">{face(deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> };
     html! {
         <h3>"In the box"</h3>
         <p class="quietly">"These cards are not dealt."</p>
@@ -77,8 +77,8 @@ pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDe
 }
 
 /// A card, face up.
-fn face(deck: &CardDeck, on: WrittenOn) -> Html {
-    match on {
+fn face(deck: &CardDeck, written_on: WrittenOn) -> Html {
+    match written_on {
         WrittenOn::Rule(id) => {
             deck.rule(id).map(|rule| html! { <RuleCard rule deck=deck.mark/> }).unwrap_or(Html::Nothing)
         }
@@ -90,15 +90,19 @@ fn face(deck: &CardDeck, on: WrittenOn) -> Html {
 }
 
 /// The button that moves a card into the box or out of it.
-pub(super) fn move_button(stored: StoredCardDeck, on: WrittenOn, change: Callback<StoredCardDeck>) -> Html {
-    let is_boxed = stored.deck.is_boxed(on);
-    let refusal = stored.deck.box_refusal(on).map(|refusal| refusal.to_string());
+pub(super) fn move_button(
+    stored: StoredCardDeck,
+    written_on: WrittenOn,
+    change: Callback<StoredCardDeck>,
+) -> Html {
+    let is_boxed = stored.deck.is_boxed(written_on);
+    let refusal = stored.deck.box_refusal(written_on).map(|refusal| refusal.to_string());
     let press = move |()| {
         let mut changed = stored.clone();
         if is_boxed {
-            changed.deck.take_out_of_box(on);
+            changed.deck.take_out_of_box(written_on);
         } else {
-            changed.deck.put_in_box(on);
+            changed.deck.put_in_box(written_on);
         }
         change.run(changed);
     };

@@ -22,7 +22,7 @@ use crate::{
 struct ReadingPage {
     sheets: Sheets,
     /// Set when somebody goes back: how many answers had been read then, and the line.
-    back: RwSignal<Option<(usize, u8)>>,
+    turned_back: RwSignal<Option<(usize, u8)>>,
     /// The shown line.
     line: Memo<u8>,
     /// The answer being challenged, while the page asks who challenges it.
@@ -31,15 +31,15 @@ struct ReadingPage {
 
 impl ReadingPage {
     fn new(sheets: Sheets) -> Self {
-        let back = RwSignal::new(None);
-        let line = Memo::new(move |_| sheets.with(|table| shown_line(table, back.get())));
-        Self { sheets, back, line, challenged: RwSignal::new(None) }
+        let turned_back = RwSignal::new(None);
+        let line = Memo::new(move |_| sheets.with(|table| shown_line(table, turned_back.get())));
+        Self { sheets, turned_back, line, challenged: RwSignal::new(None) }
     }
 
     /// Shows a line that was read or is being read.
     fn turn_to(self, line: u8) {
         let read = self.sheets.with_untracked(|table| table.heard().len());
-        self.back.set(Some((read, line)));
+        self.turned_back.set(Some((read, line)));
     }
 }
 
@@ -171,11 +171,11 @@ fn compare(sheets: Sheets) -> Html {
 /// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
 fn read_category(sheets: Sheets) {
     let before = sheets.game().log().len();
-    let due = move || sheets.with_untracked(line_to_read);
-    let line = due();
+    let next_line = move || sheets.with_untracked(line_to_read);
+    let line = next_line();
     let may = || sheets.game().refusal(sheets.default_seat(), &SheetAction::Next).is_none();
     while line.is_some()
-        && due() == line
+        && next_line() == line
         && untrack(may)
         && sheets.act(sheets.default_seat(), &SheetAction::Next)
     {}

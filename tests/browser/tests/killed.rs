@@ -11,22 +11,22 @@ const OLD: u64 = 250;
 
 /// The content of the storage at a moment of the page's clock, key by key.
 struct Snapshot {
-    at: u64,
+    time: u64,
     texts: BTreeMap<String, String>,
 }
 
 impl Snapshot {
     async fn take(page: &Page) -> Result<Self> {
         let all = "return [Date.now(), Object.entries(localStorage).filter(([key]) => key.startsWith('partypiece/'))]";
-        let (at, texts): (u64, Vec<(String, String)>) = serde_json::from_value(page.execute(all).await?)?;
-        Ok(Self { at, texts: texts.into_iter().collect() })
+        let (time, texts): (u64, Vec<(String, String)>) = serde_json::from_value(page.execute(all).await?)?;
+        Ok(Self { time, texts: texts.into_iter().collect() })
     }
 }
 
 /// Checks that each text is as it was in the last old snapshot, or in a later one. The time of a game's last move is
 /// written later, so it is not checked.
 fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Result<()> {
-    let old = seen.iter().rposition(|snapshot| snapshot.at + OLD <= killed).unwrap_or_default();
+    let old = seen.iter().rposition(|snapshot| snapshot.time + OLD <= killed).unwrap_or_default();
     let seen = &seen[old..];
     let all = seen.iter().chain([found]).flat_map(|snapshot| snapshot.texts.keys());
     for key in all.filter(|key| !key.ends_with("/state")) {
@@ -35,7 +35,7 @@ fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Resu
             seen.iter().any(|snapshot| snapshot.texts.get(key) == text),
             "{key} is {text:?}, and was {:?} {} ms before",
             seen.iter().map(|snapshot| snapshot.texts.get(key)).collect::<Vec<_>>(),
-            killed - seen[0].at,
+            killed - seen[0].time,
         );
     }
     Ok(())
@@ -110,7 +110,7 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> Strin
             }
             play(&open.page, &mut luck, &mut seen).await?;
             if luck.below(2) == 0 {
-                let last = seen.last().map(|snapshot| snapshot.at).unwrap_or_default();
+                let last = seen.last().map(|snapshot| snapshot.time).unwrap_or_default();
                 let old = format!("return Date.now() >= {}", last + OLD);
                 open.page
                     .wait_until("the last press is old", async || Ok(open.page.execute(&old).await? == true))

@@ -131,8 +131,8 @@ fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     table.play_cards(ANA, "r2");
     let first = table.view().lasting[0].clone();
     let rule = table.open_rules()[1];
-    for who in table.seats() {
-        table.play(ANA, Action::Happened { rule, who: Some(who) });
+    for causer in table.seats() {
+        table.play(ANA, Action::Happened { rule, who: Some(causer) });
         table.play(ANA, Action::Resolve);
     }
     assert_eq!((lasting_effects(&table), &table.view().lasting[0]), (31, &first));

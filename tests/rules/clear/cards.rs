@@ -30,9 +30,9 @@ fn everybody_has_four_coins_of_each_rank_and_suits_play_no_part() {
     let cards: Vec<Card> = table.seats().into_iter().map(|seat| table.card(seat)).collect();
     assert_eq!(cards.len(), 3);
     for rank in Rank::ALL {
-        let on = |card: &Card| (0..24).filter(|&square| card.coin(square) == Some(rank)).count();
-        assert!(cards.iter().all(|card| on(card) == 4));
-        assert_eq!(cards.iter().map(on).sum::<usize>(), 12);
+        let count = |card: &Card| (0..24).filter(|&square| card.coin(square) == Some(rank)).count();
+        assert!(cards.iter().all(|card| count(card) == 4));
+        assert_eq!(cards.iter().map(count).sum::<usize>(), 12);
     }
     let shown = format!("{:?}", table.view());
     assert!(Suit::ALL.iter().all(|suit| !shown.contains(&suit.to_string())));

@@ -19,10 +19,10 @@ fn slow_rays() -> Vec<Vec<(i8, i8)>> {
     for (down, across) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
         for row in 0..4i8 {
             for column in 0..6i8 {
-                let on = |row: i8, column: i8| (0..4).contains(&row) && (0..6).contains(&column);
-                if !on(row - down, column - across) {
+                let is_on_card = |row: i8, column: i8| (0..4).contains(&row) && (0..6).contains(&column);
+                if !is_on_card(row - down, column - across) {
                     let walk = (0..6).map(|step| (row + step * down, column + step * across));
-                    walks.push(walk.take_while(|&(row, column)| on(row, column)).collect());
+                    walks.push(walk.take_while(|&(row, column)| is_on_card(row, column)).collect());
                 }
             }
         }

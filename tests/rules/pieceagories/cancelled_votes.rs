@@ -196,9 +196,9 @@ fn no_points_are_entered_for_somebody_who_has_left() {
         let row = |seat: Seat| [u8::from(of.contains(&seat)); 10];
         Action::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
     };
-    for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
+    for (of, absent) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
         let refusal = table.refusal(table.host(), points(of));
-        assert_eq!(refusal, Refusal::Sheet(SheetRefusal::AbsentPoints { name: name(who) }));
+        assert_eq!(refusal, Refusal::Sheet(SheetRefusal::AbsentPoints { name: name(absent) }));
     }
     table.play_host(Action::Return(DI));
     table.refusal(table.host(), points(&[CY, DI]));

@@ -43,22 +43,23 @@ impl CardDeck {
             .map(|card| WrittenOn::Rule(card.id))
             .chain(cards.map(|card| WrittenOn::Card(card.id)))
             .collect();
-        let age = |on: &WrittenOn| self.history.iter().rev().position(|prize| prize.on == *on);
-        written.sort_by_key(|on| age(on).unwrap_or(usize::MAX));
+        let age =
+            |written_on: &WrittenOn| self.history.iter().rev().position(|prize| prize.on == *written_on);
+        written.sort_by_key(|written_on| age(written_on).unwrap_or(usize::MAX));
         written
     }
 
     /// Whether a card is in the box.
-    pub fn is_boxed(&self, on: WrittenOn) -> bool {
-        match on {
+    pub fn is_boxed(&self, written_on: WrittenOn) -> bool {
+        match written_on {
             WrittenOn::Rule(id) => self.boxed_rules.iter().any(|card| card.id == id),
             WrittenOn::Card(id) => self.boxed_cards.iter().any(|card| card.id == id),
         }
     }
 
     /// Why a card of the deck cannot be put in the box, or one in the box not be taken out; `None` if it can.
-    pub fn box_refusal(&self, on: WrittenOn) -> Option<BoxRefusal> {
-        match (on, self.is_boxed(on)) {
+    pub fn box_refusal(&self, written_on: WrittenOn) -> Option<BoxRefusal> {
+        match (written_on, self.is_boxed(written_on)) {
             (WrittenOn::Card(_), false) => {
                 (self.cards.len() <= Self::MIN_CARDS).then_some(BoxRefusal::TooFewCards)
             }
@@ -73,9 +74,9 @@ impl CardDeck {
     }
 
     /// Puts a card in the box. Does nothing if it is not in the deck, or if that is refused.
-    pub fn put_in_box(&mut self, on: WrittenOn) {
-        match on {
-            _ if self.box_refusal(on).is_some() => {}
+    pub fn put_in_box(&mut self, written_on: WrittenOn) {
+        match written_on {
+            _ if self.box_refusal(written_on).is_some() => {}
             WrittenOn::Rule(id) => {
                 let taken = self.rules.extract_if(.., |card| card.id == id);
                 self.boxed_rules.extend(taken);
@@ -89,9 +90,9 @@ impl CardDeck {
     }
 
     /// Takes a card out of the box again. Does nothing if it is not there, or if that is refused.
-    pub fn take_out_of_box(&mut self, on: WrittenOn) {
-        match on {
-            _ if self.box_refusal(on).is_some() => {}
+    pub fn take_out_of_box(&mut self, written_on: WrittenOn) {
+        match written_on {
+            _ if self.box_refusal(written_on).is_some() => {}
             WrittenOn::Rule(id) => {
                 let taken = self.boxed_rules.extract_if(.., |card| card.id == id);
                 self.rules.extend(taken);

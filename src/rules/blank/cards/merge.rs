@@ -26,12 +26,12 @@ impl CardDeck {
         // Plain cards added during the game come first: a new rule may need one (BL-R27).
         merged.add_plain_rules(played.rules.len().saturating_sub(dealt.rules.len()));
         for won in played.history.iter().skip(dealt.history.len()) {
-            let on = match won.on {
+            let written_on = match won.on {
                 WrittenOn::Rule(id) => played.rule(id).and_then(|rule| merged.write_rule(rule.clone())),
                 WrittenOn::Card(id) => merged.copy_effect(played, id),
             };
-            if let Some(on) = on {
-                merged.history.push(PrizeRecord { game: merged.games, on, ..won.clone() });
+            if let Some(written_on) = written_on {
+                merged.history.push(PrizeRecord { game: merged.games, on: written_on, ..won.clone() });
             }
         }
         merged

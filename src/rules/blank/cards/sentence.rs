@@ -97,11 +97,12 @@ impl Display for Trigger {
                     CardCount::Exactly(n) => Some(format!("exactly {}", cards(*n))),
                     CardCount::AtLeast(n) => Some(format!("at least {}", cards(*n))),
                 };
-                let on = if previous_top.is_any() { String::new() } else { format!(" on {previous_top}") };
+                let on_card =
+                    if previous_top.is_any() { String::new() } else { format!(" on {previous_top}") };
                 match several {
-                    None => write!(f, "{top} is played{on}"),
-                    Some(several) if top.is_any() => write!(f, "{several} {are} played{together}{on}"),
-                    Some(several) => write!(f, "{several} {are} played{on}, {top} on top"),
+                    None => write!(f, "{top} is played{on_card}"),
+                    Some(several) if top.is_any() => write!(f, "{several} {are} played{together}{on_card}"),
+                    Some(several) => write!(f, "{several} {are} played{on_card}, {top} on top"),
                 }
             }
             Trigger::Drawn { cause, least } => {
@@ -201,8 +202,8 @@ impl Display for Target {
 }
 
 /// The effects of a wrong answer or a contest: `the loser draws 1 card`.
-fn consequences(who: &str, effects: &[AutoEffect]) -> String {
-    let sentences: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
+fn consequences(player: &str, effects: &[AutoEffect]) -> String {
+    let sentences: Vec<String> = effects.iter().map(|effect| effect.describe(&player)).collect();
     sentences.join(", and ")
 }
 
@@ -239,11 +240,11 @@ impl Display for Clause {
             }
             Effect::Contest { text, side, then } => {
                 write!(f, "{target} competes: {text}")?;
-                let who = match side {
+                let player = match side {
                     Side::Loser => "the loser",
                     Side::Winner => "the winner",
                 };
-                if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(who, then)) }
+                if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(player, then)) }
             }
             Effect::Free(text) => f.write_str(text),
         }

@@ -41,10 +41,10 @@ impl Blank {
             Action::Done(id) => self.mark_done(*id, &mut events),
             Action::Obey(id) => self.obey(*id, &mut events),
             Action::Happened { rule, who } => {
-                let who = who.unwrap_or(self.active);
-                events.push(Event::Reported { by, rule: *rule, who });
+                let causer = who.unwrap_or(self.active);
+                events.push(Event::Reported { by, rule: *rule, who: causer });
                 self.already_triggered.clear();
-                self.trigger(*rule, vec![who], Some(by));
+                self.trigger(*rule, vec![causer], Some(by));
             }
             Action::Clock(rule) => self.time_is_up(*rule, &mut events),
             Action::Accuse(charges) => self.accuse(by, charges, &mut events),
@@ -273,7 +273,7 @@ impl Blank {
         let Some((triggered, effect)) = obligation.by_hand.clone() else {
             return unexpected("no effect to carry out");
         };
-        let on = ResolvedTarget::Players(vec![obligation.view.seat]);
+        let target = ResolvedTarget::Players(vec![obligation.view.seat]);
         match (self.version, obligation.view.state) {
             (RulesVersion::Second, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
@@ -281,7 +281,7 @@ impl Blank {
             _ => self.settle_obligation(id, events),
         }
         self.already_triggered.clear();
-        self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
+        self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
     }
 
     fn time_is_up(&mut self, rule: RuleNo, events: &mut Events) {

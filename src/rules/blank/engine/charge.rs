@@ -40,12 +40,12 @@ impl Blank {
     /// The text of a charge, if the charge is possible now.
     fn accusation(&self, charge: Charge) -> Option<Accusation> {
         let accused = self.accused(charge).ok()?;
-        let who = self.setup.name(accused);
+        let name = self.setup.name(accused);
         let text = match charge {
             Charge::Obligation(id) => self.obligation(id).ok()?.view.charge(),
-            Charge::OutOfTurn(_) => format!("{who} played out of turn."),
+            Charge::OutOfTurn(_) => format!("{name} played out of turn."),
             Charge::Report(rule) => {
-                format!("{who} reported something that did not happen: {}.", self.rule(rule)?.trigger)
+                format!("{name} reported something that did not happen: {}.", self.rule(rule)?.trigger)
             }
         };
         Some(Accusation { charge, accused, text })

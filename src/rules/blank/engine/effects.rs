@@ -16,16 +16,16 @@ impl Blank {
         &mut self,
         triggered: Triggered,
         effect: &AutoEffect,
-        on: ResolvedTarget,
+        target: ResolvedTarget,
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
     ) -> TaskResult {
-        match self.try_effect(&triggered, effect, &on, &answers, luck, events) {
+        match self.try_effect(&triggered, effect, &target, &answers, luck, events) {
             Ok(()) => TaskResult::Done,
             Err(choice) => {
                 let source = triggered.source;
-                self.push(Task::Effect { triggered, effect: effect.clone(), on, answers });
+                self.push(Task::Effect { triggered, effect: effect.clone(), target, answers });
                 self.wait(choice, source)
             }
         }
@@ -36,12 +36,12 @@ impl Blank {
         &mut self,
         triggered: &Triggered,
         effect: &AutoEffect,
-        on: &ResolvedTarget,
+        target: &ResolvedTarget,
         answers: &[Pick],
         luck: &mut Luck,
         events: &mut Events,
     ) -> Result<(), PendingChoice> {
-        let (source, seats, rules) = (triggered.source, on.seats(), on.rules());
+        let (source, seats, rules) = (triggered.source, target.seats(), target.rules());
         match effect {
             AutoEffect::Draw(cards) => {
                 let left = seats.iter().map(|&seat| (seat, self.cards_to_get(*cards, seat))).collect();
@@ -59,7 +59,7 @@ impl Blank {
             AutoEffect::Discard { cards, pick } => self.discard(source, seats, *cards, *pick),
             AutoEffect::DiscardAll(filter) => self.discard_all(source, seats, filter),
             AutoEffect::Change { counts, lasts } => {
-                self.add_change(triggered, self.affected_cards(on), *counts, *lasts, answers, events)?;
+                self.add_change(triggered, self.affected_cards(target), *counts, *lasts, answers, events)?;
             }
             AutoEffect::Skip(turns) => seats.iter().for_each(|&seat| self.skip(seat, *turns, events)),
             AutoEffect::Reverse => self.reverse(seats, events),
@@ -72,7 +72,7 @@ impl Blank {
                 self.swap(seats, &with, events);
             }
             AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
-            AutoEffect::Show(cards) => self.show(source, on, *cards, events),
+            AutoEffect::Show(cards) => self.show(source, target, *cards, events),
             AutoEffect::ShowTo(players) => {
                 let to = self.select_players(players, triggered, answers, luck)?;
                 self.show_to(source, seats, &to, events);
@@ -86,7 +86,7 @@ impl Blank {
                 self.add_for_players(triggered, seats, effect, jumps_in, *lasts, events);
             }
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
-            AutoEffect::Shuffle => self.shuffle(on, luck, events),
+            AutoEffect::Shuffle => self.shuffle(target, luck, events),
             AutoEffect::Flip => self.push(Task::Flip),
             AutoEffect::Under => self.move_top_under(events),
             AutoEffect::MixBack => self.mix_back(luck, events),
@@ -174,8 +174,8 @@ impl Blank {
         }
     }
 
-    fn pass(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, way: PassDirection) {
-        let to = |of: Seat| match way {
+    fn pass(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, direction: PassDirection) {
+        let to = |of: Seat| match direction {
             PassDirection::Left => self.left_of(of),
             PassDirection::Right => self.right_of(of),
             PassDirection::Onward => self.next(of),
@@ -186,8 +186,14 @@ impl Blank {
     }
 
     /// Shows the top of the Draw Pile, whole hands, or some cards from each hand.
-    fn show(&mut self, source: EffectSource, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
-        if *on == ResolvedTarget::DrawPile {
+    fn show(
+        &mut self,
+        source: EffectSource,
+        target: &ResolvedTarget,
+        cards: Option<u8>,
+        events: &mut Events,
+    ) {
+        if *target == ResolvedTarget::DrawPile {
             let cards = usize::from(cards.unwrap_or(1));
             let shown = self.draw_pile.iter().rev().take(cards).copied().collect();
             return self.show_cards(source, None, shown, events);
@@ -195,9 +201,9 @@ impl Blank {
         if let Some(cards) = cards {
             let cards = Amount::Number(cards);
             let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::Shown };
-            return self.ask_for_cards(source, on.seats().iter().map(selection).collect());
+            return self.ask_for_cards(source, target.seats().iter().map(selection).collect());
         }
-        for &of in on.seats().iter().rev() {
+        for &of in target.seats().iter().rev() {
             let shown = self.hand(of).to_vec();
             self.show_cards(source, Some(of), shown, events);
         }
@@ -232,8 +238,8 @@ impl Blank {
     }
 
     /// The cards that a change applies to.
-    fn affected_cards(&self, on: &ResolvedTarget) -> AffectedCards {
-        match (on, self.top()) {
+    fn affected_cards(&self, target: &ResolvedTarget) -> AffectedCards {
+        match (target, self.top()) {
             (ResolvedTarget::InPlay(filter), Some(top)) if filter.is_any() => AffectedCards::Top(top),
             (ResolvedTarget::InPlay(filter), _) => AffectedCards::All(filter.clone()),
             (
@@ -242,7 +248,7 @@ impl Blank {
                 | ResolvedTarget::DiscardPile
                 | ResolvedTarget::Rules(_),
                 _,
-            ) => AffectedCards::Hands(on.seats().to_vec()),
+            ) => AffectedCards::Hands(target.seats().to_vec()),
         }
     }
 

@@ -17,9 +17,9 @@ pub(super) enum Fact {
         same_number: bool,
     },
     /// Players drew cards, each this many.
-    Drew { who: Vec<(Seat, u8)>, penalty: bool },
+    Drew { counts: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
-    Discarded { who: Vec<Seat>, cards: Vec<CardNo> },
+    Discarded { seats: Vec<Seat>, cards: Vec<CardNo> },
     /// Players take Penalties.
     Penalties(Vec<Seat>),
     /// A player has no card that matches.
@@ -67,18 +67,18 @@ impl Blank {
                     || before.is_some_and(|before| self.passes(previous_top, before, None));
                 (is_on && count.accepts(cards.len()) && self.passes(filter, top, *before)).then(|| vec![*by])
             }
-            (Trigger::Drawn { cause, least }, Fact::Drew { who, penalty }) => {
+            (Trigger::Drawn { cause, least }, Fact::Drew { counts, penalty }) => {
                 let fits = match cause {
                     Cause::Any => true,
                     Cause::Penalty => *penalty,
                     Cause::Effect => !penalty,
                 };
                 let drew: Vec<Seat> =
-                    who.iter().filter(|(_, cards)| cards >= least).map(|(seat, _)| *seat).collect();
+                    counts.iter().filter(|(_, cards)| cards >= least).map(|(seat, _)| *seat).collect();
                 (fits && !drew.is_empty()).then_some(drew)
             }
-            (Trigger::Discarded(filter), Fact::Discarded { who, cards }) => {
-                cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| who.clone())
+            (Trigger::Discarded(filter), Fact::Discarded { seats, cards }) => {
+                cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| seats.clone())
             }
             (Trigger::Hand { holds, cards: filter }, Fact::Hands(hands)) => {
                 self.changed_hands(hands, |hand| {
@@ -102,7 +102,7 @@ impl Blank {
             (DetectedEvent::HandIs(n), Fact::Hands(hands)) => {
                 self.changed_hands(hands, |hand| hand.len() == usize::from(n))
             }
-            (DetectedEvent::TakesPenalty, Fact::Penalties(who)) => Some(who.clone()),
+            (DetectedEvent::TakesPenalty, Fact::Penalties(seats)) => Some(seats.clone()),
             (DetectedEvent::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => {
                 one(*by, cards.len() >= usize::from(n))
             }
@@ -149,8 +149,8 @@ impl Blank {
         holds: impl Fn(&[CardNo]) -> bool,
     ) -> Option<Vec<Seat>> {
         let changed = hands.iter().filter(|(seat, before)| holds(self.hand(*seat)) && !holds(before));
-        let who: Vec<Seat> = changed.map(|(seat, _)| *seat).collect();
-        (!who.is_empty()).then_some(who)
+        let seats: Vec<Seat> = changed.map(|(seat, _)| *seat).collect();
+        (!seats.is_empty()).then_some(seats)
     }
 
     /// Triggers the rules about hands, if a hand has changed.

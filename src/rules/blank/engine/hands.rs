@@ -45,7 +45,7 @@ impl Blank {
             add_count(&mut drawn, &[(seat, 1)], 1);
         }
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
-        self.trigger_rules(&Fact::Drew { who: drawn, penalty });
+        self.trigger_rules(&Fact::Drew { counts: drawn, penalty });
         TaskResult::Done
     }
 
@@ -87,11 +87,11 @@ impl Blank {
             return;
         }
         events.extend(penalties.iter().map(|&(seat, reason)| Event::Penalty { seat, reason }));
-        let mut who: Vec<Seat> = penalties.iter().map(|(seat, _)| *seat).collect();
-        self.penalised |= who.contains(&self.active);
-        who.sort_unstable();
-        who.dedup();
-        self.trigger_rules(&Fact::Penalties(who));
+        let mut seats: Vec<Seat> = penalties.iter().map(|(seat, _)| *seat).collect();
+        self.penalised |= seats.contains(&self.active);
+        seats.sort_unstable();
+        seats.dedup();
+        self.trigger_rules(&Fact::Penalties(seats));
         for &(seat, reason) in penalties {
             // Rules about false accusations are triggered by the verdict, not by the Penalty (BL-R47).
             if reason == PenaltyReason::CannotPlay {
@@ -146,7 +146,7 @@ impl Blank {
 
     /// Moves the chosen cards.
     fn move_selected(&mut self, source: EffectSource, selected: Vec<SelectedCards>, events: &mut Events) {
-        let (mut who, mut under) = (Vec::new(), Vec::new());
+        let (mut seats, mut under) = (Vec::new(), Vec::new());
         for SelectedCards { of, mut cards, to } in selected {
             // Another effect may have moved them since they were chosen.
             cards.retain(|card| self.hand(of).contains(card));
@@ -160,7 +160,7 @@ impl Blank {
                 }
                 Destination::Discarded => {
                     events.push(Event::Discarded { by: of, cards: self.faces(&cards) });
-                    who.push(of);
+                    seats.push(of);
                     under.extend(cards.iter().copied());
                 }
                 Destination::To(to) => {
@@ -178,7 +178,7 @@ impl Blank {
             // Directly under the top card, which remains the one to match (BL-R25).
             let index = self.discards.len().saturating_sub(1);
             self.discards.splice(index..index, under.iter().copied());
-            self.trigger_rules(&Fact::Discarded { who, cards: under });
+            self.trigger_rules(&Fact::Discarded { seats, cards: under });
         }
     }
 

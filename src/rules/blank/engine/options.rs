@@ -48,8 +48,8 @@ impl Blank {
                 return unexpected("no such card in its deck");
             };
             *card = (*face.card).clone();
-            let on = WrittenOn::Card(card.id);
-            deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on });
+            let written_on = WrittenOn::Card(card.id);
+            deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on: written_on });
         }
     }
 

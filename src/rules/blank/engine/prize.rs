@@ -225,14 +225,14 @@ impl Blank {
             return unexpected("no such deck");
         };
         let deck = Arc::make_mut(deck);
-        let on = match draft {
+        let written_on = match draft {
             Draft::Rule { rule, .. } => {
                 let mut rule = rule.clone();
                 if rule.author.trim().is_empty() {
                     rule.author.clone_from(&by);
                 }
-                let Some(on) = deck.write_rule(rule) else { return unexpected("no plain Rule Card") };
-                on
+                let Some(written_on) = deck.write_rule(rule) else { return unexpected("no plain Rule Card") };
+                written_on
             }
             Draft::Card(draft) => {
                 let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
@@ -242,7 +242,7 @@ impl Blank {
                 WrittenOn::Card(card.id)
             }
         };
-        deck.history.push(PrizeRecord { game: deck.games, by, approved, on });
+        deck.history.push(PrizeRecord { game: deck.games, by, approved, on: written_on });
     }
 }
 

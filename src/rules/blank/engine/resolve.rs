@@ -32,8 +32,8 @@ impl Blank {
         events: &mut Events,
     ) -> TaskResult {
         let Some(clause) = self.clause_of(triggered.source, clause_index) else { return TaskResult::Done };
-        let on = match self.target(&clause.target, &triggered, &answers, luck) {
-            Ok(on) => on,
+        let target = match self.target(&clause.target, &triggered, &answers, luck) {
+            Ok(target) => target,
             Err(choice) => {
                 let source = triggered.source;
                 self.push(Task::Clause { triggered, clause_index, answers });
@@ -45,34 +45,34 @@ impl Blank {
             clause_index: clause_index + 1,
             answers: Vec::new(),
         });
-        let on = match (on, &clause.effect) {
+        let target = match (target, &clause.effect) {
             // Immunity does not apply to these: a change of direction affects the whole table, and an extra play is an
             // advantage.
-            (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => on,
+            (target, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => target,
             (ResolvedTarget::Players(seats), _) => {
                 ResolvedTarget::Players(self.without_immune(seats, events))
             }
             (
-                on @ (ResolvedTarget::InPlay(_)
+                target @ (ResolvedTarget::InPlay(_)
                 | ResolvedTarget::DrawPile
                 | ResolvedTarget::DiscardPile
                 | ResolvedTarget::Rules(_)),
                 _,
-            ) => on,
+            ) => target,
         };
-        self.effect(triggered, clause.effect, on, events);
+        self.effect(triggered, clause.effect, target, events);
         TaskResult::Done
     }
 
-    fn effect(&mut self, triggered: Triggered, effect: Effect, on: ResolvedTarget, events: &mut Events) {
-        let seats = match &on {
+    fn effect(&mut self, triggered: Triggered, effect: Effect, target: ResolvedTarget, events: &mut Events) {
+        let seats = match &target {
             ResolvedTarget::Players(seats) => seats.clone(),
             // If the target is not a player, the active player has to act.
             _ => vec![self.active],
         };
         match effect {
             Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
-                self.push(Task::Effect { triggered, effect, on, answers: Vec::new() });
+                self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
             Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => {
                 seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &triggered, events));
@@ -85,28 +85,28 @@ impl Blank {
 
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56), unless it lasts for a while.
     fn oblige(&mut self, seat: Seat, effect: &Effect, triggered: &Triggered, events: &mut Events) {
-        let who = self.setup.name(seat);
+        let name = self.setup.name(seat);
         let (text, undone, by_hand) = match effect {
             Effect::Auto(effect) => {
-                let text = effect.describe(who);
+                let text = effect.describe(name);
                 let undone = format!("This was not done: {text}.");
                 (text, undone, Some((triggered.clone(), effect.clone())))
             }
             Effect::Say(phrase) => {
                 let text = format!("say “{phrase}”");
-                let undone = format!("{who} did not {text}.");
+                let undone = format!("{name} did not {text}.");
                 (text, undone, None)
             }
             Effect::Do(text) => {
-                (text.clone(), format!("{who} did not {}.", text.trim_end_matches('.')), None)
+                (text.clone(), format!("{name} did not {}.", text.trim_end_matches('.')), None)
             }
             Effect::Keep { text, lasts } => {
                 let text = format!("{text} {lasts}");
-                let undone = format!("{who} did not keep to this: {text}.");
+                let undone = format!("{name} did not keep to this: {text}.");
                 (text, undone, None)
             }
             Effect::Free(text) => {
-                (text.clone(), format!("{who} did not follow this: {}.", text.trim_end_matches('.')), None)
+                (text.clone(), format!("{name} did not follow this: {}.", text.trim_end_matches('.')), None)
             }
             Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("no obligation"),
         };

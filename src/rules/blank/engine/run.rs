@@ -61,8 +61,8 @@ impl Blank {
             Task::Clause { triggered, clause_index, answers } => {
                 self.clause(triggered, clause_index, answers, luck, events)
             }
-            Task::Effect { triggered, effect, on, answers } => {
-                self.auto_effect(triggered, &effect, on, answers, luck, events)
+            Task::Effect { triggered, effect, target, answers } => {
+                self.auto_effect(triggered, &effect, target, answers, luck, events)
             }
             Task::Judged { triggered, effect, among, answers } => {
                 self.judged(triggered, effect, among, answers, events)

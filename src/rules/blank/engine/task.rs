@@ -89,7 +89,7 @@ pub(in crate::rules::blank) enum Task {
         /// The effect.
         effect: AutoEffect,
         /// Its target.
-        on: ResolvedTarget,
+        target: ResolvedTarget,
         /// The choices made for it so far.
         answers: Vec<Pick>,
     },

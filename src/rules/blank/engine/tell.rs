@@ -203,19 +203,19 @@ impl Blank {
     }
 
     fn choice(&self, by: Option<Seat>, pick: Option<&Pick>) -> String {
-        let who = by.map_or_else(|| "The table".to_owned(), |seat| self.name(seat));
+        let chooser = by.map_or_else(|| "The table".to_owned(), |seat| self.name(seat));
         match pick {
-            None => format!("{who} has chosen."),
-            Some(Pick::Player(seat)) => format!("{who} names {}.", self.name(*seat)),
-            Some(Pick::Nobody) => format!("{who} names nobody."),
-            Some(Pick::Players(seats)) => format!("{who} names {}.", self.names_of(seats)),
-            Some(Pick::Rule(rule)) => format!("{who} chooses {}.", self.rule_name(*rule)),
-            Some(Pick::Colour(colour)) => format!("{who} chooses {colour}."),
+            None => format!("{chooser} has chosen."),
+            Some(Pick::Player(seat)) => format!("{chooser} names {}.", self.name(*seat)),
+            Some(Pick::Nobody) => format!("{chooser} names nobody."),
+            Some(Pick::Players(seats)) => format!("{chooser} names {}.", self.names_of(seats)),
+            Some(Pick::Rule(rule)) => format!("{chooser} chooses {}.", self.rule_name(*rule)),
+            Some(Pick::Colour(colour)) => format!("{chooser} chooses {colour}."),
             Some(Pick::Right(true)) => "That is right.".to_owned(),
             Some(Pick::Right(false)) => "That is wrong.".to_owned(),
             Some(Pick::Seen) if by.is_none() => "Everybody has seen it.".to_owned(),
-            Some(Pick::Seen) => format!("{who} has seen it."),
-            Some(Pick::Cards(_)) => format!("{who} has chosen."),
+            Some(Pick::Seen) => format!("{chooser} has seen it."),
+            Some(Pick::Cards(_)) => format!("{chooser} has chosen."),
         }
     }
 

@@ -22,30 +22,32 @@ use crate::{
 /// press.
 pub(super) fn action(table: BlankTable) -> Html {
     let session = table.session;
-    let due_later = table.later(|late| late.due.clone());
+    let awaited_later = table.later(|late| late.awaited.clone());
     let viewer_later = table.later(|late| late.viewer);
     let many = chosen_count(table);
     // A sentence about cards of a hand must disappear together with the hand, so the hand is not read one frame late.
     let say = Memo::new(move |_| {
         let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
-        let read =
-            |view: &View, own: Option<&OwnView>| due_later.with(|due| foot_sentence(view, due, own, &chosen));
+        let read = |view: &View, own: Option<&OwnView>| {
+            awaited_later.with(|awaited| foot_sentence(view, awaited, own, &chosen))
+        };
         session.with_own(session.later.view, read)
     });
     let has_settled = Memo::new(move |_| session.viewer.get() == viewer_later.get());
-    let due = Memo::new(move |_| if has_settled.get() { table.due.get() } else { due_later.get() });
+    let awaited =
+        Memo::new(move |_| if has_settled.get() { table.awaited.get() } else { awaited_later.get() });
     html! {
         <p class="say" dir="auto">{say}</p>
         {move || {
-            let due = due.get();
-            untrack(|| buttons(table, due))
+            let awaited = awaited.get();
+            untrack(|| buttons(table, awaited))
         }}
     }
 }
 
-fn buttons(table: BlankTable, due: Awaited) -> Html {
+fn buttons(table: BlankTable, awaited: Awaited) -> Html {
     let anybody = table.anybody();
-    match due {
+    match awaited {
         Awaited::Read => single_button(table, anybody, Action::Read, "Done reading"),
         Awaited::Understand => html! {
             {fill_in::button(table)}
@@ -117,11 +119,11 @@ fn play(table: BlankTable, extra: bool) -> Html {
 
 /// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
 fn obligation(table: BlankTable) -> Html {
-    let due = table.later(|late| late.due.clone());
+    let awaited = table.later(|late| late.awaited.clone());
     let now = Memo::new(move |_| {
         let seat = table.own_seat()?;
-        due.with(|due| {
-            table.with(|view| own_obligation(view, due, seat).map(|owed| (seat, owed.id, owed.by_hand)))
+        awaited.with(|awaited| {
+            table.with(|view| own_obligation(view, awaited, seat).map(|owed| (seat, owed.id, owed.by_hand)))
         })
     });
     let button = move |(seat, id, by_hand)| {

@@ -102,7 +102,7 @@ fn who(
 /// Everything that can have happened, as toggles.
 fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge>>) -> Html {
     let charge = move |(charge, text): (Charge, String)| {
-        let on = move || picked.with(|picked| picked.contains(&charge));
+        let is_picked = move || picked.with(|picked| picked.contains(&charge));
         let toggle = move |_| {
             picked.update(|picked| {
                 let before = picked.len();
@@ -114,7 +114,7 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge
         };
         html! {
             <label class="choice">
-                <input type="checkbox" prop:checked=on on:change=toggle/>
+                <input type="checkbox" prop:checked=is_picked on:change=toggle/>
                 <span dir="auto">{text}</span>
             </label>
         }

@@ -57,13 +57,13 @@ impl RuleTimers {
     }
 
     /// Continues the timers of these rules.
-    fn resume(self, due: &[(RuleNo, u16)]) {
+    fn resume(self, running_timers: &[(RuleNo, u16)]) {
         let clock = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
             let stored = self.stored(*rule).filter(|stored| stored.seconds() == seconds);
             (*rule, stored.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
         };
-        self.running.set_value(due.iter().map(clock).collect());
+        self.running.set_value(running_timers.iter().map(clock).collect());
         self.run();
     }
 
@@ -115,7 +115,7 @@ fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
 /// Runs the timers while the table is on the screen, and reports each end.
 pub(super) fn run(table: BlankTable) {
     let timers = table.timers;
-    let due = Memo::new(move |_| table.with(View::running_timers));
+    let running_timers = Memo::new(move |_| table.with(View::running_timers));
     let is_visible = RwSignal::new(page::is_visible());
     // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {
@@ -125,10 +125,10 @@ pub(super) fn run(table: BlankTable) {
     let shown = page::on_shown(move || is_visible.set(true));
     StoredValue::new_local((hidden, shown));
     Effect::new(move |_| {
-        let due = due.get();
+        let running_timers = running_timers.get();
         timers.pause();
-        if is_visible.get() && table.curtain.waits_for().is_none() && !due.is_empty() {
-            timers.resume(&due);
+        if is_visible.get() && table.curtain.waits_for().is_none() && !running_timers.is_empty() {
+            timers.resume(&running_timers);
         }
     });
     on_cleanup(move || timers.pause());

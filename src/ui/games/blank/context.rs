@@ -32,7 +32,7 @@ pub(super) struct BlankTable {
     /// The room of the table.
     pub(super) room: Memo<Room>,
     /// What the game waits for.
-    pub(super) due: Memo<Awaited>,
+    pub(super) awaited: Memo<Awaited>,
     /// The open decision or choice of the table, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
@@ -67,7 +67,7 @@ pub(super) struct LateTable {
     /// The room of the table. The foot says at once what to do in the next room, and the room follows.
     pub(super) room: Room,
     /// What the game waits for.
-    pub(super) due: Awaited,
+    pub(super) awaited: Awaited,
     /// The rules that the last step triggered.
     pub(super) triggered: Vec<RuleNo>,
     /// Whether the page shows a hand.
@@ -82,7 +82,7 @@ impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
         let first = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
-        let due = Memo::new(move |_| {
+        let awaited = Memo::new(move |_| {
             let behind = session.viewer.get() != Viewer::Table;
             session.view.with(|view| awaited(view, own_seat(session), behind))
         });
@@ -92,7 +92,7 @@ impl BlankTable {
         let late = afterwards(Memo::new(move |_| LateTable {
             viewer: session.viewer.get(),
             room: room.get(),
-            due: due.get(),
+            awaited: awaited.get(),
             triggered: session.latest.with(|events| triggered_rules(events)),
             has_hand: has_hand.get(),
             by_number: by_number.get(),
@@ -110,8 +110,8 @@ impl BlankTable {
             late,
             has_hand: Memo::new(move |_| has_hand.get() || late.with(|late| late.has_hand)),
             room,
-            due,
-            open_decision: Memo::new(move |_| late.with(|late| late.due.open_decision().cloned())),
+            awaited,
+            open_decision: Memo::new(move |_| late.with(|late| late.awaited.open_decision().cloned())),
             chosen,
             selected,
             by_number,

@@ -78,8 +78,8 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
     });
     // The first card gets the focus when cards have to be chosen.
     let focus_first = move || {
-        let chooses = table.due.with(|due| {
-            matches!(due, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)
+        let chooses = table.awaited.with(|awaited| {
+            matches!(awaited, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)
         });
         (place == 0 && chooses).then_some("")
     };

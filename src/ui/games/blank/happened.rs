@@ -36,8 +36,8 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
     }
 }
 
-fn report(table: BlankTable, rule: RuleNo, who: Option<Seat>, by: Seat) {
-    table.act(by, Action::Happened { rule, who });
+fn report(table: BlankTable, rule: RuleNo, causer: Option<Seat>, by: Seat) {
+    table.act(by, Action::Happened { rule, who: causer });
 }
 
 /// Who did it, if the rule is about a player, and who reports it.

@@ -33,9 +33,9 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
 }
 
 fn obligation(table: BlankTable, owed: Obligation) -> Html {
-    let who = table.with_untracked(|view| name(view, owed.seat));
+    let player = table.with_untracked(|view| name(view, owed.seat));
     let (state, deadline) = obligation_deadline(owed.state);
-    let doer = who.clone();
+    let doer = player.clone();
     let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
         html! {
@@ -46,7 +46,7 @@ fn obligation(table: BlankTable, owed: Obligation) -> Html {
     });
     html! {
         <li class="row" data-state=state>
-            <p><bdi>{who}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
+            <p><bdi>{player}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
             {button}
         </li>
     }

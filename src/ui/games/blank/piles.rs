@@ -22,7 +22,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
     let left = Memo::new(move |_| view.with(|view| view.draw_pile));
     let discards = Memo::new(move |_| view.with(|view| view.discards));
     // For mouse and touch. Keyboard users press the button in the foot, which does the same.
-    let can_draw = Memo::new(move |_| table.due.with(|due| matches!(due, Awaited::Play { .. })));
+    let can_draw = Memo::new(move |_| table.awaited.with(|awaited| matches!(awaited, Awaited::Play { .. })));
     let draw = move |_| {
         if let (true, Some(seat)) = untrack(|| (can_draw.get(), table.own_seat())) {
             table.act(seat, Action::NoMatch);

@@ -33,10 +33,10 @@ fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Ve
             view.with(|view| view.rules.iter().any(|other| other.no == no && other.was_triggered));
         (is_triggered || lit.with(|lit| lit.contains(&no))).to_string()
     };
-    let due = Memo::new(move |_| {
+    let due_in = Memo::new(move |_| {
         view.with(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
-    let due_text = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
+    let due_text = move || due_in.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = rule.rule.is_reported();
     html! {
         <li class="stack" data-fired=is_lit>

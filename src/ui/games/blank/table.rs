@@ -68,7 +68,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
 fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
         let table_decides = matches!(
-            table.due.get(),
+            table.awaited.get(),
             Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)

@@ -60,7 +60,7 @@ impl WordRules for Pieceagories {
     }
 
     fn aside(game: WordSession<Self>) -> Html {
-        let due = Memo::new(move |_| game.session.view.with(screen::forfeit));
-        (move || due.get().map(|due| html! { <p class="forfeit">{due}</p> })).into_html()
+        let forfeit = Memo::new(move |_| game.session.view.with(screen::forfeit));
+        (move || forfeit.get().map(|forfeit| html! { <p class="forfeit">{forfeit}</p> })).into_html()
     }
 }

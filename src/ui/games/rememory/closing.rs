@@ -34,8 +34,8 @@ pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>)
     let is_shown = Memo::new(move |_| active.get() && session.view.with(View::is_wrong));
     let waiting = StoredValue::new_local(None::<TimeoutGuard>);
     Effect::new(move |_| {
-        let due = seconds().filter(|_| is_shown.get());
-        waiting.set_value(due.map(|seconds| {
+        let wait = seconds().filter(|_| is_shown.get());
+        waiting.set_value(wait.map(|seconds| {
             after(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.
                 let _ = session.play(session.view.with_untracked(acting_seat), Action::Close);

@@ -40,11 +40,11 @@ async fn open_game_with_rule(page: &Page, rule: Rule) -> Result<NativeCopy> {
 }
 
 /// Reports that the event of a rule happened.
-async fn report_event(page: &Page, title: &str, who: Option<&str>, reporter: &str) -> Result<()> {
+async fn report_event(page: &Page, title: &str, causer: Option<&str>, reporter: &str) -> Result<()> {
     page.press(Role::Button, &format!("It happened: {title}")).await?;
-    if let Some(who) = who {
+    if let Some(causer) = causer {
         let group = page.find(Role::Group, "Who did it").await?;
-        press_in(&group, who).await?;
+        press_in(&group, causer).await?;
     }
     let group = page.find(Role::Group, "Who says so").await?;
     press_in(&group, reporter).await?;

@@ -51,8 +51,8 @@ fn people(players: usize) -> Result<Vec<Player>> {
 }
 
 /// A rule that asks somebody to say something after any play.
-pub(crate) fn say_rule(who: PlayerSelector) -> Rule {
-    let clause = Clause { target: Target::Players(who), effect: Effect::Say("thank you".to_owned()) };
+pub(crate) fn say_rule(players: PlayerSelector) -> Rule {
+    let clause = Clause { target: Target::Players(players), effect: Effect::Say("thank you".to_owned()) };
     rule("Courtesy", vec![clause])
 }
 

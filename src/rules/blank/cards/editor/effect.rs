@@ -205,13 +205,14 @@ fn auto_gaps(
         }
         AutoEffect::Pass { cards, to } => {
             amount_leaving_gaps(rule, *cards, &|cards| make(AutoEffect::Pass { cards, to: *to }), gaps);
-            let ways = [
+            let directions = [
                 ("to the left", PassDirection::Left),
                 ("to the right", PassDirection::Right),
                 ("the way play goes", PassDirection::Onward),
             ];
-            let ways = ways.map(|(name, to)| (name.to_owned(), make(AutoEffect::Pass { cards: *cards, to })));
-            gaps.push(choice_gap("which way", rule, ways.into()));
+            let directions =
+                directions.map(|(name, to)| (name.to_owned(), make(AutoEffect::Pass { cards: *cards, to })));
+            gaps.push(choice_gap("which way", rule, directions.into()));
         }
         AutoEffect::Show(_) => {
             let mut options = vec![("all".to_owned(), make(AutoEffect::Show(None)))];

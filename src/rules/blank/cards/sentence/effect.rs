@@ -118,12 +118,12 @@ impl AutoEffect {
             AutoEffect::PlayAgain => format!("{target} plays once more"),
             AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
             AutoEffect::Pass { cards, to } => {
-                let way = match to {
+                let direction = match to {
                     PassDirection::Left => "to the left",
                     PassDirection::Right => "to the right",
                     PassDirection::Onward => "on",
                 };
-                format!("{target} passes {cards} {way}{}", cards.until_left())
+                format!("{target} passes {cards} {direction}{}", cards.until_left())
             }
             AutoEffect::Show(None) => format!("{target} is shown to all"),
             AutoEffect::Show(Some(n)) => {

@@ -23,13 +23,13 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
     let chairs = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
-    let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
+    let cells = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
     end_drag_on_release(form.dragged);
     html! {
-        <section class="around wide stack" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
+        <section class="around wide stack" aria-label="The table" data-crowd=move || cells.with(Vec::is_empty).to_string()>
             <ol class="places grid" aria-label="Who is here, in the order people sit">
                 <Each each=move || chairs.get() key=|id| *id let(id)>
-                    {place_card(form, id, spots, picking, start)}
+                    {place_card(form, id, cells, picking, start)}
                 </Each>
             </ol>
             <div class="middle stack">

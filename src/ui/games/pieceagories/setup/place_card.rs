@@ -24,13 +24,13 @@ use super::SetupForm;
 pub(super) fn place_card(
     form: SetupForm,
     id: GuestId,
-    spots: Memo<Vec<(usize, usize)>>,
+    cells: Memo<Vec<(usize, usize)>>,
     picking: RwSignal<Option<GuestId>>,
     start: Callback<()>,
 ) -> Html {
-    let spot = move || {
+    let cell = move || {
         let place = form.plan.with(|plan| plan.roster.guests().position(id));
-        place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
+        place.and_then(|place| cells.with(|cells| cells.get(place).copied())).unwrap_or_default()
     };
     let empty = Memo::new(move |_| chair(form, id, Guest::is_unnamed).unwrap_or(true));
     let hosts = move || form.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
@@ -39,8 +39,8 @@ pub(super) fn place_card(
             class="place stack"
             data-empty=move || empty.get().to_string()
             data-dragged=move || (form.dragged.get() == Some(id)).to_string()
-            style:--row=move || spot().0.to_string()
-            style:--column=move || spot().1.to_string()
+            style:--row=move || cell().0.to_string()
+            style:--column=move || cell().1.to_string()
             on:pointerenter=move |_| form.move_dragged_to(id)
         >
             <div class="who row">
