@@ -31,15 +31,15 @@ impl BotRules for Blank {
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
         // Its own obligation, which it sometimes forgets.
-        if let Event::Obliged { id, seat: who, .. } = event
-            && *who == seat
+        if let Event::Obliged { id, seat: owner, .. } = event
+            && *owner == seat
             && luck.below(100) < level.forget_chance()
         {
             memory.ignored.push(*id);
         }
         // A missed obligation of another player, which it did not notice.
-        if let Event::Missed { id, seat: who } = event
-            && *who != seat
+        if let Event::Missed { id, seat: owner } = event
+            && *owner != seat
             && luck.below(100) >= level.notice_chance()
         {
             memory.ignored.push(*id);

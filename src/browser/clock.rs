@@ -128,13 +128,13 @@ pub struct TimeoutGuard {
     _timeout: Timeout,
 }
 
-/// Calls `then` once, in `ms` milliseconds, and cannot be cancelled. Then its closure is freed; `Timeout::forget` would
+/// Calls `callback` once, in `ms` milliseconds, and cannot be cancelled. Then its closure is freed; `Timeout::forget` would
 /// never free it.
 pub fn call_later(ms: u64, callback: impl FnOnce() + 'static) {
     leptos::prelude::set_timeout(callback, Duration::from_millis(ms));
 }
 
-/// Calls `then` once, in `ms` milliseconds.
+/// Calls `callback` once, in `ms` milliseconds.
 pub fn after(ms: u32, callback: impl FnOnce() + 'static) -> TimeoutGuard {
     TimeoutGuard { _timeout: Timeout::new(ms, callback) }
 }

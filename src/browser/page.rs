@@ -43,7 +43,7 @@ pub fn replace_hash(hash: &str) {
 /// Why a text was not copied.
 pub const NOT_COPIED: &str = "This browser does not allow it.";
 
-/// Copies a text to the clipboard; `then` is told whether that worked.
+/// Copies a text to the clipboard; `callback` gets whether that worked.
 pub fn copy(text: &str, callback: impl FnOnce(bool) + 'static) {
     let writing = features()
         .and_then(|features| features.clipboard())
@@ -101,7 +101,7 @@ thread_local! {
     static AFTER_PAINTING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Calls `then` after the next paint; if the page is hidden, after it is shown again.
+/// Calls `callback` after the next paint; if the page is hidden, after it is shown again.
 ///
 /// All callbacks share one request to the browser, because a request costs more than most of them.
 pub fn after_painting(callback: impl FnOnce() + 'static) {

@@ -43,7 +43,7 @@ impl TableClock {
         let by_steady = now.steady.saturating_sub(self.start.steady);
         self.latest = self.latest.max(self.start_time.saturating_add(by_wall.max(by_steady)));
         if by_wall.abs_diff(by_steady) > MAX_DIFFERENCE {
-            // Compare from here on; otherwise time that passes later would be hidden behind an hour of sleep.
+            // Compare both clocks from here on. Otherwise a clock that is ahead by an hour would hide time that the other one measures.
             *self = Self { start: now, start_time: self.latest, latest: self.latest };
         }
         self.latest

@@ -30,13 +30,19 @@ pub fn ending(ranked: &[Ranked], victory: String, rest: Html) -> Html {
 }
 
 /// Falling paper, and what is celebrated in large letters above the rest.
-pub fn celebration(label: &'static str, many: usize, celebrated: Html, sentence: String, rest: Html) -> Html {
+pub fn celebration(
+    label: &'static str,
+    count: usize,
+    celebrated: Html,
+    sentence: String,
+    rest: Html,
+) -> Html {
     html! {
         <Applause/>
         <div class="ceremony stack">
             <header>
                 <p class="applauded">{label}</p>
-                <h2 class="row" data-many=many.min(8).to_string()>{celebrated}</h2>
+                <h2 class="row" data-many=count.min(8).to_string()>{celebrated}</h2>
                 <p class="how">{sentence}</p>
                 {evening::standings_line()}
                 {daily::report()}

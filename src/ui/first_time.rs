@@ -38,7 +38,7 @@ fn is_off() -> bool {
 
 /// Forgets what was read, so that everything is shown once more.
 pub fn show_again() {
-    shelf::drop_setting(READ);
+    shelf::delete_setting(READ);
 }
 
 /// Whether the three cards of a game are still to be shown.

@@ -64,7 +64,7 @@ pub fn Frame(
         // After the new room has been drawn.
         page::after_painting(move || {
             page::scroll_to_turn();
-            // A curtain may have fallen since, and then the button that lifts it has the focus.
+            // A curtain may have been lowered since, and then the button that lifts it has the focus.
             if covered.try_get_untracked() == Some(false) && !focus::set_to_marked() {
                 focus_primary_button();
             }

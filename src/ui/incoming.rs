@@ -57,7 +57,7 @@ thread_local! {
 /// Gets the content of a dropped file, or the sentence that says why nothing was read.
 type DropHandler = Rc<dyn Fn(Result<OpenedContent, String>)>;
 
-/// While the screen `here` is open, `then` handles files that are dropped anywhere on the page.
+/// While the screen `current_screen` is open, `callback` handles files that are dropped anywhere on the page.
 pub fn handle_drops(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
     DROP_HANDLER.set(Some((current_screen, Rc::new(callback))));
 }
@@ -88,7 +88,7 @@ pub fn take_waiting(current_screen: &Screen) -> Option<OpenedContent> {
     WAITING.with_borrow_mut(|waiting| waiting.take_if(|content| content.screen() == *current_screen))
 }
 
-/// Lets somebody choose a file. `then` gets the content if this screen handles it, or the sentence that says why
+/// Lets somebody choose a file. `callback` gets the content if this screen handles it, or the sentence that says why
 /// nothing was read; otherwise the right screen opens.
 pub fn choose(current_screen: Screen, callback: impl FnOnce(Result<OpenedContent, String>) + 'static) {
     let callback: Box<dyn FnOnce(Result<OpenedContent, String>)> = Box::new(callback);

@@ -65,7 +65,7 @@ impl ListForm {
     /// Records that the list was played, so that new lists avoid its categories.
     pub fn played(self) {
         memory::record_played(&self.draft.with_untracked(ListDraft::clone));
-        shelf::drop_setting(&self.key());
+        shelf::delete_setting(&self.key());
     }
 
     /// A line; an empty one if there is none.

@@ -32,7 +32,7 @@ struct Appearance {
     name: &'static str,
     attribute: &'static str,
     question: &'static str,
-    /// The stored word and the label of each choice. The first is the default.
+    /// The stored slug and the label of each choice. The first is the default.
     choices: &'static [(&'static str, &'static str)],
 }
 
@@ -248,7 +248,7 @@ fn tips_section() -> Html {
         if off.get_untracked() {
             shelf::set_setting(first_time::TIPS, first_time::OFF);
         } else {
-            shelf::drop_setting(first_time::TIPS);
+            shelf::delete_setting(first_time::TIPS);
             first_time::show_again();
         }
     };

@@ -149,13 +149,13 @@ impl Laptop {
         }
     }
 
-    /// The journal after so many changes: the last change of each key.
+    /// The journal after this number of changes: the last change of each key.
     fn journal(&self, changes: usize) -> Vec<JournalEntry> {
         let last = self.changes[..changes].iter().map(|entry| (entry.key.clone(), entry.clone()));
         last.collect::<BTreeMap<_, _>>().into_values().collect()
     }
 
-    /// The storage after so many changes.
+    /// The storage after this number of changes.
     fn state(&self, changes: usize, marked: bool) -> Storage {
         match changes.checked_sub(1) {
             Some(last) => self.states[last][usize::from(marked)].clone(),

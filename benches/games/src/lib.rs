@@ -1,9 +1,9 @@
 //! Plays whole games, to measure how many games a second the rules can carry out.
 //!
-//! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. In the word
-//! games a recorded game is replayed: they have no computer players, and random answers would measure other work than real ones,
-//! because whole rounds of letters would have the wrong initial. The last game is compared with boardgame.io, which plays the
-//! same Rememory with the same actions.
+//! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
+//! computer players, so a recorded game is replayed. Random answers would be other work than real ones, because nearly
+//! all of them would begin with the wrong letter. The last game is compared with boardgame.io, which plays the same
+//! Rememory with the same actions.
 
 use partypiece::{
     bots::BotRules,

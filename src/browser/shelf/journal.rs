@@ -63,7 +63,7 @@ thread_local! {
     static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
 }
 
-/// Repeats the changes that the storage has lost, then calls `then`. Without a journal
+/// Repeats the changes that the storage has lost, then calls `callback`. Without a journal
 /// it only notes that all older entries are no longer valid.
 pub(super) fn recover(callback: impl FnOnce() + 'static) {
     let callback = Rc::new(Cell::new(Some(callback)));

@@ -47,7 +47,7 @@ pub struct Saved {
 /// How many steps are read from the storage at once.
 const STEPS_AT_ONCE: usize = 500;
 
-/// Recovers what the browser had not written to the disk when it was killed, then calls `then`. Call it before reading
+/// Recovers what the browser had not written to the disk when it was killed, then calls `callback`. Call it before reading
 /// anything from the shelf.
 pub fn recover(callback: impl FnOnce() + 'static) {
     journal::recover(callback);
@@ -265,7 +265,7 @@ pub fn settings(prefix: &str) -> Vec<String> {
 }
 
 /// Deletes the setting under `key`.
-pub fn drop_setting(key: &str) {
+pub fn delete_setting(key: &str) {
     storage::erase(&join("setting/", key));
 }
 

@@ -45,7 +45,7 @@ pub enum Event {
         /// How many; 0 if there were no cards (BL-R24).
         cards: u8,
     },
-    /// Somebody wrote on a plain card of their hand; what, is seen when the card is played (BL-R59).
+    /// Somebody wrote on a plain card of their hand. Others see the text when the card is played (BL-R59).
     FilledIn(Seat),
     /// Somebody got points, or lost them if they are negative (BL-R60).
     GotPoints(Seat, i16),

@@ -59,7 +59,7 @@ impl Order {
     }
 
     /// Whether both are of the same kind; two custom orders may differ.
-    pub fn is_like(&self, other: &Self) -> bool {
+    pub fn is_same_kind(&self, other: &Self) -> bool {
         discriminant(self) == discriminant(other)
     }
 }

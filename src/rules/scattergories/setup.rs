@@ -139,7 +139,7 @@ impl Setup {
         self.minutes_of(ROUNDS, people)
     }
 
-    /// The same for so many rounds.
+    /// The same for this number of rounds.
     pub fn minutes_of(&self, rounds: u8, people: usize) -> u32 {
         let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
         let seconds = self.seconds.min(*Self::SECONDS.end());

@@ -62,12 +62,12 @@ pub enum Answers {
 const PAPER_FROM: usize = 5;
 
 impl Answers {
-    /// How so many players answer: as they chose, or else by their number.
+    /// How this number of players answers: as they chose, or else as the number suggests.
     pub fn for_players(players: usize, chosen: Option<Self>) -> Self {
         chosen.unwrap_or(if players >= PAPER_FROM { Answers::Paper } else { Answers::Typed })
     }
 
-    /// The choice of this way, which stays when the number of players changes; `None` if their number says the same.
+    /// This choice, to be kept when the number of players changes; `None` if their number suggests the same.
     pub fn chosen_by(self, players: usize) -> Option<Self> {
         Some(self).filter(|&way| way != Self::for_players(players, None))
     }
@@ -89,7 +89,7 @@ pub enum Timer {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Edition {
     /// Version 1: whoever proposed a list also agreed to it, players who had left could get points, the page asked
-    /// about the rest of a group even if that was no group any more, and quotation marks belonged to an answer.
+    /// about the rest of a group even if its answers were not similar any more, and quotation marks belonged to an answer.
     First,
     /// Version 2 (PG-R50 to PG-R53, SC-R26).
     Second,

@@ -221,7 +221,7 @@ fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) 
     }
 }
 
-/// What to do in one's own turn: match the card on top, as what it counts now.
+/// What to do in one's own turn: play a card that matches what the top card counts as now.
 fn turn_sentence(view: &View, extra: bool) -> String {
     if view.top.is_none() {
         return String::new();

@@ -2,7 +2,7 @@
 
 use crate::rules::blank::Setup;
 
-/// A summary of the game that would start with so many cards and players.
+/// A summary of the game that would start with these numbers of cards and players.
 pub fn summary(cards: usize, players: usize) -> String {
     let minutes = minutes(players);
     match players {

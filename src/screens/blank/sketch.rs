@@ -134,7 +134,7 @@ impl Sketch {
             if has_room {
                 part.points.push(position);
             } else {
-                // Room for a stroke that goes on, if the curve needs fewer points.
+                // If the curve needs fewer points, the stroke can continue.
                 part.points = thinned(&part.points);
             }
         }

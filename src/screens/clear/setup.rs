@@ -5,7 +5,7 @@ use crate::{
     screens::minutes::{counted, fewer},
 };
 
-/// A summary of the game that would start with so many players.
+/// A summary of the game that would start with this number of players.
 pub fn summary(plan: &Setup, players: usize) -> String {
     let minutes = |deals: u8| u32::from(deals) * minutes_of_a_deal(plan.mode, players);
     let real = if plan.mode == Mode::Caller { ", with a real piecepack" } else { "" };

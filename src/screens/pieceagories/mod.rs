@@ -25,7 +25,7 @@ pub use preparation::{
 pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
 pub use setup::{
     NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
-    place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_words, summary,
+    place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_texts, summary,
     who_could_host, writing_advice,
 };
 pub use word_table::{action, best_answers, throw, word_table, written_rounds};

@@ -123,7 +123,7 @@ pub fn owner_of(roster: &Roster, suit: Suit) -> Option<(GuestId, String)> {
 }
 
 /// A source of categories: its title, and what it means (PG-84).
-pub const fn source_words(from: SourceChoice) -> (&'static str, &'static str) {
+pub const fn source_texts(from: SourceChoice) -> (&'static str, &'static str) {
     match from {
         SourceChoice::Invented => (
             "We write our own",

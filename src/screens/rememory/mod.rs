@@ -39,7 +39,7 @@ pub fn title(variant: Variant) -> &'static str {
     }
 }
 
-/// What the setup says beside its button: the game that would start with so many named players (RM-02, RM-R38).
+/// What the setup says beside its button: the game that would start with this number of named players (RM-02, RM-R38).
 pub fn summary(variant: Variant, players: usize) -> String {
     let even = if variant.ends_even(players) { ": you all end with the same number of tiles" } else { "" };
     let players_text = match players {

@@ -77,7 +77,7 @@ pub fn row_name(variant: Variant, row: u8) -> (String, Option<Suit>) {
     }
 }
 
-/// How closely the hands of so many people are laid out, in style sheets.
+/// How closely the hands of this number of people are laid out, in style sheets.
 pub fn crowding(people: usize) -> &'static str {
     match people {
         0..=3 => "few",

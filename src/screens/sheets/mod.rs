@@ -21,7 +21,7 @@ pub use moments::{WrittenRound, moments};
 pub use past_rulings::{past_rulings_about, past_rulings_on_line, rulings};
 pub use poll::{PollTexts, is_one_by_one, poll_texts, tie_sentence, who_has_not_voted};
 pub use reading::{
-    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_words, line_summary, line_to_read,
+    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_texts, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};

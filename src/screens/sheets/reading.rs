@@ -121,7 +121,7 @@ pub fn line_summary(table: &WordTable, line: u8) -> LineSummary {
 }
 
 /// A ground of a challenge and what follows, for people who choose one.
-pub fn ground_words(ground: Ground) -> (&'static str, &'static str) {
+pub fn ground_texts(ground: Ground) -> (&'static str, &'static str) {
     match ground {
         Ground::Fit => ("It does not fit", "If struck, it gets no points."),
         Ground::Proper => ("It is not a name", "If struck, its first word must begin with the letter."),

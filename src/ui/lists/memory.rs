@@ -52,7 +52,7 @@ pub(super) fn retire(text: &str) {
 
 /// Allows a retired category again.
 pub(super) fn allow_again(text: &str) {
-    shelf::drop_setting(&format!("{RETIRED}{text}"));
+    shelf::delete_setting(&format!("{RETIRED}{text}"));
 }
 
 /// The chosen decks; if none is chosen, the built-in packs of categories.

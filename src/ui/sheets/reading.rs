@@ -8,7 +8,7 @@ use super::{Sheets, past_rulings, pawn_of, poll};
 use crate::{
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
-        Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_words, line_summary,
+        Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_texts, line_summary,
         line_to_read, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
@@ -271,7 +271,7 @@ fn challengers(reading: ReadingPage) -> Html {
 /// The choice of a ground.
 fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
     let option = |ground| {
-        let (title, line) = ground_words(ground);
+        let (title, line) = ground_texts(ground);
         (ground, title, line)
     };
     let choose = Callback::new(move |ground| chosen.set(ground));

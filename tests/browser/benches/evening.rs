@@ -12,7 +12,7 @@ use partypiece::play::Kind;
 use serde_json::{Value, json};
 
 const GAMES: usize = 100;
-/// The page is first measured after so many games: by then every kind was played twice.
+/// The number of games before the first measurement: every kind was played twice by then.
 const FEW: usize = 10;
 /// How much larger it may be at the end.
 const GROWTH: f64 = 1.05;

@@ -23,7 +23,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
-/// After so many searches, one search is thorough.
+/// After this number of searches, one search is thorough.
 const QUICK_SEARCHES: u32 = 20;
 
 /// An open page, in a browser of any engine.

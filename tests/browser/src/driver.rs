@@ -60,7 +60,7 @@ impl Driver {
             }
             Browser::WebKit { driver, xvfb } => {
                 let (display, number) = display(xvfb)?;
-                // This driver neither chooses a port nor says one.
+                // This driver neither chooses a port nor prints one.
                 let port = free_port()?;
                 let mut command = Process::command(driver);
                 command.arg(format!("--port={port}")).env("DISPLAY", format!(":{number}"));

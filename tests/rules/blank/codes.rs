@@ -89,7 +89,7 @@ fn codes_in_document() -> BTreeSet<&'static str> {
     let document = include_str!("../../../docs/rules/blank.md");
     let cells = document.lines().filter_map(|line| line.strip_prefix('|')?.split('|').next());
     let words = cells.flat_map(|cell| cell.split([',', ' ', '(', '[']));
-    // A Game Card has no trigger in the code: it fires when it is played on top.
+    // TR-SELF has no type in the code: the effect of a Game Card happens when the card is played on top.
     words
         .filter(|word| ["TR-", "TG-", "EF-"].iter().any(|kind| word.starts_with(kind) && *word != "TR-SELF"))
         .collect()

@@ -35,7 +35,7 @@ fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
     judge(table, &[(CY, guilty)])
 }
 
-/// EF-KEEP, BL-R57: it outlasts plays, is never missed, and ends by itself after so many rounds or turns.
+/// EF-KEEP, BL-R57: it outlasts plays, is never missed, and ends by itself after the given rounds or turns.
 #[test]
 fn it_lasts_and_ends_by_itself() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
@@ -115,7 +115,7 @@ fn the_last_card_wins_all_the_same() {
     table.play(BO, Action::Close);
 }
 
-/// EF-KEEP: until the next play is no while.
+/// EF-KEEP: an obligation cannot last only until the next play.
 #[test]
 fn it_lasts_longer_than_a_play() {
     let rule = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::NextPlay)));

@@ -59,7 +59,7 @@ fn another_card_is_played_out_of_turn() {
     assert_eq!(table.active(), ANA);
 }
 
-/// BL-R58: it sets off rules as every play, but no turn begins for it; limits hold.
+/// BL-R58: it triggers rules like every play, but no turn begins for it; limits hold.
 #[test]
 fn jumping_in_is_a_play() {
     let jump = for_players(PlayerSelector::All, AutoEffect::JumpIn(EffectDuration::NextPlay));
@@ -86,7 +86,7 @@ fn training_wheels_allow_it() {
     assert_eq!(table.active(), DI);
 }
 
-/// EF-JUMP: who looks at the hand out of turn reads that they may jump in, and the button says so.
+/// EF-JUMP: a player who looks at their hand out of turn reads that they may jump in, and the button says so.
 #[test]
 fn the_screen_says_that_one_may_jump_in() {
     let table = jumpers(PlayerSelector::All).start();

@@ -205,7 +205,8 @@ fn doorbell() -> Trigger {
     Trigger::ReportedEvent("the doorbell rings".to_owned())
 }
 
-/// BL-55, BL-57, BL-R63, EF-CHANGE: picked cards are warned of as they match now, and the foot names what matches now.
+/// BL-55, BL-57, BL-R63, EF-CHANGE: the page warns of picked cards that do not match now, and the foot names what
+/// matches now.
 #[test]
 fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     let top = || Target::InPlay(Filter::default());

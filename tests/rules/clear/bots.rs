@@ -17,7 +17,7 @@ use super::{
     table::{ANA, Table, two},
 };
 
-/// The same table with computer players.
+/// The same setup with computer players.
 fn with_bots(setup: Setup, levels: &[Level]) -> Setup {
     let levels = levels.iter().cycle();
     let players = setup.players.into_iter().zip(levels);

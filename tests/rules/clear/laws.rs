@@ -28,11 +28,11 @@ proptest! {
     fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let mut helped = 0u32;
-        while play_progressing(&mut table, choice.wrapping_mul(helped + 1) >> 3) {
-            helped += 1;
+        let mut actions = 0u32;
+        while play_progressing(&mut table, choice.wrapping_mul(actions + 1) >> 3) {
+            actions += 1;
             // In a deal each card can lose at most twelve lines, and each line may take four throws.
-            prop_assert!(helped < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();

@@ -34,7 +34,7 @@ fn square((row, column): (i8, i8)) -> Squares {
     Squares::at(row as u8, column as u8)
 }
 
-/// All lines of so many coins, found by going along each ray and skipping empty squares.
+/// All lines of this number of coins, found by going along each ray and skipping empty squares.
 fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
     for walk in slow_rays() {
@@ -62,7 +62,7 @@ fn slow_matching_lines(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
     lines.filter(|&line| slow_fits(&card.coins(line), throw)).collect()
 }
 
-/// Compares the fast search with the slow one on so many random cards.
+/// Compares the fast search with the slow one on this number of random cards.
 fn compare(cards: u64) {
     let luck = &mut Luck::new(Seed(4));
     for _ in 0..cards {

@@ -64,7 +64,7 @@ fn squares() -> impl Strategy<Value = Squares> {
     prop_oneof![any, few]
 }
 
-/// Any action, with or without sense.
+/// Any action, legal or not.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     prop_oneof![
         Just(Action::Roll),

@@ -160,8 +160,8 @@ fn the_set_up_says_who_rolls() {
     assert_eq!(summary(Some("Bo"), Order::Counterclockwise), "Bo rolls first, then counterclockwise");
     assert_eq!(summary(Some("Bo"), Order::Custom(vec![BO])), "Bo rolls first, then in your own order");
     for (order, _, _) in orders() {
-        let of_its_kind = orders().iter().filter(|(other, _, _)| other.is_like(&order)).count();
+        let of_its_kind = orders().iter().filter(|(other, _, _)| other.is_same_kind(&order)).count();
         assert_eq!((of_its_kind, order.is_custom()), (1, order == Order::Custom(Vec::new())), "{order:?}");
     }
-    assert!(Order::Custom(vec![BO]).is_like(&Order::Custom(vec![ANA])));
+    assert!(Order::Custom(vec![BO]).is_same_kind(&Order::Custom(vec![ANA])));
 }

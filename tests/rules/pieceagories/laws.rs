@@ -35,11 +35,11 @@ proptest! {
     fn random_play_always_ends(setup in valid_setup(), seed: u64, tries in tries(60), choice: u32) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        let mut helped = 0;
-        while play_progressing(&mut table, choice.wrapping_mul(helped + 1)) {
-            helped += 1;
+        let mut actions = 0;
+        while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
+            actions += 1;
             // A round has a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
-            prop_assert!(helped < 120 * 4, "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 120 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();
@@ -64,8 +64,9 @@ proptest! {
     }
 }
 
-/// A word that begins with C, often equal to another one or a little similar to it. It is never so similar that the page
-/// asks about it: when the page waits with its question, that shows that another similar answer is still to come.
+/// An answer for the letter C, often equal to another one or slightly similar to it. No two are so similar that the page
+/// asks whether they are the same. The page asks only after the last similar answer was read, so the delay would depend on
+/// answers that were not read yet.
 fn c_word() -> impl Strategy<Value = String> {
     let words =
         ["cat", "Cat!", "cat cow", "cower", "cowers on", "the cat", "dog", "", "cat, the", "cowerr", "c"];

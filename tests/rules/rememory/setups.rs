@@ -41,7 +41,7 @@ pub(crate) fn variants() -> Vec<Variant> {
     all
 }
 
-/// A setup for so many people, of whom the first begins.
+/// A setup for this number of people. The first one begins.
 pub(crate) fn many(players: usize, variant: Variant) -> Setup {
     let name = |index: usize| {
         ["Ana", "Bo", "Cy", "Di"].get(index).map_or(format!("Guest {index}"), |name| (*name).to_owned())

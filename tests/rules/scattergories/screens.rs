@@ -15,7 +15,7 @@ use partypiece::{
             summary, victory, who_may_leave, word_table, written_rounds,
         },
         sheets::{
-            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_words, next_points,
+            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts, next_points,
             poll_texts, reading_prompt, rulings, when_time_is_up,
         },
     },
@@ -210,7 +210,7 @@ fn a_challenge_says_its_ground() {
     );
     assert_eq!(asked(Ground::Title, ANA).1, "No", "it is not marked as a title");
     assert_eq!(
-        Ground::ALL.map(|ground| ground_words(ground).0),
+        Ground::ALL.map(|ground| ground_texts(ground).0),
         ["It does not fit", "It is not a name", "Title or not"]
     );
 }

@@ -116,7 +116,7 @@ impl<R: WordGame> Table<R> {
         self
     }
 
-    /// Reads answers until so many lines are read, a decision is needed, or the round is scored.
+    /// Reads answers until this number of lines is read, a decision is needed, or the round is scored.
     pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<R::Event> {
         let mut events = Vec::new();
         while let Some(stage @ (SheetStage::Appeals { .. } | SheetStage::Reading { .. })) = self.stage() {

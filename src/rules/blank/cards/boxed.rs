@@ -57,7 +57,7 @@ impl CardDeck {
         }
     }
 
-    /// Why a card of the deck cannot be put in the box, or one in the box not be taken out; `None` if it can.
+    /// Why a card of the deck cannot be put in the box, or why one in the box cannot be taken out; `None` if it can be moved.
     pub fn box_refusal(&self, written_on: WrittenOn) -> Option<BoxRefusal> {
         match (written_on, self.is_boxed(written_on)) {
             (WrittenOn::Card(_), false) => {

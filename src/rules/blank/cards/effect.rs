@@ -28,7 +28,7 @@ pub enum Effect {
     Keep {
         /// What to do.
         text: String,
-        /// For how long; not only until the next play, as anything that is to be done.
+        /// For how long. It is never [`EffectDuration::NextPlay`]: every obligation lasts until the next play.
         lasts: EffectDuration,
     },
     /// Answer a question; the table judges (EF-ASK, BL-107).
@@ -145,7 +145,7 @@ pub enum AutoEffect {
         /// For how long.
         lasts: EffectDuration,
     },
-    /// For so long, play out of turn what has the colour and the number of the top card (EF-JUMP, BL-R58).
+    /// Until this ends, play cards with the colour and the number of the top card out of turn (EF-JUMP, BL-R58).
     JumpIn(EffectDuration),
     /// Ignore the next effect on the target within this many turns, 1 to 9 (EF-IMMUNE).
     Immune(u8),

@@ -34,7 +34,7 @@ pub enum Trigger {
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     #[serde(rename = "act")]
     Detected(DetectedEvent),
-    /// A hand that was different comes to hold no such card, or only such cards (TR-HAND, BL-R53).
+    /// A hand changes so that it holds no such card, or only such cards (TR-HAND, BL-R53).
     Hand {
         /// Whether it holds none or only these.
         holds: Holding,

@@ -1,4 +1,4 @@
-//! Options that bring BLANK nearer to its ancestor, 1000 Blank White Cards: writing on plain cards of a hand, points, and
+//! Options that make BLANK more similar to the game it comes from, 1000 Blank White Cards: writing on plain cards of a hand, points, and
 //! one Draw Pile only. All are off unless the table switches them on.
 
 use std::sync::Arc;
@@ -90,7 +90,7 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Whether the game is over because the Draw Pile is empty and, since it is, everybody in turn could play nothing
+    /// Whether the game is over because the Draw Pile is empty, and after that each player in turn could play nothing
     /// (BL-R62).
     fn nobody_can_play(&self) -> bool {
         self.setup.house.one_pile && self.draw_pile.is_empty() && self.passes >= self.players()

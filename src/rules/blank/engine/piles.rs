@@ -10,8 +10,8 @@ use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Shuffles the Draw Pile, or all discards but the top one.
-    pub(super) fn shuffle(&mut self, on: &ResolvedTarget, luck: &mut Luck, events: &mut Events) {
-        if *on == ResolvedTarget::DiscardPile {
+    pub(super) fn shuffle(&mut self, target: &ResolvedTarget, luck: &mut Luck, events: &mut Events) {
+        if *target == ResolvedTarget::DiscardPile {
             let under = self.discards.len().saturating_sub(1);
             luck.shuffle(&mut self.discards[..under]);
         } else {

@@ -12,9 +12,9 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     let waiting = Memo::new(move |_| view.with(|view| view.queue().to_vec()));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), view.with(View::is_ordering));
-        let row = |(place, entry): (usize, EffectSource)| row(table, place, entry, many, agreeing);
-        (many > 0).then(|| {
+        let (count, agreeing) = (waiting.len(), view.with(View::is_ordering));
+        let row = |(place, entry): (usize, EffectSource)| row(table, place, entry, count, agreeing);
+        (count > 0).then(|| {
             html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
                     <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
@@ -26,17 +26,17 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     list.into_html()
 }
 
-fn row(table: BlankTable, place: usize, entry: EffectSource, many: usize, agreeing: bool) -> Html {
+fn row(table: BlankTable, place: usize, entry: EffectSource, count: usize, agreeing: bool) -> Html {
     let name = table.with_untracked(|view| source(view, entry));
-    let earlier = (agreeing && place > 0).then(|| move_up_button(table, place, many, &name));
+    let earlier = (agreeing && place > 0).then(|| move_up_button(table, place, count, &name));
     html! { <li class="row"><span dir="auto">{name}</span>{earlier}</li> }
 }
 
 /// The button that moves an entry up by one.
-fn move_up_button(table: BlankTable, place: usize, many: usize, name: &str) -> Html {
+fn move_up_button(table: BlankTable, place: usize, count: usize, name: &str) -> Html {
     let label = format!("Move {name} up");
     let press = move |_| {
-        let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();
+        let mut order: Vec<u8> = (0..count).filter_map(|place| u8::try_from(place).ok()).collect();
         order.swap(place, place - 1);
         table.act(table.anybody(), Action::Order(order));
     };

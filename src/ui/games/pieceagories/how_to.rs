@@ -8,7 +8,7 @@ use crate::{
         pieceagories::{CHART, LetterThrow, SourceChoice},
         piecepack::{Rank, Suit},
     },
-    screens::{house::PIECEAGORIES, pieceagories::source_words},
+    screens::{house::PIECEAGORIES, pieceagories::source_texts},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section, wide_section},
         parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},
@@ -67,7 +67,7 @@ const VOTES: [Term; 4] = [
 
 /// Where categories may come from instead (PG-84 to PG-99).
 const SOURCES: [Term; 5] = [
-    source_words(SourceChoice::Ready),
+    source_texts(SourceChoice::Ready),
     (
         "Pieceagories Pieceagories",
         "First the dice give a letter, and every category must begin with it. The host may roll again at any time.",

@@ -56,7 +56,7 @@ pub(crate) fn say_rule(players: PlayerSelector) -> Rule {
     rule("Courtesy", vec![clause])
 }
 
-/// A rule that fires after every play.
+/// A rule that every play triggers.
 pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
     let trigger = Trigger::played(Filter::default(), CardCount::Any);
     Rule { title: title.to_owned(), trigger, clauses, author: String::new() }

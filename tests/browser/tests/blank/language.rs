@@ -68,7 +68,7 @@ fn a_duty_stays_in_the_list() -> Result<()> {
     })
 }
 
-/// EF-JUMP, BL-R58: who looks at the hand out of turn reads that they may jump in, and does.
+/// EF-JUMP, BL-R58: a player who looks at their hand out of turn reads that they may jump in, and does.
 #[test]
 fn a_player_jumps_in() -> Result<()> {
     with_page(LAPTOP, async |page| {

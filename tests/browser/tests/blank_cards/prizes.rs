@@ -1,4 +1,4 @@
-//! Prizes: a rule that fires in the next game, a card with a drawing, and a refusal by the owner.
+//! Prizes: a rule that is triggered in the next game, a card with a drawing, and a refusal by the owner.
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
@@ -76,7 +76,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         }
         page.press(Role::Button, "Everybody understands").await?;
         page.wait_for_text("has to hum a tune").await?;
-        // The rule fires: everybody has to hum a tune.
+        // The rule is triggered: everybody has to hum a tune.
         page.wait_for_text("hum a tune").await
     })
 }

@@ -81,7 +81,7 @@ impl WordGame {
     }
 }
 
-/// Hands the laptop to `who`, who begins to write. Returns the letter.
+/// Hands the laptop to `name`, who begins to write. Returns the letter.
 pub(crate) async fn begin_sheet(page: &Page, name: &str) -> Result<String> {
     page.lift_curtain(name).await?;
     page.press(Role::Button, "Show the letter and start").await?;

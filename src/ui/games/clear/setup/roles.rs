@@ -62,7 +62,7 @@ fn player_choice(
 
 fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static str)) -> Html {
     let to = order.clone();
-    let chosen = Signal::derive(move || form.plan.with(|plan| plan.order.is_like(&order)));
+    let chosen = Signal::derive(move || form.plan.with(|plan| plan.order.is_same_kind(&order)));
     let choose = Callback::new(move |()| form.plan.update(|plan| plan.order = to.clone()));
     html! { <Choice group="order" title line chosen choose/> }
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     screens::{
         blank::{has_titles, titles, toggle_titles},
-        pieceagories::{how_long_cards_last, source_words},
+        pieceagories::{how_long_cards_last, source_texts},
     },
     ui::{
         cards::{self, StoredCardDeck, display_name},
@@ -32,7 +32,7 @@ const SETTING: &str = "pieceagories-decks";
 /// The sources, and the cards for some of them.
 pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
-    let now = Signal::derive(move || source_words(chosen.get()).0.to_owned());
+    let now = Signal::derive(move || source_texts(chosen.get()).0.to_owned());
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Where categories come from"</legend>
@@ -68,7 +68,7 @@ pub(super) fn first_choice(form: SetupForm) -> Html {
 fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> Html {
     let chosen = Signal::derive(move || form.plan.with(|plan| plan.categories));
     let option = |&from: &SourceChoice| {
-        let (title, line) = source_words(from);
+        let (title, line) = source_texts(from);
         (from, title, line)
     };
     choices(group, all.iter().map(option), chosen, Callback::new(move |from| choose(form, from)))

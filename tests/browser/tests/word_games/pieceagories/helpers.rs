@@ -8,7 +8,7 @@ use super::games::CATEGORIES;
 use crate::both::begin_sheet;
 pub(crate) use crate::both::read_category;
 
-/// Hands the laptop to `who`, who writes these answers until the time is over; `#` stands for the letter.
+/// Hands the laptop to `name`, who writes these answers until the time is over; `#` stands for the letter.
 pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Result<()> {
     let letter = begin_sheet(page, name).await?;
     for answer in answers {

@@ -33,7 +33,7 @@ pub(crate) async fn write_answers(page: &Page, letter: &str, answers: &[&str]) -
     Ok(())
 }
 
-/// Hands the laptop to `who`, who writes until the time is over.
+/// Hands the laptop to `name`, who writes until the time is over.
 pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Result<()> {
     let letter = begin_sheet(page, name).await?;
     write_answers(page, &letter, answers).await?;
