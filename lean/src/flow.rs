@@ -68,7 +68,7 @@ pub fn If<W: Fn() -> bool + Send + Sync + 'static>(
 
 /// A row for each item. While a key stays in the list, its row is moved, not drawn again.
 #[component]
-pub fn Each<Items, Many, Item, Key, KeyOf, Row, V>(
+pub fn Each<Items, List, Item, Key, KeyOf, Row, V>(
     /// The items.
     each: Items,
     /// The key of an item: different for each item, and the same when the item changes.
@@ -77,8 +77,8 @@ pub fn Each<Items, Many, Item, Key, KeyOf, Row, V>(
     children: Row,
 ) -> Html
 where
-    Items: Fn() -> Many + 'static,
-    Many: IntoIterator<Item = Item> + 'static,
+    Items: Fn() -> List + 'static,
+    List: IntoIterator<Item = Item> + 'static,
     Key: Hash + 'static,
     KeyOf: Fn(&Item) -> Key + 'static,
     Row: Fn(Item) -> V + 'static,

@@ -1,24 +1,24 @@
 //! Decides which rows of a list stay where they are when others move.
 
 /// Returns for each row whether it belongs to the longest increasing subsequence: the largest set of rows that are in
-/// order already. `places` has the old index of each row, and `None` for a new row.
+/// order already. `old_indexes` has the old index of each row, and `None` for a new row.
 ///
 /// These rows are not touched at all, so they keep their focus and their animations even in browsers that cannot move
 /// nodes.
-pub(crate) fn longest_increasing_subsequence(places: &[Option<usize>]) -> Vec<bool> {
+pub(crate) fn longest_increasing_subsequence(old_indexes: &[Option<usize>]) -> Vec<bool> {
     // For each length: the last row of a subsequence of that length. Of several, the one with the smallest old index.
     let mut ends: Vec<usize> = Vec::new();
     // For each row: the row before it in its subsequence.
-    let mut previous: Vec<Option<usize>> = vec![None; places.len()];
-    for row in (0..places.len()).filter(|&row| places[row].is_some()) {
-        let length = ends.partition_point(|&end| places[end] < places[row]);
+    let mut previous: Vec<Option<usize>> = vec![None; old_indexes.len()];
+    for row in (0..old_indexes.len()).filter(|&row| old_indexes[row].is_some()) {
+        let length = ends.partition_point(|&end| old_indexes[end] < old_indexes[row]);
         previous[row] = length.checked_sub(1).map(|shorter| ends[shorter]);
         match ends.get_mut(length) {
             Some(end) => *end = row,
             None => ends.push(row),
         }
     }
-    let mut stays = vec![false; places.len()];
+    let mut stays = vec![false; old_indexes.len()];
     for row in std::iter::successors(ends.last().copied(), |&row| previous[row]) {
         stays[row] = true;
     }
@@ -55,15 +55,15 @@ mod tests {
 
     proptest! {
         #[test]
-        fn the_rows_that_stay_are_a_longest_increasing_subsequence(places in lists()) {
-            let stays = longest_increasing_subsequence(&places);
-            prop_assert_eq!(stays.len(), places.len());
-            let kept = places.iter().zip(&stays).filter(|(_, stays)| **stays);
-            let kept: Vec<usize> = kept.filter_map(|(place, _)| *place).collect();
+        fn the_rows_that_stay_are_a_longest_increasing_subsequence(old_indexes in lists()) {
+            let stays = longest_increasing_subsequence(&old_indexes);
+            prop_assert_eq!(stays.len(), old_indexes.len());
+            let kept = old_indexes.iter().zip(&stays).filter(|(_, stays)| **stays);
+            let kept: Vec<usize> = kept.filter_map(|(old_index, _)| *old_index).collect();
             let count = stays.iter().filter(|stays| **stays).count();
             prop_assert_eq!(kept.len(), count, "a new row has no place to stay");
             prop_assert!(in_order(&kept));
-            let old: Vec<usize> = places.into_iter().flatten().collect();
+            let old: Vec<usize> = old_indexes.into_iter().flatten().collect();
             prop_assert_eq!(kept.len(), longest(&old));
         }
     }

@@ -44,14 +44,14 @@ enum Cached {
 /// is rendered for the first time.
 pub(crate) fn clone_cached(template: Template) -> Option<Node> {
     CACHE.with_borrow_mut(|cache| {
-        let place = match cache.binary_search_by_key(&key(template), |(known, _)| key(*known)) {
-            Ok(place) => place,
-            Err(place) => {
-                cache.insert(place, (template, Cached::RenderedOnce));
+        let index = match cache.binary_search_by_key(&key(template), |(known, _)| key(*known)) {
+            Ok(index) => index,
+            Err(index) => {
+                cache.insert(index, (template, Cached::RenderedOnce));
                 return None;
             }
         };
-        let (_, cached) = cache.get_mut(place)?;
+        let (_, cached) = cache.get_mut(index)?;
         if let Cached::RenderedOnce = cached {
             *cached = Cached::Elements(Builder::without_gaps(template));
         }

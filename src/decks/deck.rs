@@ -165,7 +165,7 @@ impl Deck {
             return Err(duplicate);
         }
         if index < self.entries.len() {
-            self.index_by_key.values_mut().filter(|place| **place >= index).for_each(|place| *place += 1);
+            self.index_by_key.values_mut().filter(|other| **other >= index).for_each(|other| *other += 1);
         }
         self.index_by_key.insert(entry.key().to_owned(), index);
         self.entries.insert(index, entry);
@@ -193,7 +193,7 @@ impl Deck {
     pub fn remove(&mut self, index: usize) -> Option<Line> {
         let entry = (index < self.entries.len()).then(|| self.entries.remove(index))?;
         self.index_by_key.remove(entry.key());
-        self.index_by_key.values_mut().filter(|place| **place > index).for_each(|place| *place -= 1);
+        self.index_by_key.values_mut().filter(|other| **other > index).for_each(|other| *other -= 1);
         Some(entry)
     }
 

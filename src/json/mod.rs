@@ -49,7 +49,7 @@ impl ReadError {
     }
 
     /// The path and, if the problem does not name it, the value: `setup.players[2], “”`.
-    pub fn place(&self) -> String {
+    pub fn location(&self) -> String {
         let parts = [Some(self.path.as_str()).filter(|path| !path.is_empty()), self.value.as_deref()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
@@ -58,9 +58,9 @@ impl ReadError {
 /// The sentence with its path: `setup.rounds: -6 is not a whole number from 0 up.`
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place() {
-            place if place.is_empty() => self.problem.fmt(f),
-            place => write!(f, "{place}: {}", self.problem),
+        match self.location() {
+            location if location.is_empty() => self.problem.fmt(f),
+            location => write!(f, "{location}: {}", self.problem),
         }
     }
 }

@@ -67,7 +67,7 @@ pub struct Guests {
 #[derive(Debug, Clone, PartialEq)]
 pub struct RemovedGuest {
     pub(super) guest: Guest,
-    place: usize,
+    index: usize,
 }
 
 impl RemovedGuest {
@@ -216,8 +216,8 @@ impl Guests {
             .map_or_else(|| format!("Bot {}", self.next_id), |&name| name.to_owned());
         let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
         match empty.filter(|_| self.named_count() > 0) {
-            Some(place) => {
-                let guest = &mut self.guests[place];
+            Some(index) => {
+                let guest = &mut self.guests[index];
                 (guest.name, guest.level) = (name, Some(level));
                 Some(guest.id)
             }
@@ -230,25 +230,25 @@ impl Guests {
     }
 
     /// Inserts a line at an index, unless the list is full.
-    pub(super) fn insert(&mut self, place: usize, guest: StoredGuest) -> Option<GuestId> {
+    pub(super) fn insert(&mut self, index: usize, guest: StoredGuest) -> Option<GuestId> {
         if self.guests.len() >= Self::MAX {
             return None;
         }
         let id = GuestId(self.next_id);
         self.next_id += 1;
         let StoredGuest { name, level, born, pawn } = guest;
-        self.guests.insert(place.min(self.guests.len()), Guest { id, name, level, born, pawn });
+        self.guests.insert(index.min(self.guests.len()), Guest { id, name, level, born, pawn });
         Some(id)
     }
 
     /// Removes a line. If it was the only one, an empty line takes its place.
     pub fn remove(&mut self, id: GuestId) -> Option<RemovedGuest> {
-        let place = self.position(id)?;
-        let guest = self.guests.remove(place);
+        let index = self.position(id)?;
+        let guest = self.guests.remove(index);
         if self.guests.is_empty() {
             self.add();
         }
-        Some(RemovedGuest { guest, place })
+        Some(RemovedGuest { guest, index })
     }
 
     /// Removes all computer players, for a game of people only.
@@ -278,20 +278,20 @@ impl Guests {
 
     /// Restores a removed line at its index. If the list is full, the last line is dropped for it.
     pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
-        let RemovedGuest { guest, place } = removed;
+        let RemovedGuest { guest, index } = removed;
         let id = guest.id;
         if self.guests.len() >= Self::MAX {
             self.guests.pop();
         }
-        self.guests.insert(place.min(self.guests.len()), guest);
+        self.guests.insert(index.min(self.guests.len()), guest);
         id
     }
 
     /// Moves a line to an index; the lines in between move by one.
-    pub fn move_to(&mut self, id: GuestId, place: usize) {
+    pub fn move_to(&mut self, id: GuestId, index: usize) {
         if let Some(from) = self.position(id) {
             let guest = self.guests.remove(from);
-            self.guests.insert(place.min(self.guests.len()), guest);
+            self.guests.insert(index.min(self.guests.len()), guest);
         }
     }
 
@@ -299,17 +299,17 @@ impl Guests {
     /// empty lines after it and then on new ones. Returns how many did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text);
-        let mut place = self.position(id).unwrap_or(self.guests.len());
+        let mut index = self.position(id).unwrap_or(self.guests.len());
         for name in names.by_ref() {
-            while self.guests.get(place).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
-                place += 1;
+            while self.guests.get(index).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
+                index += 1;
             }
-            if let Some(guest) = self.guests.get_mut(place) {
+            if let Some(guest) = self.guests.get_mut(index) {
                 name.clone_into(&mut guest.name);
             } else if self.push(name.to_owned(), None).is_none() {
                 return 1 + names.count();
             }
-            place += 1;
+            index += 1;
         }
         0
     }

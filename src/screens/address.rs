@@ -71,9 +71,9 @@ impl Screen {
     /// The screen of an address; home if the address is unknown.
     pub fn from_fragment(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
-        let (place, argument) = path.split_once('/').unwrap_or((path, ""));
+        let (name, argument) = path.split_once('/').unwrap_or((path, ""));
         let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(argument).map(screen);
-        let screen = match place {
+        let screen = match name {
             "set-up" => of_game(Screen::Setup),
             "how-to-play" => of_game(Screen::HowTo),
             "day" => DailyGame::from_slug(argument).map(Screen::Day),
@@ -115,7 +115,7 @@ impl Screen {
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
             Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.slug()),
             Screen::Decks => "#/decks".to_owned(),
-            Screen::Deck(place) => format!("#/decks/{}", place.slug()),
+            Screen::Deck(deck) => format!("#/decks/{}", deck.slug()),
             Screen::Print => "#/print".to_owned(),
             Screen::Cards => "#/cards".to_owned(),
             Screen::CardLink(code) => format!("#/card/{code}"),

@@ -109,8 +109,8 @@ impl GuestList {
 
     /// The seat that somebody will have.
     pub fn seat(self, id: GuestId) -> Option<Seat> {
-        let place = self.guests.with_untracked(|guests| guests.named().position(|guest| guest.id == id))?;
-        u8::try_from(place).ok().map(Seat)
+        let index = self.guests.with_untracked(|guests| guests.named().position(|guest| guest.id == id))?;
+        u8::try_from(index).ok().map(Seat)
     }
 
     /// How many lines have a name.
@@ -118,7 +118,7 @@ impl GuestList {
         self.guests.with(Guests::named_count)
     }
 
-    /// Why a game cannot start, until the plan or the players change.
+    /// A signal for the reason why a game cannot start. A change of the plan or of the players clears it.
     pub fn refusal<T: Send + Sync + 'static>(self, plan: RwSignal<T>) -> RwSignal<Option<String>> {
         let refused = RwSignal::new(None);
         Effect::new(move |_| {
@@ -129,17 +129,17 @@ impl GuestList {
         refused
     }
 
-    fn problem_at(self, id: GuestId) -> Option<String> {
+    fn problem_of(self, id: GuestId) -> Option<String> {
         let start_pressed = self.attempts.get() > 0;
         let here = |error: &&GuestsError| start_pressed && error.line == Some(id);
         self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
     }
 
     /// The sentence for a problem. It suggests a computer player only in games that have them.
-    fn sentence(self, why: &GuestProblem) -> String {
-        match why {
+    fn sentence(self, problem: &GuestProblem) -> String {
+        match problem {
             GuestProblem::Few { named: 1.., .. } if !self.bots => TOO_FEW.to_owned(),
-            why => why.to_string(),
+            problem => problem.to_string(),
         }
     }
 
@@ -152,7 +152,7 @@ impl GuestList {
     fn label_of(self, id: GuestId) -> String {
         self.guests.with(|guests| {
             let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
-            let seat = guests.position(id).map_or(0, |place| place + 1);
+            let seat = guests.position(id).map_or(0, |index| index + 1);
             if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
         })
     }
@@ -160,9 +160,9 @@ impl GuestList {
     /// Moves the dragged line to the place of the line under the pointer.
     fn move_dragged_to(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
-            && let Some(place) = self.guests.with_untracked(|guests| guests.position(id))
+            && let Some(index) = self.guests.with_untracked(|guests| guests.position(id))
         {
-            self.guests.update(|guests| guests.move_to(dragged, place));
+            self.guests.update(|guests| guests.move_to(dragged, index));
         }
     }
 
@@ -185,9 +185,9 @@ impl GuestList {
     }
 }
 
-/// Which seat somebody has now; `place` counts from 0.
-pub fn has_seat(name: &str, place: usize, seats: usize) -> String {
-    format!("{name} has seat {} of {seats}.", place + 1)
+/// Which seat somebody has now; `index` counts from 0.
+pub fn has_seat(name: &str, index: usize, seats: usize) -> String {
+    format!("{name} has seat {} of {seats}.", index + 1)
 }
 
 fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {

@@ -101,8 +101,8 @@ fn bytes() -> impl Strategy<Value = Vec<u8>> {
         (select(&SAMPLES[..]), vec((any::<prop::sample::Index>(), any::<u8>()), 0..6), any::<bool>());
     let damaged = damaged.prop_map(|(sample, changes, cut)| {
         let mut bytes = sample.as_bytes().to_vec();
-        for (place, byte) in changes {
-            let index = place.index(bytes.len());
+        for (sample_index, byte) in changes {
+            let index = sample_index.index(bytes.len());
             bytes[index] = byte;
             if cut {
                 bytes.truncate(index.max(1));

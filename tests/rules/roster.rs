@@ -37,8 +37,8 @@ fn pawns(roster: &Roster) -> Vec<Option<Suit>> {
     roster.guests().list().iter().map(|chair| chair.pawn).collect()
 }
 
-fn id(roster: &Roster, place: usize) -> GuestId {
-    roster.guests().list()[place].id
+fn id(roster: &Roster, index: usize) -> GuestId {
+    roster.guests().list()[index].id
 }
 
 fn field(plan: &Plan) -> PlanField {
@@ -105,9 +105,9 @@ fn the_number_of_suits_follows_the_people_and_a_ninth_is_refused() {
     plan.roster.rename(id(&plan.roster, 5), "");
     assert_eq!(plan.to_setup().unwrap().suits, 5);
     for name in ["Flo", "Gil", "Hal", "Ida"] {
-        let place = plan.roster.guests().list().iter().position(|chair| chair.is_unnamed());
-        let chair = match place {
-            Some(place) => id(&plan.roster, place),
+        let index = plan.roster.guests().list().iter().position(|chair| chair.is_unnamed());
+        let chair = match index {
+            Some(index) => id(&plan.roster, index),
             None => plan.roster.add().unwrap(),
         };
         plan.roster.rename(chair, name);
@@ -234,11 +234,11 @@ fn the_host_is_a_player_or_somebody_who_does_not_play() {
 
 #[test]
 fn a_removed_chair_can_be_restored_unchanged() {
-    for place in 0..3 {
+    for index in 0..3 {
         let mut plan = plan(&["Ana", "Bo", "Cy"]);
         plan.roster.set_host(Some(id(&plan.roster, 2)));
         let before = plan.roster.clone();
-        let removed = plan.roster.remove(id(&plan.roster, place)).unwrap();
+        let removed = plan.roster.remove(id(&plan.roster, index)).unwrap();
         assert_ne!(plan.roster, before);
         plan.roster.put_back(removed);
         assert_eq!(plan.to_setup(), Plan { roster: before, ..plan.clone() }.to_setup());

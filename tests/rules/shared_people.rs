@@ -13,7 +13,7 @@ fn names(guests: &Guests) -> Vec<&str> {
 fn people_of_another_game_are_seated_and_keep_their_pawn_and_birthday() {
     let mut roster = Roster::default();
     roster.seat(["Ana", "Bo", "Cy"].into_iter());
-    let id = |roster: &Roster, place: usize| roster.guests().list()[place].id;
+    let id = |roster: &Roster, index: usize| roster.guests().list()[index].id;
     let pawns = |roster: &Roster| roster.guests().list().iter().map(|chair| chair.pawn).collect::<Vec<_>>();
     let born = Birthday { day: Some(1), month: Some(2) };
     roster.set_birthday(id(&roster, 1), born);

@@ -90,8 +90,8 @@ pub(super) fn read_all(keys: &[String]) -> Vec<String> {
     let mut texts = stored_texts(keys).unwrap_or_else(|_| vec![String::new(); keys.len()]);
     WAITING.with_borrow(|waiting| {
         for chunk in waiting {
-            let place = keys.iter().position(|key| *key == chunk.key);
-            if let Some(text) = place.and_then(|place| texts.get_mut(place)) {
+            let index = keys.iter().position(|key| *key == chunk.key);
+            if let Some(text) = index.and_then(|index| texts.get_mut(index)) {
                 chunk.text.clone_into(text);
             }
         }

@@ -90,16 +90,16 @@ impl ImportBuilder {
     }
 
     /// Sets a field of a deck; `key` is from the file and may be unknown.
-    pub(super) fn set_if_known(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
+    pub(super) fn set_if_known(&mut self, id: DeckIndex, key: &str, value: &str, position: Position<'_>) {
         if FIELDS.contains(&key) {
-            self.set(id, key, value, place);
+            self.set(id, key, value, position);
         } else {
-            self.note(place, NoticeCause::Unknown { text: short(key) });
+            self.note(position, NoticeCause::Unknown { text: short(key) });
         }
     }
 
     /// Sets a field of a deck; `key` is one of [`FIELDS`].
-    pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
+    pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, position: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
             "kind" => DeckKind::from_slug(value).map(|kind| deck.kind = kind).is_some(),
@@ -118,45 +118,45 @@ impl ImportBuilder {
                     },
                     Err(LineError::Empty) => {}
                     Err(reason @ (LineError::Long { .. } | LineError::Lost)) => {
-                        self.note(place, NoticeCause::LineError(reason));
+                        self.note(position, NoticeCause::LineError(reason));
                     }
                 }
                 true
             }
         };
         if !known {
-            self.note(place, NoticeCause::Unknown { text: short(value) });
+            self.note(position, NoticeCause::Unknown { text: short(value) });
         }
     }
 
     /// Adds an entry to a deck, or a notice why not.
-    pub(super) fn add_entry(&mut self, id: DeckIndex, text: &str, trust: Trust, place: Position<'_>) {
-        if let Some(line) = self.entry(text, trust, place) {
-            self.add_line(id, line, place);
+    pub(super) fn add_entry(&mut self, id: DeckIndex, text: &str, trust: Trust, position: Position<'_>) {
+        if let Some(line) = self.entry(text, trust, position) {
+            self.add_line(id, line, position);
         }
     }
 
-    pub(super) fn add_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
+    pub(super) fn add_line(&mut self, id: DeckIndex, line: Line, position: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         if self.entries == MAX_ENTRIES {
-            return self.leave_out(place, NoticeCause::TooMany);
+            return self.leave_out(position, NoticeCause::TooMany);
         }
         if deck.add(line).is_ok() {
             self.entries += 1;
         } else {
-            self.leave_out(place, NoticeCause::Duplicate);
+            self.leave_out(position, NoticeCause::Duplicate);
         }
     }
 
     /// The entry in a text, if it is valid; otherwise adds a notice.
-    pub(super) fn entry(&mut self, text: &str, trust: Trust, place: Position<'_>) -> Option<Line> {
+    pub(super) fn entry(&mut self, text: &str, trust: Trust, position: Position<'_>) -> Option<Line> {
         let text = text.trim();
         if text.is_empty() {
-            self.empty_lines.count(place.line);
+            self.empty_lines.count(position.line);
             return None;
         }
         if self.left_out > MAX_LEFT_OUT {
-            self.leave_out(place, NoticeCause::TooMany);
+            self.leave_out(position, NoticeCause::TooMany);
             return None;
         }
         let characters = text.chars().take(MAX_MARKED + 1).count();
@@ -165,9 +165,9 @@ impl ImportBuilder {
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
         } else {
-            self.line(text, trust, place.line).map_err(NoticeCause::LineError)
+            self.line(text, trust, position.line).map_err(NoticeCause::LineError)
         };
-        read.map_err(|reason| self.leave_out(place, reason)).ok()
+        read.map_err(|reason| self.leave_out(position, reason)).ok()
     }
 
     fn line(&mut self, text: &str, trust: Trust, line: u32) -> Result<Line, LineError> {
@@ -196,24 +196,24 @@ impl ImportBuilder {
     }
 
     /// Adds a notice that an entry was left out.
-    pub(super) fn leave_out(&mut self, place: Position<'_>, reason: NoticeCause) {
+    pub(super) fn leave_out(&mut self, position: Position<'_>, reason: NoticeCause) {
         self.left_out += 1;
-        self.note(place, reason);
+        self.note(position, reason);
     }
 
     /// Adds a notice, unless it repeats the previous one, because one mistake often causes many equal notices.
-    pub(super) fn note(&mut self, place: Position<'_>, reason: NoticeCause) {
+    pub(super) fn note(&mut self, position: Position<'_>, reason: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, NoticeCause::TooMany);
-            let here = matches!(reason, NoticeCause::NotJson) && last.line == Some(place.line);
+            let here = matches!(reason, NoticeCause::NotJson) && last.line == Some(position.line);
             (everywhere || here) && last.reason == reason
         });
         if repeats {
             return;
         }
         if self.notices.len() < MAX_NOTICES {
-            let field = place.field.to_string();
-            self.notices.push(Notice { line: Some(place.line), field, reason });
+            let field = position.field.to_string();
+            self.notices.push(Notice { line: Some(position.line), field, reason });
         } else {
             self.omitted += 1;
         }

@@ -46,7 +46,7 @@ impl Plain {
     fn handle_line(&mut self, line_number: u32, builder: &mut ImportBuilder) {
         let deck = *self.deck.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
-        let place = Position { line: line_number, field: &"" };
+        let position = Position { line: line_number, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {
             let value = comment.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
             if let Some((key, value)) = value.filter(|(key, _)| FIELDS.contains(key)) {
@@ -54,13 +54,13 @@ impl Plain {
                 builder.set(deck, key, value, Position { line: line_number, field: &key });
             }
         } else if let Some(unchanged) = line.strip_prefix('\\') {
-            builder.add_entry(deck, unchanged, Trust::Trusted, place);
+            builder.add_entry(deck, unchanged, Trust::Trusted, position);
         } else if line.is_empty() {
             builder.empty_line(line_number);
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);
-            builder.add_entry(deck, without_bullet(line), Trust::Untrusted, place);
+            builder.add_entry(deck, without_bullet(line), Trust::Untrusted, position);
         }
     }
 }

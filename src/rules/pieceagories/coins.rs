@@ -45,17 +45,17 @@ impl Field {
         luck.shuffle(&mut self.0);
     }
 
-    /// Whether there is a face-down coin at `place`.
-    pub fn is_down(&self, place: usize) -> bool {
-        self.0.get(place).is_some_and(|field_coin| !field_coin.flipped)
+    /// Whether there is a face-down coin at `index`.
+    pub fn is_down(&self, index: usize) -> bool {
+        self.0.get(index).is_some_and(|field_coin| !field_coin.flipped)
     }
 
-    /// Flips the coin at `place`, if it is face down.
+    /// Flips the coin at `index`, if it is face down.
     ///
     /// A null stays face up for the rest of the round (PG-R15). But if only nulls are still face down, all coins are
     /// turned face down and shuffled; otherwise the round could not continue (PG-R16).
-    pub fn flip(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
-        let field_coin = self.0.get_mut(place).filter(|field_coin| !field_coin.flipped)?;
+    pub fn flip(&mut self, index: usize, luck: &mut Luck) -> Option<Coin> {
+        let field_coin = self.0.get_mut(index).filter(|field_coin| !field_coin.flipped)?;
         field_coin.flipped = true;
         let coin = field_coin.coin;
         let number_left =

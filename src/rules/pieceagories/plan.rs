@@ -336,8 +336,8 @@ impl Plan {
     /// entered. No game is started with it.
     pub fn outline(&self) -> Setup {
         let people = self.roster.guests().named_count().clamp(2, Suit::ALL.len());
-        let somebody = |(place, &pawn): (usize, &Suit)| {
-            let name = Name::parse(&(place + 1).to_string()).ok()?;
+        let somebody = |(index, &pawn): (usize, &Suit)| {
+            let name = Name::parse(&(index + 1).to_string()).ok()?;
             Some(PawnPlayer { name, pawn, birthday: None })
         };
         let players = Suit::ALL.iter().take(people).enumerate().filter_map(somebody).collect();

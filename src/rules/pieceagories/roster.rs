@@ -144,9 +144,9 @@ impl Roster {
         self.insert(Self::MAX)
     }
 
-    fn insert(&mut self, place: usize) -> Result<GuestId, TooManyChairs> {
+    fn insert(&mut self, index: usize) -> Result<GuestId, TooManyChairs> {
         let chairs = self.guests.list().len() + 1;
-        let id = (chairs <= Self::MAX).then(|| self.guests.insert(place, StoredGuest::default())).flatten();
+        let id = (chairs <= Self::MAX).then(|| self.guests.insert(index, StoredGuest::default())).flatten();
         self.deal_pawns();
         id.ok_or(TooManyChairs { chairs })
     }
@@ -200,21 +200,21 @@ impl Roster {
     }
 
     /// Moves a chair to an index; the chairs in between move by one.
-    pub fn move_to(&mut self, id: GuestId, place: usize) {
-        self.guests.move_to(id, place);
+    pub fn move_to(&mut self, id: GuestId, index: usize) {
+        self.guests.move_to(id, index);
     }
 
     /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
     pub fn give_pawn(&mut self, id: GuestId, pawn: Suit) {
-        let Some(place) = self.guests.position(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
+        let Some(index) = self.guests.position(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
             return;
         };
         let chairs = self.guests.list_mut();
-        let former = chairs[place].pawn;
+        let former = chairs[index].pawn;
         if let Some(holder) = chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
             holder.pawn = former;
         }
-        chairs[place].pawn = Some(pawn);
+        chairs[index].pawn = Some(pawn);
     }
 
     /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this chair if it is
@@ -224,16 +224,16 @@ impl Roster {
     /// There are too many names; then none is added.
     pub fn paste(&mut self, id: GuestId, text: &str) -> Result<GuestId, TooManyChairs> {
         let chairs = self.guests.list();
-        let place = self.guests.position(id).unwrap_or(chairs.len());
+        let index = self.guests.position(id).unwrap_or(chairs.len());
         let takes_chair = self.guests.guest(id).is_some_and(Guest::is_unnamed);
         let new = names(text).count().saturating_sub(usize::from(takes_chair));
-        let empty = chairs.iter().skip(place + 1).take_while(|chair| chair.is_unnamed()).count();
+        let empty = chairs.iter().skip(index + 1).take_while(|chair| chair.is_unnamed()).count();
         let needed = chairs.len() + new.saturating_sub(empty);
         if needed > Self::MAX {
             return Err(TooManyChairs { chairs: needed });
         }
         let mut last = id;
-        let first = if takes_chair { place } else { place + 1 };
+        let first = if takes_chair { index } else { index + 1 };
         for (index, name) in (first..).zip(names(text)) {
             last = match self.guests.list().get(index).filter(|chair| chair.is_unnamed()) {
                 Some(chair) => chair.id,
@@ -255,9 +255,9 @@ impl Roster {
         }
         for named in [true, false] {
             let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_unnamed() != named;
-            while let Some(place) = self.guests.list().iter().position(waits) {
+            while let Some(index) = self.guests.list().iter().position(waits) {
                 let Some(pawn) = self.free_pawn(named) else { break };
-                self.guests.list_mut()[place].pawn = Some(pawn);
+                self.guests.list_mut()[index].pawn = Some(pawn);
             }
         }
     }
@@ -301,7 +301,7 @@ impl From<StoredRoster> for Roster {
             taken.extend(chair.pawn);
         }
         let guests = Guests::from(stored.chairs);
-        let chair = |place| guests.list().get(place).or(guests.list().first()).map(|chair| chair.id);
+        let chair = |index| guests.list().get(index).or(guests.list().first()).map(|chair| chair.id);
         let host = stored.host.and_then(chair);
         let mut roster = Roster { guests, suits: *Setup::SUITS.start(), host, host_name: stored.runner };
         roster.deal_pawns();

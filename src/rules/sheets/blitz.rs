@@ -93,10 +93,10 @@ impl<S: Clone + Default> Blitz<S> {
     {
         let line = self.line;
         let sheet = self.sheets.get_mut(by.index()).map(AsMut::as_mut);
-        let Some(place) = sheet.and_then(|sheet| sheet.get_mut(line)) else {
+        let Some(entry_on_sheet) = sheet.and_then(|sheet| sheet.get_mut(line)) else {
             return unexpected("no such line");
         };
-        *place = entry;
+        *entry_on_sheet = entry;
         self.pass_on(by, gone);
     }
 

@@ -76,7 +76,7 @@ const DESCRIPTION_BYTES: usize = 4 * Drawing::MAX_DESCRIPTION + 30;
 const MAX_PAST: usize = 200;
 
 impl Sketch {
-    /// A drawing to go on with.
+    /// A sketch that starts with this drawing.
     pub fn new(drawing: Drawing) -> Self {
         Self { drawing, ..Self::default() }
     }

@@ -45,12 +45,12 @@ fn problem(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let invalid_name =
         guest(list, id, |guest| Name::parse(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
-    invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_at(id))
+    invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_of(id))
 }
 
 /// The seat number. Dragging it moves the line; arrow keys do too.
 fn grip(list: GuestList, id: GuestId) -> Html {
-    let seat = move || list.guests.with(|guests| guests.position(id).map_or(0, |place| place + 1));
+    let seat = move || list.guests.with(|guests| guests.position(id).map_or(0, |index| index + 1));
     let grab = move |press: PointerEvent| {
         release(&press);
         list.dragged.set(Some(id));
@@ -136,7 +136,7 @@ fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Optio
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
 fn on_enter(list: GuestList, id: GuestId, start: Callback<()>) {
     let (is_nobody, next) = list.guests.with_untracked(|guests| {
-        let following = guests.position(id).and_then(|place| guests.list().get(place + 1));
+        let following = guests.position(id).and_then(|index| guests.list().get(index + 1));
         (guests.guest(id).is_none_or(Guest::is_unnamed), following.map(|guest| guest.id))
     });
     match next {
@@ -185,7 +185,7 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
 /// Removes the line; this can be undone.
 fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
-        let place = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
+        let index = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
         let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
         list.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
@@ -194,7 +194,7 @@ fn remove(list: GuestList, id: GuestId) -> Html {
         }
         let neighbour = list.guests.with_untracked(|guests| {
             let list = guests.list();
-            list.get(place).or(list.last()).map(|guest| guest.id)
+            list.get(index).or(list.last()).map(|guest| guest.id)
         });
         if let Some(neighbour) = neighbour {
             focus::set_in_next_frame(format!("#seat-{neighbour}"));

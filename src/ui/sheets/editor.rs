@@ -138,7 +138,7 @@ impl SheetEditor {
     }
 
     /// The points of a line, from 1; tracks them.
-    pub(super) fn point(self, seat: Seat, line: u8) -> u8 {
+    pub(super) fn line_points(self, seat: Seat, line: u8) -> u8 {
         self.points.with(|points| {
             let row = points.get(seat.index());
             row.and_then(|row| at_line(row, line)).copied().unwrap_or_default()
@@ -146,7 +146,7 @@ impl SheetEditor {
     }
 
     /// Sets and stores the points of a line, from 1.
-    pub(super) fn enter(self, seat: Seat, line: u8, point: u8) {
+    pub(super) fn set_line_points(self, seat: Seat, line: u8, point: u8) {
         self.points.update(|points| {
             if let Some(row) = points.get_mut(seat.index()) {
                 set_line(row, line, point);

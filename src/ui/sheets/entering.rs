@@ -39,7 +39,7 @@ fn table(sheets: Sheets, writers: &[Participant]) -> Html {
                 .clone()
                 .into_iter()
                 .flatten()
-                .map(|line| u32::from(sheets.editor.point(seat, line)))
+                .map(|line| u32::from(sheets.editor.line_points(seat, line)))
                 .sum::<u32>()
         };
         html! { <td>{move || total().to_string()}</td> }
@@ -84,11 +84,11 @@ fn closed(writer: &Participant) -> Html {
 fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Html {
     let (seat, name) = (writer.seat, writer.name.clone());
     let editor = sheets.editor;
-    let point = Memo::new(move |_| editor.point(seat, line));
+    let point = Memo::new(move |_| editor.line_points(seat, line));
     let label = move || point_label(&name, line, point.get());
     let press = move |_| {
         let next = sheets.with_untracked(|table| next_points(table, point.get_untracked()));
-        editor.enter(seat, line, next);
+        editor.set_line_points(seat, line, next);
     };
     html! {
         <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>

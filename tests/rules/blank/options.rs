@@ -105,8 +105,9 @@ fn other_cards_are_not_written_on() {
     assert!(matches!(table.refusal(ANA, Action::FillIn(untitled.into())), Refusal::BadDraft(_)));
     table.play(ANA, puddle(red, None));
     assert_eq!(table.refusal(ANA, puddle(red, None)), Refusal::NotPlain, "it is written on already");
-    let many = Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem: CardProblem::Points });
-    assert_eq!(table.refusal(ANA, puddle(card(&table, "r2"), Some(1000))), many);
+    let too_many_points =
+        Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem: CardProblem::Points });
+    assert_eq!(table.refusal(ANA, puddle(card(&table, "r2"), Some(1000))), too_many_points);
 }
 
 /// BL-R59: the decks get the cards at the end, also those that were never played, with the name of the writer.
@@ -115,8 +116,8 @@ fn written_cards_stay_in_the_deck() {
     let house = House { fill_in: true, ..House::default() };
     let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r1"], "r4").house(house).start();
     let dealt = table.0.setup().decks[0].clone();
-    let one = card(&table, "r2");
-    table.play(ANA, puddle(one, Some(4)));
+    let plain = card(&table, "r2");
+    table.play(ANA, puddle(plain, Some(4)));
     let without_history = CardDeck { history: Vec::new(), ..(*table.view().decks[0].deck).clone() };
     assert_eq!(without_history, dealt, "the deck is public, so it says nothing during the game");
     // The written card goes below, so it does nothing.
@@ -147,8 +148,8 @@ fn points_go_to_whom_the_player_names() {
     table.play_cards(ANA, "r1");
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Points { points: -3 }));
     let view = table.view();
-    let due = awaited(&view, None, false);
-    assert_eq!(sentence(&view, &due), "red 1, Puddle: Ana, who gets −3 points?");
+    let expected = awaited(&view, None, false);
+    assert_eq!(sentence(&view, &expected), "red 1, Puddle: Ana, who gets −3 points?");
     let events = table.choose(Pick::Player(CY));
     assert!(events.contains(&Event::GotPoints(CY, -3)));
     assert!(table.log().iter().any(|line| line == "Cy loses 3 points."));
@@ -184,14 +185,14 @@ fn nobody_may_get_the_points() {
 /// most, to the last of them in seat order.
 #[test]
 fn computer_players_give_points() {
-    for (worth, to) in [(4, ANA), (-4, CY)] {
+    for (points, receiver) in [(4, ANA), (-4, CY)] {
         let mut table = writers().start();
-        table.play(ANA, puddle(card(&table, "r1"), Some(worth)));
+        table.play(ANA, puddle(card(&table, "r1"), Some(points)));
         table.play_cards(ANA, "r1");
         let (view, own) = (table.view(), table.own(ANA));
         let action =
             Blank::choose(&view, Some(&own), &Default::default(), ANA, Level::Hard, &mut Luck::new(Seed(1)));
-        assert_eq!(action, Some(Action::Choose(Pick::Player(to))));
+        assert_eq!(action, Some(Action::Choose(Pick::Player(receiver))));
     }
 }
 
@@ -226,16 +227,17 @@ fn the_game_ends_when_nobody_can_play() {
     let mut table = layout(&["r1 r2", "b1", "p5"], "g4").draw_pile("b2").house(house).start();
     table.play(ANA, Action::NoMatch);
     assert_eq!((table.counts(), table.view().draw_pile), (vec![8, 7, 7], 0), "the last card of the pile");
-    for by in [BO, CY] {
-        let events = table.play(by, Action::NoMatch);
-        assert!(events.contains(&Event::Drew { seat: by, cards: 0 }) && penalties(&events).len() == 1);
+    for seat in [BO, CY] {
+        let events = table.play(seat, Action::NoMatch);
+        assert!(events.contains(&Event::Drew { seat, cards: 0 }) && penalties(&events).len() == 1);
     }
     assert!(matches!(table.scene(), Scene::Turn { .. }), "Ana has not had her turn since the pile is empty");
     table.play(ANA, Action::NoMatch);
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "seven cards, and first after Ana");
     let view = table.view();
-    let due = awaited(&view, None, false);
-    assert_eq!(sentence(&view, &due), "Nobody can play, and Bo has the smallest hand. To object, press “Table ruling”.");
+    let expected = awaited(&view, None, false);
+    let objection = "Nobody can play, and Bo has the smallest hand. To object, press “Table ruling”.";
+    assert_eq!(sentence(&view, &expected), objection);
     table.play(ANA, Action::Close);
     assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
 }

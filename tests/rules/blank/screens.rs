@@ -193,10 +193,10 @@ fn an_open_task_is_asked_for_at_the_foot() {
     let mut table = layout(&["g1 g2", "r1 g4"], "g3").rules(&[rule(any_play(), says)]).start();
     table.play_cards(ANA, "g1");
     let (view, own) = (table.view(), table.own(BO));
-    let due = awaited(&view, Some(BO), true);
-    assert_eq!(own_obligation(&view, &due, BO).map(|task| task.seat), Some(BO));
+    let expected = awaited(&view, Some(BO), true);
+    assert_eq!(own_obligation(&view, &expected, BO).map(|task| task.seat), Some(BO));
     assert_eq!(own_obligation(&view, &Awaited::Bot(ANA), ANA), None);
-    let asked = foot_sentence(&view, &due, Some(&own), &[]);
+    let asked = foot_sentence(&view, &expected, Some(&own), &[]);
     assert!(asked.starts_with("Bo, before the next card is played: "), "{asked}");
     assert!(asked.ends_with(" Then match the green 1."), "{asked}");
 }

@@ -128,7 +128,7 @@ impl Blank {
 
     fn discard(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, pick: PickedBy) {
         let selection =
-            |&of: &Seat| CardSelection { of, cards, by: pick.of(of, of), to: Destination::Discarded };
+            |&of: &Seat| CardSelection { of, cards, by: pick.chooser(of, of), to: Destination::Discarded };
         self.ask_for_cards(source, seats.iter().map(selection).collect());
     }
 
@@ -136,7 +136,8 @@ impl Blank {
     fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: Amount, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
         let selections = pairs.filter(|(of, to)| of != to);
-        let selection = |(of, to)| CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) };
+        let selection =
+            |(of, to)| CardSelection { of, cards, by: pick.chooser(of, to), to: Destination::To(to) };
         self.ask_for_cards(source, selections.map(selection).collect());
     }
 
@@ -144,7 +145,7 @@ impl Blank {
     fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: Amount, pick: PickedBy) {
         let selection = |&of: &Seat| {
             let to = self.first_after(of, to)?;
-            Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
+            Some(CardSelection { of, cards, by: pick.chooser(of, to), to: Destination::To(to) })
         };
         let selections = givers.iter().filter_map(selection).collect();
         self.ask_for_cards(source, selections);
@@ -354,7 +355,7 @@ impl ResolvedTarget {
 
 impl PickedBy {
     /// The player who chooses the cards; `None` if they are chosen at random.
-    fn of(self, owner: Seat, taker: Seat) -> Option<Seat> {
+    fn chooser(self, owner: Seat, taker: Seat) -> Option<Seat> {
         match self {
             PickedBy::Random => None,
             PickedBy::Owner => Some(owner),

@@ -48,8 +48,8 @@ fn fan(table: BlankTable, view: Signal<View>) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((place, card))>
-                    {hand_card(table, card, place)}
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((index, card))>
+                    {hand_card(table, card, index)}
                 </Each>
             </ul>
             {fill_in::dialog(table)}
@@ -68,12 +68,12 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
+fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
     let no = card.no;
-    let place_chosen = Memo::new(move |_| {
+    let index_among_chosen = Memo::new(move |_| {
         table.chosen.with(|chosen| {
-            let place = chosen.iter().position(|other| *other == no)?;
-            Some((place, place > 0 && place + 1 == chosen.len()))
+            let index = chosen.iter().position(|other| *other == no)?;
+            Some((index, index > 0 && index + 1 == chosen.len()))
         })
     });
     // The first card gets the focus when cards have to be chosen.
@@ -81,7 +81,7 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
         let chooses = table.awaited.with(|awaited| {
             matches!(awaited, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)
         });
-        (place == 0 && chooses).then_some("")
+        (index == 0 && chooses).then_some("")
     };
     let session = table.session;
     let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, no)));
@@ -94,10 +94,10 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
     let is_new =
         Memo::new(move |_| session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&no))));
     let fresh = move || is_new.get().then(|| html! { <span class="fresh" aria-hidden="true">{NEW}</span> });
-    let is_top = move || place_chosen.get().is_some_and(|(_, top)| top);
-    let mark = move || match place_chosen.get() {
+    let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
+    let mark = move || match index_among_chosen.get() {
         Some((_, true)) => "top".to_owned(),
-        Some((place, false)) => (place + 1).to_string(),
+        Some((index, false)) => (index + 1).to_string(),
         None => String::new(),
     };
     html! {
@@ -106,9 +106,9 @@ fn hand_card(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 type="button"
                 class="unstyled"
                 draggable="false"
-                tabindex=tab_stop(place)
+                tabindex=tab_stop(index)
                 data-cursor=focus_first
-                aria-pressed=move || place_chosen.get().is_some().to_string()
+                aria-pressed=move || index_among_chosen.get().is_some().to_string()
                 aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.translation(no)

@@ -36,8 +36,8 @@ fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
 }
 
 /// A rule of a deck by index.
-fn rule(deck: &CardDeck, place: usize) -> Html {
-    let rule: Option<&Rule> = deck.rules.get(place).and_then(|card| card.rule.as_ref());
+fn rule(deck: &CardDeck, index: usize) -> Html {
+    let rule: Option<&Rule> = deck.rules.get(index).and_then(|card| card.rule.as_ref());
     rule.map(|rule| html! { <RuleCard rule deck=None/> }).into_html()
 }
 

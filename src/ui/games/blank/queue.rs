@@ -13,7 +13,7 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     let list = move || {
         let waiting = waiting.get();
         let (count, agreeing) = (waiting.len(), view.with(View::is_ordering));
-        let row = |(place, entry): (usize, EffectSource)| row(table, place, entry, count, agreeing);
+        let row = |(index, entry): (usize, EffectSource)| row(table, index, entry, count, agreeing);
         (count > 0).then(|| {
             html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
@@ -26,18 +26,18 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     list.into_html()
 }
 
-fn row(table: BlankTable, place: usize, entry: EffectSource, count: usize, agreeing: bool) -> Html {
+fn row(table: BlankTable, index: usize, entry: EffectSource, count: usize, agreeing: bool) -> Html {
     let name = table.with_untracked(|view| source(view, entry));
-    let earlier = (agreeing && place > 0).then(|| move_up_button(table, place, count, &name));
+    let earlier = (agreeing && index > 0).then(|| move_up_button(table, index, count, &name));
     html! { <li class="row"><span dir="auto">{name}</span>{earlier}</li> }
 }
 
 /// The button that moves an entry up by one.
-fn move_up_button(table: BlankTable, place: usize, count: usize, name: &str) -> Html {
+fn move_up_button(table: BlankTable, index: usize, count: usize, name: &str) -> Html {
     let label = format!("Move {name} up");
     let press = move |_| {
-        let mut order: Vec<u8> = (0..count).filter_map(|place| u8::try_from(place).ok()).collect();
-        order.swap(place, place - 1);
+        let mut order: Vec<u8> = (0..count).filter_map(|index| u8::try_from(index).ok()).collect();
+        order.swap(index, index - 1);
         table.act(table.anybody(), Action::Order(order));
     };
     html! {

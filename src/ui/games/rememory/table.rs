@@ -35,7 +35,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     let view = later.view;
     let over = Memo::new(move |_| view.with(View::is_over));
     let inside = move || {
-        let place = move || if over.get() { ceremony::board(table) } else { board(table, view) };
+        let main_content = move || if over.get() { ceremony::board(table) } else { board(table, view) };
         let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table, later) };
         html! {
             <main
@@ -44,7 +44,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
                 data-variant=slug(table.variant())
                 data-over=move || over.get().to_string()
             >
-                {place}
+                {main_content}
             </main>
             <Foot notice=table.session.notice inside=buttons/>
         }
@@ -101,7 +101,7 @@ fn look_after_lifting(table: RememoryTable) {
     });
 }
 
-/// The tiles answer a press at once. Everything else follows one frame later.
+/// The tiles show a change at once. Everything else follows `view`, which changes one frame later.
 fn board(table: RememoryTable, view: Signal<View>) -> Html {
     let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
     let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };
@@ -125,10 +125,10 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
 
 /// Names the open coins and tiles for screen readers; it disappears when they are hidden (RM-04).
 fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
-    let any = Memo::new(move |_| table.with(View::in_play).is_some());
+    let has_coin = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {
         let open = || table.session.with_own(view, View::visible_text);
-        any.get().then(open).flatten().unwrap_or_default()
+        has_coin.get().then(open).flatten().unwrap_or_default()
     };
     html! {
         <p class="open visually-hidden" role="status" aria-live="polite">

@@ -10,10 +10,10 @@ use crate::start_rememory;
 const FAKE_HOUR: &str = "
     Date.prototype.getHours = () => Number(sessionStorage.getItem('hour') ?? 12);
     window.eachMinute = [];
-    const every = setInterval;
-    window.setInterval = (then, pause, ...more) => {
-        if (pause === 60_000) eachMinute.push(then);
-        return every(then, pause, ...more);
+    const setIntervalOfBrowser = setInterval;
+    window.setInterval = (callback, delay, ...more) => {
+        if (delay === 60_000) eachMinute.push(callback);
+        return setIntervalOfBrowser(callback, delay, ...more);
     };";
 
 async fn set_hour(page: &Page, hour: u8) -> Result<()> {
@@ -35,7 +35,7 @@ fn an_open_page_turns_dark_at_dusk_and_light_in_the_morning() -> Result<()> {
         page.open().await?;
         wait_until_dark(page, false).await?;
         set_hour(page, 18).await?;
-        page.execute("eachMinute.forEach((then) => then())").await?;
+        page.execute("eachMinute.forEach((callback) => callback())").await?;
         wait_until_dark(page, true).await?;
         set_hour(page, 7).await?;
         page.execute("location.hash = '#/about'").await?;

@@ -13,7 +13,7 @@ use crate::{
 
 pub(super) fn board(table: BlankTable) -> Html {
     let cards = table.with_untracked(customisable);
-    let button = |(place, card): (usize, CardSeen)| {
+    let button = |(index, card): (usize, CardSeen)| {
         let name = format!(
             "{}{}",
             if card.card.picture.is_none() { "plain " } else { "" },
@@ -25,8 +25,8 @@ pub(super) fn board(table: BlankTable) -> Html {
                 <button
                     type="button"
                     class="unstyled"
-                    tabindex=tab_stop(place)
-                    data-cursor=(place == 0).then_some("")
+                    tabindex=tab_stop(index)
+                    data-cursor=(index == 0).then_some("")
                     on:click=move |_| table.writing.go(WritingStep::Card(no))
                 >
                     <span class="visually-hidden">{name}</span>

@@ -74,8 +74,8 @@ fn custom_order(form: SetupForm) -> Html {
     }
     let move_forward = move |id: GuestId| {
         let mut ids: Vec<GuestId> = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
-        if let Some(place) = ids.iter().position(|&other| other == id) {
-            ids.swap(place, place.saturating_sub(1));
+        if let Some(index) = ids.iter().position(|&other| other == id) {
+            ids.swap(index, index.saturating_sub(1));
         }
         form.order.set(ids);
     };
