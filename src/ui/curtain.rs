@@ -174,6 +174,7 @@ pub fn Hold(
     let advice = format!("{name}, hold the button down for a moment, then let go.");
     let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
     let label = format!(": hold {purpose}");
+    let let_go = || html! { <span class="let-go">": let go now"</span> };
     html! {
         <span class="press held">
             <button
@@ -191,7 +192,8 @@ pub fn Hold(
                 on:blur=move |_| cancel()
             >
                 <bdi>{name}</bdi>
-                {move || if hold.long_enough.get() { ": let go now".to_owned() } else { label.clone() }}
+                // The first text keeps its space, so that the button does not shrink under a finger near its edge.
+                <span class="purpose">{label}{move || hold.long_enough.get().then(let_go)}</span>
             </button>
             <Notice text=advice_shown attempts=too_short/>
         </span>

@@ -182,6 +182,9 @@ pub fn who_rolls(view: &View) -> &'static str {
         Scene::Rolling { scratch_off: true } => {
             " rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
         }
+        _ if view.mode == Mode::Caller && view.roll == 0 => {
+            " rolls when everybody has laid 24 coins on six tiles of their own."
+        }
         _ => " rolls the dice for everybody.",
     }
 }

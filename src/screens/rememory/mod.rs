@@ -205,6 +205,11 @@ pub fn purpose(view: &View) -> &'static str {
     if view.in_play().is_some() { "to look at the coin" } else { "to pick a coin" }
 }
 
+/// How to see one's own hidden coins, for whoever does not see them.
+fn hold_to_see(view: &View, own: Option<&OwnView>) -> &'static str {
+    if view.private().is_some() && own.is_none() { " Hold the button to see them." } else { "" }
+}
+
 /// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
 pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> String {
     let player = name(view, view.turn);
@@ -213,15 +218,19 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
         Scene::Coin { pass: true } => format!("{player} has no coin. Steal one or pass."),
         Scene::Coin { .. } => match view.variant {
             Variant::Bag => format!("{player}, draw a coin."),
-            Variant::Hands { .. } => format!("{player}, choose one of your coins."),
-            Variant::Steals { .. } => {
-                format!("{player}, choose one of your coins, or steal a coin of somebody else.")
-            }
+            Variant::Hands { .. } => format!("{player}, choose one of your coins.{}", hold_to_see(view, own)),
+            Variant::Steals { .. } => format!(
+                "{player}, choose one of your coins, or steal a coin of somebody else.{}",
+                hold_to_see(view, own)
+            ),
             Variant::Rows { .. } | Variant::Scattered { .. } => format!("{player}, choose a coin."),
         },
         Scene::Tile(coin) => match coin.seen(own) {
             VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
             VisibleCoin { suit: None, rank: None } => format!("{player}, find the tile of this coin."),
+            one_side if is_coin_unseen(view) => {
+                format!("{player}, look at the coin, or guess its tile: {one_side}.")
+            }
             one_side => format!("{player}, find the tile of this coin: {one_side}."),
         },
         Scene::WrongTile { tile, .. } => match seconds {

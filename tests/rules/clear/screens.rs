@@ -182,6 +182,15 @@ fn points_for_fours_are_told_before_a_deal_is_finished() {
     assert_eq!(nothing_scored(&table.view()), "This is the first deal. Points for Fours so far: Ana 2.");
 }
 
+/// With real cards, the first roll of a deal waits until the cards are laid out.
+#[test]
+fn real_cards_are_laid_out_before_the_first_roll() {
+    let mut table = Table::new(&with_real_pieces(two()), 1);
+    assert!(who_rolls(&table.view()).contains("laid 24 coins"));
+    table.roll();
+    assert_eq!(who_rolls(&table.view()), " rolls the dice for everybody.");
+}
+
 /// CL-57, CL-60, CL-77: a Scratch-Off is announced before the dice are rolled; the end of the deal says that all scratched.
 #[test]
 fn a_scratch_off_is_announced_and_its_end_explained() {

@@ -84,7 +84,10 @@ fn the_hidden_side_of_a_coin_can_be_looked_at() {
     assert_eq!(hidden_side(&table.view(), false, true).map(|side| side.look), Some(LookState::Behind));
     let seen = table.view().in_play().expect("a coin").public;
     assert!(seen.coin().is_none(), "{seen}");
-    assert_eq!(sentence(&table.view(), None, None), format!("Ana, find the tile of this coin: {seen}."));
+    assert_eq!(
+        sentence(&table.view(), None, None),
+        format!("Ana, look at the coin, or guess its tile: {seen}.")
+    );
     let mut bag = Table::new(&three(Variant::Bag), 1);
     bag.bring_coin();
     assert_eq!(hidden_side(&bag.view(), false, false), None);

@@ -164,7 +164,7 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         (
             "Clear your card",
             "Take a line in each roll. No line? Scratch: you keep your coins. Your card is clear when no row, column or \
-             diagonal has three coins. Fewer coins left: more points.",
+             diagonal has three coins. It scores more with fewer coins left.",
             still(card(0xa0_1402), CardLines::default()),
         ),
     ]

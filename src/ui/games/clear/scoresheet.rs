@@ -44,7 +44,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
             <tbody>{view.people.iter().filter_map(row).collect_html()}</tbody>
         </table>
-        <p class="quietly">"Card: ten points minus the coins left."</p>
+        <p class="quietly">"Card: ten points minus the coins left. Only a clear card scores, except after a Scratch-Off."</p>
     }
 }
 

@@ -68,7 +68,6 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
             <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary>
         },
         PickedFrom::Hidden(seat) => html! {
-            <Quiet on_press=first>"Choose without looking"</Quiet>
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
         PickedFrom::Open => html! { <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary> },

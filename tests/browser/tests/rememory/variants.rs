@@ -80,7 +80,6 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         copy.act(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
         copy.turn_right_tile(page).await?;
         for _ in 0..12 {
-            page.press(Role::Button, "Choose without looking").await?;
             pick_coin(page, &mut copy, "Bo's coin").await?;
             copy.turn_right_tile(page).await?;
         }

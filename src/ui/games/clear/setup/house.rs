@@ -20,7 +20,7 @@ pub(super) fn mode(form: SetupForm) -> Html {
         <fieldset class="ways wide row">
             <legend class="visually-hidden">"Where the cards are"</legend>
             {mode_choice(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
-            {mode_choice(Mode::Caller, "We play with a real piecepack", "A piecepack is a box of wooden tiles, coins, dice and pawns. The page rolls the dice and keeps score.")}
+            {mode_choice(Mode::Caller, "We play with a real piecepack", "A box of wooden tiles and coins for each player. The page rolls the dice and keeps score.")}
         </fieldset>
     }
 }
