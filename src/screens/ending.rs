@@ -72,7 +72,7 @@ pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     });
     let fours = (0..view.people.len()).map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
-        (fours.map(|parts| u32::from(parts.four_points / clear::FOUR_POINTS)).sum::<u32>(), 0, seat)
+        (fours.map(clear::ScoreParts::fours).sum::<u32>(), 0, seat)
     });
     let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
     let fours = fours.map(|(fours, _, seat)| BestMoment::new(format!("{fours} times Four!"), name(seat)));

@@ -42,6 +42,11 @@ pub struct ScoreParts {
 pub const FOUR_POINTS: u8 = 2;
 
 impl ScoreParts {
+    /// The number of lines of four.
+    pub fn fours(&self) -> u32 {
+        u32::from(self.four_points / FOUR_POINTS)
+    }
+
     /// The sum of the parts (CL-74).
     pub fn total(&self) -> u32 {
         u32::from(self.four_points) + u32::from(self.card) + u32::from(self.bonus)

@@ -1,8 +1,8 @@
 //! Each kind of target and of effect, by the examples of the rules.
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, CardNo, CardNumber, ChoiceKind, Clause, Colour, CountsAs, Effect, EffectDuration,
-    Event, Filter, Limit, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Side, Target,
+    Action, AutoEffect, CardNumber, ChoiceKind, Clause, Colour, CountsAs, EffectDuration, Event, Filter,
+    Limit, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Target,
 };
 
 use super::table::{
@@ -11,7 +11,7 @@ use super::table::{
 };
 
 /// Ana plays a card with this effect.
-fn play_clause(clause: Clause) -> Table {
+pub(super) fn play_clause(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
     let mut table = layout(&hands, "r4").effects(&[clause]).start();
     table.play_cards(ANA, "r2");
@@ -303,40 +303,6 @@ fn limits_and_immunity_apply() {
     assert_eq!(count_events(&events, |event| *event == Event::EffectIgnored(BO)), 1);
 }
 
-/// BL-102, BL-103, BL-50
-#[test]
-fn a_task_that_people_judge_is_an_obligation_of_each_player() {
-    let table = play_clause(task(PlayerSelector::Next, say("blank")));
-    let obligation = table.view().obligations;
-    assert_eq!((obligation.len(), obligation[0].text.as_str(), obligation[0].seat), (1, "say “blank”", BO));
-    let table = play_clause(task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
-    assert_eq!(table.view().obligations.len(), 3);
-}
-
-/// BL-107
-#[test]
-fn a_wrong_answer_has_its_consequence() {
-    for (right, counts) in [(true, [6, 7, 7, 7]), (false, [6, 8, 7, 7])] {
-        let ask = Effect::Ask {
-            question: "How many legs has a crab?".to_owned(),
-            answer: "ten".to_owned(),
-            wrong: vec![AutoEffect::Draw(1.into())],
-        };
-        let mut table = play_clause(task(PlayerSelector::Next, ask));
-        assert!(matches!(table.open_choice(), (None, ChoiceKind::Right { of: BO, .. })));
-        table.choose(Pick::Right(right));
-        assert_eq!(table.counts(), counts);
-    }
-    let contest = Effect::Contest {
-        text: "arm wrestling".to_owned(),
-        side: Side::Loser,
-        then: vec![AutoEffect::Draw(2.into())],
-    };
-    let mut table = play_clause(task(PlayerSelector::All, contest));
-    table.choose(Pick::Player(CY));
-    assert_eq!(table.counts(), [6, 7, 9, 7]);
-}
-
 /// BL-106, BL-44, BL-R38
 #[test]
 fn rules_are_removed_and_replaced() {
@@ -382,18 +348,4 @@ fn rules_are_removed_and_replaced() {
     let before = table.open_rules();
     table.play_cards(ANA, "r6");
     assert_eq!(table.open_rules(), before);
-}
-
-/// TG-TEXT: people say who fits the words.
-#[test]
-fn people_read_a_target_in_free_words() {
-    let mut table = play_clause(for_players(
-        PlayerSelector::Worded("whoever wears red".to_owned()),
-        AutoEffect::Draw(1.into()),
-    ));
-    assert!(matches!(table.open_choice(), (None, ChoiceKind::Players { .. })));
-    table.choose(Pick::Players(vec![DI, BO]));
-    assert_eq!(table.counts(), [6, 8, 7, 8]);
-    let stranger = Action::Choose(Pick::Cards(vec![CardNo(1)]));
-    assert!(table.0.check(ANA, &stranger).is_err());
 }

@@ -15,6 +15,7 @@ mod editor;
 mod effects;
 mod files;
 pub(crate) mod golden;
+mod judged;
 mod jumping_in;
 mod lasting;
 mod laws;

@@ -181,7 +181,7 @@ impl Table {
     }
 }
 
-/// A call by its number of coins, `4`, `3`, `2` or `0`, with `!` for Clear.
+/// A call by its number of coins, `4`, `3`, `2` or `0`; with `!` the card is clear, too: `4!` is a Four that clears it.
 pub(crate) fn call_action(text: &str) -> Action {
     let call = match text.trim_end_matches('!') {
         "4" => Call::Four,

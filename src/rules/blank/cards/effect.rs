@@ -151,6 +151,21 @@ pub enum AutoEffect {
     Immune(u8),
 }
 
+/// How an effect changes hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HandChange {
+    /// Cards come from the Draw Pile.
+    Draw,
+    /// Cards come from or go to somebody, or come from the Discard Pile.
+    Move,
+    /// Cards go to the Discard Pile.
+    Discard,
+    /// Hands or parts of them are exchanged.
+    Exchange,
+    /// Hands stay as they are.
+    None,
+}
+
 /// Who chooses cards from a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -246,6 +261,32 @@ impl Effect {
 }
 
 impl AutoEffect {
+    /// How it changes hands.
+    pub fn hand_change(&self) -> HandChange {
+        match self {
+            Self::Draw(_) => HandChange::Draw,
+            Self::Take { .. } | Self::TakeDiscards(_) | Self::Give { .. } => HandChange::Move,
+            Self::Discard { .. } | Self::DiscardAll(_) => HandChange::Discard,
+            Self::Swap(_) | Self::Pass { .. } => HandChange::Exchange,
+            Self::Change { .. }
+            | Self::Skip(_)
+            | Self::Reverse
+            | Self::PlayAgain
+            | Self::Show(_)
+            | Self::ShowTo(_)
+            | Self::Shuffle
+            | Self::Flip
+            | Self::Under
+            | Self::MixBack
+            | Self::AddRules(_)
+            | Self::DropRules
+            | Self::ReplaceRules
+            | Self::Limit { .. }
+            | Self::JumpIn(_)
+            | Self::Immune(_) => HandChange::None,
+        }
+    }
+
     /// Whether it makes sense for a target.
     pub fn fits(&self, target: &Target) -> bool {
         use Target::{DiscardPile, DrawPile, Hands, InPlay, Players, Rules};
@@ -257,10 +298,8 @@ impl AutoEffect {
             | Self::TakeDiscards(_)
             | Self::Give { .. }
             | Self::Swap(_)
-            | Self::Pass { .. } => {
-                matches!(target, Players(_))
-            }
-            Self::Skip(_)
+            | Self::Pass { .. }
+            | Self::Skip(_)
             | Self::Reverse
             | Self::PlayAgain
             | Self::Limit { .. }

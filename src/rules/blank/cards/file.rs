@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{AutoEffect, CardDeck, DeckError, DetectedEvent, Effect, Rule, Trigger};
+use super::{CardDeck, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -209,26 +209,16 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 impl Rule {
     /// Whether its own effect can trigger it again. During play this is limited by BL-R22.
     pub fn can_trigger_itself(&self) -> bool {
-        let mut effects = self
-            .clauses
-            .iter()
-            .filter_map(|clause| if let Effect::Auto(effect) = &clause.effect { Some(effect) } else { None });
+        let mut changes = self.clauses.iter().filter_map(|clause| match &clause.effect {
+            Effect::Auto(effect) => Some(effect.hand_change()),
+            _ => None,
+        });
         match self.trigger {
-            Trigger::Drawn { .. } => effects.any(|effect| matches!(effect, AutoEffect::Draw(_))),
-            Trigger::Discarded(_) => {
-                effects.any(|effect| matches!(effect, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
+            Trigger::Drawn { .. } => changes.any(|change| change == HandChange::Draw),
+            Trigger::Discarded(_) => changes.any(|change| change == HandChange::Discard),
+            Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => {
+                changes.any(|change| !matches!(change, HandChange::Discard | HandChange::None))
             }
-            Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => effects.any(|effect| {
-                matches!(
-                    effect,
-                    AutoEffect::Draw(_)
-                        | AutoEffect::Take { .. }
-                        | AutoEffect::TakeDiscards(_)
-                        | AutoEffect::Give { .. }
-                        | AutoEffect::Swap(_)
-                        | AutoEffect::Pass { .. }
-                )
-            }),
             _ => false,
         }
     }

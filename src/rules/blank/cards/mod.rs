@@ -25,8 +25,8 @@ pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};
 pub use editor::{Gap, GapInput, TextField};
 pub use effect::{
-    AutoEffect, Chooser, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,
-    PlayerSelector, RuleSelector, Side, Target,
+    AutoEffect, Chooser, Clause, CountsAs, Effect, EffectDuration, HandChange, Limit, PassDirection,
+    PickedBy, PlayerSelector, RuleSelector, Side, Target,
 };
 pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_partially, write_deck};

@@ -1,8 +1,9 @@
 //! Resolves triggered effects: finds the target of each clause, and asks people to judge where needed.
 
 use super::{
-    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, Obligation, ObligationState,
-    PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
+    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
+    ObligationState, PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task,
+    TrackedObligation,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
 };
@@ -307,14 +308,9 @@ impl Blank {
 impl AutoEffect {
     /// Whether players carry it out by hand under the "sharp eyes" option (BL-R14).
     fn by_hand(&self) -> bool {
-        matches!(
-            self,
-            AutoEffect::Draw(_)
-                | AutoEffect::Take { .. }
-                | AutoEffect::TakeDiscards(_)
-                | AutoEffect::Give { .. }
-                | AutoEffect::Discard { .. }
-                | AutoEffect::DiscardAll(_)
-        )
+        match self.hand_change() {
+            HandChange::Draw | HandChange::Move | HandChange::Discard => true,
+            HandChange::Exchange | HandChange::None => false,
+        }
     }
 }
