@@ -1,6 +1,6 @@
-//! What lasts longer than a game: results, the standings of an evening, and the history.
+//! What lasts longer than a game: results, the standings of an evening, the history, and BLANK's decks.
 //!
-//! Each finished game leaves one line of JSON under its own key. Everything else is computed from these lines.
+//! Each finished game leaves one line of JSON under its own key. Standings, history and CSV are computed from these lines.
 
 mod card_decks;
 mod forget;

@@ -1,4 +1,4 @@
-//! The imports of every file of `ui`: Leptos' signals and components, and `lean`, which draws.
+//! What most files of `ui` import: Leptos' signals and components, and `lean`, which draws.
 
 pub use leptos::prelude::{
     Callable, Callback, Effect, Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, RwSignal, Set,

@@ -31,7 +31,7 @@ use crate::{
 const CHECKPOINT: &str = "partypiece-journal/";
 
 /// The checkpoint that counts for every writer: the storage has all changes up to this time. No writer has this name.
-const SINCE: &str = "since";
+const ALL_UNTIL: &str = "since";
 
 /// The prefix of the locks that tell which writers are alive.
 const ALIVE: &str = "partypiece-writer/";
@@ -134,7 +134,7 @@ impl StoredJournal {
         Checkpoints { all_until: checkpoints.all_until.max(now.saturating_sub(SETTLE_TIME)), ..checkpoints }
             .write();
         spawn_local(async move {
-            // If this fails, the next start deletes them.
+            // If this fails, the next start deletes the old entries.
             let _ = database.forget(now.saturating_sub(KEEP_ENTRIES)).await;
         });
     }
@@ -189,13 +189,13 @@ fn checkpoints() -> Checkpoints {
     for (key, text) in storage::raw(CHECKPOINT) {
         writers.insert(key, text.parse().unwrap_or_default());
     }
-    Checkpoints { all_until: writers.remove(SINCE).unwrap_or_default(), writers }
+    Checkpoints { all_until: writers.remove(ALL_UNTIL).unwrap_or_default(), writers }
 }
 
 impl Checkpoints {
     /// Stores `all_until`, and deletes the checkpoints of writers that are not later.
     fn write(&self) {
-        checkpoint(SINCE, self.all_until);
+        checkpoint(ALL_UNTIL, self.all_until);
         for writer in self.obsolete_writers() {
             storage::set_raw(&[CHECKPOINT, writer].concat(), None);
         }

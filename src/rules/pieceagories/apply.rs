@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     Action, AnswerMark, AnswerPlace, Day, Event, LINES, LetterThrow, Number, Past, Pieceagories, Question,
     Setup, SheetEvent, SlipId,
-    birthday::FlipOrder,
+    flip_order::FlipOrder,
     judge::RoundJudge,
     phase::{MarkedSheets, Phase, Points, RoundSheets, RoundStart, Scored},
     pool::Slip,

@@ -9,7 +9,7 @@ pub struct Material {
     pub name: String,
     /// Whether the table has to bring it.
     pub need: Need,
-    /// Where to find it, or why it is not needed. Nothing has to be bought.
+    /// What will do instead, or what to do with it. Nothing has to be bought.
     pub tip: &'static str,
 }
 
@@ -20,25 +20,21 @@ pub enum Need {
     Needed,
     /// It is useful but not necessary.
     Optional,
-    /// The page has it.
+    /// The page has it, or this setup does without it.
     NotNeeded,
 }
 
 /// The checklist for a setup (PG-08 to PG-12, PG-91, PG-95).
 pub fn materials(setup: &Setup) -> Vec<Material> {
     let paper = setup.answers == Answers::Paper;
-    let (written, physical_timer) = (needed(paper), needed(setup.timer == Timer::Physical));
+    let (writing_need, timer_need) = (needed(paper), needed(setup.timer == Timer::Physical));
     let pens = format!("{} pens", setup.players.len());
     let scissors = if paper { Need::Optional } else { Need::NotNeeded };
     let lines = [
         ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
-        ("paper".to_owned(), written, "Used paper is fine: write on the back."),
-        (pens, written, "One each; anything that writes."),
-        (
-            "a timer".to_owned(),
-            physical_timer,
-            "Any that can be set: the kitchen's, a phone's, another game's.",
-        ),
+        ("paper".to_owned(), writing_need, "Used paper is fine: write on the back."),
+        (pens, writing_need, "One each; anything that writes."),
+        ("a timer".to_owned(), timer_need, "Any that can be set: the kitchen's, a phone's, another game's."),
         ("scissors".to_owned(), scissors, "Paper can be torn as well."),
     ];
     let line = |(name, need, tip)| Material { name, need, tip };

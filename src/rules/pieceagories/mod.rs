@@ -7,10 +7,10 @@
 mod action;
 mod advice;
 mod apply;
-mod birthday;
 mod check;
 pub mod coins;
 mod event;
+mod flip_order;
 mod judge;
 mod materials;
 mod phase;
@@ -33,8 +33,8 @@ use super::{
 };
 pub use action::Action;
 pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening};
-pub use birthday::NextFlip;
 pub use event::Event;
+pub use flip_order::NextFlip;
 pub use judge::{AnswerMark, preliminary_marks};
 pub use materials::{Material, Need, materials};
 pub use plan::{ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason, SourceChoice};
@@ -47,8 +47,8 @@ pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
 pub use super::day::Day;
 pub use super::sheets::{Answers, LetterThrow, MAX_CHARACTERS, SheetRefusal, Timer};
 
-use birthday::FlipOrder;
 use coins::Field;
+use flip_order::FlipOrder;
 use phase::Phase;
 use pool::Pool;
 

@@ -80,8 +80,8 @@ impl Rememory {
         vec![Event::Missed { by, place, tile }]
     }
 
-    /// The player keeps the tile and takes a coin from the reserve. The turn goes on while there are tiles and the
-    /// player has coins (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
+    /// The player keeps the tile and takes a coin from the reserve. The turn goes on while there are tiles, but in variant 1
+    /// it ends with the player's last coin (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
     fn hit(&mut self, by: Seat, place: u8, CoinInPlay { coin, source, .. }: CoinInPlay) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
         self.store.discard(source);
@@ -110,7 +110,7 @@ impl Rememory {
         events
     }
 
-    /// The turn goes to the next player on the left who has a coin (RM-14, RM-R17).
+    /// The turn goes to the next player on the left who is not skipped (RM-14, RM-R17).
     fn next_turn(&mut self, events: &mut Vec<Event>) {
         let seats = self.setup.players.len();
         let on_the_left = self.setup.seats().cycle().skip(self.turn.index() + 1);

@@ -105,7 +105,8 @@ pub fn phase(view: &View) -> &'static str {
     }
 }
 
-/// The player whom the table waits for, whom the strip names and whose plate is highlighted; `None` if it is everybody.
+/// The player whom the strip names and whose plate is highlighted: whoever plays, chooses or has won. It stays the same while the
+/// table decides. `None` while rules are read and after the end.
 pub fn acting(view: &View) -> Option<Seat> {
     match &view.scene {
         Scene::Opening { .. } | Scene::Over { .. } => None,
@@ -159,7 +160,7 @@ pub fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// The name of a rule: its title, or the beginning of its text.
+/// The name of a rule: its title, or its whole text if it has none.
 pub fn rule_name(view: &View, rule: RuleNo) -> String {
     let open = view.rules.iter().find(|open| open.no == rule);
     let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
@@ -298,14 +299,14 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
 fn update_hand_sizes(hands: &mut [u32], event: &Event) {
     match event {
         Event::Played { by, cards } | Event::Discarded { by, cards } => {
-            add(hands, by.index(), cards.len(), false);
+            change_count(hands, by.index(), cards.len(), false);
         }
         Event::Drew { seat, cards } | Event::TookDiscards { seat, cards } => {
-            add(hands, seat.index(), usize::from(*cards), true)
+            change_count(hands, seat.index(), usize::from(*cards), true)
         }
         Event::Moved { from, to, cards } => {
-            add(hands, from.index(), usize::from(*cards), false);
-            add(hands, to.index(), usize::from(*cards), true);
+            change_count(hands, from.index(), usize::from(*cards), false);
+            change_count(hands, to.index(), usize::from(*cards), true);
         }
         Event::Swapped(one, other) if one.index().max(other.index()) < hands.len() => {
             hands.swap(one.index(), other.index());
@@ -314,9 +315,10 @@ fn update_hand_sizes(hands: &mut [u32], event: &Event) {
     }
 }
 
-fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
+/// Adds cards to the number of a player's cards, or takes them away.
+fn change_count(counts: &mut [u32], seat: usize, cards: usize, more: bool) {
     let cards = u32::try_from(cards).unwrap_or_default();
-    if let Some(hand) = hands.get_mut(seat) {
-        *hand = if more { *hand + cards } else { hand.saturating_sub(cards) };
+    if let Some(count) = counts.get_mut(seat) {
+        *count = if more { *count + cards } else { count.saturating_sub(cards) };
     }
 }

@@ -1,6 +1,6 @@
 //! The best moments of a game of BLANK.
 
-use super::{add, cards, name, rule_name};
+use super::{cards, change_count, name, rule_name};
 use crate::{
     evening::BestMoment,
     rules::{
@@ -93,7 +93,7 @@ fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let mut taken = vec![0; view.people.len()];
     for event in events {
         if let Event::Penalty { seat, .. } = event {
-            add(&mut taken, seat.index(), 1, true);
+            change_count(&mut taken, seat.index(), 1, true);
         }
     }
     let most = taken.iter().max().copied().filter(|most| *most > 1)?;

@@ -33,8 +33,8 @@ fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
     Setup { answers, ..plan.clone() }.minutes(people)
 }
 
-/// A summary of the game that would start. A long one may be ended after any round. Until enough people have a name, the time is
-/// that of the fewest who can play.
+/// A summary of the game that would start. If it takes more than an evening, it also says that it can be ended after any round.
+/// While fewer than two people have a name, it gives the time for two.
 pub fn summary(plan: &Setup, people: usize) -> String {
     let people = people.max(*Setup::PLAYERS.start());
     let minutes = |rounds| plan.minutes_of(rounds, people);

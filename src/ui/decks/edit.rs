@@ -1,4 +1,4 @@
-//! An open deck: its present state, its undo stack, and the one function that changes it.
+//! An open deck: its present state, its undo stack, and the two functions that change it: change and undo.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ const MAX_UNDO_STEPS: usize = 10;
 /// A change that can be undone.
 #[derive(Clone)]
 struct DeckChange {
-    /// The name of the change, announced when it is undone.
+    /// The name of the change: announced when it is made and when it is undone, and shown beside the undo button.
     description: String,
     before: Arc<Deck>,
 }
@@ -27,7 +27,7 @@ pub(super) struct DeckEditor {
     /// The deck.
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<DeckChange>>,
-    /// The last announcement; also shown beside the undo button.
+    /// The last announcement, for screen readers only.
     pub(super) notice: RwSignal<Option<String>>,
     /// The error message if the deck could not be stored.
     pub(super) save_error: RwSignal<Option<String>>,

@@ -193,7 +193,7 @@ fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
     html! { <li data-mark=mark>{answer(sheets, place)}{result}</li> }
 }
 
-/// The button to the reading, or the open vote.
+/// The button that starts the reading, or the buttons of the open vote.
 pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     let read = move || {

@@ -25,8 +25,8 @@ impl Snapshot {
 
 /// Checks that each text is as it was in the last old snapshot, or in a later one. The time of a game's last move is
 /// written later, so it is not checked.
-fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Result<()> {
-    let old = seen.iter().rposition(|snapshot| snapshot.time + OLD <= killed).unwrap_or_default();
+fn assert_nothing_lost(seen: &[Snapshot], killed_at: u64, found: &Snapshot) -> Result<()> {
+    let old = seen.iter().rposition(|snapshot| snapshot.time + OLD <= killed_at).unwrap_or_default();
     let seen = &seen[old..];
     let all = seen.iter().chain([found]).flat_map(|snapshot| snapshot.texts.keys());
     for key in all.filter(|key| !key.ends_with("/state")) {
@@ -35,7 +35,7 @@ fn assert_nothing_lost(seen: &[Snapshot], killed: u64, found: &Snapshot) -> Resu
             seen.iter().any(|snapshot| snapshot.texts.get(key) == text),
             "{key} is {text:?}, and was {:?} {} ms before",
             seen.iter().map(|snapshot| snapshot.texts.get(key)).collect::<Vec<_>>(),
-            killed - seen[0].time,
+            killed_at - seen[0].time,
         );
     }
     Ok(())
@@ -84,7 +84,7 @@ async fn delete_newest_game(page: &Page, seen: &mut Vec<Snapshot>) -> Result<()>
     Ok(())
 }
 
-/// Opens the page with one profile several times; each time it is played, and then the browser is killed.
+/// Several times: opens the page with one profile, plays, kills the browser, and checks at the next opening that nothing was lost.
 fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> String) -> Result<()> {
     let profile = BrowserProfile::new(LAPTOP, name)?;
     let address = address(&profile);
@@ -92,20 +92,20 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> Strin
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let mut seen = Vec::new();
-        let mut killed = 0;
-        for time in 0..=times {
+        let mut killed_at = 0;
+        for kills in 0..=times {
             let open = profile.open().await?;
             open.page.goto(&address).await?;
             let found = Snapshot::take(&open.page).await?;
-            if time > 0 {
-                assert_nothing_lost(&seen, killed, &found)
-                    .with_context(|| format!("kill {time} of {times}, process {}", std::process::id()))?;
+            if kills > 0 {
+                assert_nothing_lost(&seen, killed_at, &found)
+                    .with_context(|| format!("kill {kills} of {times}, process {}", std::process::id()))?;
             }
-            if time == times {
+            if kills == times {
                 return open.close().await;
             }
             seen = vec![found];
-            if time > 0 && luck.below(2) == 0 {
+            if kills > 0 && luck.below(2) == 0 {
                 delete_newest_game(&open.page, &mut seen).await?;
             }
             play(&open.page, &mut luck, &mut seen).await?;
@@ -116,7 +116,7 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> Strin
                     .wait_until("the last press is old", async || Ok(open.page.execute(&old).await? == true))
                     .await?;
             }
-            killed = open.kill()?;
+            killed_at = open.kill()?;
         }
         Ok(())
     })

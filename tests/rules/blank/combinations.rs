@@ -17,7 +17,7 @@ use super::{
 /// Triggers of every kind.
 pub(crate) fn triggers() -> Vec<Trigger> {
     let filter = || Filter::number(CardNumber::ALL[1]);
-    let acts = [
+    let detected = [
         DetectedEvent::HandIs(6),
         DetectedEvent::TakesPenalty,
         DetectedEvent::PlaysAtLeast(2),
@@ -45,7 +45,7 @@ pub(crate) fn triggers() -> Vec<Trigger> {
         Trigger::Time { span: Span::Rounds(1), repeats: false },
         Trigger::Time { span: Span::Seconds(30), repeats: true },
     ];
-    all.extend(acts.map(Trigger::Detected));
+    all.extend(detected.map(Trigger::Detected));
     all
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn clauses() -> Vec<Clause> {
     pairs.filter(Clause::fits).collect()
 }
 
-/// Plays helpful actions until somebody is about to play a card.
+/// Plays helpful actions until somebody is about to play a card or the game is over.
 fn settle(table: &mut Table) {
     let mut actions = 0;
     while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().decision.is_some()

@@ -1,4 +1,4 @@
-//! Decisions of the table: accusations about obligations, and rulings.
+//! Decisions of the table: accusations (obligations, playing out of turn, false reports), and rulings.
 
 use partypiece::rules::{
     Seat,
@@ -13,12 +13,12 @@ use super::table::{
     penalties, rule, say, task,
 };
 
-fn first_obligation(table: &Table) -> u32 {
+fn first_obligation_id(table: &Table) -> u32 {
     table.view().obligations[0].id
 }
 
 fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
-    let charge = Charge::Obligation(first_obligation(table));
+    let charge = Charge::Obligation(first_obligation_id(table));
     table.play(by, Action::Accuse(vec![charge]))
 }
 
@@ -142,8 +142,8 @@ fn an_accusation_needs_an_obligation_of_another_player() {
 /// BL-50, BL-R39
 #[test]
 fn each_charge_is_judged_separately_and_all_false_ones_cost_one_card() {
-    let all = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
-    let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).start();
+    let stand_up = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
+    let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[stand_up]).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
     for (charge, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
@@ -152,8 +152,8 @@ fn each_charge_is_judged_separately_and_all_false_ones_cost_one_card() {
     let events = table.play(DI, Action::Verdict);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed), (ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
-    let all = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
-    let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).start();
+    let stand_up = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
+    let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[stand_up]).start();
     two.play_cards(ANA, "r2");
     two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
     two.play(BO, Action::Admit);
@@ -220,7 +220,7 @@ fn with_sharp_eyes_players_carry_out_effects() {
     assert_eq!(obeyed.refusal(BO, Action::Done(1)), Refusal::ByHand);
     obeyed.play(BO, Action::Obey(1));
     assert_eq!(obeyed.counts(), [6, 9, 7]);
-    // The page saw that it was done in time.
+    // Too early: Bo has until the next play, and the page knows it.
     let mut early = table();
     accuse(&mut early, CY);
     assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, PenaltyReason::FalseAccusation)]);

@@ -38,7 +38,7 @@ fn an_identical_card_is_played_out_of_turn() {
     // Ana, whose turn it was, waits for her next one.
     table.play_cards(DI, "r6");
     assert_eq!(table.active(), ANA);
-    // Several at once, and the one who played last may be the one who jumps in.
+    // Several at once; with no identical card left, Cy may not jump in again.
     let mut table = jumpers(PlayerSelector::All).start();
     table.play_cards(CY, "r4 r4");
     assert_eq!((table.active(), table.counts()), (DI, vec![7, 7, 5, 7]));

@@ -38,7 +38,7 @@ proptest! {
         let setup = with_bots(Setup { mode: partypiece::rules::clear::Mode::Cards, ..setup }, &levels);
         let mut table = Table::new(&setup, seed);
         let luck = &mut Luck::new(Seed(seed));
-        let mut turns = 0;
+        let mut actions = 0;
         while table.0.outcome().is_none() {
             for seat in table.seats() {
                 let due = table.0.to_act().contains(&seat);
@@ -48,18 +48,18 @@ proptest! {
                 prop_assert_eq!(chosen.is_some(), due, "{:?} {:?}", seat, view.scene);
                 if let Some(action) = chosen {
                     table.play(seat, action);
-                    turns += 1;
+                    actions += 1;
                 }
             }
-            prop_assert!(turns < 2 * 12 * 5 * 4 * 6);
+            prop_assert!(actions < 2 * 12 * 5 * 4 * 6);
         }
     }
 
     /// A choice depends only on the view and the luck; a hard bot uses no luck.
     #[test]
-    fn a_choice_depends_only_on_view_and_luck(seed: u64, turns in 0..40usize, level in level()) {
+    fn a_choice_depends_only_on_view_and_luck(seed: u64, actions in 0..40usize, level in level()) {
         let mut table = Table::new(&two(), seed);
-        (0..turns).for_each(|turn| _ = play_progressing(&mut table, turn as u32 * 5 + 1));
+        (0..actions).for_each(|action| _ = play_progressing(&mut table, action as u32 * 5 + 1));
         let view = table.view();
         let choose = |luck: u64| Clear::choose(&view, None, &(), ANA, level, &mut Luck::new(Seed(luck)));
         prop_assert_eq!(choose(7), choose(7));
@@ -69,9 +69,9 @@ proptest! {
     }
 }
 
-/// A table without people, or with people only, gets no computer players.
+/// Only the seat of a computer player has a level, and nothing is chosen for a seat that does not exist.
 #[test]
-fn a_table_needs_people_and_may_have_no_bots() {
+fn only_the_seat_of_a_bot_has_a_level() {
     let mut setup = two();
     setup.players[1] = Player::bot(Name::parse("Fern").expect("a name"), Level::Hard);
     assert_eq!(Clear::level(&setup, ANA), None);

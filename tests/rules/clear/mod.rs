@@ -1,4 +1,4 @@
-//! Tests of Clear!, one file for each heading of `docs/rules/clear.md`.
+//! Tests of Clear!: its rules by subject, its screens and sentences, its computer players, and laws.
 
 mod bots;
 mod caller;

@@ -202,7 +202,7 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     let laid = |table: &mut Table| {
         table.use_list();
     };
-    let armed = |table: &mut Table| {
+    let timer_set = |table: &mut Table| {
         table.use_list().flip_until_set();
     };
     let rolled = |table: &mut Table| {
@@ -214,10 +214,10 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     let read = |table: &mut Table| {
         table.throw_dice().write(&[&["x"]]);
     };
-    let points = |table: &mut Table| {
+    let counted = |table: &mut Table| {
         table.throw_dice().write(&[]).score();
     };
-    for play_until in [laid, armed, rolled, writing, read, points] as [fn(&mut Table); 6] {
+    for play_until in [laid, timer_set, rolled, writing, read, counted] as [fn(&mut Table); 6] {
         let mut table = fresh();
         play_until(&mut table);
         assert!(matches!(table.refusal(BO, Action::RestartRound), Refusal::HostOnly { .. }));

@@ -24,13 +24,13 @@ fn entry(text: &str) -> Action {
     Action::Answer(Entry { text: text.to_owned(), ..Entry::default() })
 }
 
-/// The current category, the next player, and whether that player's time is running.
+/// The current category, the player who is writing or writes next, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
     let Some(SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
     Some((line, writer, running))
 }
 
-/// SC-R30: players write in turn, and only the current player.
+/// SC-R30: players write in turn, and nobody else may write meanwhile.
 #[test]
 fn one_category_goes_around_and_another_player_starts_each_time() {
     let mut table = with_letter(&with_blitz(three()), 'C');

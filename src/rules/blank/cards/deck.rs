@@ -23,7 +23,8 @@ pub struct CardDeck {
     /// Number of finished games with this deck.
     #[serde(default)]
     pub games: u32,
-    /// The rule that was won in the previous game. It is always open in the next one (BL-70, BL-R29).
+    /// The rule that was won in the previous game. It is open in the next one, unless that has more than three such rules (BL-70,
+    /// BL-R29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_rule: Option<CardId>,
     /// Its Game Cards.

@@ -154,7 +154,7 @@ impl Drawing {
     /// The maximum number of characters in the description.
     pub const MAX_DESCRIPTION: usize = 100;
 
-    /// Whether it is within these limits and no part is empty. A drawing without colours, widths, stamps and description may
+    /// Whether it is within these limits, except that of the description, and no part is empty. A drawing without colours, widths, stamps and description may
     /// have more bytes, because it could before these existed.
     pub fn fits(&self) -> bool {
         let points: usize = self.parts.iter().map(|part| part.points.len()).sum();

@@ -96,15 +96,16 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
     rules
 }
 
-/// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). A rule that was
-/// won in the previous game is always open, as the last of the three (BL-70, BL-R29).
+/// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). Rules that were won in
+/// the previous games of these decks are opened last (BL-70, BL-R29). If there are more than three, three of them are chosen at
+/// random, and the others go under the pile.
 fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
-    let ids = (0u8..).zip(&setup.decks).flat_map(|(index, deck)| {
+    let is_new = setup.decks.iter().flat_map(|deck| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());
-        written.map(move |card| (index, deck.new_rule == Some(card.id)))
+        written.map(move |card| deck.new_rule == Some(card.id))
     });
     let (mut new, mut others) = (Vec::new(), Vec::new());
-    for ((no, _), (_, is_new)) in (0..).zip(rules).zip(ids) {
+    for ((no, _), is_new) in (0..).zip(rules).zip(is_new) {
         if is_new { new.push(RuleNo(no)) } else { others.push(RuleNo(no)) }
     }
     luck.shuffle(&mut others);

@@ -88,8 +88,8 @@ fn more(table: RememoryTable, view: Signal<View>) -> Html {
     }
 }
 
-/// Looks at the coin at once when the curtain was lifted for it. Leaves the curtain when the turn ends, for example by the
-/// timer.
+/// Looks at the coin at once when the curtain was lifted for it. Ends the private part when the turn ends, for example by
+/// the timer.
 fn look_after_lifting(table: RememoryTable) {
     Effect::new(move |_| {
         let turn = table.with(|view| view.turn);
@@ -123,7 +123,7 @@ fn board(table: RememoryTable, view: Signal<View>) -> Html {
     }
 }
 
-/// Names the open coins and tiles for screen readers; it disappears when they are hidden (RM-04).
+/// Names the coin in play and the wrong tile for screen readers; the text disappears when they are hidden (RM-04).
 fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
     let has_coin = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {

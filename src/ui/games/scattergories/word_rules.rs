@@ -33,12 +33,12 @@ impl WordRules for Scattergories {
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
     fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> Html {
-        let note = Memo::new(move |_| {
+        let remark = Memo::new(move |_| {
             let draft = editor.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
         html! {
-            <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
+            <small class="remark" id=format!("note-{line}")>{move || remark.get()}</small>
             {toggles(editor, line)}
         }
     }

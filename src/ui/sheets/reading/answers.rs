@@ -70,7 +70,7 @@ fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html
     }
 }
 
-/// The accessible name of a row's button: whose answer it is, to which category.
+/// The end of the accessible name of a row's button: the answer, its writer and the number of its category.
 fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> String {
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
     format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
@@ -81,8 +81,8 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     let chosen = reading.sheets.chosen;
     let can = Memo::new(move |_| shown.with(|row| row.can_compare));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
-    // All rows are one tab stop, the first button; arrows move on from it.
-    let stop = Memo::new(move |_| usize::from(!shown.with(|row| row.is_tab_stop)));
+    // All rows are one tab stop: the first button "Compare". Arrows move on from it.
+    let tabindex = Memo::new(move |_| tab_stop(usize::from(!shown.with(|row| row.is_tab_stop))));
     let press = move |_| {
         chosen.update(|chosen| match chosen.iter().position(|&other| other == place) {
             Some(index) => drop(chosen.remove(index)),
@@ -91,7 +91,7 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     };
     html! {
         <If when=move || can.get()>
-            <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
+            <button type="button" class="quiet" tabindex=move || tabindex.get() aria-pressed=move || picked.get().to_string()
                 aria-label=move || format!("Compare {}", described(reading, place, shown)) on:click=press>
                 "Compare"
             </button>
@@ -99,7 +99,7 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     }
 }
 
-/// An answer that counts and has had no challenge: pressing it opens one (PG-70, PG-R31, SC-29, SC-R17).
+/// An answer that can still be challenged: pressing it opens the dialog for that (PG-70, PG-R31, SC-29, SC-R17).
 fn challenge(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>, text: String) -> Html {
     html! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"

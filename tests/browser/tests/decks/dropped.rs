@@ -48,9 +48,9 @@ fn a_file_can_be_dropped_on_any_screen() -> Result<()> {
 fn a_file_dropped_on_a_table_is_refused() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let name =
+        let player =
             |name| anyhow::Ok(Player::person(Name::parse(name).map_err(|error| anyhow::anyhow!("{error}"))?));
-        let setup = Setup::of(vec![name("Ana")?, name("Bo")?]);
+        let setup = Setup::of(vec![player("Ana")?, player("Bo")?]);
         let game = Game::<Clear>::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         page.open_saved_game(&game).await?;
         ensure!(page.execute(DROP_PHOTO).await? == json!(true), "the browser leaves the table");

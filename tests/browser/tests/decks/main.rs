@@ -51,7 +51,7 @@ async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
     Ok(())
 }
 
-/// The names of the stored decks.
+/// The names of all decks on the screen, built-in ones included.
 async fn deck_names(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";
     Ok(serde_json::from_value(page.execute(script).await?)?)

@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, assert_names_readable,
 
 use crate::both::{WordGame, Writing};
 
-/// Before the round, while points are entered, and in the table of points.
+/// Before the writing, while points are entered, and in the table of points.
 #[test]
 fn names_can_be_read_on_scoreboards() -> Result<()> {
     let all = WordGame::ALL.into_iter();

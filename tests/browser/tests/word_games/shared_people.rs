@@ -33,8 +33,8 @@ fn names_are_typed_once_for_all_games() -> Result<()> {
     })
 }
 
-/// PG-R58, SC-R28: this also holds for five people who were remembered. If they choose the laptop in one game, both games keep
-/// this choice.
+/// PG-R58, SC-R28: for five people whose names were stored earlier, paper is preselected. If they choose the laptop in one word
+/// game, both word games keep this choice.
 #[test]
 fn five_people_answer_on_paper_until_they_choose_the_laptop() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -85,8 +85,8 @@ fn other_game(form: SetupForm) -> Html {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
     let reuses_cards = Memo::new(move |_| form.plan.with(|plan| plan.reuses_cards));
     let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));
-    let replay = Callback::new(move |on| form.plan.update(|plan| plan.reuses_cards = on));
-    let halve = Callback::new(move |on| form.plan.update(|plan| plan.half_time = on));
+    let set_reuses_cards = Callback::new(move |on| form.plan.update(|plan| plan.reuses_cards = on));
+    let set_half_time = Callback::new(move |on| form.plan.update(|plan| plan.half_time = on));
     html! {
         <label>
             "What the game is called"
@@ -99,8 +99,8 @@ fn other_game(form: SetupForm) -> Html {
                 on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))
             />
         </label>
-        <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=reuses_cards turn=replay/>
-        <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=halve/>
+        <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=reuses_cards turn=set_reuses_cards/>
+        <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=set_half_time/>
     }
 }
 
@@ -167,9 +167,9 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     deal_from(form, stock, chosen);
     let chip = move |stored: &StoredDeck| {
-        let deck = stored.deck_ref.clone();
-        let toggled = deck.clone();
-        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck)));
+        let deck_ref = stored.deck_ref.clone();
+        let toggled = deck_ref.clone();
+        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck_ref)));
         let press = move |_| {
             chosen.update(|chosen| match chosen.iter().position(|other| *other == toggled) {
                 Some(index) => drop(chosen.remove(index)),
@@ -229,8 +229,8 @@ fn titles_of_blank(form: SetupForm) -> Html {
 fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
-        let fits = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
-        let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
+        let is_chosen = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
+        let decks: Vec<&Deck> = stock.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
         let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });

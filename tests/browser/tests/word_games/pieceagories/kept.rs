@@ -1,4 +1,4 @@
-//! Nothing that was typed or played is lost after a reload, with a damaged record, or with full storage.
+//! What was typed and played is kept after a reload and with full storage; of a damaged record, the part before the damage is kept.
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};

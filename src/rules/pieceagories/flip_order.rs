@@ -8,14 +8,14 @@ use crate::rules::Seat;
 pub enum NextFlip {
     /// This player.
     Seat(Seat),
-    /// One of these players with the same birthday; the host chooses (PG-42).
+    /// One of these players with the same birthday; the host chooses (PG-42). Empty if none of the players is here.
     Tie(Vec<Seat>),
 }
 
-/// The order in which players flip coins, in groups with the same birthday, and the current group.
+/// The order in which players flip coins, in groups, and the current group.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct FlipOrder {
-    /// The players of each birthday, in flipping order. No group is empty.
+    /// Players with the same birthday, or one player each if the order is by seat, in flipping order. No group is empty.
     groups: Vec<Vec<Seat>>,
     /// The index of the current group.
     group_index: usize,
