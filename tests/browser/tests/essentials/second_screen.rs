@@ -126,9 +126,14 @@ fn another_version_is_a_sentence() -> Result<()> {
         page.open_second_screen().await?;
         // Instead of the laptop's own answers come others. The window goes on with the laptop that it knows, until it has got no
         // answer twice.
-        let answer = "const post = second_screen.postMessage.bind(second_screen);
-            second_screen.postMessage = () => {};
-            setInterval(() => post('partypiece 4 {}', '*'), 100)";
+        // WebKit names the sender of a text rightly only if the method is called on its window.
+        let answer = "const [post, ignore] = [second_screen.postMessage, () => {}];
+            second_screen.postMessage = ignore;
+            setInterval(() => {
+                second_screen.postMessage = post;
+                second_screen.postMessage('partypiece 4 {}', '*');
+                second_screen.postMessage = ignore;
+            }, 100)";
         page.execute(answer).await?;
         page.second_screen_shows("The laptop has another version of this page.").await
     })
