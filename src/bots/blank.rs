@@ -45,10 +45,10 @@ impl BotRules for Blank {
             memory.ignored.push(*id);
         }
         if let Event::Accused { charges, .. } = event {
-            let obliged = |accusation: &Accusation| {
+            let obligation_id = |accusation: &Accusation| {
                 if let Charge::Obligation(id) = accusation.charge { Some(id) } else { None }
             };
-            memory.ignored.extend(charges.iter().filter_map(obliged));
+            memory.ignored.extend(charges.iter().filter_map(obligation_id));
         }
     }
 
@@ -134,7 +134,8 @@ fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// The bot's action in a decision of the table: usually it admits what it missed, votes on bots, and agrees to proposals.
+/// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is accused, and agrees to
+/// proposals.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -143,7 +144,7 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
                 .charges
                 .iter()
                 .any(|trial_charge| trial_charge.accusation.accused == seat && !trial_charge.admitted);
-            if mine && missed(view, trial, seat) && luck.below(4) > 0 {
+            if mine && missed_all(view, trial, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
             let vote = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
@@ -156,7 +157,7 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
 }
 
 /// Whether a player missed everything they are accused of. An obligation marked as done does not count as missed.
-fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
+fn missed_all(view: &View, trial: &Trial, seat: Seat) -> bool {
     let mut charges = trial.charges.iter().filter(|trial_charge| trial_charge.accusation.accused == seat);
     charges.all(|trial_charge| {
         obligation_state(view, trial_charge.accusation.charge) == Some(ObligationState::Missed)
@@ -191,8 +192,8 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
     for obligation in &view.obligations {
         let ignored = memory.ignored.contains(&obligation.id);
         // Without cards it does even a forgotten obligation, because otherwise it cannot win.
-        let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
-        if obligation.seat == seat && (!ignored || empty) {
+        let has_no_cards = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
+        if obligation.seat == seat && (!ignored || has_no_cards) {
             match (obligation.by_hand, obligation.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
                     return Some(Action::Obey(obligation.id));
@@ -264,7 +265,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         let hand_size = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
         among.iter().copied().min_by_key(hand_size)
     };
-    let random_below = |luck: &mut Luck, most: usize| luck.below(u32::try_from(most).unwrap_or(1)) as usize;
+    let random_below = |luck: &mut Luck, count: usize| luck.below(u32::try_from(count).unwrap_or(1)) as usize;
     Some(match &choice.kind {
         ChoiceKind::Player { among } => Pick::Player(fewest(among)?),
         ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(random_below(luck, among.len()))?),

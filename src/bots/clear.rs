@@ -54,7 +54,13 @@ impl BotRules for Clear {
 ///
 /// Easy overlooks one line in three and takes any other; medium overlooks one in ten and prefers four coins; hard sees
 /// all lines and looks one roll ahead.
-fn choose_line(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
+fn choose_line(
+    card: &Card,
+    throw: &Throw,
+    level: Level,
+    check_scratch: bool,
+    luck: &mut Luck,
+) -> Option<Squares> {
     let fitting = line::fitting(card, throw);
     let lines = fitting.as_slice();
     let (noticed, of) = match level {
@@ -66,7 +72,7 @@ fn choose_line(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &m
         }
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();
-    let seen = if checked && seen.is_empty() { lines } else { &seen };
+    let seen = if check_scratch && seen.is_empty() { lines } else { &seen };
     let fours: Vec<Squares> = seen.iter().copied().filter(|line| line.len() == 4).collect();
     random_line(if level == Level::Easy || fours.is_empty() { seen } else { &fours }, luck)
 }

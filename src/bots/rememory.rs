@@ -191,12 +191,12 @@ impl BotRules for Rememory {
 struct Offer {
     action: Action,
     seen: VisibleCoin,
-    /// Whether it is in the bot's own hand or in a row. Taking another player's coin would show what that player has.
-    own: bool,
+    /// Whether taking it is a steal. A steal would show what the other player has.
+    is_steal: bool,
 }
 
-/// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because it tells other players
-/// least. Passes, if that is allowed, instead of taking another player's coin that matches no remembered tile.
+/// Chooses the coin that most likely matches a remembered tile; on a tie one that is no steal, because it tells other
+/// players least. Passes, if that is allowed, instead of taking another player's coin that matches no remembered tile.
 fn choose_coin(
     view: &View,
     mut offers: Vec<Offer>,
@@ -214,36 +214,37 @@ fn choose_coin(
         let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
         // A rough chance in thousandths. It is too high if the memory is wrong, or if a remembered tile belongs to a coin
         // that is not offered.
-        (1000 * tiles / coins.max(1), offer.own)
+        (1000 * tiles / coins.max(1), !offer.is_steal)
     };
     let best = offers.iter().max_by_key(|offer| chance(offer))?;
-    let (chance, own) = chance(best);
-    Some(if pass && !own && chance == 0 { Action::Pass } else { best.action })
+    let (chance, _) = chance(best);
+    Some(if pass && best.is_steal && chance == 0 { Action::Pass } else { best.action })
 }
 
 /// All coins that `seat` may take.
 fn offers(view: &View, own: Option<&OwnView>, memory: &Memory, seat: Seat) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let mut offer = |source: CoinSource, action: Action, own_coin: bool| {
+    let mut offer = |source: CoinSource, action: Action, is_steal: bool| {
         if let CoinSlot::Coin(seen) = view.coin_at(source, own) {
             let seen = memory.coin_at(source, seen).map_or(seen, VisibleCoin::whole);
-            offers.push(Offer { action, seen, own: own_coin });
+            offers.push(Offer { action, seen, is_steal });
         }
     };
     match &view.coins {
         Coins::Bag { .. } => {}
         Coins::Rows(places) => {
             for (place, _) in (0..).zip(places) {
-                offer(CoinSource::Row { place }, Action::Pick { place }, true);
+                offer(CoinSource::Row { place }, Action::Pick { place }, false);
             }
         }
         Coins::Hands { hands, .. } => {
             let steals = matches!(view.variant, Variant::Steals { .. });
             for (of, hand) in (0..).map(Seat).zip(hands).filter(|(of, _)| steals || *of == seat) {
                 for (place, _) in (0..).zip(hand) {
-                    let own = of == seat;
-                    let action = if own { Action::Pick { place } } else { Action::Steal { from: of, place } };
-                    offer(CoinSource::Hand { of, place }, action, own);
+                    let is_steal = of != seat;
+                    let action =
+                        if is_steal { Action::Steal { from: of, place } } else { Action::Pick { place } };
+                    offer(CoinSource::Hand { of, place }, action, is_steal);
                 }
             }
         }

@@ -20,7 +20,7 @@ pub struct Bots<R: BotRules> {
     bots: Vec<Bot<R>>,
     /// The number of observed steps, to detect an undo.
     steps: usize,
-    /// A replay of the game up to the last observed turn, to get the views after each turn.
+    /// A replay of the game up to the last observed action, to get the views after each action.
     observed: Game<R>,
 }
 
@@ -45,7 +45,7 @@ impl<R: BotRules> Bots<R> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
-    /// Whether somebody has to act and these are only bots.
+    /// Whether somebody may act, and only bots may.
     pub fn must_act(&self, game: &Game<R>) -> bool {
         let to_act = game.to_act();
         !to_act.is_empty() && to_act.iter().all(|seat| self.bots.iter().any(|bot| bot.seat == *seat))
@@ -115,7 +115,7 @@ impl Purpose {
 }
 
 /// The random numbers of a bot: a stream for every seat, moment and purpose, which is the same after a reload. A moment is the
-/// number of the observed turn or, for a choice, the number of steps so far.
+/// index of the observed action or, for a choice, the number of steps so far.
 ///
 /// It is never the game's own stream, because the bot's choices could then reveal secrets. Each purpose has its own
 /// stream, so that what a bot overlooks does not depend on what it chose (RM-R39).

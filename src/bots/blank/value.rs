@@ -20,7 +20,7 @@ struct Play<'a> {
     left: i32,
 }
 
-/// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
+/// The value of a set, from the number of cards played, the plays still needed after it, and the effects of its top card and of
 /// open rules.
 pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
@@ -61,7 +61,7 @@ fn holds_now<'a>(hand: impl Iterator<Item = &'a CardSeen>, holds: Holding, cards
     hand.peek().is_some() && hand.all(|card| passes(cards, card) == (holds == Holding::Only))
 }
 
-/// Whether a card passes a filter, by its number and its colour.
+/// Whether a card passes a filter. Only the conditions on number, colour and parity are looked at.
 fn passes(filter: &Filter, card: &CardSeen) -> bool {
     let is_even = card.number().get().is_multiple_of(2);
     let fits = |pattern: &Pattern| {
@@ -93,7 +93,7 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
 
 impl Play<'_> {
     /// The size of the hand of these players: the player's own one after the play, or the average of the others.
-    fn hand(&self, players: &PlayerSelector) -> i32 {
+    fn hand_size(&self, players: &PlayerSelector) -> i32 {
         if matches!(players, PlayerSelector::Active | PlayerSelector::Causer) {
             return self.left;
         }
@@ -109,15 +109,15 @@ impl Play<'_> {
             Amount::Number(cards) => cards.into(),
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
-            Amount::HandSize(left) => (self.hand(players) - i32::from(left)).max(0),
-            Amount::All => self.hand(players),
+            Amount::HandSize(left) => (self.hand_size(players) - i32::from(left)).max(0),
+            Amount::All => self.hand_size(players),
         }
     }
 
     /// How many cards these players draw.
     fn drawn(&self, amount: Amount, players: &PlayerSelector) -> i32 {
         if let Amount::HandSize(size) = amount {
-            (i32::from(size) - self.hand(players)).max(0)
+            (i32::from(size) - self.hand_size(players)).max(0)
         } else {
             self.number(amount, players)
         }
@@ -130,7 +130,8 @@ impl Play<'_> {
         else {
             return 0;
         };
-        let own = match players {
+        // The value for the bot of one more card in the hands of these players.
+        let card_value = match players {
             PlayerSelector::Active | PlayerSelector::Causer => -4,
             PlayerSelector::Next
             | PlayerSelector::Previous
@@ -144,16 +145,16 @@ impl Play<'_> {
             | PlayerSelector::Worded(_) => -2,
         };
         match auto_effect {
-            AutoEffect::Draw(cards) => own * self.drawn(*cards, players),
-            AutoEffect::TakeDiscards(Amount::All) => own * i32::from(self.view.discards),
-            AutoEffect::TakeDiscards(cards) => own * self.drawn(*cards, players),
-            AutoEffect::Discard { cards, .. } => -own * self.number(*cards, players),
-            AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
+            AutoEffect::Draw(cards) => card_value * self.drawn(*cards, players),
+            AutoEffect::TakeDiscards(Amount::All) => card_value * i32::from(self.view.discards),
+            AutoEffect::TakeDiscards(cards) => card_value * self.drawn(*cards, players),
+            AutoEffect::Discard { cards, .. } => -card_value * self.number(*cards, players),
+            AutoEffect::Skip(turns) => card_value * 2 * i32::from(*turns),
             AutoEffect::PlayAgain => 3,
             AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
                 3 * self.number(*cards, from)
             }
-            // The bot swaps with the smallest hand. Without cards left, this would lose the win.
+            // The bot swaps with the smallest hand. A bot without cards would not win after that.
             AutoEffect::Swap(PlayerSelector::Chosen) if *players == PlayerSelector::Active => {
                 let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
                 let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(self.left);

@@ -59,7 +59,7 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     lines.sort_unstable_by_key(|(_, value)| -value);
     let gain =
         |dice: Ranks| lines.iter().find(|(coins, _)| coins.are_matched_by(dice)).map_or(0, |(_, gain)| *gain);
-    let total: i32 = ROLLS.iter().map(|&(dice, outcomes)| gain(dice) * outcomes).sum();
+    let total: i32 = THROWS.iter().map(|&(dice, outcomes)| gain(dice) * outcomes).sum();
     now + if_scratched - ROLL_COST + total / OUTCOMES
 }
 
@@ -104,21 +104,21 @@ fn expected_points(left: Squares) -> i32 {
 const OUTCOMES: i32 = 1296;
 
 /// The 126 throws of four dice that differ in more than their order, each with its number of outcomes.
-const ROLLS: [(Ranks, i32); 126] = rolls();
+const THROWS: [(Ranks, i32); 126] = throws();
 
-const fn rolls() -> [(Ranks, i32); 126] {
-    let mut rolls = [(Ranks::one(Rank::Null), 0); 126];
+const fn throws() -> [(Ranks, i32); 126] {
+    let mut throws = [(Ranks::one(Rank::Null), 0); 126];
     let (mut count, mut outcome) = (0, 0);
     while outcome < OUTCOMES as usize {
         let faces = [outcome / 216, outcome / 36 % 6, outcome / 6 % 6, outcome % 6];
         let sorted = faces[0] <= faces[1] && faces[1] <= faces[2] && faces[2] <= faces[3];
         if sorted {
-            rolls[count] = (ranks(faces), orders(faces));
+            throws[count] = (ranks(faces), orders(faces));
             count += 1;
         }
         outcome += 1;
     }
-    rolls
+    throws
 }
 
 const fn ranks(faces: [usize; 4]) -> Ranks {

@@ -24,7 +24,7 @@ pub enum Action {
 
     /// Change the order of the triggered effects; the numbers are indices in the present queue (BL-48): `{"order":[1,0]}`.
     Order(Vec<u8>),
-    /// Everybody agrees to the order, so it can be resolved (BL-48, BL-R21): `"resolve"`.
+    /// Everybody agrees to the order, so the effects can be resolved (BL-48, BL-R21): `"resolve"`.
     Resolve,
     /// Make the choice that a card asks for: `{"choose":{"player":2}}`.
     Choose(Pick),
@@ -196,7 +196,7 @@ pub enum Decree {
 pub enum Pick {
     /// A player.
     Player(Seat),
-    /// Nobody, only the table.
+    /// No player: nobody gets the points (BL-R60).
     Nobody,
     /// The players that a description fits; may be empty.
     Players(Vec<Seat>),

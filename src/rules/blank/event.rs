@@ -105,8 +105,7 @@ pub enum Event {
         /// Who sees it.
         to: Seat,
     },
-    /// A lasting effect began: cards count as something else, or fewer plays are allowed. The text describes it
-    /// (BL-101).
+    /// A lasting effect began (EF-CHANGE, EF-LIMIT, EF-JUMP). The text describes it (BL-101).
     LastingBegan(String),
     /// A lasting effect ended.
     LastingEnded(String),
@@ -122,7 +121,7 @@ pub enum Event {
     PlaysAgain(Seat),
     /// A player is immune to the next effect.
     Immune(Seat),
-    /// The Draw Pile was shuffled (BL-96).
+    /// A pile was shuffled, or the discards were mixed into the Draw Pile (BL-96).
     Shuffled,
     /// The Draw Pile is empty, but a card has to be drawn (BL-60).
     DrawPileEmpty,
@@ -207,9 +206,9 @@ pub enum Event {
     },
     /// Somebody rejected the ruling.
     RulingRejected,
-    /// A player has no cards left, so the last call begins (BL-R18).
+    /// This player wins if nobody objects, so the last call begins (BL-R18, BL-R61, BL-R62).
     LastCall(Seat),
-    /// The player has not won: they got cards during the last call, or have an undone obligation.
+    /// The player of the last call does not win any more, for example because they got a card.
     NotWonYet(Seat),
     /// Somebody has won (BL-64).
     Won(Seat),

@@ -59,8 +59,6 @@ pub struct Blank {
     clockwise: bool,
     /// Number of turns that have begun, including lost ones.
     turn: u32,
-    /// Number of accepted plays.
-    plays: u32,
     /// The number on the top card of the last accepted play, to find out whether the next play repeats it.
     last_number: Option<CardNumber>,
     /// Number of cards in the last accepted play.
@@ -88,8 +86,8 @@ pub struct Blank {
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
     already_triggered: Vec<RuleNo>,
-    /// Each hand as it was after its owner's last play. What came later is marked as new.
-    played_from: Vec<Vec<CardNo>>,
+    /// Each hand as it was after the last play from it. What came later is marked as new (BL-R64).
+    hands_after_play: Vec<Vec<CardNo>>,
     /// Each hand as it was when rules about hands were last looked for, to find the hands that have changed.
     known_hands: Vec<Vec<CardNo>>,
     decision: Option<TableDecision>,
@@ -200,7 +198,7 @@ impl Rules for Blank {
         }
     }
 
-    /// Whether players learned something secret from it, so that an undo needs everybody's consent.
+    /// Whether players learned something secret from the event, which an undo cannot hide again.
     fn reveals(event: &Event) -> bool {
         matches!(
             event,

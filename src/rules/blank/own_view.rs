@@ -15,7 +15,7 @@ pub struct OwnView {
     pub hand: Vec<CardSeen>,
     /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
     pub matching: Vec<CardNo>,
-    /// The cards that have come into the hand since their last play, or since the hand was swapped.
+    /// The cards that have come into the hand since the last play from it. A hand that was swapped keeps these marks.
     pub new: Vec<CardNo>,
     /// The colours and numbers that each card of the hand counts as, in the order of the hand.
     pub counts: Vec<Counts>,

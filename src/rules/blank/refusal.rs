@@ -29,7 +29,7 @@ pub enum Refusal {
     Unmarked,
     /// Two decks have the same mark (BL-79).
     SameMark { mark: DeckMark },
-    /// A deck has a card that cannot be played.
+    /// A deck cannot be used in a game.
     BadDeck { deck: String, error: DeckError },
     /// No player has this seat.
     NoSuchSeat,
@@ -62,7 +62,7 @@ pub enum Refusal {
     WrongKindOfChoice,
     /// The choice asks for another number of cards.
     WrongNumberOfCards { cards: u8 },
-    /// This player is not among those who can be chosen.
+    /// This player or card is not among those that can be chosen.
     NotChoosable,
     /// The obligation does not exist, or not any more.
     NoObligation,
@@ -96,7 +96,7 @@ pub enum Refusal {
     NoTrial,
     /// There is no proposed ruling.
     NoProposal,
-    /// The player has already agreed.
+    /// The player has already agreed or voted, or the draft was already discussed.
     AlreadyAnswered,
     /// A ruling with no content, or with a value that is not allowed.
     BadRuling,
@@ -104,9 +104,9 @@ pub enum Refusal {
     WinnerOnly { winner: Name },
     /// A deck without a name, a mark or an owner (BL-81, BL-R32).
     DeckUnnamed,
-    /// The name of a deck is missing (BL-81).
+    /// The name of a deck or of its owner is missing (BL-81).
     NoName,
-    /// The deck has a name already, and names are not changed.
+    /// The deck has its name, mark and owner already, and they are not changed.
     HasName,
     /// No such deck on the table.
     NoSuchDeck,

@@ -39,8 +39,7 @@ pub struct View {
     pub lasting: Vec<String>,
     /// Whether one of them changes which cards match.
     pub changes_matching: bool,
-    /// Obligations that are open, missed, or claimed to be done, oldest first. Other players can accuse somebody of not
-    /// doing any of them.
+    /// The obligations that are not settled yet, oldest first. Each can lead to an accusation of the player who has it.
     pub obligations: Vec<Obligation>,
     /// All accusations that are possible now. Anybody except the accused may bring them (BL-R14).
     pub accusations: Vec<Accusation>,
@@ -115,7 +114,7 @@ pub struct Obligation {
     pub text: String,
     /// The sentence for the accusation that it was not done: "Bo did not knock twice on the table."
     pub undone: String,
-    /// The rule, card or ruling that demands it.
+    /// The rule or card that demands it.
     pub source: EffectSource,
     /// Whether the player carries it out with [`super::Action::Obey`] (BL-R14). Otherwise the player marks it as done.
     pub by_hand: bool,
@@ -130,7 +129,7 @@ pub enum ObligationState {
     Open,
     /// It was not done in time. Others can accuse the player until the play after that is accepted (BL-R13).
     Missed,
-    /// The player marked it as done. This is no proof, so others can accuse as long as if it were missed (BL-R46).
+    /// The player marked it as done. This is no proof, so others can accuse the player as long as for a missed one (BL-R46).
     MarkedDone,
     /// It lasts for a while, and the player can be accused as long as it does (BL-R57).
     Lasting,
@@ -139,7 +138,7 @@ pub enum ObligationState {
 }
 
 impl ObligationState {
-    /// Whether it has not been done, in time or at all.
+    /// Whether it was to be done once, and has not been done yet.
     pub fn is_not_done(self) -> bool {
         match self {
             ObligationState::Open | ObligationState::Missed => true,
@@ -217,7 +216,8 @@ pub enum Scene {
         /// Whether it is an extra play, which costs no Penalty if nothing matches.
         extra: bool,
     },
-    /// Several effects were triggered, and the table agrees on their order; any player may enter it (BL-48).
+    /// Several effects were triggered, and the table agrees on their order; any player may enter it (BL-48). A reported
+    /// event waits here too, even with only one effect.
     Ordering {
         /// The effects, in the order in which they will be resolved.
         queue: Vec<EffectSource>,
@@ -237,7 +237,7 @@ pub enum Scene {
     },
     /// The Draw Pile is empty, so the game pauses (BL-60).
     Paused,
-    /// A player has no cards left; this is the last chance for others to object (BL-R18).
+    /// Somebody is about to win; this is the last chance for others to object (BL-R18).
     LastCall {
         /// The player who wins if nobody objects.
         winner: Seat,

@@ -18,7 +18,7 @@ pub enum Amount {
     /// As many as are needed until a hand has this size, 0 to 20 (BL-R51): for a draw it is the hand that gets the cards,
     /// otherwise the hand that they come from.
     HandSize(u8),
-    /// The whole hand. A draw has no such amount.
+    /// The whole hand or, of the Discard Pile, all cards under the top one. A draw has no such amount.
     All,
 }
 

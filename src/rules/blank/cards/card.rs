@@ -94,7 +94,7 @@ impl GameCard {
         self.written.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
 
-    /// Its points and its effect as text, after the description of its drawing: what a screen reader says about it (BW-07).
+    /// What a screen reader says about it: the description of its drawing, its points and its effect (BW-07).
     pub fn spoken_text(&self) -> String {
         let Some(written) = &self.written else { return String::new() };
         let drawing = written.drawing.as_ref().map(|drawing| drawing.description.as_str());

@@ -257,15 +257,15 @@ impl CardDeck {
     /// # Errors
     /// The first problem found, and the card that has it.
     pub fn check(&self) -> Result<(), DeckError> {
-        let deck = |problem| DeckError { part: DeckPart::Deck, problem };
+        let deck_error = |problem| DeckError { part: DeckPart::Deck, problem };
         let check_count = |rules, found: usize, least: usize, most: usize| {
             let fits = (least..=most).contains(&found);
-            if fits { Ok(()) } else { Err(deck(CardProblem::CardCount { rules, found, least, most })) }
+            if fits { Ok(()) } else { Err(deck_error(CardProblem::CardCount { rules, found, least, most })) }
         };
         check_count(false, self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
         check_count(true, self.rules.len(), 0, Self::MAX_RULES)?;
-        check_text("name", &self.name, MAX_TITLE).map_err(deck)?;
-        check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck)?;
+        check_text("name", &self.name, MAX_TITLE).map_err(deck_error)?;
+        check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck_error)?;
         let same_id = |rules, id, one, other| DeckError {
             part: DeckPart::Two { rules, id, one, other },
             problem: CardProblem::SameId,
@@ -284,6 +284,6 @@ impl CardDeck {
             card.rule.iter().try_for_each(Rule::check).map_err(on_card)?;
         }
         let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
-        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRuleMissing)) }
+        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck_error(CardProblem::NewRuleMissing)) }
     }
 }

@@ -31,7 +31,7 @@ pub struct CardDeck {
     pub cards: Vec<GameCard>,
     /// Its Rule Cards.
     pub rules: Vec<RuleCard>,
-    /// The prizes written on it, oldest first.
+    /// What was written on its cards, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<PrizeRecord>,
     /// Game Cards that are in the box: they are not dealt (BW-13).
@@ -42,22 +42,22 @@ pub struct CardDeck {
     pub boxed_rules: Vec<RuleCard>,
 }
 
-/// A prize that was written on a card (BL-04).
+/// A prize that was written on a card (BL-04), or what a player wrote on a card during a game (BL-R59).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeRecord {
     /// The number of the game with this deck, counted from 1.
     pub game: u32,
-    /// Who won it.
+    /// Who wrote it: for a prize, the winner.
     pub by: String,
-    /// Who approved it; empty if the table decided (BL-67).
+    /// Who approved it (BL-67); empty if the table decided, or if it is no prize.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub approved: String,
     /// The card that was written on.
     pub on: WrittenOn,
 }
 
-/// The card that a prize was written on.
+/// A card that was written on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WrittenOn {

@@ -14,8 +14,8 @@ use super::Colour;
 
 /// A drawing on a plain Game Card (BL-76), on an area of 256 by 256.
 ///
-/// It contains only points and names, so a deck from a stranger is safe to open (BL-R44). In a file it is the list of its
-/// parts, or an object if it has a description.
+/// It contains only points, names of colours and stamps, and plain text, so a deck from a stranger is safe to open (BL-R44).
+/// In a file it is the list of its parts, or an object if it has a description.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct Drawing {
@@ -88,7 +88,7 @@ impl fmt::Display for PenWidth {
     }
 }
 
-/// A stamp, for whoever cannot or would rather not draw (BW-06).
+/// A stamp, for people who cannot draw or do not want to (BW-06).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a stamp is what it is called")]
@@ -154,8 +154,8 @@ impl Drawing {
     /// The maximum number of characters in the description.
     pub const MAX_DESCRIPTION: usize = 100;
 
-    /// Whether it is within these limits, except that of the description, and no part is empty. A drawing without colours, widths, stamps and description may
-    /// have more bytes, because it could before these existed.
+    /// Whether it is within these limits and no part is empty. The length of the description is checked elsewhere. A drawing that
+    /// has only strokes of the usual pen and no description may have more bytes, because old drawings had no such limit.
     pub fn fits(&self) -> bool {
         let points: usize = self.parts.iter().map(|part| part.points.len()).sum();
         let is_plain = || self.description.is_empty() && self.parts.iter().all(DrawnPart::is_plain);
@@ -170,7 +170,7 @@ impl Drawing {
         serde_json::to_string(self).map_or(0, |text| text.len())
     }
 
-    /// Whether there is nothing to store.
+    /// Whether nothing is drawn.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }

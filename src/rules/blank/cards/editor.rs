@@ -52,7 +52,7 @@ pub enum TextField {
     Effect(usize),
     /// The right answer.
     Answer(usize),
-    /// The description of the other player in an effect: whom to take from, give to or swap with.
+    /// The description of the other player in an effect: whom to take from, give to, swap with or show the hand to.
     With(usize),
     /// The name that a pattern requires as signature.
     Author(PatternLocation),
@@ -186,14 +186,14 @@ impl Rule {
                 };
                 Some(text)
             }
-            TextField::Author(cards) => self.pattern(cards)?.author.as_mut(),
-            TextField::Title(cards) => self.pattern(cards)?.title.as_mut(),
+            TextField::Author(location) => self.pattern(location)?.author.as_mut(),
+            TextField::Title(location) => self.pattern(location)?.title.as_mut(),
         }
     }
 
-    /// The pattern that `cards` refers to.
-    fn pattern(&mut self, cards: PatternLocation) -> Option<&mut Pattern> {
-        let filter = match cards.filter {
+    /// The pattern at a location, if the rule has it.
+    fn pattern(&mut self, location: PatternLocation) -> Option<&mut Pattern> {
+        let filter = match location.filter {
             FilterLocation::Trigger => match &mut self.trigger {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 _ => return None,
@@ -217,7 +217,7 @@ impl Rule {
                 cards
             }
         };
-        filter.0.get_mut(usize::from(cards.second))
+        filter.0.get_mut(usize::from(location.second))
     }
 
     /// The rule with another target. An effect that makes no sense for this target is replaced by one that does.

@@ -18,7 +18,7 @@ pub struct Clause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// An effect that the page applies without people.
+    /// An effect that the page applies by itself.
     Auto(AutoEffect),
     /// Say something (EF-SAY, BL-102).
     Say(String),
@@ -62,7 +62,7 @@ pub enum Side {
     Winner,
 }
 
-/// An effect that the page applies without people.
+/// An effect that the page applies by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AutoEffect {
@@ -120,7 +120,7 @@ pub enum AutoEffect {
         /// Which way.
         to: PassDirection,
     },
-    /// Show this many cards until everybody has seen them (EF-SHOW); `None` means the whole hand.
+    /// Show this many cards until everybody has seen them (EF-SHOW); `None` means the whole hand, or one card of the Draw Pile.
     Show(Option<u8>),
     /// Show the whole hand to one player only; of several, the first one after the owner (EF-SHOWTO, BL-R56).
     ShowTo(PlayerSelector),
@@ -356,7 +356,7 @@ pub enum PlayerSelector {
     Causer,
     /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
-    /// A player that somebody else than the active player chooses (TG-CHOSENBY, BL-R54).
+    /// A player chosen by the next player, the previous one or the causer (TG-CHOSENBY, BL-R54).
     ChosenBy(Chooser),
     /// All players who hold the most cards (TG-MOST).
     Most,

@@ -165,7 +165,7 @@ pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck
 /// The text of a deck up to the last complete card, with all open brackets closed.
 fn whole_cards(text: &str, end: usize) -> Option<String> {
     let (mut depth, mut in_text, mut escaped) = (0u32, false, false);
-    // Counts the lists that ended: first Game Cards, then Rule Cards, then the history.
+    // Counts the lists that ended: first Game Cards, then Rule Cards, then the history and the cards in the box.
     let (mut lists, mut whole) = (0, None);
     for (position, byte) in text.bytes().enumerate().take(end) {
         match byte {

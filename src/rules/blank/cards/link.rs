@@ -112,15 +112,15 @@ impl SharedCards {
 
     /// Each rule and each card by itself, with its name.
     pub fn each(&self) -> Vec<(String, Self)> {
-        let title = |title: &str, text: String| if title.is_empty() { text } else { title.to_owned() };
+        let name = |title: &str, text: String| if title.is_empty() { text } else { title.to_owned() };
         let rules = self
             .rules
             .iter()
-            .map(|rule| (title(&rule.title, rule.to_string()), Self::new(vec![rule.clone()], Vec::new())));
+            .map(|rule| (name(&rule.title, rule.to_string()), Self::new(vec![rule.clone()], Vec::new())));
         let cards = self
             .cards
             .iter()
-            .map(|card| (title(&card.title, card.to_string()), Self::new(Vec::new(), vec![card.clone()])));
+            .map(|card| (name(&card.title, card.to_string()), Self::new(Vec::new(), vec![card.clone()])));
         rules.chain(cards).collect()
     }
 
@@ -177,8 +177,8 @@ impl SharedCards {
 }
 
 impl CardDeck {
-    /// This deck with these cards, and how many of them it did not have yet. A rule is written on a plain Rule Card and an effect
-    /// on a card of the same number and colour without one; if there is none, a card is added.
+    /// This deck with these cards, and how many of them it did not have yet. A rule is written on a plain Rule Card, and an effect
+    /// on a card without one that has the same number, colour and picture; if there is none, a card is added.
     pub fn with_shared(&self, shared: &SharedCards) -> (Self, usize) {
         let mut deck = self.clone();
         let rules =
@@ -201,8 +201,8 @@ impl CardDeck {
                 (other.number, other.colour, other.picture) == (card.number, card.colour, card.picture)
                     && other.written.is_none()
             };
-            if let Some(plain) = deck.cards.iter_mut().find(fits) {
-                *plain = GameCard { id: plain.id, ..card.clone() };
+            if let Some(unwritten) = deck.cards.iter_mut().find(fits) {
+                *unwritten = GameCard { id: unwritten.id, ..card.clone() };
             } else {
                 let id = deck.free_card_id();
                 deck.cards.push(GameCard { id, ..card.clone() });

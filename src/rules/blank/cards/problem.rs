@@ -33,7 +33,7 @@ pub enum DeckPart {
         /// The other one.
         other: String,
     },
-    /// The draft that somebody is writing.
+    /// A card that is in no deck: a draft, or a card of a link.
     Draft,
 }
 

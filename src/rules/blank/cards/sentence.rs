@@ -36,7 +36,7 @@ pub(crate) fn sentence(text: &str) -> String {
 }
 
 impl Display for Pattern {
-    /// The cards that the pattern fits: `a 6`, `a blue card`, `an even red or green number`.
+    /// The cards that fit the pattern: `a 6`, `a blue card`, `an even red or green number`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let parity = self.parity.map(|parity| match parity {
             Parity::Even => "even",
@@ -117,7 +117,7 @@ impl Display for Trigger {
                 }
             }
             Trigger::Discarded(filter) => write!(f, "{filter} is discarded"),
-            Trigger::Detected(act) => act.fmt(f),
+            Trigger::Detected(event) => event.fmt(f),
             Trigger::Hand { holds: Holding::Without, cards } => write!(f, "a hand is left without {cards}"),
             Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),

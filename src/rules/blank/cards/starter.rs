@@ -1,6 +1,6 @@
 //! The content of a new deck: fourteen rules, six effects, and a title for each picture (BL-109).
 //!
-//! Every kind of trigger, target and effect of the game occurs at least once.
+//! Every kind of trigger, target and effect that the printed game lists (BL-86 to BL-103) occurs at least once.
 
 use super::{
     AutoEffect, CardCount, CardNumber, Cause, Clause, Colour, CountsAs, DetectedEvent, Effect,

@@ -111,9 +111,8 @@ impl Blank {
         self.end_effects_until_play(events);
         let Some(hand) = self.hands.get_mut(by.index()) else { return unexpected("no hand") };
         hand.retain(|card| !cards.contains(card));
-        self.played_from[by.index()].clone_from(hand);
+        self.hands_after_play[by.index()].clone_from(hand);
         self.discards.extend(cards);
-        self.plays += 1;
         self.last_played = count(cards);
         self.passes = 0;
         let Some(top) = self.top() else { return unexpected("no card on top") };

@@ -42,7 +42,7 @@ impl Blank {
         let accused = self.accused(charge).ok()?;
         let name = self.setup.name(accused);
         let text = match charge {
-            Charge::Obligation(id) => self.obligation(id).ok()?.view.charge(),
+            Charge::Obligation(id) => self.obligation(id).ok()?.view.accusation_text(),
             Charge::OutOfTurn(_) => format!("{name} played out of turn."),
             Charge::Report(rule) => {
                 format!("{name} reported something that did not happen: {}.", self.rule(rule)?.trigger)
@@ -67,7 +67,7 @@ impl Blank {
 
 impl Obligation {
     /// The text of the accusation.
-    fn charge(&self) -> String {
+    fn accusation_text(&self) -> String {
         match self.state {
             ObligationState::Open
             | ObligationState::Missed

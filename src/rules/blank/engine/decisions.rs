@@ -84,9 +84,10 @@ impl Blank {
                 }
                 Finding::False => {
                     is_any_false = true;
-                    // The charge is false, so the obligation was done and is removed. One that is carried out on the page stays: the
-                    // page knows whether it was done. One that lasts for a while stays, too.
-                    let stays = |owed: &TrackedObligation| owed.view.by_hand || owed.ends.is_some();
+                    // The charge is false, so the obligation was done and is removed. One to carry out by hand stays, because the page
+                    // knows whether it was done. One that lasts for a while stays, too.
+                    let stays =
+                        |obligation: &TrackedObligation| obligation.view.by_hand || obligation.ends.is_some();
                     if let Charge::Obligation(id) = charge.accusation.charge
                         && !self.obligation(id).is_ok_and(stays)
                     {

@@ -90,7 +90,7 @@ impl Blank {
             AutoEffect::Flip => self.push(Task::Flip),
             AutoEffect::Under => self.move_top_under(events),
             AutoEffect::MixBack => self.mix_back(luck, events),
-            AutoEffect::AddRules(rules) => (0..*rules).for_each(|_| self.open_rule(events)),
+            AutoEffect::AddRules(number) => (0..*number).for_each(|_| self.open_rule(events)),
             AutoEffect::DropRules => rules.iter().for_each(|rule| self.drop_rule(*rule, events)),
             // No more rules are dropped than there are new ones in the pile (BL-R38).
             AutoEffect::ReplaceRules => {
@@ -169,7 +169,7 @@ impl Blank {
             let other = self.first_after(seat, with);
             if let Some(other) = other.filter(|other| self.has_seat(*other) && self.has_seat(seat)) {
                 self.hands.swap(seat.index(), other.index());
-                self.played_from.swap(seat.index(), other.index());
+                self.hands_after_play.swap(seat.index(), other.index());
                 events.push(Event::Swapped(seat, other));
             }
         }

@@ -68,14 +68,14 @@ impl Blank {
                 (is_on && count.accepts(cards.len()) && self.passes(filter, top, *before)).then(|| vec![*by])
             }
             (Trigger::Drawn { cause, least }, Fact::Drew { counts, penalty }) => {
-                let fits = match cause {
+                let is_wanted_cause = match cause {
                     Cause::Any => true,
                     Cause::Penalty => *penalty,
                     Cause::Effect => !penalty,
                 };
                 let drew: Vec<Seat> =
                     counts.iter().filter(|(_, cards)| cards >= least).map(|(seat, _)| *seat).collect();
-                (fits && !drew.is_empty()).then_some(drew)
+                (is_wanted_cause && !drew.is_empty()).then_some(drew)
             }
             (Trigger::Discarded(filter), Fact::Discarded { seats, cards }) => {
                 cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| seats.clone())

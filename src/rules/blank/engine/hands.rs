@@ -50,26 +50,26 @@ impl Blank {
     }
 
     /// How many cards an amount is for a hand of this size that loses them (BL-R50, BL-R51).
-    fn cards_to_lose(&self, amount: Amount, hand: usize) -> u8 {
-        let hand = u8::try_from(hand).unwrap_or(u8::MAX);
+    fn cards_to_lose(&self, amount: Amount, hand_size: usize) -> u8 {
+        let hand_size = u8::try_from(hand_size).unwrap_or(u8::MAX);
         match amount {
             Amount::Number(cards) => cards,
             Amount::TopNumber => {
                 self.top().and_then(|top| self.face(top)).map_or(0, |face| face.number().get())
             }
             Amount::Played => self.last_played,
-            Amount::HandSize(left) => hand.saturating_sub(left),
-            Amount::All => hand,
+            Amount::HandSize(left) => hand_size.saturating_sub(left),
+            Amount::All => hand_size,
         }
     }
 
     /// How many cards an amount is for a player who gets them from a pile (BL-R50, BL-R51).
     pub(super) fn cards_to_get(&self, amount: Amount, seat: Seat) -> u8 {
-        let hand = self.hand(seat).len();
+        let hand_size = self.hand(seat).len();
         match amount {
-            Amount::HandSize(size) => size.saturating_sub(u8::try_from(hand).unwrap_or(u8::MAX)),
+            Amount::HandSize(size) => size.saturating_sub(u8::try_from(hand_size).unwrap_or(u8::MAX)),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => {
-                self.cards_to_lose(amount, hand)
+                self.cards_to_lose(amount, hand_size)
             }
         }
     }

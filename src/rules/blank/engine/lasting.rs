@@ -51,7 +51,7 @@ pub(in crate::rules::blank) enum AffectedCards {
     Hands(Vec<Seat>),
 }
 
-/// When a lasting effect ends.
+/// When a lasting effect or a lasting obligation ends.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::rules::blank) enum Expiry {
     /// At the next accepted play.
@@ -79,7 +79,7 @@ impl MatchedBy {
 }
 
 impl Blank {
-    /// The colours and numbers that a card counts as when `by` plays it; `None` for the top card.
+    /// The colours and numbers that a card counts as when `by` plays it; for the top card `by` is `None`.
     pub(in crate::rules::blank) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
@@ -97,7 +97,7 @@ impl Blank {
                 CountsAs::Number(number) => counts.numbers = number.bit(),
                 CountsAs::Colour(colour) => counts.colours = colour.bit(),
                 CountsAs::AnyNumber => counts.numbers = 0b11_1111,
-                // Nobody chose a colour, so any colour counts.
+                // `ChosenColour` is left only if nobody chose a colour; then any colour counts.
                 CountsAs::AnyColour | CountsAs::ChosenColour => counts.colours = 0b11_1111,
             }
         }
@@ -140,7 +140,7 @@ impl Blank {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
-    /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or only not the
+    /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or they do, but not the
     /// top card.
     pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
         let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();

@@ -13,7 +13,7 @@ use crate::rules::{Seat, unexpected};
 
 impl Blank {
     /// Checks whether a player may write on a plain card of their hand (BL-R59): everybody before the first turn, and then
-    /// whose turn it is.
+    /// the active player.
     pub(super) fn allows_fill_in(&self, by: Seat, draft: &CardDraft) -> Check {
         ensure(self.setup.house.fill_in, Refusal::NoFillIn)?;
         if !matches!(self.stage, GameStage::Opening { .. }) {
@@ -25,7 +25,7 @@ impl Blank {
         self.allows_card_draft(draft)
     }
 
-    /// Writes on a card of a hand. The decks are public, so they get it only when the game ends (BL-R59).
+    /// Writes on a card of a hand. The decks are public, so they get the text only when the game ends (BL-R59).
     pub(super) fn fill_in(&mut self, by: Seat, draft: &CardDraft, events: &mut Events) {
         let Some(face) = Arc::make_mut(&mut self.cards).get_mut(draft.card.index()) else {
             return unexpected("no such card");
@@ -96,8 +96,8 @@ impl Blank {
         self.setup.house.one_pile && self.draw_pile.is_empty() && self.passes >= self.players()
     }
 
-    /// Who has ended the game: whoever has no cards, or the smallest hand if nobody can play (BL-R62). Of equals, the
-    /// first in the order of play from the active player (BL-R19).
+    /// Who has ended the game: a player without cards and without undone obligations or, if nobody can play, the one with the
+    /// smallest hand (BL-R62). Of several, the first in the order of play from the active player (BL-R19).
     pub(super) fn ender(&self) -> Option<Seat> {
         let has_undone = |seat: Seat| {
             self.obligations

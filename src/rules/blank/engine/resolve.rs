@@ -129,7 +129,8 @@ impl Blank {
         self.obligations.push(TrackedObligation { view, by_hand, ends, is_past: false });
     }
 
-    /// Lets the same obligation of a player last longer, if it lasts still. Returns whether it does (BL-R48).
+    /// If the player already has the same lasting obligation, makes it last until the later end. Returns whether they have it
+    /// (BL-R48).
     fn prolong(&mut self, seat: Seat, text: &str, source: EffectSource, ends: Expiry) -> bool {
         let is_same = |obligation: &&mut TrackedObligation| {
             let view = &obligation.view;
@@ -157,7 +158,7 @@ impl Blank {
         seats
     }
 
-    /// Waits for a choice that the task below on the stack needs.
+    /// Waits for a choice. The task that needs the choice is already on the stack.
     pub(super) fn wait(&mut self, choice: PendingChoice, source: EffectSource) -> TaskResult {
         self.wait_with(Task::Wait { choice, source, shown: Vec::new() })
     }

@@ -78,7 +78,7 @@ impl Blank {
         }
     }
 
-    /// The task that comes before the next turn: triggered effects, or a winner's last call (BL-64, BL-R18).
+    /// The task to do before play goes on: the queue of triggered effects, or a winner's last call (BL-64, BL-R18).
     fn interruption(&mut self, events: &mut Events) -> Option<Task> {
         if !self.triggered.is_empty() {
             return Some(self.queue(events));

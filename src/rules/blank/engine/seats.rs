@@ -19,7 +19,7 @@ impl Blank {
         Seat(u8::try_from((seat.index() + step) % players).unwrap_or_default())
     }
 
-    /// The neighbour on the left, which is the direction of play at the start.
+    /// The neighbour on the left, who is the next player while play goes clockwise.
     pub(super) fn left_of(&self, seat: Seat) -> Seat {
         self.neighbour(seat, true)
     }
@@ -75,7 +75,7 @@ impl Blank {
 
     /// What is written on a Rule Card of the table.
     pub(super) fn rule(&self, rule: RuleNo) -> Option<&Rule> {
-        self.rules.get(rule.index()).map(|printed| &*printed.rule)
+        self.rules.get(rule.index()).map(|table_rule| &*table_rule.rule)
     }
 
     /// Whether a rule is open.
@@ -134,12 +134,12 @@ impl Blank {
 
     /// The player who makes the choice that a selector needs (BL-R54).
     pub(super) fn chooser(&self, players: &PlayerSelector, triggered: &Triggered) -> Seat {
-        let first = |seat: &Seat| triggered.causers.contains(seat);
+        let is_causer = |seat: &Seat| triggered.causers.contains(seat);
         match players {
             PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.active),
             PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.active),
             PlayerSelector::ChosenBy(Chooser::Causer) => {
-                self.seats_from(self.active).into_iter().find(first).unwrap_or(self.active)
+                self.seats_from(self.active).into_iter().find(is_causer).unwrap_or(self.active)
             }
             _ => self.active,
         }

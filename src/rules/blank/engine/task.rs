@@ -5,7 +5,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// A rule, a card or a ruling that was triggered.
+/// A rule or a card that was triggered.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Triggered {
     /// What was triggered.
@@ -65,10 +65,10 @@ pub(in crate::rules::blank) enum Task {
     },
     /// The turn ends, after everything it triggered is done (BL-34).
     EndTurn,
-    /// The triggered rules, cards and rulings; if there are several, they wait until the table agrees on their order
-    /// (BL-48).
+    /// The triggered rules and cards. Several of them, or a reported event, wait until the table agrees on the order (BL-48,
+    /// BL-R41).
     Queue {
-        /// The triggered rules, cards and rulings, in the order in which they are resolved.
+        /// The triggered rules and cards, in the order in which they are resolved.
         queue: Vec<Triggered>,
         /// Whether the order is agreed.
         agreed: bool,
@@ -101,7 +101,7 @@ pub(in crate::rules::blank) enum Task {
         effect: Effect,
         /// The players to be judged; for a question one after the other.
         among: Vec<Seat>,
-        /// The table's answers so far.
+        /// The table's answer about the first player, or about the contest.
         answers: Vec<Pick>,
     },
     /// Cards are chosen from hands, and then all moved at once.
@@ -139,7 +139,7 @@ pub(in crate::rules::blank) enum Task {
     Flip,
     /// The Draw Pile is empty, so the game pauses (BL-60).
     Pause,
-    /// The game waits for a choice that the task below on the stack needs.
+    /// The game waits for a choice that the task below on the stack needs, or until cards have been seen.
     Wait {
         /// The choice, and who makes it.
         choice: PendingChoice,
@@ -148,6 +148,6 @@ pub(in crate::rules::blank) enum Task {
         /// Cards that are shown to all during the wait (EF-SHOW).
         shown: Vec<CardNo>,
     },
-    /// A player has no cards left. Everybody may object before the player wins (BL-R18).
+    /// Everybody may object before this player wins (BL-R18).
     LastCall(Seat),
 }

@@ -13,11 +13,12 @@ impl Blank {
         let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
         let is_turn = self.decision.is_none() && self.ensure_turn().is_ok();
         let jumps = |card: &CardNo| is_turn && self.may_jump_in(seat, &[*card]);
+        let is_new = |card: &CardNo| !self.hands_after_play[seat.index()].contains(card);
         self.has_seat(seat).then(|| OwnView {
             seat,
             hand: self.faces(hand),
             matching: hand.iter().copied().filter(matches).collect(),
-            new: hand.iter().copied().filter(|card| !self.played_from[seat.index()].contains(card)).collect(),
+            new: hand.iter().copied().filter(is_new).collect(),
             counts: hand.iter().map(|&card| self.counts(card, Some(seat))).collect(),
             limits: self.limits(seat).collect(),
             jumps: hand.iter().copied().filter(|card| jumps(card)).collect(),
@@ -87,9 +88,9 @@ impl Blank {
     }
 
     fn rule_view(&self, open: &OpenRule) -> Option<RuleView> {
-        let printed = self.rules.get(open.rule.index())?;
+        let table_rule = self.rules.get(open.rule.index())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
-        let (due_in, seconds) = match printed.rule.trigger {
+        let (due_in, seconds) = match table_rule.rule.trigger {
             Trigger::Time { repeats: false, .. } if open.times_triggered > 0 => (None, None),
             Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
             Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
@@ -100,9 +101,9 @@ impl Blank {
         };
         Some(RuleView {
             no: open.rule,
-            rule: printed.rule.clone(),
-            deck: printed.deck,
-            mark: printed.mark,
+            rule: table_rule.rule.clone(),
+            deck: table_rule.deck,
+            mark: table_rule.mark,
             was_triggered: self.already_triggered.contains(&open.rule),
             due_in,
             seconds,

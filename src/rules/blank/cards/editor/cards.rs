@@ -26,9 +26,10 @@ pub(super) fn filter_gaps(
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
-        // An empty pattern becomes an empty filter, except in a filter with one pattern: "all cards of a kind".
-        let any = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
-        make(if any { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
+        // A pattern without conditions becomes an empty filter. But if the filter has one pattern, it keeps that pattern, because
+        // with an empty filter the target "all cards of a kind" would become "the top card".
+        let is_empty = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
+        make(if is_empty { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
     };
     pattern_gaps(
         rule,
@@ -63,7 +64,7 @@ pub(super) fn face_gaps(rule: &Rule, cards: &Filter, make: &dyn Fn(Filter) -> Ru
 fn pattern_gaps(
     rule: &Rule,
     pattern: &Pattern,
-    cards: PatternLocation,
+    location: PatternLocation,
     make: &dyn Fn(Pattern) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
@@ -105,7 +106,7 @@ fn pattern_gaps(
             ("signed by anybody", Pattern { author: None, ..pattern.clone() }),
         ];
         gaps.push(choice_gap("signed", rule, options.map(|(name, to)| (name.to_owned(), make(to))).into()));
-        gaps.push(text_gap("whose name", TextField::Author(cards), author));
+        gaps.push(text_gap("whose name", TextField::Author(location), author));
     }
     if let Some(title) = &pattern.title {
         let options = [
@@ -117,16 +118,16 @@ fn pattern_gaps(
             rule,
             options.map(|(name, to)| (name.to_owned(), make(to))).into(),
         ));
-        gaps.push(text_gap("which word", TextField::Title(cards), title));
+        gaps.push(text_gap("which word", TextField::Title(location), title));
     }
-    additional_condition(rule, pattern, cards, make, gaps);
+    additional_condition(rule, pattern, location, make, gaps);
 }
 
 /// The gap to add another condition.
 fn additional_condition(
     rule: &Rule,
     pattern: &Pattern,
-    cards: PatternLocation,
+    location: PatternLocation,
     make: &dyn Fn(Pattern) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
@@ -157,7 +158,7 @@ fn additional_condition(
     add(
         "the card before",
         // No card came before those of a hand.
-        (pattern.relation.is_none() && cards.filter != FilterLocation::Hand)
+        (pattern.relation.is_none() && location.filter != FilterLocation::Hand)
             .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(

@@ -167,13 +167,13 @@ fn auto_gaps(
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
             amount_leaving_gaps(rule, *cards, &|cards| with(cards, from.clone(), *pick), gaps);
             player_gaps(rule, clause_index, "from whom", from, &|from| with(*cards, from, *pick), gaps);
-            picks(rule, *cards, &TAKE, &|pick| with(*cards, from.clone(), pick), gaps);
+            picks(rule, *cards, &MOVE_PICKS, &|pick| with(*cards, from.clone(), pick), gaps);
         }
         AutoEffect::Give { cards, to, pick } => {
             let with = |cards, to, pick| make(AutoEffect::Give { cards, to, pick });
             amount_leaving_gaps(rule, *cards, &|cards| with(cards, to.clone(), *pick), gaps);
             player_gaps(rule, clause_index, "to whom", to, &|to| with(*cards, to, *pick), gaps);
-            picks(rule, *cards, &TAKE, &|pick| with(*cards, to.clone(), pick), gaps);
+            picks(rule, *cards, &MOVE_PICKS, &|pick| with(*cards, to.clone(), pick), gaps);
         }
         AutoEffect::Discard { cards, pick } => {
             amount_leaving_gaps(
@@ -182,7 +182,13 @@ fn auto_gaps(
                 &|cards| make(AutoEffect::Discard { cards, pick: *pick }),
                 gaps,
             );
-            picks(rule, *cards, &DISCARD, &|pick| make(AutoEffect::Discard { cards: *cards, pick }), gaps);
+            picks(
+                rule,
+                *cards,
+                &DISCARD_PICKS,
+                &|pick| make(AutoEffect::Discard { cards: *cards, pick }),
+                gaps,
+            );
         }
         AutoEffect::DiscardAll(cards) => filter_gaps(
             rule,
@@ -301,9 +307,9 @@ fn amount_gaps(
 }
 
 /// Who can choose cards that go from one player to another.
-const TAKE: [PickedBy; 3] = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
+const MOVE_PICKS: [PickedBy; 3] = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
 /// Who can choose cards to discard: nobody takes them.
-const DISCARD: [PickedBy; 2] = [PickedBy::Owner, PickedBy::Random];
+const DISCARD_PICKS: [PickedBy; 2] = [PickedBy::Owner, PickedBy::Random];
 
 /// The gap for who chooses the cards; none if all cards go.
 fn picks(rule: &Rule, cards: Amount, all: &[PickedBy], make: &dyn Fn(PickedBy) -> Rule, gaps: &mut Vec<Gap>) {

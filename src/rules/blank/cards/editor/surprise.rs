@@ -4,7 +4,7 @@ use super::{Gap, GapInput};
 use crate::rules::{Luck, blank::Rule};
 
 impl Rule {
-    /// A rule with a random choice in most gaps. It makes sense and lacks no text. Title and signature stay.
+    /// A rule with a random choice in most gaps. It makes sense, and no text is missing. Title and signature stay.
     #[must_use]
     pub fn surprise(&self, luck: &mut Luck) -> Self {
         let mut rule = Self::template();
@@ -14,7 +14,7 @@ impl Rule {
             let mut gap_index = 0;
             // A choice may add or remove later gaps, so they are listed again.
             while let Some(gap) = gaps(&rule).into_iter().nth(gap_index) {
-                // Of the details, half stay as they are, because a rule with all of them is hard to read.
+                // A detail is chosen with a chance of one half only, because a rule with many details is hard to read.
                 let is_detail = gap_index > 0;
                 if !(is_detail && luck.below(2) == 0)
                     && let Some(chosen) = gap.random_choice(luck)
