@@ -81,8 +81,8 @@ pub struct Blank {
     points: Vec<i32>,
     /// The cards that were written on during the game, and by whom (BL-R59).
     filled_in: Vec<(CardNo, Seat)>,
-    /// How many players, one after the other, could play nothing while the Draw Pile was empty (BL-R62).
-    passes: usize,
+    /// Whoever could play nothing since the last accepted play, while the Draw Pile was empty (BL-R62).
+    stuck: Vec<Seat>,
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
     already_triggered: Vec<RuleNo>,
@@ -138,7 +138,7 @@ enum GameStage {
 
 impl Rules for Blank {
     const NAME: &'static str = "blank";
-    const VERSION: u32 = 2;
+    const VERSION: u32 = 3;
     const OLDEST: u32 = 1;
     /// No rule lets a player undo a play alone, so an undo needs everybody's consent (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;

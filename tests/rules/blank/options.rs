@@ -242,6 +242,19 @@ fn the_game_ends_when_nobody_can_play() {
     assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
 }
 
+/// BL-R62: a player who could play nothing twice counts once, because another one may be able to play.
+#[test]
+fn a_player_who_is_stuck_twice_counts_once() {
+    let house = House { one_pile: true, ..House::default() };
+    let mut table = layout(&["r1", "g1 r2"], "g4").draw_pile("").house(house).start();
+    table.play(ANA, Action::NoMatch);
+    let events = table.play_cards(BO, "r2");
+    assert_eq!(penalties(&events).len(), 1, "red 2 does not match");
+    table.play(ANA, Action::NoMatch);
+    assert!(matches!(table.scene(), Scene::Turn { .. }), "Bo can play green 1");
+    assert_eq!(table.active(), BO);
+}
+
 /// BL-R62: a play resets the count of players who could not play.
 #[test]
 fn a_play_resets_the_count() {

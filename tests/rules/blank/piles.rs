@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    Action, Amount, AutoEffect, Cause, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal, Scene,
+    Action, Amount, AutoEffect, Cause, Charge, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal, Scene,
     Target, Trigger,
 };
 
 use super::table::{
-    ANA, BO, CY, Table, any_play, count_events, count_resolved, effect_on, for_players, layout,
-    number_played, penalties, rule,
+    ANA, BO, CY, Table, any_play, count_events, count_resolved, effect_on, for_players, judge, layout,
+    number_played, penalties, rule, say, task,
 };
 
 /// Three cards are played, the Draw Pile has one card, and Bo has to draw three.
@@ -37,6 +37,24 @@ fn the_game_pauses_in_the_middle_of_a_draw_and_continues_it() {
     assert!(events.contains(&Event::Drew { seat: BO, cards: 3 }));
     assert_eq!((table.top(), table.view().discards), ("r3".to_owned(), 1));
     assert_eq!(table.counts(), [5, 10], "then the rule about shuffling triggered");
+}
+
+/// BL-R68: a Penalty during the pause is drawn after the same shuffle, and nobody has to shuffle again.
+#[test]
+fn a_penalty_during_the_pause_needs_no_second_shuffle() {
+    let please = rule(number_played(2), task(PlayerSelector::Causer, say("please")));
+    let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
+    let mut table =
+        layout(&["r2", "r1a", "g1"], "r4").effects(&[draw]).rules(&[please]).draw_pile("").start();
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r1");
+    assert_eq!(table.scene(), Scene::Paused, "Cy has to draw two");
+    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    judge(&mut table, &[(BO, true)]);
+    assert_eq!((table.scene(), table.counts()), (Scene::Paused, vec![6, 6, 7]), "Ana has to draw one, too");
+    table.play(CY, Action::Reshuffle);
+    assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, CY));
+    assert_eq!((table.counts(), table.view().draw_pile), (vec![7, 6, 8], 0), "there were only two cards");
 }
 
 /// BL-62: any discard under the top card may come first; hands, rules and the top card stay in place.

@@ -77,6 +77,16 @@ enum FilterLocation {
     Effect(usize),
 }
 
+impl FilterLocation {
+    /// Whether a card came before the ones that are looked at. None came before those of a hand, or before all cards of a kind.
+    fn has_previous_card(self) -> bool {
+        match self {
+            FilterLocation::Trigger | FilterLocation::Effect(_) => true,
+            FilterLocation::Hand | FilterLocation::Target(_) => false,
+        }
+    }
+}
+
 impl Rule {
     /// The rule that the editor starts with: the next player draws a card whenever a card is played.
     pub fn template() -> Self {

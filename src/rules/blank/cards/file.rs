@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{CardDeck, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
+use super::{CardDeck, Cause, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -214,10 +214,13 @@ impl Rule {
             _ => None,
         });
         match self.trigger {
-            Trigger::Drawn { .. } => changes.any(|change| change == HandChange::Draw),
+            // Cards that are drawn by an effect are no Penalty.
+            Trigger::Drawn { cause: Cause::Any | Cause::Effect, .. } => {
+                changes.any(|change| change == HandChange::Draw)
+            }
             Trigger::Discarded(_) => changes.any(|change| change == HandChange::Discard),
             Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => {
-                changes.any(|change| !matches!(change, HandChange::Discard | HandChange::None))
+                changes.any(|change| change != HandChange::None)
             }
             _ => false,
         }

@@ -114,7 +114,7 @@ impl Blank {
         self.hands_after_play[by.index()].clone_from(hand);
         self.discards.extend(cards);
         self.last_played = count(cards);
-        self.passes = 0;
+        self.stuck.clear();
         let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;
@@ -182,7 +182,11 @@ impl Blank {
             events.push(Event::ExtraPlayEnded(self.active));
             self.extra_plays = 0;
         } else {
-            self.passes = if self.draw_pile.is_empty() { self.passes + 1 } else { 0 };
+            if !self.draw_pile.is_empty() {
+                self.stuck.clear();
+            } else if self.version < RulesVersion::Third || !self.stuck.contains(&self.active) {
+                self.stuck.push(self.active);
+            }
             self.penalise(&[(self.active, PenaltyReason::CannotPlay)], events);
         }
     }
@@ -240,7 +244,9 @@ impl Blank {
     fn mark_done(&mut self, id: u32, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.settle_obligation(id, events),
-            RulesVersion::Second => self.set_obligation_state(id, ObligationState::MarkedDone, events),
+            RulesVersion::Second | RulesVersion::Third => {
+                self.set_obligation_state(id, ObligationState::MarkedDone, events)
+            }
         }
     }
 
@@ -274,7 +280,7 @@ impl Blank {
         };
         let target = ResolvedTarget::Players(vec![obligation.view.seat]);
         match (self.version, obligation.view.state) {
-            (RulesVersion::Second, ObligationState::Missed) => {
+            (RulesVersion::Second | RulesVersion::Third, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
             }
             _ => self.settle_obligation(id, events),

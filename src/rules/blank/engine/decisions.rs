@@ -116,7 +116,7 @@ impl Blank {
                     penalties.iter().filter(|(_, reason)| *reason == PenaltyReason::FalseAccusation);
                 false_accusations.map(|(seat, _)| *seat).collect()
             }
-            RulesVersion::Second => {
+            RulesVersion::Second | RulesVersion::Third => {
                 let is_false = |charge: &TrialCharge| {
                     charge.finding() == Finding::False && charge.accusation.charge.is_accusation()
                 };

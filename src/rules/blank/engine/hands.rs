@@ -25,8 +25,9 @@ impl Blank {
                 continue;
             }
             let Some(card) = self.draw_pile.pop() else {
-                if self.discards.len() < 2 || self.setup.house.one_pile {
+                if !self.can_shuffle() {
                     // No cards can be reshuffled, so the missing cards are never drawn (BL-R24, BL-R62).
+                    left.retain(|&(_, missing)| missing > 0);
                     add_count(&mut drawn, &left, 0);
                     break;
                 }
@@ -47,6 +48,11 @@ impl Blank {
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
         self.trigger_rules(&Fact::Drew { counts: drawn, penalty });
         TaskResult::Done
+    }
+
+    /// Whether the Draw Pile is empty and there are discards to shuffle (BL-61, BL-R24, BL-R62).
+    pub(super) fn can_shuffle(&self) -> bool {
+        self.draw_pile.is_empty() && self.discards.len() > 1 && !self.setup.house.one_pile
     }
 
     /// How many cards an amount is for a hand of this size that loses them (BL-R50, BL-R51).

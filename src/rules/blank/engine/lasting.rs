@@ -165,7 +165,7 @@ impl Blank {
     pub(in crate::rules::blank) fn add_lasting(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
-            RulesVersion::Second => {
+            RulesVersion::Second | RulesVersion::Third => {
                 if let Some(index) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
                     let earlier = self.lasting.remove(index);
                     if earlier.expiry.is_later_than(lasting.expiry) {

@@ -28,18 +28,25 @@ pub use tell::{DRAW_PILE_EMPTY, winning_reason};
 pub(super) use task::{Task, Triggered};
 
 /// A version of these rules. Old records are replayed by the version they were made with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RulesVersion {
     /// Marking an obligation as done settled it, even a missed one. A false report counted as a false accusation. At most
     /// 24 effects could last, so a new one ended the oldest.
     First,
-    /// The present version, which adds BL-R46 to BL-R48.
+    /// Adds BL-R46 to BL-R48. A Penalty that was given during a pause made the table shuffle twice, and a player who could play
+    /// nothing twice in a row counted twice for BL-R62.
     Second,
+    /// The present version, which adds BL-R68 and counts players once for BL-R62.
+    Third,
 }
 
 impl RulesVersion {
     /// The version that a record names.
     pub(super) fn of(version: u32) -> Self {
-        if version < 2 { RulesVersion::First } else { RulesVersion::Second }
+        match version {
+            0 | 1 => RulesVersion::First,
+            2 => RulesVersion::Second,
+            _ => RulesVersion::Third,
+        }
     }
 }

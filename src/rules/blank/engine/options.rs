@@ -90,10 +90,9 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Whether the game is over because the Draw Pile is empty, and after that each player in turn could play nothing
-    /// (BL-R62).
+    /// Whether the game is over because the Draw Pile is empty, and since then nobody could play (BL-R62).
     fn nobody_can_play(&self) -> bool {
-        self.setup.house.one_pile && self.draw_pile.is_empty() && self.passes >= self.players()
+        self.setup.house.one_pile && self.draw_pile.is_empty() && self.stuck.len() >= self.players()
     }
 
     /// Who has ended the game: a player without cards and without undone obligations or, if nobody can play, the one with the

@@ -66,7 +66,7 @@ impl Blank {
             events.extend(self.face(card).cloned().map(Event::Flipped));
             return TaskResult::Done;
         }
-        if self.discards.len() > 1 && !self.setup.house.one_pile {
+        if self.can_shuffle() {
             events.push(Event::DrawPileEmpty);
             self.push(Task::Flip);
             self.push(Task::Pause);

@@ -47,7 +47,7 @@ impl Blank {
             triggered: Vec::new(),
             points: vec![0; players],
             filled_in: Vec::new(),
-            passes: 0,
+            stuck: Vec::new(),
             already_triggered: Vec::new(),
             decision: None,
             stage: GameStage::Opening { left, all_read: false },

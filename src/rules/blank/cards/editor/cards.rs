@@ -157,8 +157,7 @@ fn additional_condition(
     );
     add(
         "the card before",
-        // No card came before those of a hand.
-        (pattern.relation.is_none() && location.filter != FilterLocation::Hand)
+        (pattern.relation.is_none() && location.filter.has_previous_card())
             .then(|| Pattern { relation: Some(Relation::Higher), ..pattern.clone() }),
     );
     add(
