@@ -55,7 +55,7 @@ fn main() {
 
 /// The longest and the mean time of a turn of a hard bot, over some whole games with ten players.
 fn decision() {
-    let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
+    let (mut longest, mut total, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
         let mut game = Game::<Blank>::start(setup(&[Level::Hard; 10]), Seed(seed))
             .unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -69,7 +69,7 @@ fn decision() {
                 Blank::choose(&view, own.as_ref(), &memories[seat.index()], seat, Level::Hard, &mut luck);
             let took = start.elapsed();
             if let Scene::Turn { .. } = view.scene {
-                (longest, all, count) = (longest.max(took), all + took, count + 1);
+                (longest, total, count) = (longest.max(took), total + took, count + 1);
             }
             let Some(action) = action else { panic!("{seat:?} does not know what to do") };
             let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
@@ -83,7 +83,7 @@ fn decision() {
     }
     println!(
         "a turn of hard: {} µs on average, {} µs at most",
-        (all / count).as_micros(),
+        (total / count).as_micros(),
         longest.as_micros()
     );
 }

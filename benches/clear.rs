@@ -52,7 +52,7 @@ fn rate((better, worse): (Level, Level), seats: &[bool], games: u32) {
     println!("{}", tournament::line(&format!("{better} against {others} × {worse}"), games, wins));
 }
 
-/// Random cards, full, partly emptied and nearly empty, each with a throw.
+/// Random cards, each with a throw. About half of the cards are full; the others have lost about a quarter of their coins.
 fn cards(count: u64) -> Vec<(Card, Throw)> {
     let luck = &mut Luck::new(Seed(1));
     let mut cards = Vec::new();
@@ -81,7 +81,7 @@ fn search() {
 
 /// The longest and the mean time of a decision of a hard bot, over some whole games with eight players.
 fn decision() {
-    let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
+    let (mut longest, mut total, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
         let setup = setup(&[Level::Hard; 8]);
         let mut game = Game::<Clear>::start(setup, Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -97,7 +97,7 @@ fn decision() {
             let took = timed.iter().map(|(took, _)| *took).min().unwrap_or_default();
             let [(_, action), ..] = timed;
             if let Scene::Acting { .. } = view.scene {
-                (longest, all, count) = (longest.max(took), all + took, count + 1);
+                (longest, total, count) = (longest.max(took), total + took, count + 1);
             }
             let Some(action) = action else { panic!("{seat:?} does not know what to do") };
             game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -105,7 +105,7 @@ fn decision() {
     }
     println!(
         "a decision of hard: {} µs on average, {} µs at most",
-        (all / count).as_micros(),
+        (total / count).as_micros(),
         longest.as_micros()
     );
 }

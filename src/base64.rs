@@ -10,19 +10,19 @@ pub fn encode(bytes: &[u8]) -> String {
         let byte = |index: usize| u32::from(chunk.get(index).copied().unwrap_or_default());
         let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
         // A chunk of n bytes takes n + 1 characters.
-        let characters = (0..=chunk.len()).map(|index| bits >> (18 - 6 * index) & 63);
-        text.extend(characters.map(|character| char::from(CHARACTERS[character as usize])));
+        let values = (0..=chunk.len()).map(|index| bits >> (18 - 6 * index) & 63);
+        text.extend(values.map(|value| char::from(CHARACTERS[value as usize])));
     }
     text
 }
 
-/// The bytes of a text, up to the last whole byte; `None` if a character is not of base64. Both forms of the last two characters are
-/// read, padding may be missing, and white space is skipped.
+/// The bytes of a text, up to the last whole byte; `None` if a character is not of base64. `-` and `_` are read like `+` and `/`,
+/// padding may be missing, and white space is skipped.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() / 4 * 3), 0u32, 0);
     let text = text.trim_end_matches(['=', ' ', '\n', '\r']);
     for character in text.bytes().filter(|character| !character.is_ascii_whitespace()) {
-        let character = match character {
+        let value = match character {
             b'A'..=b'Z' => character - b'A',
             b'a'..=b'z' => character - b'a' + 26,
             b'0'..=b'9' => character - b'0' + 52,
@@ -30,7 +30,7 @@ pub fn decode(text: &str) -> Option<Vec<u8>> {
             b'_' | b'/' => 63,
             _ => return None,
         };
-        bits = bits << 6 | u32::from(character);
+        bits = bits << 6 | u32::from(value);
         count += 6;
         if count >= 8 {
             count -= 8;

@@ -21,7 +21,7 @@ pub struct LostCharacters {
     pub cut: bool,
 }
 
-/// The sentence about them, after the name of the file and the line.
+/// The sentence about the lost characters, after the name of the file and the line.
 impl fmt::Display for LostCharacters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cut, self.characters) {

@@ -1,4 +1,4 @@
-//! Counts the allocations of reading a file. Unlike times, they are the same on every machine.
+//! Counts the allocations of reading a file or the history. Unlike times, they are the same on every machine.
 
 #![expect(unsafe_code, reason = "only an allocator can count allocations, and implementing one is unsafe")]
 
@@ -43,7 +43,7 @@ fn allocations<T>(work: impl FnOnce() -> T) -> usize {
     after - before
 }
 
-/// Checks that a file of twice the length needs less than three times the allocations.
+/// Checks that twice the input needs less than three times the allocations.
 fn assert_linear(format: &str, work: impl Fn(usize)) {
     let (one, two) = (allocations(|| work(400)), allocations(|| work(800)));
     assert!(two < 3 * one, "{format}: {one} allocations for 400, {two} for 800");

@@ -27,7 +27,7 @@ impl Wins {
 /// Plays `games` seeded games with setups that `setup` makes for the levels of the seats, in seat order.
 ///
 /// `seats` is `true` for the seats of the better level. The levels move one seat on from game to game, and each seed is
-/// played once with every placing, so neither seat nor luck favours a side.
+/// played once with every rotation, so neither seat nor luck favours a side.
 pub(crate) fn tournament<R: BotRules>(
     levels: (Level, Level),
     seats: &[bool],
@@ -37,8 +37,8 @@ pub(crate) fn tournament<R: BotRules>(
     let (better, worse) = levels;
     let mut wins = Wins::default();
     for game in 0..games {
-        let placing = game as usize % seats.len();
-        let is_better: Vec<bool> = seats.iter().cycle().skip(placing).take(seats.len()).copied().collect();
+        let rotation = game as usize % seats.len();
+        let is_better: Vec<bool> = seats.iter().cycle().skip(rotation).take(seats.len()).copied().collect();
         let of_level = |&is_better: &bool| if is_better { better } else { worse };
         let levels: Vec<Level> = is_better.iter().map(of_level).collect();
         let seed = u64::from(game) / seats.len() as u64;

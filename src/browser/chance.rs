@@ -12,7 +12,7 @@ pub fn number() -> u64 {
     getrandom::u64().unwrap_or_else(|_| fallback())
 }
 
-/// Weaker random numbers for a browser without `crypto`: good enough for a party game.
+/// A weaker random number for a browser without `crypto`: good enough for a party game.
 fn fallback() -> u64 {
     let word = || js_sys::Math::floor(js_sys::Math::random() * 4_294_967_296.0) as u64;
     (word() << 32) | word()

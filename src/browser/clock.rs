@@ -9,7 +9,7 @@ use crate::play;
 
 thread_local! {
     /// One clock for the whole page, so that all deadlines see the same jumps.
-    static TABLE: Cell<Option<play::TableClock>> = const { Cell::new(None) };
+    static TABLE_CLOCK: Cell<Option<play::TableClock>> = const { Cell::new(None) };
 }
 
 /// The time of the wall clock in milliseconds since 1970, to note when something was saved.
@@ -54,7 +54,7 @@ pub fn this_year() -> u16 {
 
 /// The end of a round, measured by the page's clocks.
 ///
-/// The clock that saw more time pass is believed, so neither a sleeping laptop nor a clock set back makes a round
+/// It uses the clock on which more time has passed, so neither a sleeping laptop nor a clock set back makes a round
 /// longer (PG-62, PG-R47).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageDeadline(play::Deadline);
@@ -95,9 +95,9 @@ impl PageDeadline {
 
 fn table_time() -> u64 {
     let now = clocks();
-    let mut table = TABLE.get().unwrap_or_else(|| play::TableClock::new(now));
-    let time = table.read(now);
-    TABLE.set(Some(table));
+    let mut clock = TABLE_CLOCK.get().unwrap_or_else(|| play::TableClock::new(now));
+    let time = clock.read(now);
+    TABLE_CLOCK.set(Some(clock));
     time
 }
 

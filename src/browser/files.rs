@@ -59,10 +59,10 @@ pub fn save(name: &str, mime: &str, text: &str) {
 }
 
 fn create_url(mime: &str, text: &str) -> Option<String> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type(mime);
+    let options = BlobPropertyBag::new();
+    options.set_type(mime);
     let parts = Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     Url::create_object_url_with_blob(&blob).ok()
 }
 

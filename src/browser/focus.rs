@@ -6,20 +6,20 @@ use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
 
 use super::page::is_shortcut;
 
-/// Buttons that are at most this many pixels off count as one row or column.
+/// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
 
-/// Takes an arrow key from the browser, which does nothing then. Returns whether it points forward (right or down); `None` for any
-/// other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
+/// Whether an arrow key points forward (right or down), and prevents what the browser would do. `None` for any other key and for
+/// shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
-    let onward = match key.key().as_str() {
+    let forward = match key.key().as_str() {
         _ if is_shortcut(key) => return None,
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,
         _ => return None,
     };
     key.prevent_default();
-    Some(onward)
+    Some(forward)
 }
 
 /// Presses the first reachable button that matches `selector`. Returns whether there was one.

@@ -32,7 +32,7 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// The same, but Back returns to where it led before.
+/// Changes the part after `#` without a new entry in the history, so Back does not return here.
 pub fn replace_hash(hash: &str) {
     if let Some(window) = window() {
         // If it fails, the page stays where it is.

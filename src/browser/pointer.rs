@@ -5,8 +5,8 @@ use web_sys::{Element, PointerEvent};
 
 /// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each.
 pub fn position(event: &PointerEvent) -> [u8; 2] {
-    let pad = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok());
-    let Some(rect) = pad.map(|pad| pad.get_bounding_client_rect()) else { return [128, 128] };
+    let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+    let Some(rect) = element.map(|element| element.get_bounding_client_rect()) else { return [128, 128] };
     let scaled = |position: i32, from: f64, length: f64| {
         // A position outside is moved to the edge; an element without size gives 0.
         ((f64::from(position) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
@@ -16,9 +16,9 @@ pub fn position(event: &PointerEvent) -> [u8; 2] {
 
 /// Captures the pointer, so that the element gets its events outside too.
 pub fn capture(event: &PointerEvent) {
-    if let Some(pad) = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok()) {
+    if let Some(element) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
         // An error means that the pointer is gone already.
-        let _ = pad.set_pointer_capture(event.pointer_id());
+        let _ = element.set_pointer_capture(event.pointer_id());
     }
 }
 

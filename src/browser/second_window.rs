@@ -113,8 +113,8 @@ pub fn send_to_laptop(text: &str) {
     }
 }
 
-/// Calls `received` with every text from another window of this page. A window that knows the laptop's ignores the channel, so
-/// no text comes twice.
+/// Calls `received` with every text from another window of this page. A second screen that knows the laptop's window
+/// ignores the channel, so no text comes twice.
 pub fn on_text(received: impl Fn(&str, Sender) + Clone + 'static) -> ListenerGuard {
     let from_window = {
         let received = received.clone();

@@ -107,7 +107,7 @@ impl AudioOutput {
         Ok(Self { context, gain, noise })
     }
 
-    /// A context may be suspended at any time, for example by a phone call.
+    /// Resumes the context, which may be suspended at any time, for example by a phone call.
     fn resume(&self) {
         if self.context.state() != AudioContextState::Suspended {
             return;

@@ -46,8 +46,8 @@ fn request() {
     let Some(promise) = promise else { return };
     spawn_local(async move {
         let Ok(lock) = JsFuture::from(promise).await else { return };
-        let before = LOCK.replace(Some(lock.unchecked_into()));
-        release(before);
+        let previous = LOCK.replace(Some(lock.unchecked_into()));
+        release(previous);
         // It may have become unwanted while the browser answered.
         if !WANTED.get() {
             let_sleep();

@@ -27,24 +27,23 @@ impl DayScore {
     /// The result of a game of Rememory; `None` before its end.
     pub fn of_rememory(game: &Game<Rememory>) -> Option<Self> {
         game.outcome()?;
-        let turned =
+        let symbols =
             game.actions().iter().flat_map(|played| &played.events).filter_map(|event| match event {
                 rememory::Event::Hit { .. } => Some('🟩'),
                 rememory::Event::Missed { .. } => Some('⬜'),
                 _ => None,
             });
-        Some(Self { score: game.view().turns, computer: None, symbols: in_lines(turned) })
+        Some(Self { score: game.view().turns, computer: None, symbols: in_lines(symbols) })
     }
 
     /// The result of a game of Clear!; `None` before its end.
     pub fn of_clear(game: &Game<Clear>) -> Option<Self> {
         let scores = game.outcome()?.scores;
-        let played =
-            game.actions().iter().flat_map(|played| &played.events).filter_map(|event| match event {
-                clear::Event::Played(result) if result.seat == Seat(0) => Some(result.call),
-                _ => None,
-            });
-        let mut calls: Vec<Call> = played.collect();
+        let calls = game.actions().iter().flat_map(|played| &played.events).filter_map(|event| match event {
+            clear::Event::Played(result) if result.seat == Seat(0) => Some(result.call),
+            _ => None,
+        });
+        let mut calls: Vec<Call> = calls.collect();
         calls.sort_by_key(|call| std::cmp::Reverse(call.coins()));
         let symbols = in_lines(calls.into_iter().map(|call| match call {
             Call::Four => '🟦',

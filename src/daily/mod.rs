@@ -93,7 +93,7 @@ impl DailyGame {
     }
 }
 
-/// The name of whoever plays: that of the remembered players, if there is just one person among them, or else "Guest".
+/// The name of the player: if exactly one of the remembered players is a person, their name, or else "Guest".
 pub fn name(remembered: &Guests) -> Option<Name> {
     let mut people = remembered.named().filter(|guest| guest.level.is_none());
     let only = people.next().filter(|_| people.next().is_none());
@@ -115,7 +115,7 @@ pub fn clear_setup(name: Name) -> clear::Setup {
     let mut guests = Guests::default();
     guests.add_bot(Level::Medium);
     guests.add_bot(Level::Medium);
-    // The first one is at the end, because the second one is on the empty line.
+    // Reversed, because the first one was added at the end and the second one on the empty line before it.
     let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
     let other = bots.find(|other| !other.same_as(&name));
     let players =

@@ -18,13 +18,13 @@ use crate::{
 
 /// How often the computer plays the day's game.
 const GAMES: u64 = 9;
-/// How many of these games are better than a good result. The one in the middle would often be 0 at Clear!.
+/// How many of these games are better than a good result. The median would often be 0 at Clear!.
 const BETTER: usize = 2;
 
 /// The most turns of one game. Games end long before that.
 const MAX_TURNS: usize = 2_000;
 
-/// The salt of the random numbers of these players, so that the game's own ones stay the same: `PAR`.
+/// The salt of the random numbers of these players, so that the game's own ones stay the same: `PAR` in ASCII plus 1.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it plays
@@ -49,7 +49,7 @@ pub fn par(game: DailyGame, date: Date) -> Option<u32> {
     scores.sort_unstable();
     match game {
         DailyGame::Rememory => scores.get(BETTER).copied(),
-        // Some days nobody is clear; any point is good then.
+        // On some days the third best score is 0; then any point is good.
         DailyGame::Clear => scores.iter().rev().nth(BETTER).map(|score| (*score).max(1)),
     }
 }

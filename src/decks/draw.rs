@@ -55,8 +55,9 @@ impl fmt::Display for Drawn {
 
 /// Draws a list. The same random numbers give the same list.
 ///
-/// Every entry has the same chance. Retired entries and those that are on the list already are never drawn. Entries that
-/// overlap with the list are drawn only when no others are left, and after them recently used ones, oldest first.
+/// Every entry of every deck has the same chance, so one that is in two decks is drawn more often. Retired entries and
+/// those that are on the list already are never drawn. Entries that overlap with the list are drawn only when no others
+/// are left, and after them recently used ones, oldest first.
 pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut list = DrawnList::new(request);
     let mut shuffled: Vec<&Line> = request.decks.iter().flat_map(|deck| deck.entries()).collect();
@@ -83,7 +84,8 @@ pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     Drawn { missing: request.length.saturating_sub(list.lines.len()), list: list.lines, reused }
 }
 
-/// A pile of at most `most` different cards, drawn from all decks with the same chance for every card (PG-92).
+/// A pile of at most `most` different cards. Every card of every deck has the same chance, so one that is in two decks is
+/// drawn more often (PG-92).
 pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
     let mut shuffled: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
     luck.shuffle(&mut shuffled);

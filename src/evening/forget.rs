@@ -30,11 +30,11 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
             spellings.push(name.as_str().to_owned());
         }
     }
-    let moments = result.moments.len();
+    let moment_count = result.moments.len();
     result.moments.retain(|BestMoment { title, story }| {
         !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
     });
-    if spellings.len() == 1 && result.moments.len() == moments {
+    if spellings.len() == 1 && result.moments.len() == moment_count {
         Forgotten::Unchanged
     } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
         Forgotten::Changed(result)
@@ -95,10 +95,10 @@ fn next_signature(text: &str) -> Option<(usize, &'static str)> {
 /// Where a text in JSON ends: at the first quote without a backslash.
 fn end_of_text(text: &str) -> usize {
     let mut escaped = false;
-    let ends = |letter: char| {
-        let ends = letter == '"' && !escaped;
+    let is_closing_quote = |letter: char| {
+        let closes = letter == '"' && !escaped;
         escaped = letter == '\\' && !escaped;
-        ends
+        closes
     };
-    text.find(ends).unwrap_or(text.len())
+    text.find(is_closing_quote).unwrap_or(text.len())
 }

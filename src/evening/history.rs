@@ -35,8 +35,8 @@ impl DatedMoment {
     }
 }
 
-/// The moments that are records if their number is the greatest, by what follows the number. In other titles, such as the answer
-/// “7 Up”, a number counts nothing.
+/// The moments that can be records: the game, and the words after the number in the title. In other titles, such as the answer
+/// “7 Up”, the number does not count anything.
 const RECORDS: [(Kind, &str); 6] = [
     (Kind::Clear, "points in one deal"),
     (Kind::Clear, "times Four!"),
@@ -77,7 +77,7 @@ impl History {
     pub fn of(results: &Results) -> Self {
         let mut totals: BTreeMap<String, PersonTotals> = BTreeMap::new();
         for game in &results.all {
-            let kind = Kind::ALL.iter().position(|kind| *kind == game.kind).unwrap_or_default();
+            let kind_index = Kind::ALL.iter().position(|kind| *kind == game.kind).unwrap_or_default();
             for person in game.people.iter().filter(|person| !person.computer) {
                 let Some(name) = &person.name else { continue };
                 let person_totals = totals.entry(name.comparison_key()).or_insert_with(|| PersonTotals {
@@ -87,7 +87,7 @@ impl History {
                     won: 0,
                 });
                 let won = u32::from(game.is_won_by(person));
-                let (games_played, games_won) = &mut person_totals.games[kind];
+                let (games_played, games_won) = &mut person_totals.games[kind_index];
                 *games_played += 1;
                 *games_won += won;
                 person_totals.played += 1;
@@ -122,13 +122,13 @@ fn records(results: &Results) -> Vec<DatedMoment> {
     let mut best = [None::<(u32, (&GameResult, &BestMoment))>; RECORDS.len()];
     for (game, moment) in moments(results) {
         let Some((amount, counted)) = moment.title.split_once(' ') else { continue };
-        let (Some(record), Ok(amount)) =
+        let (Some(index), Ok(amount)) =
             (RECORDS.iter().position(|record| *record == (game.kind, counted)), amount.parse())
         else {
             continue;
         };
-        if best[record].is_none_or(|(most, _)| amount >= most) {
-            best[record] = Some((amount, (game, moment)));
+        if best[index].is_none_or(|(most, _)| amount >= most) {
+            best[index] = Some((amount, (game, moment)));
         }
     }
     best.into_iter().flatten().map(|(_, moment)| DatedMoment::of(moment)).collect()

@@ -83,12 +83,13 @@ impl Standings {
     /// The standings after these games.
     pub fn of(games: &[&GameResult], rule: PointRule) -> Self {
         let first = games.len().saturating_sub(Self::MAX_GAMES);
-        let mut places: BTreeMap<(String, bool), usize> = BTreeMap::new();
+        let mut row_indices: BTreeMap<(String, bool), usize> = BTreeMap::new();
         let mut rows: Vec<StandingRow> = Vec::new();
         for (nth, game) in games.iter().enumerate() {
             for finisher in &game.people {
                 let Some(name) = &finisher.name else { continue };
-                let index = *places.entry((name.comparison_key(), finisher.computer)).or_insert(rows.len());
+                let index =
+                    *row_indices.entry((name.comparison_key(), finisher.computer)).or_insert(rows.len());
                 if index == rows.len() {
                     rows.push(StandingRow {
                         name: name.to_string(),

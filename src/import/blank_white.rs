@@ -1,4 +1,4 @@
-//! Decks of blankwhite.cards: JSON with cards, a bare list of cards, or the page that it exports. They become a deck of BLANK
+//! Decks of blankwhite.cards: JSON with cards, a bare list of cards, or the page that the site exports. They become a deck of BLANK
 //! with free words.
 
 use std::fmt;
@@ -73,7 +73,7 @@ impl fmt::Display for BlankWhiteReport {
 /// Reads such a deck as far as possible.
 ///
 /// # Errors
-/// Nothing in it is a card.
+/// Nothing in it is a card or a rule.
 pub(super) fn read(text: &str) -> Result<(CardDeck, BlankWhiteReport), Option<Box<json::ReadError>>> {
     let decoded = raw_data(text).map(decode);
     let json = decoded.as_deref().unwrap_or(text);

@@ -62,15 +62,15 @@ impl FileKind {
     }
 }
 
-/// The kind of a file whose first characters are damaged, by the version after them.
+/// The kind of a file whose first characters are damaged, by the name of the version field, which comes next.
 fn by_opening(text: &str) -> Option<FileKind> {
     let opening: String = text.chars().take(20).collect();
-    let versions = [
+    let version_fields = [
         ("partypiece_deck\":", FileKind::Cards),
         ("partypiece\":", FileKind::Record),
         ("party\":", FileKind::Backup),
     ];
-    versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
+    version_fields.into_iter().find(|(field, _)| opening.contains(field)).map(|(_, kind)| kind)
 }
 
 /// Distinguishes text from binary files, which have many control characters and lost characters.
@@ -115,10 +115,11 @@ fn top_level_fields(text: &str) -> Vec<&str> {
 /// The part of a game that a key names: `game/2345678923/step/000001` names `step/000001`.
 fn shelf_key(line: &str) -> Option<&str> {
     let (id, part) = line.strip_prefix("game/")?.split_once('/')?;
-    let known = part == "head"
+    let is_known = part == "head"
         || part == "state"
-        || ["step/", "draft/", "torn/"].iter().any(|known| part.starts_with(known));
-    (known && !id.is_empty() && id.bytes().all(|character| character.is_ascii_alphanumeric())).then_some(part)
+        || ["step/", "draft/", "torn/"].iter().any(|prefix| part.starts_with(prefix));
+    (is_known && !id.is_empty() && id.bytes().all(|character| character.is_ascii_alphanumeric()))
+        .then_some(part)
 }
 
 /// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps.

@@ -168,8 +168,8 @@ impl ImportInProgress<'_> {
             self.refused(line, ImportProblem::Backup(Box::new(error)))
         })?;
         self.note_lost(lost);
-        let steps = lost.and_then(|_| backup.leave_out_lost_steps());
-        for damage in damage.into_iter().chain(steps) {
+        let lost_steps = lost.and_then(|_| backup.leave_out_lost_steps());
+        for damage in damage.into_iter().chain(lost_steps) {
             self.note(problem::line_of(&damage), NoticeReason::Backup(damage));
         }
         Ok(Imported::Backup(backup))

@@ -89,14 +89,14 @@ impl fmt::Display for ImportProblem {
 
 impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        place(f, &self.file, self.line)?;
+        write_location(f, &self.file, self.line)?;
         self.problem.fmt(f)
     }
 }
 
 impl fmt::Display for ImportNotice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        place(f, &self.file, self.line)?;
+        write_location(f, &self.file, self.line)?;
         match &self.reason {
             NoticeReason::Lost(lost) => lost.fmt(f),
             NoticeReason::Game(damage) => damage.fmt(f),
@@ -107,7 +107,7 @@ impl fmt::Display for ImportNotice {
     }
 }
 
-fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Result {
+fn write_location(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Result {
     match line {
         Some(line) => write!(f, "“{file}”, line {line}: "),
         None => write!(f, "“{file}”: "),

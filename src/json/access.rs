@@ -150,7 +150,7 @@ impl<'de> MapAccess<'de> for Entries<'_, '_> {
 /// The name of a variant.
 struct VariantName<'r, 't> {
     reader: &'r mut JsonReader<'t>,
-    /// Whether it has no content.
+    /// Whether the variant has no content.
     is_unit: bool,
 }
 

@@ -81,10 +81,10 @@ fn frames(text: &str) -> Vec<PathFrame<'_>> {
 /// The length of a string in bytes, up to its quote or the end of the text.
 fn string_length(rest: &str) -> usize {
     let mut escaped = false;
-    let ends = |byte: u8| {
-        let ends = byte == b'"' && !escaped;
+    let is_closing_quote = |byte: u8| {
+        let closes = byte == b'"' && !escaped;
         escaped = byte == b'\\' && !escaped;
-        ends
+        closes
     };
-    rest.bytes().position(ends).unwrap_or(rest.len())
+    rest.bytes().position(is_closing_quote).unwrap_or(rest.len())
 }

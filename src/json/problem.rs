@@ -60,7 +60,7 @@ impl Problem {
         matches!(self, Problem::Custom(_))
     }
 
-    /// Whether it is not JSON.
+    /// Whether the text is not JSON.
     pub(super) fn is_broken(&self) -> bool {
         matches!(
             self,
@@ -103,7 +103,7 @@ pub(super) fn shown(text: &str) -> String {
     format!("“{start}{}”", if cut { "…" } else { "" })
 }
 
-/// The error of a type about its own value, as a sentence.
+/// The errors that types report while serde reads them.
 impl de::Error for Problem {
     fn custom<T: fmt::Display>(sentence: T) -> Self {
         Self::Custom(sentence.to_string())

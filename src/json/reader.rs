@@ -52,7 +52,7 @@ impl<'t> JsonReader<'t> {
         trimmed.bytes().next()
     }
 
-    /// Skips white space, and `expected` if it comes next. Returns whether it did.
+    /// Skips white space, and `expected` if it comes next. Returns whether `expected` came next.
     pub(super) fn accept(&mut self, expected: &str) -> bool {
         self.peek();
         self.accept_adjacent(expected)
@@ -63,9 +63,9 @@ impl<'t> JsonReader<'t> {
         if self.accept(expected) { Ok(()) } else { Err(self.not_json()) }
     }
 
-    /// Skips the first byte of a value of the `wanted` kind, which is required here.
-    pub(super) fn expect_value(&mut self, begins: &str, wanted: &'static str) -> Result<(), Problem> {
-        if self.accept(begins) { Ok(()) } else { Err(self.wrong_kind(wanted)) }
+    /// Skips the `beginning` of a value of the `wanted` kind, which is required here.
+    pub(super) fn expect_value(&mut self, beginning: &str, wanted: &'static str) -> Result<(), Problem> {
+        if self.accept(beginning) { Ok(()) } else { Err(self.wrong_kind(wanted)) }
     }
 
     /// Checks that nothing follows.
@@ -132,9 +132,9 @@ impl<'t> JsonReader<'t> {
         self.string.clear();
         loop {
             let rest = self.rest();
-            let ends = |byte| matches!(byte, b'"' | b'\\' | 0..b' ');
-            let plain = rest.bytes().position(ends).unwrap_or(rest.len());
-            let (plain, rest) = rest.split_at_checked(plain).unwrap_or_default();
+            let is_special = |byte| matches!(byte, b'"' | b'\\' | 0..b' ');
+            let plain_length = rest.bytes().position(is_special).unwrap_or(rest.len());
+            let (plain, rest) = rest.split_at_checked(plain_length).unwrap_or_default();
             self.string.push_str(plain);
             self.position += plain.len();
             match rest.chars().next() {
@@ -186,7 +186,7 @@ impl<'t> JsonReader<'t> {
         char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    /// Skips `expected` if it comes next without white space. Returns whether it did.
+    /// Skips `expected` if it comes next without white space. Returns whether it came next.
     fn accept_adjacent(&mut self, expected: &str) -> bool {
         let is_next = self.rest().starts_with(expected);
         self.position += if is_next { expected.len() } else { 0 };
@@ -198,8 +198,8 @@ impl<'t> JsonReader<'t> {
         let length = rest.bytes().take(4).take_while(u8::is_ascii_hexdigit).count();
         let digits = rest.get(..length).unwrap_or_default();
         if length < 4 {
-            let ends = length == rest.len();
-            return Err(if ends {
+            let is_cut = length == rest.len();
+            return Err(if is_cut {
                 Problem::UnexpectedEnd
             } else {
                 Problem::NotJson(shown(&format!("\\u{digits}")))
@@ -219,17 +219,17 @@ impl<'t> JsonReader<'t> {
         self.whole_number("a whole number", |text| text.strip_prefix('-').unwrap_or(text))
     }
 
-    /// Reads a whole number. `digits` removes the sign, if the number may have one.
+    /// Reads a whole number. `without_sign` removes the sign, if the number may have one.
     fn whole_number<T: FromStr>(
         &mut self,
         wanted: &'static str,
-        digits: fn(&str) -> &str,
+        without_sign: fn(&str) -> &str,
     ) -> Result<T, Problem> {
         if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
             return Err(self.wrong_kind(wanted));
         }
         let text = self.unquoted();
-        let digits = digits(text);
+        let digits = without_sign(text);
         let is_whole = digits.bytes().all(|byte| byte.is_ascii_digit())
             && !digits.is_empty()
             && (digits == "0" || !digits.starts_with('0'));

@@ -166,8 +166,8 @@ impl Backup {
     pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = PartialBackup::default();
-        let whole = json::read_with(text, &mut read);
-        match (read.version, &whole) {
+        let result = json::read_with(text, &mut read);
+        match (read.version, &result) {
             (Some(0), _) => return Err(BackupError::NoVersion { found: Some(0) }),
             (Some(1..=VERSION), Ok(())) => {}
             (Some(1..=VERSION), Err(error)) if read.texts.len() < 2 => {
@@ -181,7 +181,7 @@ impl Backup {
             }
             (None, _) => return Err(BackupError::Other),
         }
-        Ok(read.into_backup(whole.err()))
+        Ok(read.into_backup(result.err()))
     }
 
     /// Removes steps with lost letters, because we do not guess what somebody did. Other texts with lost letters stay.

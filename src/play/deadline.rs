@@ -83,15 +83,15 @@ impl Deadline {
         format!("{} {left} {}", self.seconds, wall.saturating_add(u64::from(left)))
     }
 
-    /// The deadline of a paused clock as text. The time left stays the same until the text is read, e.g. `180 172500
-    /// 18446744073709551615`.
+    /// The deadline of a paused clock as text, e.g. `180 172500 18446744073709551615`. The time left stays the same until the text is
+    /// read.
     pub fn to_paused_text(self, now: u64) -> String {
         format!("{} {} {}", self.seconds, self.remaining_ms(now), u64::MAX)
     }
 
     /// Reads a text written by [`to_text`](Self::to_text) or [`to_paused_text`](Self::to_paused_text).
     ///
-    /// The time since then is measured by the wall clock. If that was set back, the time left does not grow.
+    /// The wall clock measures the time since the text was written. If this clock was set back, the time left does not grow.
     pub fn from_text(text: &str, now: u64, wall: u64) -> Option<Self> {
         let mut parts = text.split(' ');
         let seconds: u32 = parts.next()?.parse().ok()?;

@@ -345,7 +345,7 @@ impl<R: Rules> Game<R> {
 /// ```
 /// use partypiece::{play::PastEvents, rules::rememory::Rememory};
 ///
-/// fn late(past: &PastEvents<'_, Rememory>) -> usize {
+/// fn step_count(past: &PastEvents<'_, Rememory>) -> usize {
 ///     past.steps().count()
 /// }
 /// ```
@@ -355,7 +355,7 @@ impl<R: Rules> Game<R> {
 /// ```compile_fail,E0599
 /// use partypiece::{play::PastEvents, rules::{Seat, rememory::{OwnView, Rememory}}};
 ///
-/// fn late(past: &PastEvents<'_, Rememory>) -> Option<OwnView> {
+/// fn own_view(past: &PastEvents<'_, Rememory>) -> Option<OwnView> {
 ///     past.own(Seat(0))
 /// }
 /// ```

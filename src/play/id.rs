@@ -8,10 +8,10 @@ pub struct GameId(String);
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeckId(String);
 
-/// Digits and characters that form no words and do not look alike.
+/// Digits and letters that form no words and do not look alike.
 const CHARACTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
-/// The number of characters.
+/// How many different characters there are.
 const BASE: u64 = CHARACTERS.len() as u64;
 
 /// The length of an id; long enough that no two ids are equal.

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Stamp {
     /// One page load in one tab.
     pub writer: String,
-    /// In milliseconds since 1970; always later than the writer's last change.
+    /// In milliseconds since 1970; always later than the writer's previous change.
     pub time: u64,
 }
 
@@ -144,8 +144,8 @@ fn restorable(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -
 
 /// The prefix of all keys of the game to which a key belongs: `game/<id>/`.
 fn game_of(key: &str) -> Option<&str> {
-    let id = key.strip_prefix("game/")?.find('/')?;
-    key.get(..="game/".len() + id)
+    let id_length = key.strip_prefix("game/")?.find('/')?;
+    key.get(..="game/".len() + id_length)
 }
 
 /// The key that must exist before this key is written. The outer `Option` is `None` for keys other than the head and the

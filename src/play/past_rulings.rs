@@ -67,8 +67,9 @@ impl fmt::Display for PastRuling {
 impl PastRuling {
     /// Whether it is about this category and these answers, in any spelling and order.
     fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
-        let as_written = same(&self.answer, answer) && both(self.other.as_deref(), other);
-        let swapped = || both(Some(&self.answer), other) && both(self.other.as_deref(), Some(answer));
+        let as_written = same(&self.answer, answer) && same_or_none(self.other.as_deref(), other);
+        let swapped =
+            || same_or_none(Some(&self.answer), other) && same_or_none(self.other.as_deref(), Some(answer));
         same(&self.category, category) && (as_written || swapped())
     }
 }
@@ -124,7 +125,8 @@ impl PastRulings {
     }
 }
 
-fn both(one: Option<&str>, other: Option<&str>) -> bool {
+/// Whether two optional texts are both missing or are the same answer.
+fn same_or_none(one: Option<&str>, other: Option<&str>) -> bool {
     match (one, other) {
         (None, None) => true,
         (Some(one), Some(other)) => same(one, other),

@@ -1,11 +1,11 @@
-//! What everybody may know of a game, for those who must not be able to ask for more.
+//! What everybody may know of a game, for code that must not be able to get more.
 
 use super::Game;
 use crate::rules::{Outcome, Rules, name::Name};
 
-/// The public side of a game. It has no way to an own view, so what gets only this cannot give a secret away (SS-02).
+/// The public side of a game. It gives no access to an own view, so code that gets only this cannot show a secret (SS-02).
 ///
-/// What everybody sees can be asked for:
+/// Code can get what everybody sees:
 ///
 /// ```
 /// use partypiece::{play::PublicGame, rules::rememory::{Rememory, View}};
@@ -15,7 +15,7 @@ use crate::rules::{Outcome, Rules, name::Name};
 /// }
 /// ```
 ///
-/// What one player sees besides does not compile:
+/// Code that asks for what only one player sees does not compile:
 ///
 /// ```compile_fail,E0599
 /// use partypiece::{play::PublicGame, rules::{Seat, rememory::{OwnView, Rememory}}};
@@ -40,7 +40,7 @@ impl<R: Rules> PublicGame<'_, R> {
     }
 
     /// Who plays, in seat order.
-    pub fn who(&self) -> Vec<&Name> {
+    pub fn player_names(&self) -> Vec<&Name> {
         R::player_names(self.0.setup())
     }
 

@@ -70,7 +70,7 @@ pub enum Step<A> {
 /// Why a record cannot be read at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordError {
-    /// It is empty.
+    /// It is not stored in this browser.
     Missing,
     /// Its first line, with the setup, is missing.
     NoBeginning,
@@ -185,7 +185,7 @@ pub fn step_line<A: Serialize>(step: &Step<A>) -> String {
     line(step)
 }
 
-/// Records always serialise: they have only text keys and integers.
+/// A part of a record as a line. It always serialises, because records have only text keys and integers.
 fn line(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

@@ -24,7 +24,7 @@ const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const DAYS_OF_YEAR: u16 = 366;
 
-/// A day and a month without a year: of a birthday the game needs no more.
+/// A day and a month without a year, because the game needs no more of a birthday.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Day {

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// The names of computer players, unless people change them.
-const BOTS: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
+const BOT_NAMES: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
 
 /// The id of a line. It stays the same when the line moves or its name changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -71,7 +71,7 @@ pub struct RemovedGuest {
 }
 
 impl RemovedGuest {
-    /// Their name.
+    /// The name on the line.
     pub fn name(&self) -> &str {
         self.guest.name.trim()
     }
@@ -207,10 +207,11 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Adds a computer player on the first empty line or at the end, unless the list is full.
+    /// Adds a computer player on the first empty line, or at the end if there is none or nobody has a name yet. `None` if the
+    /// list is full.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
-        let name = BOTS
+        let name = BOT_NAMES
             .iter()
             .find(is_free)
             .map_or_else(|| format!("Bot {}", self.next_id), |&name| name.to_owned());
@@ -276,7 +277,7 @@ impl Guests {
         }
     }
 
-    /// Restores a removed line at its index. If the list is full, the last line is dropped for it.
+    /// Restores a removed line at its index. If the list is full, the last line is dropped to make room.
     pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, index } = removed;
         let id = guest.id;
@@ -332,14 +333,14 @@ impl Guests {
             players.push(Player { name, level: guest.level });
         }
         let (named, least, most) = (players.len(), *seats.start(), *seats.end());
-        let of_list = |problem| GuestsError { line: None, problem };
+        let list_error = |problem| GuestsError { line: None, problem };
         if named < least {
             let empty = self.guests.iter().find(|guest| guest.is_unnamed()).map(|guest| guest.id);
             Err(GuestsError { line: empty, problem: GuestProblem::Few { named, least } })
         } else if named > most {
-            Err(of_list(GuestProblem::Many { named, most }))
+            Err(list_error(GuestProblem::Many { named, most }))
         } else if players.iter().all(|player| player.level.is_some()) {
-            Err(of_list(GuestProblem::NoPeople))
+            Err(list_error(GuestProblem::NoPeople))
         } else {
             Ok(players)
         }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seed(pub u64);
 
 impl Seed {
-    /// The seed of a calendar day: the same for everybody on that day, without a network. The label differs from game to game.
+    /// The seed of a calendar day: the same for everybody on that day, without a network. Each game has its own label.
     ///
     /// Records of daily games depend on it, so never change it.
     pub fn of_day(label: [u8; 4], year: u16, month: u8, day: u8) -> Self {

@@ -29,7 +29,7 @@ use name::Name;
 
 /// A place at the table, counted from 0 in the order in which people sit.
 ///
-/// The setup has the name for each seat, and says whether it plays or is only the host.
+/// The setup has the name for each seat. In Pieceagories the last seat may belong to a host who does not play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);

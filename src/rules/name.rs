@@ -94,15 +94,15 @@ impl Name {
     }
 }
 
-/// The initial of a name: its first letter or digit as a capital, or else its first emoji. A letter with its accents,
+/// The initial of a name: its first letter or digit as a capital, or else its first character. A letter with its accents,
 /// a flag and a joined emoji are one character (a grapheme).
 pub fn initial(name: &str) -> String {
-    let is_letter = |letter: &&str| letter.chars().any(char::is_alphanumeric);
-    let first = name.graphemes(true).find(is_letter).or_else(|| name.graphemes(true).next());
+    let is_alphanumeric = |grapheme: &&str| grapheme.chars().any(char::is_alphanumeric);
+    let first = name.graphemes(true).find(is_alphanumeric).or_else(|| name.graphemes(true).next());
     first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
-/// Whether a character is visible alone: a letter, a digit or an emoji, but not a mark that changes another character.
+/// Whether a character is visible alone: a letter, a digit, an emoji or another symbol, but not a mark that changes another character.
 fn is_visible(c: char) -> bool {
     c.is_alphanumeric()
         || u32::from(c) > 0x2000

@@ -1,4 +1,4 @@
-//! The piecepack: suits, ranks, coins and dice. Three games use it.
+//! The piecepack: suits, ranks, coins and dice. Three games use it; in Scattergories its dice are an option.
 
 use std::fmt;
 

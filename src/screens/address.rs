@@ -21,15 +21,14 @@ impl DeckRef {
     /// Its name in addresses and settings.
     pub fn slug(&self) -> String {
         match self {
-            DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
+            DeckRef::BuiltIn(index) => format!("{BUILT_IN}{index}"),
             DeckRef::Stored(id) => id.as_str().to_owned(),
         }
     }
 
     /// The deck with that slug, if the slug is valid.
     pub fn from_slug(slug: &str) -> Option<Self> {
-        let built_in =
-            slug.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
+        let built_in = slug.strip_prefix(BUILT_IN).and_then(|index| index.parse().ok()).map(DeckRef::BuiltIn);
         built_in.or_else(|| DeckId::parse(slug).map(DeckRef::Stored))
     }
 }
@@ -126,7 +125,7 @@ impl Screen {
         }
     }
 
-    /// The game that the screen is about, if its rules are what somebody there wants to read.
+    /// The game that the screen is about, if somebody who opens the rules there wants those of this game.
     fn game(&self) -> Option<Kind> {
         match self {
             Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),

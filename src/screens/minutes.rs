@@ -3,13 +3,12 @@
 /// If a game takes longer than this, in minutes, fewer rounds are suggested.
 const LONG_EVENING: u32 = 90;
 
-/// A number of rounds, or of what a game calls them: "One round", "6 rounds".
+/// A number of rounds in words: "One round", "6 rounds". `noun` is what the game calls a round.
 pub fn counted(rounds: u8, noun: &str) -> String {
     if rounds == 1 { format!("One {noun}") } else { format!("{rounds} {noun}s") }
 }
 
-/// For the end of a line about a game that fills more than an evening: how many rounds fit into it. Empty for a shorter
-/// game.
+/// How many rounds fit into an evening, as the end of a sentence about a game that takes longer. Empty for a shorter game.
 pub fn fewer(rounds: u8, noun: &str, minutes: impl Fn(u8) -> u32) -> String {
     if rounds <= 1 || minutes(rounds) <= LONG_EVENING {
         return String::new();

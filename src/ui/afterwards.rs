@@ -9,7 +9,7 @@ use crate::{browser::page, rules::Public, ui::prelude::*};
 pub fn afterwards<T: Public>(now: Memo<T>) -> Signal<T> {
     let shown = RwSignal::new(now.get_untracked());
     let catch_up = move || {
-        // Both may be gone by then, together with their table.
+        // Both signals may be disposed by then, together with their table.
         if let Some(now) = now.try_get_untracked() {
             shown.try_maybe_update(|shown| (shown.catch_up(now), ()));
         }

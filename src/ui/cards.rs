@@ -41,7 +41,7 @@ pub fn shelved() -> Vec<StoredCardDeck> {
     decks
 }
 
-/// Stores a deck. If the storage refuses it, it stays in memory, and the home page says so.
+/// Stores a deck. If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
 fn store(id: &DeckId, deck: &CardDeck) {
     let _ = shelf::CARDS.save(id, &write_deck(deck));
 }
@@ -248,10 +248,10 @@ fn undo_button(cards: CardDecksState) -> Html {
 
 /// Saves a deck as a file.
 fn save(deck: &CardDeck) {
-    let plain: String = fold(&display_name(deck))
+    let file_stem: String = fold(&display_name(deck))
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
         .take(40)
         .collect();
-    files::save(&format!("{plain}.deck.json"), "application/json", &write_deck(deck));
+    files::save(&format!("{file_stem}.deck.json"), "application/json", &write_deck(deck));
 }

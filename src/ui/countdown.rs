@@ -11,7 +11,7 @@ use crate::{
     screens::sound::Sound,
 };
 
-/// How often the clock is read, in milliseconds. A longer interval never makes a round longer.
+/// How often the clock is read, in milliseconds. Late ticks do not add up, because each tick compares the clock with the deadline.
 const INTERVAL: u32 = 200;
 
 /// The seconds left at which the time is announced.

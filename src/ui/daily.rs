@@ -31,7 +31,8 @@ pub fn today() -> Option<Date> {
     Date::new(clock::this_year(), month, day)
 }
 
-/// The prefix of the settings that store the results of a game, one for each day. So those of two laptops can be merged.
+/// The key of the setting that stores the result of a day; without a day, the prefix of all of them. Each day has its own
+/// setting, so that the results of two laptops can be merged.
 fn setting_key(game: DailyGame, day: &str) -> String {
     format!("daily/{}/{day}", game.kind().slug())
 }

@@ -35,7 +35,7 @@ pub struct GuestList {
     /// The minimum and maximum number of players; house rules may change them.
     seats: Signal<(usize, usize)>,
     /// Whether this game allows computer players.
-    bots: bool,
+    allows_bots: bool,
     error: Memo<Option<GuestsError>>,
     /// How often Start was pressed without success.
     attempts: RwSignal<u32>,
@@ -63,14 +63,14 @@ impl GuestList {
         Self::new(guests, seats, false)
     }
 
-    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, bots: bool) -> Self {
+    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, allows_bots: bool) -> Self {
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
         Self {
             guests,
             seats,
-            bots,
+            allows_bots,
             error: Memo::new(error),
             attempts: RwSignal::new(0),
             removed: RwSignal::new(None),
@@ -138,7 +138,7 @@ impl GuestList {
     /// The sentence for a problem. It suggests a computer player only in games that have them.
     fn sentence(self, problem: &GuestProblem) -> String {
         match problem {
-            GuestProblem::Few { named: 1.., .. } if !self.bots => TOO_FEW.to_owned(),
+            GuestProblem::Few { named: 1.., .. } if !self.allows_bots => TOO_FEW.to_owned(),
             problem => problem.to_string(),
         }
     }
@@ -243,7 +243,7 @@ pub fn end_drag_on_release(dragged: RwSignal<Option<GuestId>>) {
 pub fn Guests(
     /// The list.
     list: GuestList,
-    /// Starts the game; called by Enter in the last field.
+    /// Starts the game; called by Enter in the last field while that is empty.
     start: Callback<()>,
 ) -> Html {
     let ids = Memo::new(move |_| {
@@ -288,7 +288,7 @@ fn buttons(list: GuestList) -> Html {
     html! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
-            {list.bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
+            {list.allows_bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
             {move || removed.get().map(back)}
             <Notice text=list.full/>
         </div>

@@ -15,7 +15,7 @@ use crate::{
     rules::blank::CardDeck,
 };
 
-/// The largest file that is read, in bytes. A browser stores about a third of that for a page.
+/// The largest file that is read, in bytes. A browser usually stores about a quarter of that for a page.
 pub const MAX_BYTES: u32 = 20_000_000;
 
 /// Every kind of file that can be opened here.

@@ -50,7 +50,7 @@ use parts::Notice;
 use screen::Screen;
 use second_screen::SecondScreen;
 
-/// Mounts the page into the element of `index.html` that shows home so far, once the storage is ready.
+/// Once the storage is ready, mounts the page into the element of `index.html` that has shown a static home page until then.
 pub fn mount() {
     shelf::recover(draw);
 }

@@ -37,7 +37,7 @@ pub struct SecondScreen {
     checking: StoredValue<Option<IntervalGuard>, LocalStorage>,
 }
 
-/// How often the page looks whether the window was closed, in milliseconds.
+/// How often the page checks whether the window was closed, in milliseconds.
 const CHECK: u32 = 1_000;
 
 impl SecondScreen {
@@ -86,7 +86,7 @@ impl SecondScreen {
         opened
     }
 
-    /// Answers a second screen. A hidden tab answers only if it has opened one.
+    /// Answers a second screen. A hidden tab answers only if it has a second screen already.
     fn answer(self) {
         if page::is_visible() || self.connection.get_untracked() == Connection::Open {
             self.connected();
@@ -131,7 +131,7 @@ impl SecondScreen {
         });
     }
 
-    /// Shows a table, as it changes, until the owner is dropped; nothing new while there is none.
+    /// Shows a table and its changes until the owner is dropped. While `table` returns `None`, nothing is sent.
     pub fn keep_showing(self, table: impl Fn() -> Option<PublicTable> + Send + Sync + 'static) {
         Effect::new(move |_| {
             if self.is_open()

@@ -28,7 +28,7 @@ pub struct Session<R: Rules> {
     pub view: Memo<R::View>,
     /// What may be shown one frame late.
     pub later: Later<R>,
-    /// What the viewer, or the only person, may see besides. It is never late: it disappears together with the viewer.
+    /// What the viewer, or the only person, may see besides. It is never late: it disappears as soon as the viewer changes.
     pub own: Memo<Option<R::OwnView>>,
     /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
@@ -38,7 +38,7 @@ pub struct Session<R: Rules> {
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
-    /// The sentence beside the large button, for whoever sees the screen: why the last press was refused, or what happened
+    /// The sentence beside the primary button, for whoever sees the screen: why the last press was refused, or what happened
     /// outside the game. Screen readers say it. It disappears with the person behind the curtain, and at an undo.
     pub notice: RwSignal<Option<String>>,
     /// Why the game could not be stored; `None` if it was stored.
@@ -116,7 +116,7 @@ impl<R: Rules> Session<R> {
                 view: afterwards(view),
                 revision: afterwards(Memo::new(move |before| {
                     game.track();
-                    before.map_or(0, |moves| moves + 1)
+                    before.map_or(0, |revision| revision + 1)
                 })),
             },
             own: Memo::new(move |_| {
@@ -191,7 +191,7 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Shows a sentence beside the large button. The same one again gets a space at the end, so that screen readers say it
+    /// Shows a sentence beside the primary button. The same one again gets a space at the end, so that screen readers say it
     /// again.
     pub fn show_notice(self, sentence: String) {
         self.notice.update(|notice| {

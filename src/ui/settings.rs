@@ -1,4 +1,4 @@
-//! The settings: sound, theme, size and storage.
+//! The settings: sound, appearance, computer players, tips, storage and past rulings.
 
 mod rulings;
 mod storage;

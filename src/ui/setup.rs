@@ -45,7 +45,7 @@ pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: imp
 pub fn SetupPage(
     /// The game.
     kind: Kind,
-    /// What the line below the title says besides.
+    /// What else the line below the title says.
     #[prop(default = "")]
     more: &'static str,
     /// The choices.

@@ -1,4 +1,4 @@
-//! All decks of categories: the built-in ones, and those that people store.
+//! All decks except those of BLANK: the built-in ones, and those that people store.
 
 use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
@@ -30,20 +30,20 @@ thread_local! {
 /// All decks: the built-in ones, then the others by name.
 pub fn all() -> Vec<StoredDeck> {
     let texts = shelf::DECKS.texts();
-    let mut stored_decks: Vec<StoredDeck> = PARSED.with_borrow_mut(|read| {
-        let before = std::mem::take(read);
+    let mut stored_decks: Vec<StoredDeck> = PARSED.with_borrow_mut(|parsed| {
+        let before = std::mem::take(parsed);
         for (id, text) in texts {
             let cached = before.iter().find(|(other, from, _)| *other == id && *from == text);
             // A deck that cannot be read stays where it is, untouched.
             if let Some(deck) = cached.map(|(_, _, deck)| deck.clone()).or_else(|| deck_of(&text)) {
-                read.push((id, text, deck));
+                parsed.push((id, text, deck));
             }
         }
         let stored = |(id, _, deck): &(DeckId, String, Arc<Deck>)| StoredDeck {
             deck_ref: DeckRef::Stored(id.clone()),
             deck: deck.clone(),
         };
-        read.iter().map(stored).collect()
+        parsed.iter().map(stored).collect()
     });
     stored_decks.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
     let built_in_deck = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
@@ -104,9 +104,9 @@ fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, 
 pub fn save(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     let text = plain(&deck);
     let outcome = shelf::DECKS.save(id, &text);
-    PARSED.with_borrow_mut(|read| {
-        read.retain(|(other, _, _)| other != id);
-        read.push((id.clone(), text, deck));
+    PARSED.with_borrow_mut(|parsed| {
+        parsed.retain(|(other, _, _)| other != id);
+        parsed.push((id.clone(), text, deck));
     });
     outcome
 }

@@ -206,7 +206,7 @@ struct Controls {
     show_notice: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
-    /// Whether the page shows no view of one seat.
+    /// Whether the page shows only what everybody may see.
     is_public: Signal<bool>,
     is_over: Signal<bool>,
     /// Whether it is a game of the day.

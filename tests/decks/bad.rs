@@ -198,9 +198,9 @@ fn a_file_is_read_in_steps_that_report_progress() {
     assert_eq!(import.preview(), whole);
 }
 
-/// Ten megabytes of the slowest input are read in linear time.
+/// Sixty kilobytes of each of the slowest inputs; a reader that needs quadratic time would be noticeably slow here.
 #[test]
-fn reading_time_grows_only_with_the_length_of_a_file() {
+fn the_slowest_inputs_are_read_within_the_limits() {
     for piece in [
         "[",
         "{",

@@ -87,7 +87,7 @@ proptest! {
     }
 }
 
-/// A new deck gets a number if there is one of its name, whatever its capitals.
+/// A new deck gets a number if another deck has the same name; capitals make no difference.
 #[test]
 fn a_name_that_is_taken_gets_a_number() {
     let taken = ["Birds", "birds 2"].map(|name| line(name).key().to_owned()).into();

@@ -120,27 +120,27 @@ proptest! {
         words in vec("[a-d]{1,2}", 0..30),
         (recent, pinned, retired) in (vec("[a-d]{1,2}", 0..9), vec("[a-d]{1,2}", 0..5), vec("[a-d]{1,2}", 0..9)),
     ) {
-        let mut pile = deck("Pile", &[]);
+        let mut source = deck("Source", &[]);
         for word in &words {
             // A repeated word is one entry.
-            let _ = pile.add(line(word));
+            let _ = source.add(line(word));
         }
         let lines = |words: &[String]| words.iter().map(|word| line(word)).collect::<Vec<_>>();
         let (recent, pinned, retired) = (lines(&recent), lines(&pinned), lines(&retired));
-        let drawn = draw(&DrawRequest { length, decks: &[&pile, &pile], recent: &recent, pinned: &pinned, retired: &retired }, &mut luck(seed));
+        let drawn = draw(&DrawRequest { length, decks: &[&source, &source], recent: &recent, pinned: &pinned, retired: &retired }, &mut luck(seed));
         prop_assert_eq!(drawn.list.len() + drawn.missing, length);
         for (index, entry) in drawn.list.iter().enumerate() {
             prop_assert!(!drawn.list[..index].contains(entry));
-            prop_assert!(pinned.contains(entry) || pile.has(entry) && !retired.contains(entry));
+            prop_assert!(pinned.contains(entry) || source.has(entry) && !retired.contains(entry));
         }
         if drawn.missing > 0 {
             let left = |entry: &&Line| !retired.contains(entry) && !drawn.list.contains(entry);
-            prop_assert_eq!(pile.entries().iter().find(left), None);
+            prop_assert_eq!(source.entries().iter().find(left), None);
         }
     }
 }
 
-/// PG-92: drawing from a pile is the same as drawing from its decks.
+/// PG-92
 #[test]
 fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
     let (one, other) = (deck("One", &["A1", "A2", "A3", "A4"]), deck("Other", &["a1", "B2", "B3"]));
@@ -155,7 +155,8 @@ fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
             *times.entry(card.key().to_owned()).or_insert(0) += 1;
         }
     }
-    // A1 is in both decks and is drawn a little more often, like a card that somebody owns twice.
-    let often: Vec<i32> = times.into_iter().filter(|(key, _)| *key != "a1").map(|(_, times)| times).collect();
-    assert!(often.iter().all(|times| (1_500..2_100).contains(times)), "{often:?}");
+    // A1 is in both decks and is drawn more often, like a card that somebody owns twice.
+    let counts: Vec<i32> =
+        times.into_iter().filter(|(key, _)| *key != "a1").map(|(_, times)| times).collect();
+    assert!(counts.iter().all(|times| (1_500..2_100).contains(times)), "{counts:?}");
 }

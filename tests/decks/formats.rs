@@ -180,7 +180,7 @@ fn full_json_against_humanity_has_packs_with_their_cards() {
 
 /// PG-99
 #[test]
-fn decks_of_many_decks_are_json5_with_parts_and_blanks() {
+fn decks_of_many_decks_are_json5_with_parts_and_gaps() {
     let preview = sample!("many-decks.json5");
     assert_eq!(preview.format, Format::ManyDecks);
     let [deck] = &preview.decks[..] else { panic!("there is not exactly one deck") };
@@ -225,7 +225,7 @@ fn our_own_files_keep_everything() {
     assert_eq!(read("again.txt", plain(deck)).decks, preview.decks);
 }
 
-/// Prompts with several blanks, Markdown and breaks.
+/// Prompts with several gaps, Markdown and line breaks.
 #[test]
 fn prompts_become_readable_categories() {
     for (written, reads) in [

@@ -140,11 +140,11 @@ fn assert_properties(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
             prop_assert_eq!(Line::parse(entry.as_str()), Ok(entry.clone()));
         }
     }
-    assert_comes_back(&preview)
+    assert_round_trip(&preview)
 }
 
 /// Asserts that the decks are the same after they were written and read again.
-fn assert_comes_back(preview: &Preview) -> Result<(), TestCaseError> {
+fn assert_round_trip(preview: &Preview) -> Result<(), TestCaseError> {
     let decks: Vec<&Deck> = preview.decks.iter().collect();
     let again = read("again.json", json(&decks));
     prop_assert_eq!(&again.decks, &preview.decks);
@@ -263,7 +263,7 @@ proptest! {
     }
 
     #[test]
-    fn whole_lines_of_plain_text_need_no_others(lines in subsequence(vec!["Fish", "Sea birds", "=x", "", "# hush", "Moss"], 0..6)) {
+    fn each_line_of_plain_text_is_read_by_itself(lines in subsequence(vec!["Fish", "Sea birds", "=x", "", "# hush", "Moss"], 0..6)) {
         let preview = read("some.txt", lines.join("\n"));
         let kept = lines.iter().filter(|line| ["Fish", "Sea birds", "Moss"].contains(line)).count();
         prop_assert_eq!(preview.entries(), kept);

@@ -1,4 +1,4 @@
-//! Drafts of lists: what stays when they are dealt again, and what is replaced.
+//! Drafts of lists: what stays when they are drawn again, and what is replaced.
 
 use partypiece::{
     decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, recent_after},
@@ -20,7 +20,7 @@ fn texts(draft: &ListDraft) -> Vec<&str> {
 }
 
 #[test]
-fn dealing_again_keeps_pinned_and_written_lines_in_place() {
+fn drawing_again_keeps_pinned_and_written_lines_in_place() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
     let mut draft = ListDraft::empty(12);
@@ -106,9 +106,9 @@ fn played_entries_count_as_used_until_sixty_others_were_played() {
     let lines =
         |range: std::ops::Range<u32>| range.map(|n| line(&format!("Thing {n}"))).collect::<Vec<Line>>();
     let first = lines(0..12);
-    let used_up: Vec<Line> = recent_after(&[], &first).into_iter().cloned().collect();
-    assert_eq!(used_up, first);
-    let again: Vec<Line> = recent_after(&used_up, &lines(0..1)).into_iter().cloned().collect();
+    let recent: Vec<Line> = recent_after(&[], &first).into_iter().cloned().collect();
+    assert_eq!(recent, first);
+    let again: Vec<Line> = recent_after(&recent, &lines(0..1)).into_iter().cloned().collect();
     assert_eq!((again.len(), again.last()), (12, first.first()), "a repeated entry becomes the latest");
     let long: Vec<Line> = recent_after(&again, &lines(100..150)).into_iter().cloned().collect();
     assert_eq!((long.len(), long.contains(&first[1]), long.contains(&first[3])), (60, false, true));

@@ -1,4 +1,4 @@
-//! Decks of blankwhite.cards, made up after its formats.
+//! Invented decks in the formats of blankwhite.cards.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use partypiece::{
@@ -101,7 +101,7 @@ fn a_deck_that_is_cut_off_keeps_the_cards_before() {
 }
 
 proptest! {
-    /// BX-03: cut off or changed anywhere, it is a deck that can be played, or a sentence.
+    /// BX-03: a file that is cut off or changed anywhere gives a deck that can be played, or a sentence.
     #[test]
     fn a_damaged_deck_is_a_deck_or_a_sentence(index in any::<prop::sample::Index>(), letter in any::<char>(), cut in any::<bool>(), html in any::<bool>()) {
         let mut letters: Vec<char> = if html { page(DECK) } else { DECK.to_owned() }.chars().collect();

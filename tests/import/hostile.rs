@@ -7,7 +7,7 @@ use partypiece::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use super::{backup, ours};
+use super::{backup, our_files};
 
 /// A change that damages a file.
 #[derive(Debug, Clone)]
@@ -27,18 +27,18 @@ enum Mutation {
 }
 
 fn mutation() -> impl Strategy<Value = Mutation> {
-    let place = any::<Index>;
+    let position = any::<Index>;
     prop_oneof![
-        place().prop_map(Mutation::Cut),
-        (place(), any::<u8>()).prop_map(|(place, byte)| Mutation::Flip(place, byte)),
-        place().prop_map(Mutation::Drop),
-        (place(), any::<u8>()).prop_map(|(place, byte)| Mutation::Add(place, byte)),
-        (place(), place()).prop_map(|(place, to)| Mutation::Repeat(place, to)),
+        position().prop_map(Mutation::Cut),
+        (position(), any::<u8>()).prop_map(|(position, byte)| Mutation::Flip(position, byte)),
+        position().prop_map(Mutation::Drop),
+        (position(), any::<u8>()).prop_map(|(position, byte)| Mutation::Add(position, byte)),
+        (position(), position()).prop_map(|(position, to)| Mutation::Repeat(position, to)),
         (
-            place(),
+            position(),
             prop::sample::select(vec!["-6", "1e9", "0", "99999999999999999999", "null", "\"\\ud83c\"", "[]"])
         )
-            .prop_map(|(place, number)| Mutation::Number(place, number)),
+            .prop_map(|(position, number)| Mutation::Number(position, number)),
     ]
 }
 
@@ -46,13 +46,13 @@ fn mutation() -> impl Strategy<Value = Mutation> {
 fn damaged(mut bytes: Vec<u8>, mutation: &Mutation) -> (Vec<u8>, usize) {
     let length = bytes.len();
     let from = match mutation {
-        Mutation::Cut(place)
-        | Mutation::Flip(place, _)
-        | Mutation::Drop(place)
-        | Mutation::Add(place, _)
-        | Mutation::Repeat(place, _) => place.index(length),
-        Mutation::Number(place, _) => {
-            let from = place.index(length);
+        Mutation::Cut(position)
+        | Mutation::Flip(position, _)
+        | Mutation::Drop(position)
+        | Mutation::Add(position, _)
+        | Mutation::Repeat(position, _) => position.index(length),
+        Mutation::Number(position, _) => {
+            let from = position.index(length);
             from + bytes[from..].iter().position(u8::is_ascii_digit).unwrap_or(0)
         }
     };
@@ -102,11 +102,16 @@ fn assert_properties(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Re
     }
     let has_no_notice = opened.notices.is_empty();
     prop_assert!(has_no_notice || !untouched);
-    keeps_what_came_first(&opened, file, whole, good)
+    assert_keeps_the_beginning(&opened, file, whole, good)
 }
 
-/// Every line before the damage is unchanged.
-fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) -> Result<(), TestCaseError> {
+/// Checks that a game or a backup has everything from before the damage, and that decks can be used.
+fn assert_keeps_the_beginning(
+    opened: &Opened,
+    file: &str,
+    whole: &str,
+    good: usize,
+) -> Result<(), TestCaseError> {
     let whole_lines = whole.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
     match &opened.imported {
         Imported::Game(game) => {
@@ -146,7 +151,7 @@ proptest! {
 
     #[test]
     fn the_beginning_of_a_damaged_file_is_read_and_the_rest_is_reported(file_index: Index, mutation in mutation()) {
-        let files = ours();
+        let files = our_files();
         let (file, whole) = file_index.get(&files);
         let (bytes, good) = damaged(whole.clone().into_bytes(), &mutation);
         assert_properties(file, whole, bytes, good)?;
@@ -167,7 +172,7 @@ proptest! {
 /// Every file of ours, cut at up to sixty places and inside up to forty characters of several bytes.
 #[test]
 fn a_file_cut_anywhere_keeps_its_beginning() {
-    for (file, whole) in ours() {
+    for (file, whole) in our_files() {
         let letters = whole
             .char_indices()
             .filter(|(_, letter)| letter.len_utf8() > 1)

@@ -1,8 +1,10 @@
-//! Files are recognised by their content, whatever their name and wherever they are opened.
+//! Files are recognised by their content, not by their name.
 
 use partypiece::{import::Imported, rules::blank::write_deck};
 
-use super::{backup, cards, categories, deck, game, open, ours, record, records, refused, taken_backup};
+use super::{
+    backup, cards, categories, deck, game, open, opened_backup, our_files, record, records, refused,
+};
 
 #[test]
 fn every_file_of_ours_is_recognised_by_its_content() {
@@ -11,7 +13,7 @@ fn every_file_of_ours_is_recognised_by_its_content() {
         assert_eq!(opened.problems(), None, "{name}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text, "{name}");
     }
-    assert_eq!(taken_backup(open("file", backup().to_text())), backup());
+    assert_eq!(opened_backup(open("file", backup().to_text())), backup());
     assert_eq!(deck(open("file", write_deck(&cards()))), cards());
     for (name, text) in categories() {
         let Imported::Categories(bytes) = open(name, text.as_str()).imported else { panic!("{name}") };
@@ -22,7 +24,7 @@ fn every_file_of_ours_is_recognised_by_its_content() {
 /// Editors add byte order marks, use their own line ends, and leave empty lines.
 #[test]
 fn changes_by_an_editor_make_no_difference() {
-    for (name, text) in ours() {
+    for (name, text) in our_files() {
         let before = format!("{:?}", open(&name, text.as_str()).imported);
         let crlf = text.replace('\n', "\r\n");
         let wide: Vec<u8> = format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -49,12 +51,12 @@ fn a_game_with_a_damaged_record_is_opened() {
     let record = record("clear-1.jsonl");
     let lines: Vec<&str> = record.lines().collect();
     let key = |part: &str, text: &str| format!("game/2345678923/{part}\n{text}\n");
-    let steps = |but: usize| -> String {
-        let steps = lines[1..].iter().enumerate().filter(|(n, _)| *n != but);
+    let steps = |missing: usize| -> String {
+        let steps = lines[1..].iter().enumerate().filter(|(n, _)| *n != missing);
         steps.map(|(n, line)| key(&format!("step/{n:06}"), line)).collect()
     };
-    let raw = |but: usize| {
-        key("draft/note", "a\nb") + &key("head", lines[0]) + &key("state", "1 2 on") + &steps(but)
+    let raw = |missing: usize| {
+        key("draft/note", "a\nb") + &key("head", lines[0]) + &key("state", "1 2 on") + &steps(missing)
     };
     assert_eq!(game(open("raw.jsonl", raw(usize::MAX))).lines(), lines);
     assert_eq!(open("raw.jsonl", raw(usize::MAX)).problems(), None);
@@ -79,7 +81,7 @@ fn a_page_that_contains_a_backup_is_opened() {
     let inert = backup().to_text().replace('<', "\\u003c");
     let page = |backup: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{backup}</body>");
     let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
-    assert_eq!(taken_backup(open("page.html", page(&script))), backup());
+    assert_eq!(opened_backup(open("page.html", page(&script))), backup());
     assert_eq!(
         refused("page.html", page("")),
         "“page.html”: this is a page without games in it. Open it in the browser."

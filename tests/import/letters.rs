@@ -5,7 +5,7 @@ use partypiece::{
     rules::blank::write_deck,
 };
 
-use super::{backup, cards, deck, game, open, record, taken_backup};
+use super::{backup, cards, deck, game, open, opened_backup, record};
 
 #[test]
 fn a_lost_letter_is_reported_with_its_place() {
@@ -78,7 +78,7 @@ fn a_game_cut_inside_a_letter_is_read_up_to_there() {
     assert!(text.starts_with(&lines.join("\n")) && lines.len() == text[..cut - 1].lines().count() - 1);
 }
 
-/// Without its first line there is no game, so a letter lost there is only a letter of a name.
+/// A game cannot be opened without its first line, so a bad byte in it loses one letter and not the line.
 #[test]
 fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
     let text = record("clear-1.jsonl");
@@ -111,14 +111,14 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
         sentence.contains("line 1: byte ") && sentence.contains("“game/2345678923/step/000005” has a letter"),
         "{sentence}"
     );
-    let (before, after) = (backup(), taken_backup(opened));
+    let (before, after) = (backup(), opened_backup(opened));
     let keys: Vec<&str> =
         before.entries().map(|(key, _)| key).filter(|key| !key.ends_with("step/000005")).collect();
     assert_eq!(after.entries().map(|(key, _)| key).collect::<Vec<_>>(), keys);
     let cafe = text.find('é').unwrap();
     let mut bytes = text.into_bytes();
     bytes[cafe] = b'(';
-    let after = taken_backup(open("party.json", bytes));
+    let after = opened_backup(open("party.json", bytes));
     assert_eq!(after.entries().count(), before.entries().count(), "a deck loses a letter and nothing else");
 }
 

@@ -71,7 +71,7 @@ fn categories() -> [(&'static str, String); 3] {
 }
 
 /// All kinds of files that the page writes.
-fn ours() -> Vec<(String, String)> {
+fn our_files() -> Vec<(String, String)> {
     let mut files = records();
     files.push(("party.json".to_owned(), backup().to_text()));
     files.push(("cards.deck.json".to_owned(), write_deck(&cards())));
@@ -94,7 +94,7 @@ fn game(opened: Opened) -> AnyGame {
     game
 }
 
-fn taken_backup(opened: Opened) -> Backup {
+fn opened_backup(opened: Opened) -> Backup {
     let Imported::Backup(backup) = opened.imported else {
         panic!("expected a backup, found {:?}", opened.imported)
     };

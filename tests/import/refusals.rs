@@ -5,7 +5,7 @@ use partypiece::{
     rules::blank::{CardDeck, CardId, write_deck},
 };
 
-use super::{backup, cards, categories, game, open, record, refused, taken_backup};
+use super::{backup, cards, categories, game, open, opened_backup, record, refused};
 
 /// A golden record with one text replaced.
 fn changed(name: &str, from: &str, to: &str) -> String {
@@ -91,7 +91,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
             "“party.json”, line 1: kept: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
         )
     );
-    assert_eq!(taken_backup(opened), backup());
+    assert_eq!(opened_backup(opened), backup());
 
     let text = write_deck(&cards());
     let opened = open("deck.json", &text[..text.len() - 1]);
@@ -111,13 +111,13 @@ fn a_backup_with_an_odd_number_of_texts_is_reported() {
         opened.problems().unwrap(),
         "“odd.json”: kept: it has 3 entries, an odd number, so a key or a text is missing; the last entry was left out."
     );
-    assert_eq!(taken_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(opened_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
     let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
     assert_eq!(
         opened.problems().unwrap(),
         "“twice.json”: kept: “setting/a” occurs twice; the first one was used."
     );
-    assert_eq!(taken_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(opened_backup(opened).entries().collect::<Vec<_>>(), [("setting/a", "1")]);
 }
 
 /// BL-R44

@@ -56,7 +56,7 @@ fn bots_setup(players: usize, level: Level, variant: Variant) -> Setup {
     setup
 }
 
-/// RM-05, RM-R39: in 960 games its tile is expected 40 times at each of the 24 places, with a standard deviation of 6.
+/// RM-05, RM-R39: in 960 games the tile of that coin is expected 40 times at each of the 24 places, with a standard deviation of 6.
 #[test]
 fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
@@ -81,8 +81,8 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
 /// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as BotRules>::Memory::default();
-    let hearing = &mut luck(Seed(seed), seat, moment, Purpose::ObservingEvents);
-    Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
+    let luck = &mut luck(Seed(seed), seat, moment, Purpose::ObservingEvents);
+    Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, luck);
     memory == Default::default()
 }
 
@@ -90,16 +90,16 @@ fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> boo
 /// of 4.
 #[test]
 fn overlooking_does_not_depend_on_the_place_of_a_tile() {
-    let mut times = [[(0_u32, 0_u32); TILES]; TILES];
+    let mut counts = [[(0_u32, 0_u32); TILES]; TILES];
     for seed in 0..2400 {
         for (place, tile) in (0..).zip(tiles(seed)) {
             let nth = Coin::set(4).iter().position(|coin| tile.fits(*coin)).expect("a tile of the set");
-            let (all, overlooked) = &mut times[usize::from(place)][nth];
+            let (all, overlooked) = &mut counts[usize::from(place)][nth];
             *all += 1;
             *overlooked += u32::from(overlooks(seed, ANA, 0, place, tile));
         }
     }
-    for (all, overlooked) in times.into_iter().flatten() {
+    for (all, overlooked) in counts.into_iter().flatten() {
         assert!((60..140).contains(&all) && (5..=48).contains(&overlooked), "{overlooked} of {all}");
     }
 }
@@ -107,7 +107,7 @@ fn overlooking_does_not_depend_on_the_place_of_a_tile() {
 /// RM-R39
 #[test]
 fn overlooking_does_not_depend_on_the_bots_choice() {
-    let mut times = [(0_u32, 0_u32); TILES];
+    let mut counts = [(0_u32, 0_u32); TILES];
     let setup = bots_setup(2, Level::Easy, Variant::Bag);
     for seed in 0..2400 {
         let mut game = started(&setup, seed);
@@ -118,13 +118,13 @@ fn overlooking_does_not_depend_on_the_bots_choice() {
             let (by, action) = bots.choose(&game).expect("a turn");
             let events = game.play(by, action).expect("allowed");
             if let (Action::Turn { place }, Some(Event::Missed { tile, .. })) = (action, events.first()) {
-                let (all, overlooked) = &mut times[usize::from(place)];
+                let (all, overlooked) = &mut counts[usize::from(place)];
                 *all += 1;
                 *overlooked += u32::from(overlooks(seed, by, moment, place, *tile));
             }
         }
     }
-    for (all, overlooked) in times {
+    for (all, overlooked) in counts {
         assert!((60..140).contains(&all) && (5..=48).contains(&overlooked), "{overlooked} of {all}");
     }
 }

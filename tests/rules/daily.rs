@@ -99,7 +99,7 @@ fn the_first_line_of_a_record_says_which_day_it_is() {
 
 /// DG-03
 #[test]
-fn the_only_remembered_person_plays_or_else_you() {
+fn the_only_remembered_person_plays_or_else_a_guest() {
     let list = |names: &str| {
         let mut guests = Guests::default();
         let first = guests.list()[0].id;

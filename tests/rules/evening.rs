@@ -49,8 +49,8 @@ pub(crate) fn line(games: &[&GameResult], rule: PointRule) -> String {
 
 fn any_result() -> impl Strategy<Value = GameResult> {
     let person = ("[A-Za-zé=\"]{1,8}", 1..5_u32, 0..99_u32, any::<bool>(), any::<bool>());
-    let finisher = person.prop_map(|(number, place, score, computer, known)| Finisher {
-        name: Some(name(&format!("N{number}"))).filter(|_| known),
+    let finisher = person.prop_map(|(letters, place, score, computer, known)| Finisher {
+        name: Some(name(&format!("N{letters}"))).filter(|_| known),
         place,
         score,
         computer,
@@ -125,7 +125,7 @@ proptest! {
     }
 }
 
-/// EV-01: every golden game has the winners of its outcome at the first place.
+/// EV-01: every golden game has the winners of its outcome in first place.
 #[test]
 fn the_summary_of_a_game_has_its_winners_first() {
     assert_winners_first(summary::of_pieceagories);
@@ -256,13 +256,13 @@ fn only_the_latest_games_have_columns() {
 /// EV-10
 #[test]
 fn the_ceremony_says_how_the_evening_was_won() {
-    let won = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
-    let shared = game(2, vec![at(1, "Bob"), at(2, "Ann")]);
+    let ann_wins = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
+    let bob_wins = game(2, vec![at(1, "Bob"), at(2, "Ann")]);
     assert_eq!(
-        summary::evening_victory(&Standings::of(&[&won], PointRule::Wins)),
+        summary::evening_victory(&Standings::of(&[&ann_wins], PointRule::Wins)),
         "wins the evening with 1 point"
     );
-    let both = Standings::of(&[&won, &shared], PointRule::Podium);
+    let both = Standings::of(&[&ann_wins, &bob_wins], PointRule::Podium);
     assert_eq!(summary::evening_victory(&both), "win the evening with 5 points each");
     let places: Vec<_> =
         summary::evening_ranked(&both).iter().map(|ranked| (ranked.place, ranked.result.clone())).collect();

@@ -40,13 +40,13 @@ fn rememory_has_a_tip_for_each_moment() {
     assert_eq!(first_time::rememory(&game.view()), None);
     game.play(turn, rememory::Action::Draw).unwrap();
     assert_eq!(slug(first_time::rememory(&game.view())), "find");
-    let mut tile = 0;
+    let mut place = 0;
     while matches!(game.view().scene, rememory::Scene::Tile(_)) {
-        game.play(turn, rememory::Action::Turn { place: tile }).unwrap();
+        game.play(turn, rememory::Action::Turn { place }).unwrap();
         if matches!(game.view().scene, rememory::Scene::Coin { .. }) {
             game.play(turn, rememory::Action::Draw).unwrap();
         }
-        tile += 1;
+        place += 1;
     }
     assert_eq!(slug(first_time::rememory(&game.view())), "wrong");
 }

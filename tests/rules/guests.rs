@@ -82,7 +82,7 @@ fn a_problem_is_reported_with_its_line() {
 }
 
 #[test]
-fn a_removed_person_returns_to_the_same_place() {
+fn a_removed_person_returns_to_the_same_position() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
     let bo = guests.list()[1].id;
     let removed = guests.remove(bo).unwrap();

@@ -178,7 +178,7 @@ fn the_tables_of_the_history_are_in_plain_words() {
     );
 }
 
-/// EV-11: of ten thousand games, what is shown stays small. `tests/work.rs` counts the work.
+/// EV-11: what is shown of ten thousand games stays small. `tests/work.rs` counts the work.
 #[test]
 fn a_long_history_is_bounded() {
     let texts: Vec<String> = (0..10_000)
@@ -245,7 +245,7 @@ fn the_others_keep_their_places_when_somebody_is_forgotten() {
     });
 }
 
-/// EV-13: a saved game is offered for deletion if they play or host it.
+/// EV-13: a saved game is offered for deletion if the forgotten person plays or hosts it.
 #[test]
 fn a_saved_game_has_its_players_and_its_host() {
     let head = include_str!("../records/pieceagories-2.jsonl").lines().next().unwrap_or_default();
@@ -271,7 +271,8 @@ fn a_forgotten_person_leaves_the_list_of_pieceagories_and_is_not_its_host() {
     assert_eq!(roster.host_name, "Hal");
 }
 
-/// A deck that Ana owns, with a rule by her about her own cards, one by Bo in the box, and their prizes.
+/// A deck that Ana owns, with a rule that she signed about her own cards, another one of hers in the box, and a prize of each of
+/// Ana and Bo.
 fn signed_deck() -> CardDeck {
     let mut deck = CardDeck { owner: "ANA".to_owned(), ..CardDeck::fresh() };
     let by_ana = Pattern { author: Some("Ana".to_owned()), ..Pattern::default() };

@@ -65,9 +65,9 @@ fn every_line_of_every_record_is_read() {
 }
 
 /// A line in which one letter is changed, removed or added.
-fn damaged(line: &str, place: Index, letter: char, damage: u8) -> String {
+fn damaged(line: &str, position: Index, letter: char, damage: u8) -> String {
     let mut letters: Vec<char> = line.chars().collect();
-    let index = place.index(letters.len());
+    let index = position.index(letters.len());
     match damage {
         0 => letters[index] = letter,
         1 => drop(letters.remove(index)),
@@ -76,12 +76,12 @@ fn damaged(line: &str, place: Index, letter: char, damage: u8) -> String {
     letters.into_iter().collect()
 }
 
-fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, place: Index, letter: char, damage: u8) {
+fn assert_damage_reads_like_serde_json<R: Rules>(line: Index, position: Index, letter: char, damage: u8) {
     let lines = records::<R>();
     let line = line.get(&lines);
     match setup(line) {
-        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, place, letter, damage)),
-        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, place, letter, damage)),
+        Some(setup) => assert_reads_like_serde_json::<R::Setup>(&damaged(&setup, position, letter, damage)),
+        None => assert_reads_like_serde_json::<Step<R::Action>>(&damaged(line, position, letter, damage)),
     };
 }
 
@@ -89,15 +89,15 @@ proptest! {
     #[test]
     fn a_damaged_line_is_refused_exactly_when_serde_json_refuses_it(
         line: Index,
-        place: Index,
+        position: Index,
         letter in prop::sample::select(r#"{}[]:,"\0 1-.ent"#.chars().collect::<Vec<_>>()),
         damage in 0..3u8,
     ) {
-        assert_damage_reads_like_serde_json::<Pieceagories>(line, place, letter, damage);
-        assert_damage_reads_like_serde_json::<Scattergories>(line, place, letter, damage);
-        assert_damage_reads_like_serde_json::<Clear>(line, place, letter, damage);
-        assert_damage_reads_like_serde_json::<Rememory>(line, place, letter, damage);
-        assert_damage_reads_like_serde_json::<Blank>(line, place, letter, damage);
+        assert_damage_reads_like_serde_json::<Pieceagories>(line, position, letter, damage);
+        assert_damage_reads_like_serde_json::<Scattergories>(line, position, letter, damage);
+        assert_damage_reads_like_serde_json::<Clear>(line, position, letter, damage);
+        assert_damage_reads_like_serde_json::<Rememory>(line, position, letter, damage);
+        assert_damage_reads_like_serde_json::<Blank>(line, position, letter, damage);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The minutes beside "Start", and fewer rounds where they are many.
+//! The minutes beside "Start", and the suggestion of fewer rounds for a long game.
 
 use partypiece::{
     rules::{
@@ -12,7 +12,7 @@ use partypiece::{
 
 /// SU-03
 #[test]
-fn at_blank_they_follow_the_number_of_players() {
+fn at_blank_minutes_follow_the_number_of_players() {
     assert_eq!([2, 3, 5, 10].map(blank::setup::minutes), [10, 15, 20, 30]);
     assert_eq!(blank::setup::summary(60, 5), "5 players, seven cards each, about 20 minutes.");
     let crowd = "10 players, about 30 minutes. The Draw Pile will be small and shuffled often.";
@@ -21,7 +21,7 @@ fn at_blank_they_follow_the_number_of_players() {
 
 /// SU-03, RM-02: never outside the limits of the rules.
 #[test]
-fn at_rememory_they_follow_the_players_and_the_variant() {
+fn at_rememory_minutes_follow_the_players_and_the_variant() {
     let hidden = |hidden| Variant::Hands { deal: Deal::Random, hidden };
     let rows = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
     let players = [1, 2, 4, 6, 99];

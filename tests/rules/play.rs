@@ -217,7 +217,7 @@ fn a_changed_bit_anywhere_causes_no_panic() {
 }
 
 #[test]
-fn damage_is_reported_with_its_place_and_consequence() {
+fn damage_is_reported_with_its_step_and_consequence() {
     let text = text_of(&short_game().0);
     let lines: Vec<&str> = text.lines().collect();
     let message = |lines: &[&str]| {

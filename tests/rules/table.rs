@@ -22,7 +22,7 @@ impl<R: Rules> Table<R> {
         Self(laws::replayed(&self.0))
     }
 
-    /// The seats that play.
+    /// The seats of the players.
     pub(crate) fn seats(&self) -> Vec<Seat> {
         (0..).map(Seat).take(R::player_names(self.0.setup()).len()).collect()
     }
@@ -52,7 +52,8 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// What everybody sees, and what each seat, a host, and a seat without a player, sees besides.
+    /// What everybody sees, and what each player, and the next seat, sees besides. The next seat is that of a host who does not
+    /// play, or has no player.
     pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }

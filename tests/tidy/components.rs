@@ -26,8 +26,8 @@ const DECISIVE: [&str; 17] = [
 /// How many places in `src/ui` may choose what comes one frame late.
 const MOST_LATE: usize = 13;
 
-/// Where a component distinguishes such variants all the same, and why.
-const DRAWERS: [(&str, &str, &str); 5] = [
+/// The components that may distinguish such variants, and why.
+const EXCEPTIONS: [(&str, &str, &str); 5] = [
     ("src/ui/games/blank/action.rs", "ChoiceKind", "each kind of choice has its own buttons"),
     ("src/ui/games/blank/choosing.rs", "ChoiceKind", "each kind of choice has its own buttons"),
     ("src/ui/games/rememory/setup/variants.rs", "Variant", "each variant has its own picture"),
@@ -35,8 +35,8 @@ const DRAWERS: [(&str, &str, &str); 5] = [
     ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
 ];
 
-/// Which scene calls for what is decided by the rules and by `src/screens`, where native tests reach it. A component may take
-/// the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
+/// The rules and `src/screens` decide what a scene needs, because native tests reach them. A component may take the fields of
+/// the scene that it draws (`let Scene::Bonus { by, .. } = …`).
 #[test]
 fn no_component_decides_by_the_rules() {
     let decides = |line: &str, word: &str| {
@@ -47,9 +47,9 @@ fn no_component_decides_by_the_rules() {
     let mut found = Vec::new();
     for file in source_files(&["src/ui"], &[".rs"]) {
         for (line_number, line) in file.code() {
-            let draws =
-                |word: &str| DRAWERS.iter().any(|(path, drawn, _)| file.path == *path && *drawn == word);
-            let decisive = DECISIVE.iter().filter(|word| decides(line, word) && !draws(word));
+            let is_exception =
+                |word: &str| EXCEPTIONS.iter().any(|(path, name, _)| file.path == *path && *name == word);
+            let decisive = DECISIVE.iter().filter(|word| decides(line, word) && !is_exception(word));
             found.extend(decisive.map(|word| format!("{}:{line_number} decides by {word}", file.path)));
         }
     }

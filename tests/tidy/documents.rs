@@ -83,7 +83,8 @@ fn index_html_has_the_same_text_as_the_home_page() {
 }
 
 /// ARCHITECTURE.md and the glossary name files and functions in backticks. A file must exist: from the root, from `src`, or as the
-/// end of the path of a source file or style sheet. A name must occur in the code. A word with a star, a bracket or an arrow is a pattern, not a name. Built files are not in a fresh clone.
+/// end of the path of a source file or style sheet. Built files are not checked, because a fresh clone has none. A name must occur
+/// in the code. A word with a star, a bracket or an arrow is a pattern, not a name.
 #[test]
 fn files_and_names_in_the_documents_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! Checks of what the page says: each sentence has one home, and phrases that were replaced do not come back.
+//! Checks of what the page says: each sentence stands in the code once, and phrases that were replaced do not come back.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -10,7 +10,7 @@ struct Literal {
     text: String,
 }
 
-/// All string literals of the program, without those of its own tests.
+/// All string literals of the program, except raw ones and those of its own tests.
 fn literals() -> Vec<Literal> {
     source_files(&["src"], &[".rs"]).iter().flat_map(literals_of).collect()
 }
@@ -29,7 +29,7 @@ fn literals_of(SourceFile { path, text }: &SourceFile) -> Vec<Literal> {
             found.push(Literal { place: format!("{path}:{line}"), text });
             after
         } else if let Some(quote) = rest.strip_prefix('\'') {
-            after_letter(quote)
+            after_char_literal(quote)
         } else {
             &rest[first.len_utf8()..]
         };
@@ -45,7 +45,7 @@ fn read_literal(code: &str) -> (String, &str) {
         match letter {
             '"' => return (text, &code[position + 1..]),
             '\\' => match letters.next() {
-                // The literal goes on in the next line.
+                // The literal continues in the next line.
                 Some((_, '\n')) => {
                     while letters.clone().next().is_some_and(|(_, letter)| letter.is_whitespace()) {
                         letters.next();
@@ -61,8 +61,8 @@ fn read_literal(code: &str) -> (String, &str) {
     (text, "")
 }
 
-/// The code after a letter in quotation marks, or after the mark of a lifetime.
-fn after_letter(code: &str) -> &str {
+/// The code after a char literal, or after the apostrophe of a lifetime. `code` begins after the first apostrophe.
+fn after_char_literal(code: &str) -> &str {
     let mut letters = code.chars();
     match (letters.next(), letters.next()) {
         (Some('\\'), Some(escaped)) => {

@@ -45,8 +45,8 @@ pub fn measure() -> Result<()> {
         peer.push(speeds(Command::new("node").arg(&boardgame))?);
     }
     println!("games and actions a second, medians of {ROUNDS} rounds");
-    for (at, name) in GAMES.iter().enumerate() {
-        let [native, wasm] = [median(&natively, at)?, median(&in_wasm, at)?];
+    for (index, name) in GAMES.iter().enumerate() {
+        let [native, wasm] = [median(&natively, index)?, median(&in_wasm, index)?];
         println!(
             "  {name:<27} native {:>9.1} {:>11.0}   wasm {:>9.1} {:>11.0}",
             native.games, native.actions, wasm.games, wasm.actions

@@ -75,11 +75,11 @@ pub fn inline_staged() -> Result<()> {
 /// Writes the page into a folder that already has the other files for a web server.
 fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let parts = PageParts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
+    let parts = PageParts { styles: styles(&root().join("style"))?, icon: percent_encode(&icon), program };
     let page = parts.inline_into(page)?;
     fs::write(folder.join("index.html"), &page)?;
     // A new page needs a new service worker; otherwise browsers keep using their cached page.
-    fill_file(&folder.join("sw.js"), "page", &hex(&page))?;
+    fill_file(&folder.join("sw.js"), "page", &short_hash(&page))?;
     fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
 }
 
@@ -154,12 +154,12 @@ fn hashes(page: &str, open: &str, close: &str) -> String {
 }
 
 /// The first half of the page's hash, which is enough to distinguish releases.
-fn hex(page: &str) -> String {
+fn short_hash(page: &str) -> String {
     Sha256::digest(page)[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Encodes a drawing for a `data:` address, with or without quotes around it.
-fn in_address(svg: &str) -> String {
+fn percent_encode(svg: &str) -> String {
     let svg = svg.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,/:()".contains(&byte);
     svg.bytes()
@@ -195,7 +195,7 @@ fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
         let path = entry?.path();
         if path.is_dir() {
             gather(&path, sheets)?;
-        } else if path.extension().is_some_and(|ending| ending == "css") {
+        } else if path.extension().is_some_and(|extension| extension == "css") {
             sheets.push(path);
         }
     }
@@ -262,8 +262,8 @@ mod tests {
     fn home_and_its_styles_arrive_before_what_only_the_games_need() {
         let page = read(&root().join("index.html")).unwrap();
         let order = ["{style-of-home}", "class=\"home", "{style}", "{wasm}", "{script}"];
-        let places = order.map(|part| page.find(part).unwrap());
-        assert!(places.is_sorted(), "{places:?}");
+        let positions = order.map(|part| page.find(part).unwrap());
+        assert!(positions.is_sorted(), "{positions:?}");
     }
 
     #[test]

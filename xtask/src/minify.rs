@@ -33,7 +33,7 @@ pub fn css(css: &str) -> String {
     small
 }
 
-/// Adds one space, but not after another space, nor at the beginning or end of a rule.
+/// Adds one space, but not at the beginning, nor after another space, a brace or a semicolon.
 fn space(small: &mut String) {
     if !small.is_empty() && !small.ends_with([' ', '{', '}', ';']) {
         small.push(' ');
@@ -45,12 +45,12 @@ fn comment(rest: &str) -> usize {
     rest.find("*/").map_or(rest.len(), |end| end + 2)
 }
 
-/// The string with which `rest` begins, quotes and all.
+/// The string with which `rest` begins, with its quotes.
 fn quoted(rest: &str, quote: char) -> &str {
     let mut escaped = false;
-    for (at, letter) in rest.char_indices().skip(1) {
+    for (position, letter) in rest.char_indices().skip(1) {
         if letter == quote && !escaped {
-            return &rest[..=at];
+            return &rest[..=position];
         }
         escaped = letter == '\\' && !escaped;
     }

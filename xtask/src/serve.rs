@@ -74,8 +74,8 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     let compressed = brotli_of(&request, &file);
     let mime = mime_guess::from_path(file).first_or_octet_stream();
     let charset = if mime.type_() == "text" { "; charset=utf-8" } else { "" };
-    // Browsers must not cache the page, because the next build changes it.
     let encoding = if compressed.is_some() { "br" } else { "identity" };
+    // Browsers must not cache the page, because the next build changes it.
     let headers = [
         ("Content-Encoding", encoding),
         ("Content-Type", &*format!("{mime}{charset}")),
@@ -95,8 +95,8 @@ fn brotli_of(request: &Request, file: &Path) -> Option<Vec<u8>> {
     let accepts = |header: &Header| {
         header.field.equiv("Accept-Encoding") && header.value.as_str().split(", ").any(|name| name == "br")
     };
-    let beside = file.with_added_extension("br");
-    request.headers().iter().any(accepts).then(|| fs::read(beside).ok()).flatten()
+    let compressed = file.with_added_extension("br");
+    request.headers().iter().any(accepts).then(|| fs::read(compressed).ok()).flatten()
 }
 
 /// The file of an address, if it exists and is in the folder. Links to files outside are not followed.

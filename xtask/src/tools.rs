@@ -63,7 +63,7 @@ pub enum Origin {
 
 /// An npm package that is no program by itself.
 pub struct Package {
-    /// Its name there.
+    /// Its name in the npm registry.
     pub name: &'static str,
     /// The version that this project was tested with.
     pub version: &'static str,
@@ -185,10 +185,10 @@ pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))
 }
 
-/// A program in a folder, with any ending that programs have on this system.
+/// A program in a folder, with any extension that programs have on this system.
 fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
-    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
-    endings.iter().map(|ending| folder.join(format!("{name}{ending}"))).find(|file| file.is_file())
+    let extensions: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
+    extensions.iter().map(|extension| folder.join(format!("{name}{extension}"))).find(|file| file.is_file())
 }
 
 /// Where a package of one version is kept.

@@ -1,9 +1,9 @@
 //! Plays whole games, to measure how many games a second the rules can carry out.
 //!
 //! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
-//! computer players, so a recorded game is replayed. Random answers would be other work than real ones, because nearly
-//! all of them would begin with the wrong letter. The last game is compared with boardgame.io, which plays the same
-//! Rememory with the same actions.
+//! computer players, so a recorded game is replayed. Random answers would be unlike real ones, because nearly all of
+//! them would begin with the wrong letter. The last game is compared with boardgame.io, which plays the same Rememory
+//! with the same actions.
 
 use partypiece::{
     bots::BotRules,
@@ -19,7 +19,7 @@ use partypiece::{
     },
 };
 
-/// What can be measured, in the order of their numbers.
+/// The games that can be measured. `play` takes the index of one.
 pub const NAMES: [&str; 6] =
     ["Clear!", "Rememory", "BLANK", "Pieceagories", "Scattergories", "Rememory, played at random"];
 

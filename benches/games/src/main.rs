@@ -1,4 +1,5 @@
-//! Prints how many games and actions a second are played natively: one number for each line of [`bench_games::NAMES`].
+//! Prints how many games and actions a second are played natively: a line with both numbers for each game of
+//! [`bench_games::NAMES`].
 
 use std::time::{Duration, Instant};
 

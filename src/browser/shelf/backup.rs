@@ -15,7 +15,7 @@ const MERGED: &str = "setting/party/";
 
 /// A backup of everything.
 pub fn backup() -> Backup {
-    // Decks that had no space here may have some in the other browser.
+    // Decks for which there was no space here may fit into the other browser.
     let unsaved = store::unsaved();
     let belongs = |key: &String| !key.starts_with(MERGED) && !unsaved.iter().any(|(other, _)| other == key);
     let with_text = |key: String| storage::read(&key).map(|text| (key, text));
@@ -72,8 +72,8 @@ impl fmt::Display for MergeReport {
     }
 }
 
-/// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the backup gets those, and
-/// its state and drafts.
+/// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the backup gets
+/// these steps, and the state and drafts of the backup.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
     // The game of the current keys, and where it is stored; `None` for a game that is here already.

@@ -1,6 +1,6 @@
 //! The database of the journal: an IndexedDB with one store and a row for each key.
 //!
-//! The journal needs five calls. Crates for IndexedDB would bring thousands of lines for the rest.
+//! The journal needs only a small part of IndexedDB. Crates for IndexedDB would bring thousands of lines for the rest.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use crate::{
-    browser::optional::{Database as Durable, Durability, Transaction},
+    browser::optional::{Database as DurableDatabase, Durability, Transaction},
     play::journal::{Change, JournalEntry, Stamp},
 };
 
@@ -80,26 +80,26 @@ impl Database {
     fn transaction(&self, mode: &str) -> Result<Transaction, JsValue> {
         let durability: Durability = Object::new().unchecked_into();
         durability.set_durability("strict");
-        self.0.unchecked_ref::<Durable>().transaction(NAME, mode, &durability)
+        self.0.unchecked_ref::<DurableDatabase>().transaction(NAME, mode, &durability)
     }
 }
 
 fn create_store(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     let database: IdbDatabase = request.result()?.unchecked_into();
-    let keyed = IdbObjectStoreParameters::new();
-    keyed.set_key_path(&"key".into());
-    let store = database.create_object_store_with_optional_parameters(NAME, &keyed)?;
+    let parameters = IdbObjectStoreParameters::new();
+    parameters.set_key_path(&"key".into());
+    let store = database.create_object_store_with_optional_parameters(NAME, &parameters)?;
     store.create_index_with_str(TIME, TIME)?;
     Ok(())
 }
 
 /// Waits for the result of a request.
 async fn result_of(request: &IdbRequest) -> Result<JsValue, JsValue> {
-    let mut ask = |done, failed| {
+    let mut executor = |done, failed| {
         request.set_onsuccess(Some(&done));
         request.set_onerror(Some(&failed));
     };
-    JsFuture::from(Promise::new(&mut ask)).await?;
+    JsFuture::from(Promise::new(&mut executor)).await?;
     request.result()
 }
 

@@ -89,10 +89,10 @@ pub(super) fn read(key: &str) -> Option<String> {
 pub(super) fn read_all(keys: &[String]) -> Vec<String> {
     let mut texts = stored_texts(keys).unwrap_or_else(|_| vec![String::new(); keys.len()]);
     WAITING.with_borrow(|waiting| {
-        for chunk in waiting {
-            let index = keys.iter().position(|key| *key == chunk.key);
+        for entry in waiting {
+            let index = keys.iter().position(|key| *key == entry.key);
             if let Some(text) = index.and_then(|index| texts.get_mut(index)) {
-                chunk.text.clone_into(text);
+                entry.text.clone_into(text);
             }
         }
     });

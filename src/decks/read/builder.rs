@@ -201,7 +201,8 @@ impl ImportBuilder {
         self.note(position, reason);
     }
 
-    /// Adds a notice, unless it repeats the previous one, because one mistake often causes many equal notices.
+    /// Adds a notice. `TooMany`, and `NotJson` on the same line, do not follow an equal notice: one mistake often causes many
+    /// of them.
     pub(super) fn note(&mut self, position: Position<'_>, reason: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, NoticeCause::TooMany);
@@ -241,13 +242,13 @@ impl ImportBuilder {
                 });
             }
         }
-        let few = |deck: &&Deck| match deck.kind {
+        let has_too_few = |deck: &&Deck| match deck.kind {
             DeckKind::Categories => deck.entries().len() < scattergories::LINES,
             DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
         };
-        for deck in self.decks.iter().filter(few).take(MAX_NOTICES) {
-            let few = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
-            notices.push(Notice { line: None, field: String::new(), reason: few });
+        for deck in self.decks.iter().filter(has_too_few).take(MAX_NOTICES) {
+            let reason = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
+            notices.push(Notice { line: None, field: String::new(), reason });
         }
         self.decks.retain(|deck| !deck.entries().is_empty());
         if self.decks.is_empty() {

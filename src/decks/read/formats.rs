@@ -50,8 +50,9 @@ pub(super) struct FormatReader {
     references: Vec<CardRef>,
     /// The number of references whose cards are in their decks.
     resolved: usize,
-    /// The current sentence of Many Decks, and whether its current part is a gap.
+    /// The current sentence of Many Decks.
     call: String,
+    /// Whether the current part of that sentence is a gap.
     is_gap: bool,
 }
 

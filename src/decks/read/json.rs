@@ -326,7 +326,7 @@ impl JsonParser {
         }
     }
 
-    /// Moves to the next place after a value.
+    /// Moves on after a value: to the next index of a list, or to the next key of an object.
     fn next_value(&mut self) {
         match self.open.last_mut() {
             Some(OpenContainer::List(index)) => *index = index.saturating_add(1),

@@ -76,16 +76,16 @@ enum ContentReader {
 impl ContentReader {
     /// The reader for a file. Its content counts more than its name.
     fn new(file: &str, opening: &str) -> Self {
-        let ending =
-            file.rsplit_once('.').map_or_else(String::new, |(_, ending)| ending.to_ascii_lowercase());
+        let extension =
+            file.rsplit_once('.').map_or_else(String::new, |(_, extension)| extension.to_ascii_lowercase());
         let first = opening.trim_start();
-        let json = first.starts_with('{') || ending.starts_with("json");
+        let json = first.starts_with('{') || extension.starts_with("json");
         if json
-            || ending != "txt"
+            || extension != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
             ContentReader::Json(JsonParser::new())
-        } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_header(opening) {
+        } else if ["csv", "tsv"].contains(&&extension[..]) || csv::has_header(opening) {
             ContentReader::Csv(Csv::new(opening))
         } else {
             ContentReader::Plain(Plain::new())

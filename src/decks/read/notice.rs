@@ -226,7 +226,11 @@ pub struct TooLarge {
 
 impl fmt::Display for TooLarge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (has, most) = (self.bytes.div_ceil(1_000_000), MAX_BYTES / 1_000_000);
-        write!(f, "“{}” has {has} MB, and decks of up to {most} MB are read; nothing was changed.", self.file)
+        let (size, limit) = (self.bytes.div_ceil(1_000_000), MAX_BYTES / 1_000_000);
+        write!(
+            f,
+            "“{}” has {size} MB, and decks of up to {limit} MB are read; nothing was changed.",
+            self.file
+        )
     }
 }

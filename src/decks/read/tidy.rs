@@ -6,8 +6,8 @@ pub(super) const PROMPT_GAP: &str = "____";
 /// The text without markup.
 ///
 /// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and pairs of emphasis delimiters are
-/// removed; numeric and the most common named entities become characters, and links their texts. A line break becomes a
-/// slash between two verses, and a space within a sentence.
+/// removed. Numeric and the most common named entities become characters, and a link becomes its text. A line break
+/// becomes a slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut delimiters = Vec::new();

@@ -28,7 +28,7 @@ impl Clear {
         }
     }
 
-    /// The random stream of this deal for the cards (0) or for one of its throws (from 1). See [`Clear::root`].
+    /// The random stream of this deal for the cards (0) or for one of its throws (from 2). See [`Clear::root`].
     fn luck(&self, stream: u32) -> Luck {
         Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(stream))))
     }
@@ -120,7 +120,7 @@ impl Clear {
         self.phase = Phase::Rolling { scratch_off: false };
     }
 
-    /// Ends the deal. A single clear player chooses another card for the bonus, if there are several (CL-72, CL-R12).
+    /// Ends the deal. The only clear player chooses a card for the bonus, if there are several other cards (CL-72, CL-R12).
     fn end_deal(&mut self, cleared: Vec<Seat>) -> Events {
         let [only] = cleared[..] else { return self.score(Ending::Cleared { seats: cleared, bonus: None }) };
         let mut others = self.setup.seats().filter(|&seat| seat != only);

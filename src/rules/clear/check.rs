@@ -70,7 +70,7 @@ impl Clear {
         Refusal::NotNow { status: self.phase.status() }
     }
 
-    /// Checks the throw; true if it is a Scratch-Off.
+    /// Checks that `by` may throw the dice; returns whether it is a Scratch-Off.
     fn check_roll(&self, by: Seat) -> Check<bool> {
         match self.phase {
             Phase::Rolling { .. } if by != self.roller => {
@@ -115,9 +115,9 @@ impl Clear {
     }
 
     fn check_bonus(&self, by: Seat, of: Seat) -> Check {
-        let Phase::Bonus(clear) = self.phase else { return Err(self.not_now()) };
-        if by != clear {
-            Err(Refusal::NotOnlyClear { name: self.setup.name(clear).clone() })
+        let Phase::Bonus(only_clear) = self.phase else { return Err(self.not_now()) };
+        if by != only_clear {
+            Err(Refusal::NotOnlyClear { name: self.setup.name(only_clear).clone() })
         } else if of == by {
             Err(Refusal::OwnCard)
         } else if of.index() >= self.players.len() {

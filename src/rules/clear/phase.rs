@@ -14,7 +14,7 @@ pub(super) enum Phase {
     Bonus(Seat),
     /// The deal is on the score sheet, and the scorekeeper has to confirm it.
     Scored,
-    /// All deals are played.
+    /// The game is over: all deals were played, or a player ended the game.
     Over,
 }
 

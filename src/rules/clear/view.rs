@@ -35,7 +35,7 @@ pub struct View {
     pub scene: Scene,
     /// The last throw on which all have acted, maybe from the deal before; `None` before the first.
     pub last: Option<ThrowResult>,
-    /// The score sheet, one entry for each deal (CL-13), with this deal in [`Scene::Scored`] and [`Scene::Over`].
+    /// The score sheet, one entry for each scored deal (CL-13); in [`Scene::Scored`] this deal is among them.
     pub sheet: Vec<DealScore>,
 }
 

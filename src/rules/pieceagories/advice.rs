@@ -65,7 +65,7 @@ fn paper(setup: &Setup) -> Option<String> {
     })
 }
 
-/// Two voters can only agree or tie, and a tie is decided against the challenged player (PG-R32).
+/// Two voters can only agree or tie, and on a tie only the ballot of the other player counts (PG-R32).
 fn two_voters(setup: &Setup) -> Option<String> {
     let two = setup.players.len() == 2 && matches!(setup.host, Host::Plays(_));
     two.then(|| {
@@ -81,10 +81,10 @@ fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
     let needed = usize::from(setup.rounds) * LINES;
     (!setup.source.reuses_cards() && (LINES..needed).contains(&cards)).then(|| {
-        let last = cards / LINES;
-        let rounds = if last == 1 { "round" } else { "rounds" };
+        let enough_for = cards / LINES;
+        let noun = if enough_for == 1 { "round" } else { "rounds" };
         format!(
-            "{} rounds take {needed} cards, and there are {cards}: enough for {last} {rounds}. More can be added \
+            "{} rounds take {needed} cards, and there are {cards}: enough for {enough_for} {noun}. More can be added \
              during play.",
             setup.rounds
         )

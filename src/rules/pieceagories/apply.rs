@@ -341,7 +341,7 @@ impl Pieceagories {
             return unexpected("a player who has left");
         }
         if let Phase::Flipping { named, .. } = &mut self.phase {
-            named.take_if(|due| *due == seat);
+            named.take_if(|flipper| *flipper == seat);
         }
         let mut events = vec![Event::Left(seat)];
         if let Phase::Sheets { .. } = self.phase {
@@ -369,7 +369,7 @@ impl Pieceagories {
     }
 }
 
-/// The players whose answers are struck as the same since this answer was read.
+/// The players whose answers are struck as duplicates because this answer was read.
 fn struck_by(read: &SheetEvent) -> Vec<Seat> {
     let SheetEvent::Read { place, mark: AnswerMark::Duplicate { with }, .. } = read else {
         return Vec::new();

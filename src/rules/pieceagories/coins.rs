@@ -58,9 +58,9 @@ impl Field {
         let field_coin = self.0.get_mut(index).filter(|field_coin| !field_coin.flipped)?;
         field_coin.flipped = true;
         let coin = field_coin.coin;
-        let number_left =
+        let non_null_left =
             self.0.iter().any(|field_coin| !field_coin.flipped && field_coin.coin.rank != Rank::Null);
-        if coin.rank == Rank::Null && !number_left {
+        if coin.rank == Rank::Null && !non_null_left {
             self.gather(luck);
         }
         Some(coin)

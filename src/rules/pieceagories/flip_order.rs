@@ -52,7 +52,7 @@ impl FlipOrder {
         for _ in 0..=self.groups.len() {
             let present: Vec<Seat> = flip_order.waiting.iter().copied().filter(|&seat| here(seat)).collect();
             match present[..] {
-                [] => flip_order.go_on(),
+                [] => flip_order.next_group(),
                 [only] => return NextFlip::Seat(only),
                 [..] => return NextFlip::Tie(present),
             }
@@ -66,15 +66,15 @@ impl FlipOrder {
             if self.waiting.contains(&flipper) {
                 break;
             }
-            self.go_on();
+            self.next_group();
         }
         self.waiting.retain(|&seat| seat != flipper);
         if self.waiting.is_empty() {
-            self.go_on();
+            self.next_group();
         }
     }
 
-    fn go_on(&mut self) {
+    fn next_group(&mut self) {
         if !self.groups.is_empty() {
             self.group_index = (self.group_index + 1) % self.groups.len();
             self.waiting.clone_from(&self.groups[self.group_index]);

@@ -44,12 +44,12 @@ pub(super) enum Phase {
     Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten categories. In a game with cards, ten are drawn at once if ten unused ones are left (PG-92).
     Picking { picked: [Option<SlipId>; LINES] },
-    /// The player due by birthday has to flip a coin; `named` is the host's choice among
-    /// players who share a birthday.
+    /// The next player by birthday or seat has to flip a coin; `named` is the host's choice among players who share a
+    /// birthday.
     Flipping { list: SlipList, named: Option<Seat> },
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
-    /// From the first letter written to the last answer read.
+    /// From the start of writing to the last answer read.
     Sheets { start: RoundStart, round: RoundSheets },
     /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),

@@ -104,7 +104,7 @@ impl Pool {
         }
     }
 
-    /// Takes a card out of the game for good.
+    /// Removes a card from the game.
     pub(super) fn discard(&mut self, id: SlipId) {
         if let Some(slip) = self.0.get_mut(id as usize) {
             slip.gone = true;

@@ -177,13 +177,13 @@ impl Roster {
 
     /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair
     /// gets its pawn back, unless a person has it now. Returns the chair.
-    pub fn put_back(&mut self, away: RemovedChair) -> GuestId {
-        let RemovedChair { guest: mut back, hosted } = away;
+    pub fn put_back(&mut self, removed: RemovedChair) -> GuestId {
+        let RemovedChair { guest: mut removed_guest, hosted } = removed;
         let empty = self.guests.list().iter().rfind(|guest| guest.is_unnamed()).map(|guest| guest.id);
         if let Some(empty) = empty.filter(|_| self.guests.list().len() == 2) {
             self.guests.remove(empty);
         }
-        let pawn = &mut back.guest.pawn;
+        let pawn = &mut removed_guest.guest.pawn;
         if let Some(holder) = self.guests.list_mut().iter_mut().find(|other| other.pawn == *pawn) {
             if holder.is_unnamed() {
                 holder.pawn = None;
@@ -191,7 +191,7 @@ impl Roster {
                 *pawn = None;
             }
         }
-        let id = self.guests.restore(back);
+        let id = self.guests.restore(removed_guest);
         if hosted {
             self.host = Some(id);
         }
@@ -244,7 +244,7 @@ impl Roster {
         Ok(last)
     }
 
-    /// Gives every chair a pawn, as far as there are any. A chair keeps its pawn while that suit is in play. There are
+    /// Gives every chair a pawn, as long as there are pawns left. A chair keeps its pawn while that suit is in play. There are
     /// as many suits as people, but at least those of a standard set (PG-R55).
     fn deal_pawns(&mut self) {
         let people = u8::try_from(self.guests.named_count()).unwrap_or(u8::MAX);

@@ -136,14 +136,14 @@ pub enum Scene {
         /// The writing time in seconds.
         seconds: u32,
     },
-    /// Players type one after the other, and each sees the letter only in their own time.
+    /// Players type one after the other, and each sees the letter only after their time has started.
     Typing {
         /// The writing time in seconds.
         seconds: u32,
         /// Who types.
         typing: Typing,
     },
-    /// From the letter that everybody sees to the last answer read.
+    /// Everybody sees the letter: a round on paper or a Blitz, or answers that are appealed or read.
     Sheets {
         /// The writing time in seconds.
         seconds: u32,

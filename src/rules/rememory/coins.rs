@@ -6,8 +6,7 @@ use crate::rules::{
     piecepack::{Coin, Rank},
 };
 
-/// The coins that are not discarded. The coin whose tile is looked for keeps its place in a hand or beside the tiles, but is
-/// taken out of the bag.
+/// The coins that are not discarded. The coin in play keeps its place in a hand or beside the tiles, but is not in the bag.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum CoinStore {
     /// In the bag; the order has no meaning (RM-08).
@@ -79,7 +78,7 @@ impl CoinStore {
 
     /// Removes the coin at a place from the game (RM-16). Other coins stay where they are (RM-R22).
     pub(super) fn discard(&mut self, source: CoinSource) {
-        let place = match (self, source) {
+        let slot = match (self, source) {
             (CoinStore::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
             }
@@ -90,8 +89,8 @@ impl CoinStore {
                 CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
             ) => None,
         };
-        if let Some(place) = place {
-            *place = None;
+        if let Some(slot) = slot {
+            *slot = None;
         }
     }
 
@@ -148,12 +147,12 @@ fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Coin
 
 /// All coins by suit or by value, each group in order (RM-R20).
 fn sorted_coins(sorted: Sorted) -> Vec<Coin> {
-    let suits = Coin::set(4);
+    let coins = Coin::set(4);
     match sorted {
-        Sorted::Suit => suits,
+        Sorted::Suit => coins,
         Sorted::Value => Rank::ALL
             .iter()
-            .flat_map(|rank| suits.iter().filter(|coin| coin.rank == *rank).copied())
+            .flat_map(|rank| coins.iter().filter(|coin| coin.rank == *rank).copied())
             .collect(),
     }
 }

@@ -36,7 +36,7 @@ pub enum Event {
     Passed { by: Seat },
     /// The next turn begins; `number` counts turns from 1 (RM-14).
     TurnBegins { of: Seat, number: u32 },
-    /// The last tile was taken (RM-18). The result of a solo game is the number of turns.
+    /// The last tile was taken (RM-18), or a player ended the game. The result of a solo game is the number of turns.
     Over { winners: Vec<Seat>, turns: u32 },
 }
 

@@ -12,7 +12,7 @@ pub(super) enum Phase {
     Tile(CoinInPlay),
     /// A wrong tile is face up, at this place of the grid.
     WrongTile(CoinInPlay, u8, Tile),
-    /// The grid is empty.
+    /// The game is over: the grid is empty, or a player ended the game.
     Over,
 }
 

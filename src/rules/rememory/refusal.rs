@@ -35,7 +35,7 @@ pub enum Refusal {
     NoSuchSeat,
     /// The game is over (RM-18).
     Over,
-    /// Alone, there is nothing to win before the last tile (RM-R40).
+    /// A solo game cannot end before the last tile, because its result is the number of turns (RM-R40).
     EndAlone,
     /// The game cannot end before a tile is found (RM-R40).
     NothingFound,

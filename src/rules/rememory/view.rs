@@ -169,7 +169,7 @@ pub enum Scene {
         /// The tile.
         tile: Tile,
     },
-    /// The grid is empty.
+    /// The game is over: the grid is empty, or a player ended the game.
     Over {
         /// All players with the most tiles (RM-19, RM-20).
         winners: Vec<Seat>,
@@ -323,14 +323,14 @@ impl View {
 
     /// The coin at a place, with the faces that somebody with this own view may see.
     pub fn coin_at(&self, source: CoinSource, own: Option<&OwnView>) -> CoinSlot {
-        let place = match (&self.coins, source) {
+        let slot = match (&self.coins, source) {
             (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
             }
             (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
             (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
         };
-        match place {
+        match slot {
             Some(CoinSlot::Coin(seen)) => CoinSlot::Coin(seen.with(source, own)),
             Some(other @ (CoinSlot::InPlay | CoinSlot::Empty)) => other,
             None => CoinSlot::Empty,

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{AnswerKind, AnswerPlace, CategoryList, Entry, Ground, LINES, Number, Sheet};
 use crate::rules::{Seat, vote::Ballot};
 
-/// What a seat chose, in the form in which the record keeps it. There is no host: any player may do
-/// what is not the task of one player.
+/// What a seat chose, in the form in which the record keeps it. There is no host: any player may do everything that is
+/// not the task of one player.
 ///
 /// An action never contains a random result: a roll is `"roll"`, and a replay gets the same letter again from the
 /// seed.

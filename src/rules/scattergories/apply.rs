@@ -118,11 +118,11 @@ impl Scattergories {
             let ((points, sheets), roll) = (round.scores(), *roll);
             return vec![self.score(Column { roll, list: self.played_list(), points, sheets: Some(sheets) })];
         };
-        self.then_ask(Event::Sheet(read))
+        self.with_due_vote(Event::Sheet(read))
     }
 
-    /// After a change during the reading: opens a vote if one is due.
-    fn then_ask(&mut self, event: Event) -> Events {
+    /// This event of the reading, and then the opening of the next vote if one is due.
+    fn with_due_vote(&mut self, event: Event) -> Events {
         [event].into_iter().chain(self.on_sheets(|round, _| round.ask_due())).collect()
     }
 
@@ -130,7 +130,7 @@ impl Scattergories {
     fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
-        self.then_ask(Event::KindSet { place, text, kind, mark })
+        self.with_due_vote(Event::KindSet { place, text, kind, mark })
     }
 
     /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
@@ -141,7 +141,7 @@ impl Scattergories {
             entry.text = kept.unwrap_or_else(|| entry.text.clone());
             judge.single_answers.insert(place);
         });
-        self.then_ask(Event::AnswerKept { place, text, mark })
+        self.with_due_vote(Event::AnswerKept { place, text, mark })
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {

@@ -104,8 +104,8 @@ impl Scattergories {
         }
     }
 
-    /// Only its writer may change an answer; if they have left, anybody may.
-    fn owns(&self, by: Seat, place: AnswerPlace) -> Check {
+    /// Checks that `by` wrote the answer. If the writer has left, anybody may change it.
+    fn require_writer(&self, by: Seat, place: AnswerPlace) -> Check {
         if by == place.seat || self.gone.contains(&place.seat) {
             Ok(())
         } else {
@@ -116,7 +116,7 @@ impl Scattergories {
     fn check_set_kind(&self, by: Seat, place: AnswerPlace, kind: AnswerKind) -> Check {
         let round = self.sheets()?;
         round.reading_without_vote_at(place)?;
-        self.owns(by, place)?;
+        self.require_writer(by, place)?;
         if Answer::parse(round.text(place)).is_none() {
             return Err(Refusal::NothingThere);
         }
@@ -128,7 +128,7 @@ impl Scattergories {
 
     fn check_several(&self, by: Seat, place: AnswerPlace) -> Check {
         let reading = self.sheets()?.reading_without_vote_at(place)?;
-        self.owns(by, place)?;
+        self.require_writer(by, place)?;
         if reading.sheets().invalid(place) == Some(InvalidAnswer::Several) {
             Ok(())
         } else {
@@ -138,8 +138,8 @@ impl Scattergories {
 
     fn check_keep_one(&self, by: Seat, place: AnswerPlace, alternative: u8) -> Check {
         self.check_several(by, place)?;
-        let there = usize::from(alternative) < alternatives(self.sheets()?.text(place)).len();
-        if there { Ok(()) } else { Err(Refusal::NotSeveral) }
+        let exists = usize::from(alternative) < alternatives(self.sheets()?.text(place)).len();
+        if exists { Ok(()) } else { Err(Refusal::NotSeveral) }
     }
 
     fn check_challenge(&self, place: AnswerPlace, ground: Ground) -> Check {

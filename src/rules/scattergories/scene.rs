@@ -37,7 +37,7 @@ impl Scattergories {
         }
     }
 
-    /// The set and its round, from 1. If the game was ended before this set had any points, the last round of the set before.
+    /// The set and its round, from 1. If the game was ended before this set had any points: the set before, and its last round.
     fn set_and_round(&self) -> (u32, u8) {
         match self.phase {
             Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, ROUNDS),

@@ -101,9 +101,9 @@ pub enum Scene {
         /// The players who have agreed to the list. When all have agreed, somebody can roll (SC-07).
         agreed: BTreeSet<Seat>,
     },
-    /// Players type one after the other, and each sees the letter only in their own time.
+    /// Players type one after the other, and each sees the letter only after their time has started.
     Typing(Typing),
-    /// From the roll that everybody sees to the last answer read.
+    /// Everybody sees the letter: a round on paper or a Blitz, or answers that are appealed or read.
     Sheets {
         /// What was rolled.
         roll: Roll,

@@ -57,8 +57,8 @@ impl<P: Copy> AnswerMark<P> {
     }
 
     /// The same mark with another type of places.
-    pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> AnswerMark<Q> {
-        let places = |with: &[P]| with.iter().map(|&place| point(place)).collect();
+    pub fn map<Q>(&self, convert: impl Fn(P) -> Q) -> AnswerMark<Q> {
+        let places = |with: &[P]| with.iter().map(|&place| convert(place)).collect();
         match self {
             AnswerMark::Empty => AnswerMark::Empty,
             AnswerMark::Stands { points } => AnswerMark::Stands { points: *points },

@@ -36,7 +36,7 @@ impl<const LAST: u8> Rulings<LAST> {
     pub(super) const NONE: Self = Self { same: Vec::new(), voted_down: BTreeSet::new() };
 }
 
-/// The sheets of a round.
+/// The parsed sheets of a round.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
     same_category: bool,
@@ -151,8 +151,8 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.mark(place, &Rulings::NONE, |_| false, points)
     }
 
-    /// The group of the answers at `places`: these, all answers that are the same or so similar that the page asks,
-    /// and those that are the same as or similar to these in turn (PG-R26).
+    /// The group of the answers at `places`: these answers, and every answer that is the same as one of the group, or so
+    /// similar that the page asks (PG-R26).
     ///
     /// Only answers for which `heard` is true are in the group; otherwise the question would reveal others.
     pub(super) fn group(

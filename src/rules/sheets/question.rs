@@ -18,7 +18,7 @@ pub enum Ground {
     Fit,
     /// It is marked as a proper noun but is none. A successful challenge removes the mark (SC-R07).
     Proper,
-    /// It is wrongly marked as a title, or wrongly not. A successful challenge reverses this (SC-R17).
+    /// It is marked as a title but is none, or is one but is not marked. A successful challenge reverses the mark (SC-R17).
     Title,
 }
 
@@ -78,12 +78,12 @@ impl<P> Question<P> {
     }
 
     /// The same question with another type of places.
-    pub fn map<Q>(&self, point: impl Fn(&P) -> Q) -> Question<Q> {
+    pub fn map<Q>(&self, convert: impl Fn(&P) -> Q) -> Question<Q> {
         match self {
-            Question::Appeal(place) => Question::Appeal(point(place)),
-            Question::Same(places) => Question::Same(places.iter().map(point).collect()),
+            Question::Appeal(place) => Question::Appeal(convert(place)),
+            Question::Same(places) => Question::Same(places.iter().map(convert).collect()),
             Question::Challenge { place, ground, by } => {
-                Question::Challenge { place: point(place), ground: *ground, by: *by }
+                Question::Challenge { place: convert(place), ground: *ground, by: *by }
             }
         }
     }
@@ -174,7 +174,7 @@ impl<const LAST: u8> Appeal<AnswerPlace<LAST>> {
     }
 }
 
-/// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
+/// The appealed answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
 /// entry (PG-R51).
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<AnswerPlace<LAST>, bool>);

@@ -97,7 +97,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Removes and returns the next group to ask about. All its answers and all answers of the current line must have
-    /// been read (PG-66); groups for which a vote would change nothing are discarded.
+    /// been read (PG-66). Groups whose vote was cancelled, or would change nothing, are discarded.
     pub(in crate::rules) fn take_next_question(&mut self) -> Option<Group<LAST>> {
         let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
         while let Some(index) = self

@@ -8,7 +8,7 @@ use crate::rules::{
     sentences::{TOO_FEW, same_name},
 };
 
-/// Why something was refused, in the words of both word games.
+/// Why something was refused in either word game.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum SheetRefusal {

@@ -19,7 +19,7 @@ type SheetEvents<const LAST: u8> = Vec<SheetEvent<LAST>>;
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
     (Vec<[u8; LINES]>, (Vec<S>, Vec<[AnswerMark<AnswerPlace<LAST>>; LINES]>));
 
-/// The sheets of a round, from the first letter written to the last answer read.
+/// The sheets of a round, from the start of writing to the last answer read.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
     pub(super) judge: J,
@@ -165,7 +165,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: J::Sheet) -> SheetEvents<LAST> {
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
         writing.hand_in(by, sheet);
-        self.open_reading(SheetEvent::SheetIn { by })
+        self.after_hand_in(SheetEvent::SheetIn { by })
     }
 
     /// Stores one answer of a Blitz (PG-R60, SC-R30).
@@ -180,7 +180,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         };
         let line = Number::at(blitz.line());
         blitz.answer(by, text, gone);
-        self.open_reading(SheetEvent::Answered { by, line })
+        self.after_hand_in(SheetEvent::Answered { by, line })
     }
 
     /// A player leaves: they are not asked any more, and their vote does not count.
@@ -196,8 +196,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         self.close_writing().into_iter().collect()
     }
 
-    fn open_reading(&mut self, first: SheetEvent<LAST>) -> SheetEvents<LAST> {
-        [first].into_iter().chain(self.close_writing()).collect()
+    /// This event, and the end of writing if it was the last sheet or answer.
+    fn after_hand_in(&mut self, event: SheetEvent<LAST>) -> SheetEvents<LAST> {
+        [event].into_iter().chain(self.close_writing()).collect()
     }
 
     /// After the last sheet was handed in: opens the appeals if there is anything to appeal, otherwise the reading
@@ -222,7 +223,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     /// Parses the sheets again after a change during the reading.
-    fn read_again(&mut self) {
+    fn parse_again(&mut self) {
         let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
         let Judging { sheets, appeals, reading: Some(reading), .. } = &mut **judging else {
             return unexpected("no reading");
@@ -249,7 +250,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         (points, (sheets, marks))
     }
 
-    /// Changes a line during the reading, or how the game reads it. Returns its new text and mark.
+    /// Changes a line during the reading, or how the game judges it. Returns its new text and mark.
     pub(in crate::rules) fn change(
         &mut self,
         place: AnswerPlace<LAST>,
@@ -261,7 +262,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         {
             change(&mut self.judge, line);
         }
-        self.read_again();
+        self.parse_again();
         (self.text(place).to_owned(), self.mark(place))
     }
 
@@ -332,7 +333,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             (Question::Appeal(place), reading) => {
                 judging.appeals.rule(*place, !struck);
                 if reading.is_some() {
-                    self.read_again();
+                    self.parse_again();
                 }
             }
             (Question::Same(places), Some(reading)) => {

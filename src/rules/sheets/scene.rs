@@ -9,7 +9,7 @@ use crate::rules::{Seat, words::Answer};
 /// The sheets of a round, as far as everybody may see them.
 #[derive(Debug, Clone, PartialEq)]
 pub enum SheetScene {
-    /// Players type one after the other, and each sees the letter only in their own time.
+    /// Players type one after the other, and each sees the letter only after their time has started.
     Typing(Typing),
     /// Everybody sees the letter.
     Open(SheetStage),
@@ -117,7 +117,7 @@ pub struct HeardAnswer {
 }
 
 impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
-    /// What everybody may see now. In a Blitz without anybody who writes next, `due` is shown.
+    /// What everybody may see now. In a Blitz in which nobody writes next, `due` is shown as the writer.
     pub(in crate::rules) fn scene(&self, due: Seat) -> SheetScene {
         match (self.writing(), self.reading()) {
             (Some(writing), _) => self.writing_scene(writing, due),

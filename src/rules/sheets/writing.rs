@@ -88,7 +88,7 @@ impl<S: Clone + Default> Writing<S> {
             Writing::Typing { writing: Some(seat), .. } => {
                 Err(SheetRefusal::Writing { name: names.name(*seat).clone() })
             }
-            Writing::Typing { sheets, writing: None, .. } => is_open(sheets, by),
+            Writing::Typing { sheets, writing: None, .. } => check_open(sheets, by),
             Writing::Paper { running: false, .. } => Ok(()),
             Writing::Paper { running: true, .. } | Writing::Entering { .. } => Err(self.not_now()),
         }
@@ -107,10 +107,10 @@ impl<S: Clone + Default> Writing<S> {
     pub(super) fn may_hand_in(&self, by: Seat) -> Result<(), SheetRefusal> {
         match self {
             Writing::Typing { sheets, writing, .. } => {
-                is_open(sheets, by)?;
+                check_open(sheets, by)?;
                 if *writing == Some(by) { Ok(()) } else { Err(SheetRefusal::NotBegun) }
             }
-            Writing::Entering { sheets } => is_open(sheets, by),
+            Writing::Entering { sheets } => check_open(sheets, by),
             Writing::Paper { .. } | Writing::Blitz(_) => Err(self.not_now()),
         }
     }
@@ -218,7 +218,7 @@ fn open_sheets<S: Clone + Default>(players: usize, gone: &BTreeSet<Seat>) -> Vec
     (0..).map(Seat).take(players).map(|seat| gone.contains(&seat).then(S::default)).collect()
 }
 
-fn is_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), SheetRefusal> {
+fn check_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), SheetRefusal> {
     match sheets.get(by.index()) {
         Some(None) => Ok(()),
         Some(Some(_)) => Err(SheetRefusal::SheetIn),

@@ -24,33 +24,33 @@ pub(super) fn matches(one: &str, other: &str) -> bool {
 
 /// A possible form of a word, in two pieces so that no new string is needed.
 #[derive(Clone, Copy)]
-struct PluralForm<'a> {
+struct WordForm<'a> {
     stem: &'a str,
     ending: &'static str,
 }
 
-impl PluralForm<'_> {
-    fn is_same_text(self, other: PluralForm<'_>) -> bool {
+impl WordForm<'_> {
+    fn is_same_text(self, other: WordForm<'_>) -> bool {
         let bytes = self.stem.bytes().chain(self.ending.bytes());
         bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
     }
 }
 
-/// The word itself, the words whose plural it may be, and the other word of an irregular pair.
-fn forms(word: &str) -> impl Iterator<Item = PluralForm<'_>> {
+/// The word itself, the singulars of which it may be the plural, and the other word of an irregular pair.
+fn forms(word: &str) -> impl Iterator<Item = WordForm<'_>> {
     let length = word.chars().count();
-    let whole = |stem| PluralForm { stem, ending: "" };
-    let plural_of = |plural, ending, least| {
-        let stem = word.strip_suffix(plural).filter(|_| length >= least)?;
-        Some(PluralForm { stem, ending })
+    let whole = |stem| WordForm { stem, ending: "" };
+    let singular = |plural_ending, ending, min_length| {
+        let stem = word.strip_suffix(plural_ending).filter(|_| length >= min_length)?;
+        Some(WordForm { stem, ending })
     };
     [
         Some(whole(word)),
-        plural_of("s", "", 3).filter(|_| !word.ends_with("ss")),
-        plural_of("es", "", 4),
-        plural_of("ies", "y", 5),
-        plural_of("ves", "f", 5),
-        plural_of("ves", "fe", 5),
+        singular("s", "", 3).filter(|_| !word.ends_with("ss")),
+        singular("es", "", 4),
+        singular("ies", "y", 5),
+        singular("ves", "f", 5),
+        singular("ves", "fe", 5),
         partner(word).map(whole),
     ]
     .into_iter()

@@ -6,7 +6,7 @@
 
 use std::sync::LazyLock;
 
-/// Two numbers for each run: how many characters before it do not change, and its length (see [`unpack`]). The number n
+/// Two numbers for each run: how many characters before it do not change, and its length and kind (see [`unpack`]). The number n
 /// is written as the character whose code is that of the space plus n.
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
@@ -31,10 +31,10 @@ fn unpack() -> Vec<Run> {
     let run = |plain| {
         let first = next + numbers.next()?;
         // The lowest bit is `sequential`; the other bits are the number of characters after the first.
-        let length = numbers.next()?;
-        let last = first + length / 2;
+        let packed = numbers.next()?;
+        let last = first + packed / 2;
         next = last + 1;
-        Some(Run { first, last, plain, sequential: length % 2 == 1 })
+        Some(Run { first, last, plain, sequential: packed % 2 == 1 })
     };
     LETTERS.lines().map_while(run).collect()
 }

@@ -19,28 +19,28 @@ pub struct TurnAgain {
     pub sentences: Vec<String>,
 }
 
-/// The turns since the last one of the viewer, that one included, oldest first. If nobody is behind the curtain, as many as
-/// there are players. A turn in which nothing has happened yet is left out.
+/// The viewer's last finished turn and all turns after it, oldest first. If nobody is behind the curtain, the last turns, as many
+/// as there are players. A turn in which nothing has happened yet is left out.
 pub fn turns_again(game: &Game<Blank>, viewer: Option<Seat>) -> Vec<TurnAgain> {
     let players = game.setup().players.len();
     let events = game.actions().iter().rev().flat_map(|played| played.events.iter().rev());
-    let (mut turns, mut inside, mut is_current) = (Vec::new(), Vec::new(), true);
+    let (mut turns, mut turn_events, mut is_current) = (Vec::new(), Vec::new(), true);
     for event in events {
         let begins = match event {
             Event::Turn(seat) => Some(*seat),
             Event::JumpedIn(seat) => {
-                inside.push(event);
+                turn_events.push(event);
                 Some(*seat)
             }
             _ => {
-                inside.push(event);
+                turn_events.push(event);
                 None
             }
         };
         let Some(seat) = begins else { continue };
-        if !inside.is_empty() {
-            inside.reverse();
-            turns.push(turn_again(game, seat, &std::mem::take(&mut inside)));
+        if !turn_events.is_empty() {
+            turn_events.reverse();
+            turns.push(turn_again(game, seat, &std::mem::take(&mut turn_events)));
         }
         let is_enough = match viewer {
             Some(viewer) => viewer == seat && !is_current,

@@ -210,7 +210,7 @@ pub fn own_obligation<'a>(view: &'a View, awaited: &Awaited, seat: Seat) -> Opti
         .flatten()
 }
 
-/// The task, and then the card to match, which may be out of sight on a phone.
+/// The task, and then the card to match, which may not be visible on a phone.
 fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) -> String {
     let task =
         format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);

@@ -5,7 +5,7 @@ use crate::rules::{
     blank::{Accusation, Charge, ObligationState, View},
 };
 
-/// What can be called out, with texts: everything, or what `by` can call out.
+/// What can be called out, with texts: by anybody, or only by `by`.
 ///
 /// Only people act out of turn, and with training wheels the page does not let them.
 pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
@@ -25,7 +25,7 @@ pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
     callable.map(|accusation| (accusation.charge, text(accusation))).collect()
 }
 
-/// The people who can call all of these out, the one whose turn it is first: nobody accuses themselves.
+/// The people who can call all of these out, because they are not accused. The one whose turn it is comes first.
 pub fn callers(view: &View, picked: &[Charge]) -> Vec<Seat> {
     let is_accused = |seat: Seat| {
         view.accusations.iter().any(|known| known.accused == seat && picked.contains(&known.charge))
@@ -54,7 +54,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
     }
 }
 
-/// Whether anybody can be called out: by anybody, or by the only person.
+/// Whether anybody can be called out: by anybody, or by `only`, if only one person plays.
 pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
     !charges(view, only).is_empty()
 }

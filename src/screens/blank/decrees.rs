@@ -63,24 +63,24 @@ fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
 
 /// The open questions of a decree.
 pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
-    let people = |make: &dyn Fn(Seat) -> Decree| {
+    let who = |make: &dyn Fn(Seat) -> Decree| {
         let options = view.people.iter().map(|person| (person.name.to_string(), make(person.seat)));
         OpenQuestion { label: "Who", options: options.collect() }
     };
-    let many = |make: &dyn Fn(u8) -> Decree| OpenQuestion {
+    let how_many = |make: &dyn Fn(u8) -> Decree| OpenQuestion {
         label: "How many cards",
         options: (1..=7).map(|n| (n.to_string(), make(n))).collect(),
     };
     match decree {
         Decree::Words | Decree::Reverse => Vec::new(),
         Decree::Draw(seat, cards) => {
-            vec![people(&|seat| Decree::Draw(seat, cards)), many(&|cards| Decree::Draw(seat, cards))]
+            vec![who(&|seat| Decree::Draw(seat, cards)), how_many(&|cards| Decree::Draw(seat, cards))]
         }
         Decree::Return(seat, cards) => {
-            vec![people(&|seat| Decree::Return(seat, cards)), many(&|cards| Decree::Return(seat, cards))]
+            vec![who(&|seat| Decree::Return(seat, cards)), how_many(&|cards| Decree::Return(seat, cards))]
         }
-        Decree::Skip(_) => vec![people(&Decree::Skip)],
-        Decree::Turn(_) => vec![people(&Decree::Turn)],
+        Decree::Skip(_) => vec![who(&Decree::Skip)],
+        Decree::Turn(_) => vec![who(&Decree::Turn)],
         Decree::EndLasting(_) => {
             let options = (0..)
                 .zip(&view.lasting)
@@ -106,10 +106,10 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
                 label: "Into which deck",
                 options: decks_with_space(view).map(deck).collect(),
             };
-            let many = (1..=space).map(|n| (n.to_string(), Decree::Blanks(into_deck, n))).collect();
+            let options = (1..=space).map(|n| (n.to_string(), Decree::Blanks(into_deck, n))).collect();
             let several = view.decks.len() > 1;
-            let many = OpenQuestion { label: "How many plain Rule Cards", options: many };
-            several.then_some(decks).into_iter().chain([many]).collect()
+            let how_many = OpenQuestion { label: "How many plain Rule Cards", options };
+            several.then_some(decks).into_iter().chain([how_many]).collect()
         }
     }
 }

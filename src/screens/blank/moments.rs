@@ -66,8 +66,10 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
         })
         .collect();
     let most = played.iter().map(|(_, cards)| cards.len()).max().filter(|most| *most > 1)?;
-    let by = |person: &&Person| played.iter().any(|(by, cards)| *by == person.seat && cards.len() == most);
-    let names: Vec<String> = view.people.iter().filter(by).map(|person| person.name.to_string()).collect();
+    let played_most =
+        |person: &&Person| played.iter().any(|(by, cards)| *by == person.seat && cards.len() == most);
+    let people = view.people.iter().filter(played_most);
+    let names: Vec<String> = people.map(|person| person.name.to_string()).collect();
     Some(BestMoment::new(format!("{most} cards at once"), names.join(", ")))
 }
 

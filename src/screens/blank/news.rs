@@ -20,7 +20,7 @@ impl Headline {
     pub fn of(event: &Event) -> Self {
         match event {
             Event::RuleOpened(_) => Self::Rule,
-            _ if begins(event) => Self::Play,
+            _ if is_play(event) => Self::Play,
             Event::Penalty { .. }
             | Event::Missed { .. }
             | Event::Decided { .. }
@@ -41,7 +41,7 @@ pub struct News {
 }
 
 /// Whether an event is what a player does in a turn.
-fn begins(event: &Event) -> bool {
+fn is_play(event: &Event) -> bool {
     matches!(
         event,
         Event::Played { .. }
@@ -51,8 +51,8 @@ fn begins(event: &Event) -> bool {
     )
 }
 
-/// The last play, or the last try to play, and everything that followed, oldest first. Nothing of the opening. `steps` are the events of each step,
-/// oldest first.
+/// The last play, or the last try to play, and everything that followed, oldest first, without the events of the opening. `steps` are
+/// the events of each step, oldest first.
 pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
     let newest_first = steps.rev().flat_map(|events| events.iter().rev());
     let mut recent = Vec::new();
@@ -61,7 +61,7 @@ pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event
             break;
         }
         recent.push(event);
-        if begins(event) {
+        if is_play(event) {
             break;
         }
     }

@@ -53,7 +53,7 @@ const NAMES: [&str; 3] = ["Computer 1", "Computer 2", "Computer 3"];
 const MAX_TURNS: u32 = 90;
 /// How many turns are shown.
 const SHOWN: usize = 6;
-/// After how many turns an event is reported that only people can see, and time passes.
+/// How many turns pass before somebody reports again what only people can see, or before the time of the rule passes again.
 const REPORT_EVERY: u32 = 3;
 /// The maximum number of actions, because a rule may keep a turn from ending.
 const MAX_ACTIONS: usize = 1500;
@@ -92,7 +92,7 @@ pub fn try_out(proposal: &Proposal, seed: Seed) -> Result<TryOut, String> {
         (_, 1) => "It happened in the last turn of a game.".to_owned(),
         (times, shown) => format!("It happened in {times} of these {shown} turns."),
     };
-    Ok(TryOut { summary, people: people(proposal), turns })
+    Ok(TryOut { summary, people: notes_for_people(proposal), turns })
 }
 
 fn has_happened(turns: &[TriedTurn]) -> bool {
@@ -174,7 +174,7 @@ impl Proposal {
 }
 
 /// What only people can see or decide, each in a sentence.
-fn people(proposal: &Proposal) -> Vec<String> {
+fn notes_for_people(proposal: &Proposal) -> Vec<String> {
     let mut notes = Vec::new();
     if let Proposal::Rule(rule) = proposal {
         if rule.is_reported() {
@@ -244,7 +244,7 @@ fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> 
     game.check(by, &action).is_ok().then_some((by, action))
 }
 
-/// When the table says whom a description fits, it fits one player.
+/// The answer of the table to the question whom a description fits: always one player.
 fn table_choice(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
     let Scene::Choosing { choice, .. } = game.view().scene else { return None };
     let ChoiceKind::Players { .. } = choice.kind else { return None };

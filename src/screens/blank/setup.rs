@@ -14,7 +14,7 @@ pub fn summary(cards: usize, players: usize) -> String {
     }
 }
 
-/// About how many minutes a game takes, as a multiple of five: each player takes some ten turns of a quarter of a minute
+/// About how many minutes a game takes, as a multiple of five: each player takes about ten turns of a quarter of a minute
 /// until somebody has played the last card, and the new rule takes five minutes.
 pub fn minutes(players: usize) -> u32 {
     let players = u32::try_from(players).unwrap_or(u32::MAX).min(99);

@@ -35,7 +35,7 @@ pub fn inks() -> impl Iterator<Item = (Option<Colour>, String)> {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sketch {
     drawing: Drawing,
-    /// The press that lasts.
+    /// The current press.
     press: Option<PadPress>,
     /// The parts before each change, and those that were undone.
     past: Vec<Vec<DrawnPart>>,
@@ -118,7 +118,7 @@ impl Sketch {
         }
     }
 
-    /// Moves the pen to a point, if it was pressed by the same. A stamp moves with it until it is released.
+    /// Moves the pen to a point, if the current press is by `by`. A stamp moves with it until it is released.
     pub fn move_to(&mut self, by: PressedBy, pen: Pen, position: [u8; 2]) {
         let Some(press) = self.press.as_mut().filter(|press| press.by == by) else { return };
         let (before, from) = (press.before.len(), std::mem::replace(&mut press.position, position));
@@ -149,7 +149,7 @@ impl Sketch {
         self.remember(before);
     }
 
-    /// Takes back the last change.
+    /// Undoes the last change.
     pub fn undo(&mut self) {
         self.release();
         if let Some(parts) = self.past.pop() {
@@ -157,7 +157,7 @@ impl Sketch {
         }
     }
 
-    /// Makes the change again that was undone last.
+    /// Redoes the change that was undone last.
     pub fn redo(&mut self) {
         self.release();
         if let Some(parts) = self.undone.pop() {
@@ -182,7 +182,7 @@ impl Sketch {
         self.drawing.parts.len() >= Drawing::MAX_PARTS || !self.has_room_for(PART_BYTES)
     }
 
-    /// What is drawn, for a screen reader: `2 lines and 1 stamp.` When the card is full, that instead.
+    /// What is drawn, for a screen reader: `2 lines and 1 stamp.` If the card is full, it says only that.
     pub fn status(&self) -> String {
         if self.is_full() && self.press.is_none() {
             return "The card is full. Erase something to draw more.".to_owned();
@@ -202,10 +202,10 @@ impl Sketch {
     fn erase(&mut self, from: [u8; 2], to: [u8; 2]) {
         let steps = (distance(from, to) / ERASER).ceil().max(1.0) as u16;
         let on_the_way = |step: u16| {
-            let part = f32::from(step) / f32::from(steps);
+            let fraction = f32::from(step) / f32::from(steps);
             [0, 1].map(|axis| {
                 let [from, to] = [from[axis], to[axis]].map(f32::from);
-                (from + (to - from) * part).round() as u8
+                (from + (to - from) * fraction).round() as u8
             })
         };
         self.drawing.parts.retain(|part| !(0..=steps).any(|step| touches(part, on_the_way(step))));
@@ -230,10 +230,11 @@ fn distance([x, y]: [u8; 2], [to_x, to_y]: [u8; 2]) -> f32 {
 fn distance_from_line(position: [u8; 2], from: [u8; 2], to: [u8; 2]) -> f32 {
     let [[x, y], [from_x, from_y], [to_x, to_y]] = [position, from, to].map(|point| point.map(f32::from));
     let (along_x, along_y) = (to_x - from_x, to_y - from_y);
-    let length = along_x * along_x + along_y * along_y;
-    let part = if length > 0.0 { ((x - from_x) * along_x + (y - from_y) * along_y) / length } else { 0.0 };
-    let part = part.clamp(0.0, 1.0);
-    (x - from_x - part * along_x).hypot(y - from_y - part * along_y)
+    let length_squared = along_x * along_x + along_y * along_y;
+    let product = (x - from_x) * along_x + (y - from_y) * along_y;
+    let fraction = if length_squared > 0.0 { product / length_squared } else { 0.0 };
+    let fraction = fraction.clamp(0.0, 1.0);
+    (x - from_x - fraction * along_x).hypot(y - from_y - fraction * along_y)
 }
 
 /// Whether the eraser at a point touches a part.
@@ -254,9 +255,9 @@ fn thinned(points: &[[u8; 2]]) -> Vec<[u8; 2]> {
     while let Some((from, to)) = open.pop() {
         kept[from] = true;
         kept[to] = true;
-        let off = |index: &usize| distance_from_line(points[*index], points[from], points[to]);
-        let farthest = (from + 1..to).max_by(|one, other| off(one).total_cmp(&off(other)));
-        if let Some(index) = farthest.filter(|index| off(index) > TOLERANCE) {
+        let deviation = |index: &usize| distance_from_line(points[*index], points[from], points[to]);
+        let farthest = (from + 1..to).max_by(|one, other| deviation(one).total_cmp(&deviation(other)));
+        if let Some(index) = farthest.filter(|index| deviation(index) > TOLERANCE) {
             open.extend([(from, index), (index, to)]);
         }
     }

@@ -167,8 +167,8 @@ pub fn ending(view: &View) -> String {
 
 /// The text of the score sheet before a deal is finished. Points for Fours count at once (CL-45).
 pub fn nothing_scored(view: &View) -> String {
-    let some = view.people.iter().filter(|person| person.total > 0);
-    let points: Vec<String> = some.map(|person| format!("{} {}", person.name, person.total)).collect();
+    let scorers = view.people.iter().filter(|person| person.total > 0);
+    let points: Vec<String> = scorers.map(|person| format!("{} {}", person.name, person.total)).collect();
     if points.is_empty() {
         "This is the first deal: there are no points yet.".to_owned()
     } else {

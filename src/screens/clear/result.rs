@@ -17,7 +17,7 @@ pub struct CardLines {
     pub hints: Vec<Squares>,
 }
 
-/// A player's result on the last throw of this deal on which all have acted.
+/// A player's result on the last finished throw of this deal.
 fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
     let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
     let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;

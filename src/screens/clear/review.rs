@@ -35,7 +35,7 @@ pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     throws
 }
 
-/// The index of the first throw of a deal, from 1.
+/// The index of the first throw of a deal. Deals are counted from 1.
 pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
     throws.iter().position(|throw| usize::from(throw.before.deal) == deal)
 }

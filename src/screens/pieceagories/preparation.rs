@@ -101,13 +101,13 @@ pub fn brainstorm_press(view: &View) -> BrainstormPress {
         let inventors = inventors(view);
         inventors.iter().map(|person| person.seat).min_by_key(|&seat| count_of(view, seat))
     };
-    if view.house.together || categories(view) >= LINES {
+    if view.house.together || category_count(view) >= LINES {
         return BrainstormPress::Collect;
     }
     fewest().map_or(BrainstormPress::Collect, BrainstormPress::Pass)
 }
 
-fn categories(view: &View) -> usize {
+fn category_count(view: &View) -> usize {
     match &view.scene {
         Scene::Brainstorm { categories, .. } => *categories,
         Scene::Picking { pool, .. } => pool.len(),
@@ -118,13 +118,13 @@ fn categories(view: &View) -> usize {
 /// How many categories there are, and how many are wanted (PG-R61): before the first round and, if slips are added,
 /// between rounds.
 pub fn pile_sentence(view: &View) -> String {
-    let categories = categories(view);
-    let so_far = match categories {
+    let count = category_count(view);
+    let so_far = match count {
         0 => None,
         1 => Some("1 category so far.".to_owned()),
         some => Some(format!("{some} categories so far.")),
     };
-    let needed = (categories < LINES).then(|| "You need 10.".to_owned());
+    let needed = (count < LINES).then(|| "You need 10.".to_owned());
     let rounds = view.rounds;
     let wanted =
         (rounds > 1).then(|| format!("About {} are good for {rounds} rounds.", categories_wanted(rounds)));
@@ -188,7 +188,7 @@ pub fn picking_foot(view: &View) -> PickingFoot {
 /// What the host has to pick.
 pub fn picking_sentence(view: &View) -> String {
     let host = name(view, view.host);
-    match picked(view).iter().filter(|slip| slip.is_none()).count() {
+    match picked(view).iter().filter(|entry| entry.is_none()).count() {
         0 => "The list is full.".to_owned(),
         LINES => format!("Pass the laptop to {host}, who taps {LINES} categories."),
         missing => format!("{host}: tap {missing} more."),
@@ -237,19 +237,19 @@ pub fn before_flip(view: &View, latest: &[Event]) -> String {
     }
 }
 
-/// The accessible name of a coin.
-pub fn coin_label(place: usize, coin: CoinSeen) -> String {
-    let (row, column) = (place / ROW + 1, place % ROW + 1);
+/// The accessible name of the coin at an index.
+pub fn coin_label(index: usize, coin: CoinSeen) -> String {
+    let (row, column) = (index / ROW + 1, index % ROW + 1);
     match coin.face {
         Some(rank) => format!("row {row}, column {column}, {rank} of {}", coin.suit),
         None => format!("row {row}, column {column}, {}, face down", coin.suit),
     }
 }
 
-/// The places of the coins that can be flipped.
+/// The indices of the coins that can be flipped.
 pub fn face_down(view: &View) -> Vec<usize> {
     let down = (0..).zip(&view.coins).filter(|(_, coin)| coin.face.is_none());
-    down.map(|(place, _)| place).collect()
+    down.map(|(index, _)| index).collect()
 }
 
 /// A day of a month. If the month is too short its last day is taken.

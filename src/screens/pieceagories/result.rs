@@ -97,7 +97,7 @@ pub fn scored_foot(view: &View) -> (String, &'static str) {
     (format!("One space up for {}.", names(view, winners)), button)
 }
 
-/// With how many rounds they won (PG-82, PG-R35).
+/// The sentence about the winners, with the rounds they won (PG-82, PG-R35).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
     match (winners.len(), first.map_or(0, |person| person.won)) {

@@ -13,8 +13,9 @@ use crate::{
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
 pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, start_pressed: bool) -> Option<String> {
-    let here = |problem: &&PlanProblem| problem.field == field && (start_pressed || !problem.is_missing());
-    problem.filter(here).map(|problem| problem.reason.to_string())
+    let is_shown =
+        |problem: &&PlanProblem| problem.field == field && (start_pressed || !problem.is_missing());
+    problem.filter(is_shown).map(|problem| problem.reason.to_string())
 }
 
 /// The problem of a chair: its invalid name, even if it is not the first problem of the plan.
@@ -53,10 +54,10 @@ pub fn chair_name(roster: &Roster, id: GuestId) -> String {
 
 /// The number of a chair's seat, from 1.
 pub fn seat_number(roster: &Roster, id: GuestId) -> usize {
-    roster.guests().position(id).map_or(0, |place| place + 1)
+    roster.guests().position(id).map_or(0, |index| index + 1)
 }
 
-/// The place beside a chair. The table is round: after the last seat comes the first.
+/// The index of the chair beside a chair. The table is round: after the last seat comes the first.
 pub fn place_beside(roster: &Roster, id: GuestId, clockwise: bool) -> Option<usize> {
     let seats = roster.guests().list().len();
     roster.guests().position(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
@@ -75,7 +76,7 @@ pub enum NameStep {
 
 /// What Enter does in the field of a name.
 pub fn name_step(roster: &Roster, id: GuestId) -> NameStep {
-    let next = roster.guests().position(id).and_then(|place| roster.guests().list().get(place + 1));
+    let next = roster.guests().position(id).and_then(|index| roster.guests().list().get(index + 1));
     match next {
         Some(next) => NameStep::Next(next.id),
         None if roster.guests().guest(id).is_none_or(Guest::is_unnamed) => NameStep::Start,

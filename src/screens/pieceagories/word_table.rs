@@ -50,9 +50,9 @@ fn category(view: &View, category: &pieceagories::Category) -> RoundCategory {
 
 /// The authors of a category, as far as the table may know (PG-R54).
 fn authors(view: &View, category: &str) -> String {
-    let wrote = view.authors.get(category).map_or(&[][..], Vec::as_slice);
-    let name = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
-    let names: Vec<String> = wrote.iter().filter_map(name).map(|person| person.name.to_string()).collect();
+    let seats = view.authors.get(category).map_or(&[][..], Vec::as_slice);
+    let person = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
+    let names: Vec<String> = seats.iter().filter_map(person).map(|person| person.name.to_string()).collect();
     if names.is_empty() { String::new() } else { listed(&names) }
 }
 

@@ -51,7 +51,7 @@ pub fn summary(variant: Variant, players: usize) -> String {
 }
 
 /// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
-/// turn, and each player misses some six times. A turn takes a third of a minute, or half a minute if hands are hidden,
+/// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
 /// because the laptop is passed.
 pub fn minutes(variant: Variant, players: usize) -> u32 {
     let players = u32::try_from(players).unwrap_or(u32::MAX).min(8);

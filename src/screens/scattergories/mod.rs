@@ -95,7 +95,7 @@ pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 pub enum AgreeingPress {
     /// Offers lists.
     Choose,
-    /// Everybody agrees. These have not, and the word for how many they are.
+    /// Everybody agrees at once. Before that, a sentence names those who have not agreed.
     AgreeAll {
         /// The names of those who have not agreed.
         names: String,

@@ -178,7 +178,7 @@ pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
     parts(view).into_iter().map(grown).collect()
 }
 
-/// With how many points they won (SC-R16).
+/// The sentence about the winners, with their points (SC-R16).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
     let total = first.map_or(0, |person| person.total);

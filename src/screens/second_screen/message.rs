@@ -21,7 +21,7 @@ pub enum Message {
     },
     /// A sound to play, because the laptop is muted. Browsers play it only after somebody has used the window.
     Sound {
-        /// Which page of the laptop plays it.
+        /// Which page of the laptop sends it.
         page: PageId,
         /// The name of the sound.
         sound: String,

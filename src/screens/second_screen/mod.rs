@@ -168,7 +168,7 @@ pub struct PublicRule {
     pub triggered: bool,
 }
 
-/// How far a sheet is. What is on it is nowhere.
+/// How far a sheet is, without its answers.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PublicSheet {
     /// Whose it is.
@@ -203,7 +203,7 @@ pub type PeopleAndBoard = (Vec<PublicPerson>, PublicBoard);
 pub struct Progress {
     /// The seconds left on the clock, while one runs.
     pub seconds: Option<u32>,
-    /// How many lines the present writer has filled. What they say is not here.
+    /// How many lines the present writer has filled, without their texts.
     pub lines: u8,
 }
 
@@ -230,7 +230,7 @@ pub fn public_table<R: Rules>(
     let view = game.view();
     let (people, board) = match game.outcome() {
         Some(outcome) => {
-            let scores = outcome.scores.iter().zip(game.who());
+            let scores = outcome.scores.iter().zip(game.player_names());
             let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
             (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
         }
@@ -246,7 +246,7 @@ pub fn public_table<R: Rules>(
     }
 }
 
-/// All people, or, if not all fit, those from whoever's turn it is (SS-11).
+/// All people. If not all fit: the person whose turn it is, and those who follow (SS-11).
 fn fitting(mut people: Vec<PublicPerson>) -> Vec<PublicPerson> {
     if people.len() > MAX_PEOPLE {
         let turn = people.iter().position(|person| person.turn);

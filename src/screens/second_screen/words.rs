@@ -1,4 +1,4 @@
-//! Both word games on a second screen. What somebody writes is nowhere here, only how many lines they have filled.
+//! Both word games on a second screen. It shows how many lines somebody has filled, but not what they write.
 
 use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet, counted};
 use crate::{
@@ -79,10 +79,10 @@ fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
     }
     let writing = table.typing().and_then(|typing| typing.writing);
     let open = table.missing_sheets();
-    let handed_in = handed_in(table);
+    let filled_lines = filled_lines(table);
     let sheet = |writer: &Participant| PublicSheet {
         name: writer.name.clone(),
-        lines: if writing == Some(writer.seat) { Some(lines) } else { handed_in(writer.seat) },
+        lines: if writing == Some(writer.seat) { Some(lines) } else { filled_lines(writer.seat) },
         is_in: !open.contains(&writer.seat),
     };
     let writers = table.writers();
@@ -93,8 +93,8 @@ fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
     }
 }
 
-/// How many lines the sheet of a seat has that was handed in.
-fn handed_in(table: &WordTable) -> impl Fn(Seat) -> Option<u8> {
+/// A function that gives the number of filled lines on the sheet of a seat, if the sheet was handed in.
+fn filled_lines(table: &WordTable) -> impl Fn(Seat) -> Option<u8> {
     let filled = match &table.sheets {
         Some(
             SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),

@@ -16,9 +16,9 @@ pub fn set_line<T>(entries: &mut [T], line: u8, entry: T) {
 
 /// The points to enter, by seat, then line: those `stored` if they are of this table, or else the `usual` ones.
 pub fn points_to_enter(stored: Option<Vec<Vec<u8>>>, seats: usize, lines: usize, usual: u8) -> Vec<Vec<u8>> {
-    let is_whole =
+    let has_entry_for_each =
         |points: &Vec<Vec<u8>>| points.len() == seats && points.iter().all(|row| row.len() == lines);
-    stored.filter(is_whole).unwrap_or_else(|| vec![vec![usual; lines]; seats])
+    stored.filter(has_entry_for_each).unwrap_or_else(|| vec![vec![usual; lines]; seats])
 }
 
 /// The points of the players in `here`; nobody else gets any (PG-R52, SC-R27).

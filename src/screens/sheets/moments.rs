@@ -104,12 +104,12 @@ fn outstanding(
     };
     let best = answers.iter().max_by_key(|answer| worth(answer)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
-    let worth = match points {
+    let in_words = match points {
         2 => "two".to_owned(),
         3 => "three".to_owned(),
         points => points.to_string(),
     };
-    let reason = format!("{}, worth {worth} for “{category}”", table.name(best.by));
+    let reason = format!("{}, worth {in_words} for “{category}”", table.name(best.by));
     Some(Candidate {
         kind: MomentKind::Outstanding,
         amount: points.into(),

@@ -107,7 +107,7 @@ fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static s
     }
 }
 
-/// Who has not voted yet. Many are only counted.
+/// Who has not voted yet. More than three are only counted.
 pub fn who_has_not_voted(table: &WordTable) -> String {
     let ballots = table.poll().map(|poll| &poll.ballots);
     let voted = |seat| ballots.is_none_or(|ballots| ballots.contains_key(&seat));

@@ -62,7 +62,7 @@ pub fn comparable(table: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswer
 /// line. After the next answer the current line is shown again.
 pub fn shown_line(table: &WordTable, back: Option<(usize, u8)>) -> u8 {
     match back {
-        Some((after, line)) if after == table.heard().len() => line,
+        Some((heard_count, line)) if heard_count == table.heard().len() => line,
         Some(_) | None => table.line(),
     }
 }
@@ -112,8 +112,8 @@ pub struct LineSummary {
 
 /// The answers of a line that were read.
 pub fn line_summary(table: &WordTable, line: u8) -> LineSummary {
-    let here = table.heard().iter().filter(|heard| heard.place.line == line);
-    here.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
+    let on_line = table.heard().iter().filter(|heard| heard.place.line == line);
+    on_line.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
         symbols: symbols + heard.mark.symbol(),
         standing: standing + usize::from(heard.mark.stands()),
         all: all + 1,

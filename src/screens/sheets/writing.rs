@@ -191,12 +191,16 @@ pub fn cursor(texts: &[String]) -> u8 {
     next_empty(texts, last).unwrap_or(last)
 }
 
-/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`, or `None` if that was the last.
+/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`, or `None`
+/// if `number` is the last line.
 pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
-    let open = |line: &(u8, &String)| line.1.trim().is_empty();
-    let after = lines().filter(|line| line.0 > number).find(open);
-    after.or_else(|| lines().find(open)).or_else(|| lines().find(|line| line.0 > number)).map(|line| line.0)
+    let is_empty = |line: &(u8, &String)| line.1.trim().is_empty();
+    let after = lines().filter(|line| line.0 > number).find(is_empty);
+    after
+        .or_else(|| lines().find(is_empty))
+        .or_else(|| lines().find(|line| line.0 > number))
+        .map(|line| line.0)
 }
 
 /// The usual points of an answer.

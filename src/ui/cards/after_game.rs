@@ -81,7 +81,7 @@ fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) 
     let stored = SavedDeckNote::of_end(noted, &shelved(), DeckId::fresh(), dealt, played);
     if let Some((text, note)) = stored {
         shelf::set_side_text(game, &note_key(index), &note.text());
-        // If the storage refuses it, it stays in memory, and the screen of decks says so.
+        // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
         let _ = shelf::CARDS.save(&note.id, &text);
     }
 }

@@ -52,7 +52,7 @@ fn preview(shared: SharedCards) -> Html {
         html! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
     };
     html! {
-        <p>{shared.with_value(by)}</p>
+        <p>{shared.with_value(summary)}</p>
         <ul class="laid grid" role="list">{rules}{faces}</ul>
         <div class="row">
             {move || decks.get().into_iter().map(to_deck).collect_html()}
@@ -64,7 +64,7 @@ fn preview(shared: SharedCards) -> Html {
 }
 
 /// How many cards there are, and who wrote them.
-fn by(shared: &SharedCards) -> String {
+fn summary(shared: &SharedCards) -> String {
     let count = if shared.count() == 1 { "One card".to_owned() } else { format!("{} cards", shared.count()) };
     let authors = shared.authors();
     if authors.is_empty() {
@@ -93,7 +93,7 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
         return format!("Nothing was added to {name}. {error}");
     }
     if added > 0 {
-        // If the storage refuses it, it stays in memory, and the home page says so.
+        // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
         let _ = shelf::CARDS.save(&id, &write_deck(&deck));
     }
     match added {

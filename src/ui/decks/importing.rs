@@ -14,8 +14,8 @@ use crate::{
     },
 };
 
-/// How many letters are read between two checks of the clock.
-const LETTERS_PER_SLICE: usize = 4_000;
+/// How many characters are read between two checks of the clock.
+const CHARACTERS_PER_STEP: usize = 4_000;
 
 /// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
 const TIME_SLICE: f64 = 14.0;
@@ -25,16 +25,16 @@ const TIME_SLICE: f64 = 14.0;
 pub(super) enum ImportStage {
     /// Nothing is being imported.
     Nothing,
-    /// It is being read.
+    /// A file is being read.
     Reading {
-        /// Its name.
+        /// The name of the file.
         file: String,
         /// The bytes read so far.
         read: usize,
         /// The size of the file in bytes.
         of: usize,
     },
-    /// It was read; nothing is stored yet.
+    /// The file was read; nothing is stored yet.
     Read(Arc<Preview>),
 }
 
@@ -43,7 +43,7 @@ pub(super) enum ImportStage {
 pub(super) struct DeckImport {
     /// The state of the import.
     pub(super) stage: RwSignal<ImportStage>,
-    /// Which of its decks to store.
+    /// Which decks of the file to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
     /// The result, as a sentence.
     pub(super) notice: RwSignal<Option<String>>,
@@ -102,9 +102,9 @@ impl DeckImport {
         let mut progress = ReadProgress::Done;
         self.reading.update_value(|reading| {
             let Some((import, _)) = reading else { return };
-            progress = import.step(LETTERS_PER_SLICE);
+            progress = import.step(CHARACTERS_PER_STEP);
             while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE {
-                progress = import.step(LETTERS_PER_SLICE);
+                progress = import.step(CHARACTERS_PER_STEP);
             }
         });
         match progress {

@@ -107,10 +107,10 @@ fn search_results(decks: &[StoredDeck], query: &str) -> Html {
 }
 
 fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {
-    let mut places = search(deck, query);
+    let mut indices = search(deck, query);
     let first: Vec<&Line> =
-        places.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
-    let more = places.count();
+        indices.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
+    let more = indices.count();
     let entry = |line: &Line| html! { <li dir="auto">{line.to_string()}</li> };
     let found = !first.is_empty();
     let view = html! {

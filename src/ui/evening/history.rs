@@ -130,7 +130,8 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
                 shelf::remove(game);
             }
             for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
-                // A deck that the storage refuses stays in memory, and the screen of decks says so.
+                // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be
+                // saved.
                 let _ = shelf::CARDS.save(id, text);
             }
         });
@@ -163,7 +164,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
     }
 }
 
-/// A checkbox for a place from which the name is removed, too.
+/// A checkbox that says whether the name is also removed from one more place.
 fn checkbox(checked: RwSignal<bool>, label: String) -> Html {
     let check = move |event| checked.set(event_target_checked(&event));
     html! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }

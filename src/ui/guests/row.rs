@@ -28,7 +28,7 @@ pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> Html {
             <div class="who row">
                 {grip(list, id)}
                 {name(list, id, start, problem)}
-                {list.bots.then(|| level_choice(list, id))}
+                {list.allows_bots.then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
             <div class="problem stack" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>

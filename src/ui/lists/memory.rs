@@ -67,7 +67,7 @@ pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
 }
 
 /// Stores the chosen decks.
-pub(super) fn choose(places: &[DeckRef]) {
-    let slugs: Vec<String> = places.iter().map(DeckRef::slug).collect();
+pub(super) fn choose(deck_refs: &[DeckRef]) {
+    let slugs: Vec<String> = deck_refs.iter().map(DeckRef::slug).collect();
     shelf::set_setting(CHOSEN, &slugs.join("\n"));
 }

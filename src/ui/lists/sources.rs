@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The decks, "Deal again", and the lists of the packs.
+/// The decks, the button that deals a new list, and the lists of the packs.
 pub(super) fn sources(list: ListForm) -> Html {
     html! {
         <div class="sources stack">

@@ -28,7 +28,7 @@ pub struct BoardPawn {
 pub fn Scoreboard(
     /// How many tiles lie side by side; each is two tracks wide.
     tiles_wide: u8,
-    /// How many tiles lie on top of each other; each is two spaces high.
+    /// How many rows of tiles there are; each is two spaces high.
     tiles_high: u8,
     /// The pawns, at most one to a track. A track without one is drawn faded (PG-20).
     #[prop(into)]
@@ -37,7 +37,7 @@ pub fn Scoreboard(
     #[prop(into)]
     label: Signal<String>,
 ) -> Html {
-    let tile = |_| blank();
+    let tile = |_| face_down_tile();
     let column = |_| html! { <div>{(0..tiles_high).map(tile).collect::<Vec<Html>>()}</div> };
     let tiles: Vec<Html> = (0..tiles_wide).map(column).collect();
     let track = |track: u8| html! { <Track track pawns/> };
@@ -59,7 +59,7 @@ pub fn Scoreboard(
 }
 
 /// A tile that is never turned, so it does not need the markup of a tile that can be (PG-19).
-fn blank() -> Html {
+fn face_down_tile() -> Html {
     html! { <span class="tile turns"><span class="back"></span></span> }
 }
 
@@ -69,13 +69,13 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
     let pawn = move || pawns.with(|all| all.iter().find(|pawn| pawn.track == track).cloned());
     let position = Memo::new(move |_| pawn().map_or(0, |pawn| pawn.position));
     let player = Memo::new(move |_| pawn().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
-    let climbed = move || match position.get() {
+    let spaces = move || match position.get() {
         0 => String::new(),
         spaces => spaces.to_string(),
     };
-    let climber = move |(suit, initial, name): (Suit, String, String)| {
+    let pawn_and_name = move |(suit, initial, name): (Suit, String, String)| {
         html! {
-            <span class="climbed">{climbed}</span>
+            <span class="climbed">{spaces}</span>
             <span
                 class="stands"
                 data-step=move || parity(position.get())
@@ -88,7 +88,7 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
     };
     html! {
         <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=track.to_string()>
-            {move || player.get().map_or_else(nothing, climber)}
+            {move || player.get().map_or_else(nothing, pawn_and_name)}
         </div>
     }
 }

@@ -12,7 +12,7 @@ pub struct ChartLine {
     pub name: String,
     /// The suit of their pawn, for the colour and the mark.
     pub suit: Suit,
-    /// Their standing after each round, oldest first.
+    /// Their score after each round, oldest first.
     pub scores: Vec<u32>,
 }
 
@@ -48,11 +48,11 @@ pub fn Chart(
         return Html::Nothing;
     }
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
-    let frame = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
-    let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
+    let scale = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
+    let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| scale.line(nth, line)).collect();
     // Many rounds are numbered in steps, so that the numbers can be read.
     let every = rounds.div_ceil(MOST_NUMBERS);
-    let numbers: Vec<Html> = (0..frame.rounds).step_by(every).map(|round| frame.number(round)).collect();
+    let numbers: Vec<Html> = (0..scale.rounds).step_by(every).map(|round| scale.number(round)).collect();
     let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
     let rows: Vec<Html> = lines.into_iter().map(row).collect();
     html! {

@@ -76,7 +76,7 @@ pub fn Dialog(
         }
     };
     let inside = move || {
-        PrimaryButton::hide_from();
+        PrimaryButton::hide_from_dialog();
         html! {
             <div class="dialog-body stack">{children.render()}</div>
             <button type="button" class="quiet close" on:click=move |_| on_close.run(())>

@@ -40,7 +40,7 @@ fn filled(path: &'static str) -> Html {
     html! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// The outline of a stamp in a box of 24 by 24, to be filled; where outlines overlap is a hole.
+/// The outline of a stamp in a box of 24 by 24, to be filled. Where outlines overlap, it has a hole.
 pub fn stamp_path(stamp: DrawnStamp) -> &'static str {
     match stamp {
         DrawnStamp::Smile => {

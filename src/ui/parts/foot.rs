@@ -53,7 +53,7 @@ pub(super) struct PrimaryButton {
     button: NodeRef<Button>,
     /// Its current action; `None` while it is unused.
     action: RwSignal<Option<PrimaryAction>>,
-    /// Whether no component uses it. It still shows its last text until another one takes it or a frame has passed.
+    /// Whether no component uses it. It still shows its last text until another component takes it or a frame has passed.
     is_free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
     points_elsewhere: RwSignal<Signal<bool>>,
@@ -103,7 +103,7 @@ impl PrimaryButton {
     }
 
     /// Keeps the content of a dialog from taking the primary button.
-    pub(super) fn hide_from() {
+    pub(super) fn hide_from_dialog() {
         provide_context(None::<Self>);
     }
 
@@ -151,7 +151,7 @@ impl PrimaryButton {
         });
     }
 
-    /// Makes it unused. If it had the focus, the button that lifts the curtain gets it: it is hidden from the next frame on.
+    /// Makes the primary button unused. It is hidden from the next frame on, so the button that lifts the curtain gets its focus.
     fn clear(self) {
         self.set_content(Html::Nothing);
         self.action.set(None);

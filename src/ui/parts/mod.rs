@@ -1,7 +1,7 @@
 //! The components that all games share.
 //!
-//! A part draws a piece or a control and knows no game. It gets plain values and signals. Its style is in a file of its
-//! name under `style/parts`.
+//! A part draws a piece or a control and knows no game. It gets plain values and signals. The styles of most
+//! parts are under `style/parts`.
 
 pub mod applause;
 pub mod board;

@@ -160,7 +160,7 @@ pub fn Tile(
     /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether people watch it turn. Then it turns up one frame late, after the caller has marked it to answer the press.
+    /// Whether people watch it turn. Then it turns up one frame late, so that the caller can mark it first, as the answer to the press.
     /// A face that has to be hidden is removed at once.
     #[prop(optional)]
     watched: bool,
@@ -216,13 +216,13 @@ pub fn Die(
             aria-hidden="true"
         >
             <svg viewBox="0 0 24 24">
-                {move || face.get().map_or_else(nothing, |rank| mark(suit, rank))}
+                {move || face.get().map_or_else(nothing, |rank| die_face(suit, rank))}
             </svg>
         </span>
     }
 }
 
-fn mark(suit: Suit, rank: Rank) -> Html {
+fn die_face(suit: Suit, rank: Rank) -> Html {
     match rank {
         Rank::Null => nothing(),
         Rank::Ace => {

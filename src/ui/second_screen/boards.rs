@@ -25,10 +25,10 @@ pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
         Some(PublicBoard::Tiles { tiles, .. }) => tiles,
         _ => Vec::new(),
     });
-    let many = Memo::new(move |_| slots.with(Vec::len));
+    let tile_count = Memo::new(move |_| slots.with(Vec::len));
     let tiles = move || {
-        let tiles = (0..many.get()).map(|place| tile(slots, place)).collect_html();
-        (many.get() > 0).then(|| html! { <div class="tile-rows">{tiles}</div> })
+        let tiles = (0..tile_count.get()).map(|index| tile(slots, index)).collect_html();
+        (tile_count.get() > 0).then(|| html! { <div class="tile-rows">{tiles}</div> })
     };
     html! { {tiles}{move || board.get().map(beside_tiles)} }
 }
@@ -78,9 +78,9 @@ fn beside_tiles(board: PublicBoard) -> Html {
     }
 }
 
-/// A tile, which turns when its face becomes known, or an empty place.
-fn tile(slots: Memo<Vec<TileSlot>>, place: usize) -> Html {
-    let slot = Memo::new(move |_| slots.with(|slots| slots.get(place).copied().unwrap_or(TileSlot::Empty)));
+/// A tile, which turns when its face becomes known, or an empty slot.
+fn tile(slots: Memo<Vec<TileSlot>>, index: usize) -> Html {
+    let slot = Memo::new(move |_| slots.with(|slots| slots.get(index).copied().unwrap_or(TileSlot::Empty)));
     let is_empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
     let face = Memo::new(move |_| tile_face(slot.get()));
     (move || {
@@ -123,10 +123,10 @@ fn dice_and_cards(dice: &[Rank], cards: Vec<CoinCard>) -> Html {
             </figure>
         }
     };
-    let many = cards.len().to_string();
+    let card_count = cards.len().to_string();
     html! {
         <div class="thrown">{Suit::ALL.into_iter().zip(dice).map(die).collect_html()}</div>
-        <div class="coin-cards" data-many=many>{cards.into_iter().map(card).collect_html()}</div>
+        <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_html()}</div>
     }
 }
 

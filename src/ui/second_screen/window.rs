@@ -28,7 +28,7 @@ enum Shown {
 /// What is said while no game is open.
 const NO_GAME: &str = "Choose a game on the laptop. It appears here.";
 
-/// What a page with messages that cannot be read is called.
+/// The name of a page whose messages cannot be read.
 const OTHER_VERSION: &str = "Another version of this page";
 
 /// What is said before the laptop has answered.
@@ -65,7 +65,7 @@ pub fn SecondScreenWindow() -> Html {
         followed.update(Followed::ask);
         second_window::send_to_laptop(&Message::Ask.to_text());
     };
-    // The sounds come here when the laptop is muted, so this window is not.
+    // The laptop sends its sounds here while it is muted, so this window must not be muted.
     sound::set_muted(false);
     let listeners = second_window::on_text(receive);
     ask();

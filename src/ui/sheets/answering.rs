@@ -49,8 +49,8 @@ pub fn AnsweringChoice(
 /// The setting that stores what people chose, for both word games.
 const SETTING: &str = "answering";
 
-/// Sets how answers are written whenever the number of people or their choice changes (PG-R58, SC-R28). Returns what
-/// chooses for them.
+/// Sets how answers are written whenever the number of people or their choice changes (PG-R58, SC-R28). Returns the
+/// callback for their choice.
 pub fn preselect_answering(people: Memo<usize>, set: Callback<Answers>) -> Callback<Answers> {
     let chosen = stored(SETTING, || None::<Answers>);
     Effect::new(move |_| set.run(Answers::for_players(people.get(), chosen.get())));

@@ -1,4 +1,4 @@
-//! Blitz: one category at a time goes around the table, in the open and against the clock (PG-R60, SC-R30).
+//! Blitz: one category at a time, everybody in turn writes an answer to it against the clock, and all may watch (PG-R60, SC-R30).
 
 use crate::ui::prelude::*;
 
@@ -14,7 +14,7 @@ fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
     Memo::new(move |_| sheets.with(blitz_turn))
 }
 
-/// The category in large type, and below it the box of whoever writes.
+/// The category in large type, and below it the field of the writer, or the writer’s name before their time starts.
 pub(super) fn board(sheets: Sheets) -> Html {
     let turn = turn(sheets);
     let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));
@@ -47,7 +47,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     }
 }
 
-/// The box for one answer; Enter hands it in.
+/// The field for one answer; Enter hands it in.
 fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
     page::after_painting(|| {
         focus::set_to_marked();
@@ -66,7 +66,7 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
     }
 }
 
-/// Beginning one's own seconds, and handing in.
+/// The button with which the writer starts their time, and then hands in the answer.
 pub(super) fn action(sheets: Sheets) -> Html {
     let turn = turn(sheets);
     (move || {

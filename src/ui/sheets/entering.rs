@@ -105,18 +105,18 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
 
 /// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let waiting = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
+    let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;
-    (move || match sheet_owner.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
-        None => points_action(sheets, waiting.get()),
+    (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {
+        None => points_action(sheets, missing_sheets.get()),
         Some(seat) => sheet_action(sheets, seat),
     })
     .into_html()
 }
 
-fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
+fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> Html {
     let sheet_owner = sheets.editor.sheet_owner;
-    let type_in = waiting.first().copied().map(|seat| {
+    let type_in = missing_sheets.first().copied().map(|seat| {
         html! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
     let score = move |()| {

@@ -179,12 +179,12 @@ impl Sheets {
         self.game.get_value()
     }
 
-    /// Reads the round; tracks it.
+    /// Reads the table; tracks it.
     fn with<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
         self.table.with(read)
     }
 
-    /// Reads the round as it is now.
+    /// Reads the table without tracking it.
     fn with_untracked<T>(self, read: impl FnOnce(&WordTable) -> T) -> T {
         self.table.with_untracked(read)
     }
@@ -251,7 +251,7 @@ impl Sheets {
         hand_in(self.game, self.editor, self.curtain, by);
     }
 
-    /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
+    /// Continues after a reload, an undo or a redo: the clock by its stored deadline, the sheet by its draft.
     pub fn after_undo_or_redo(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =

@@ -14,14 +14,14 @@ pub(super) fn board(sheets: Sheets) -> Html {
         sheets.with_untracked(|table| (table.letter, table.seconds, table.physical_timer()));
     let clock = if physical_timer {
         let runs = Memo::new(move |_| sheets.with(running).is_some());
-        let says = move || {
+        let sentence = move || {
             if runs.get() {
                 "Your timer is running.".to_owned()
             } else {
                 format!("Set {} now.", duration_text(seconds))
             }
         };
-        html! { <p class="own-timer">{says}</p> }
+        html! { <p class="own-timer">{sentence}</p> }
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
         html! { <Clock remaining=left total=seconds prominent=true/> }

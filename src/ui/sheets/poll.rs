@@ -25,11 +25,11 @@ pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
 /// The open vote; drawn again only for another question.
 pub(super) fn board(sheets: Sheets) -> Html {
     let question = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| poll.question.clone())));
-    (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
+    (move || question.get().map(|question| open_vote(sheets, question))).into_html()
 }
 
-fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
-    let PollTexts { question: asks, keep, strike, unanimous } =
+fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
+    let PollTexts { question: title, keep, strike, unanimous } =
         sheets.with_untracked(|table| poll_texts(table, &question));
     let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
@@ -48,7 +48,7 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
     html! {
         <section class="poll stack" aria-label="A vote">
             {verdict(sheets)}
-            <h2>{asks}</h2>
+            <h2>{title}</h2>
             <ul class="questioned row">{answers}</ul>
             {past_rulings::sentences(known)}
             <If
@@ -74,12 +74,12 @@ fn ballot_box(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
 
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
 fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
-    let button = |(ballot, says): (Ballot, &'static str)| {
+    let button = |(ballot, label): (Ballot, &'static str)| {
         let refusal = Signal::derive(move || {
             sheets.game().refusal(sheets.default_seat(), &SheetAction::Unanimous(ballot))
         });
         let press = move |()| count(sheets, &SheetAction::Unanimous(ballot));
-        html! { <Quiet on_press=press refusal>{says}</Quiet> }
+        html! { <Quiet on_press=press refusal>{label}</Quiet> }
     };
     all.map(button).into_iter().collect_html()
 }
@@ -143,7 +143,7 @@ fn count(sheets: Sheets, action: &SheetAction) {
     }
 }
 
-/// Answers that begin with no letter. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
+/// Answers that do not begin with a letter. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
 pub(super) fn appeals_board(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_html()

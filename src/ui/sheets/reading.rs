@@ -118,11 +118,11 @@ fn similar(sheets: Sheets) -> Html {
 /// The buttons.
 pub(super) fn action(sheets: Sheets) -> Html {
     let voting = poll::voting(sheets);
-    (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_html()
+    (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_html()
 }
 
-/// The large button reads a whole category, or goes to the score after the last one; a small one reads one answer.
-fn going_on(sheets: Sheets) -> Html {
+/// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads one answer.
+fn reading_buttons(sheets: Sheets) -> Html {
     let (next, refusal) = sheets.button(SheetAction::Next);
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
     let is_done = move || prompt.with(|(prompt, _)| *prompt == ReadingPrompt::Done);
@@ -133,7 +133,7 @@ fn going_on(sheets: Sheets) -> Html {
         ReadingPrompt::Challenge => "Press an answer to challenge it.".into_html(),
         ReadingPrompt::Done => "All answers are read.".into_html(),
     };
-    let label = move || prompt.with(|(_, says)| says.clone());
+    let label = move || prompt.with(|(_, label)| label.clone());
     let press = move |()| if untrack(is_done) { next.run(()) } else { read_category(sheets) };
     html! {
         {compare(sheets)}
@@ -200,7 +200,7 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
     let read = Memo::new(move |_| sheets.with(|table| line_summary(table, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
     let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
-    let says = move || {
+    let number_and_category = move || {
         html! {
             <span class="number">{line.to_string()}</span>
             <bdi class="category">{sheets.category(line)}</bdi>
@@ -210,19 +210,20 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
         if is_read.get() || now.get() {
             html! {
                 <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| reading.turn_to(line)>
-                    {says()}
+                    {number_and_category()}
                     <span class="so-far" aria-hidden="true">{move || read.get().symbols}</span>
                     <span class="visually-hidden">{standing}</span>
                 </button>
             }
         } else {
-            html! { <span class="ahead">{says()}</span> }
+            html! { <span class="ahead">{number_and_category()}</span> }
         }
     };
     html! { <li data-now=move || now.get().to_string()>{body}</li> }
 }
 
-/// Asks who challenges; every player may (PG-70, SC-29). If there are several grounds, it asks for the ground too.
+/// Asks who challenges: every player may, except the writer of the answer (PG-70, SC-29). If there are several grounds, it
+/// asks for the ground too.
 fn challengers(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);

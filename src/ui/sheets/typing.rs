@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The list and the letter (a dice cup while it is unknown); behind the curtain the sheet.
+/// What everybody may see; behind the curtain, what only the writer sees.
 pub(super) fn board(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),

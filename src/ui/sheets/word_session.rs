@@ -103,7 +103,7 @@ impl<R: WordRules> WordGame for WordSession<R> {
 pub struct OpenGame<R: Rules> {
     /// The game.
     pub session: Session<R>,
-    /// The curtain between two who write.
+    /// The curtain between two writers.
     pub curtain: Curtain,
     /// Its sheets.
     pub sheets: Sheets,
@@ -166,7 +166,7 @@ impl<R: Rules> OpenGame<R> {
     }
 
     /// The buttons with which people leave and return. `people` says who may, and whether they are here.
-    pub fn comings_and_goings(
+    pub fn leave_and_return_buttons(
         self,
         people: fn(&R::View) -> Vec<Person>,
         leaves: fn(Seat) -> R::Action,
@@ -175,8 +175,8 @@ impl<R: Rules> OpenGame<R> {
         let people = Memo::new(move |_| self.with(people));
         let row = move |(seat, name, here): Person| {
             let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
-            let says = if here { " leaves" } else { " is back" };
-            html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+            let label = if here { " leaves" } else { " is back" };
+            html! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }
         };
         (move || people.get().into_iter().map(row).collect_html()).into_html()
     }

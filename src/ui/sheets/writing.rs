@@ -47,8 +47,8 @@ fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -
     }
 }
 
-/// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` what a keyboard on a screen shows
-/// for it.
+/// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` the label
+/// of the Enter key on an on-screen keyboard.
 pub(super) fn field(
     sheets: Sheets,
     number: u8,
@@ -86,7 +86,7 @@ pub(super) fn field(
     }
 }
 
-/// Moves the cursor to the next empty line after `number`, or from the top.
+/// Moves the cursor to the next empty line after `number`. If there is none, to the first empty line, or else to the next line.
 pub(super) fn next_line(editor: SheetEditor, number: u8) {
     if let Some(line) = editor.texts.with_untracked(|texts| next_empty(texts, number)) {
         focus::set(&format!("#line-{line}"));

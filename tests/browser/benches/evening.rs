@@ -94,7 +94,7 @@ async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
     let is_gone = "return !document.querySelector('.home')";
     page.wait_until("home is gone", async || Ok(page.execute(is_gone).await? == json!(true))).await?;
     let chromium = page.browser.cdp();
-    // The first collection makes the program let go of more objects; the second one collects those.
+    // The first collection makes the program release more objects; the second one collects those.
     for _ in 0..2 {
         chromium.send_raw("HeapProfiler.collectGarbage", json!({})).await?;
     }

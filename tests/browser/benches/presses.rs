@@ -1,7 +1,7 @@
 //! Measures how soon a press is answered at the largest tables: Rememory with ninety-nine people, BLANK with ten people and
 //! some five hundred cards.
 //!
-//! `cargo bench --package browser-tests` plays the packed page, at the full speed of this machine and slowed down to a
+//! `cargo bench --package browser-tests --bench presses` plays the packed page, at the full speed of this machine and slowed down to a
 //! quarter. It measures the time from a press until the page is laid out with the answer, in frames of a sixtieth of a
 //! second. The machine may have other work: the quickest press says most about the page, the slowest about the machine.
 

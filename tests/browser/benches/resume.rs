@@ -74,8 +74,8 @@ fn long_game() -> Result<Game<Rememory>> {
     while game.steps().len() < ACTIONS {
         let by = game.to_act().first().copied().context("it is somebody's turn")?;
         game.play(by, Action::Draw).map_err(|refusal| anyhow!("{refusal}"))?;
-        let wrong = (0..25).any(|tile| {
-            let place = (game.steps().len() as u8).wrapping_add(tile) % 25;
+        let found = (0..25).any(|offset| {
+            let place = (game.steps().len() as u8).wrapping_add(offset) % 25;
             let mut tried = game.clone();
             let wrong =
                 tried.play(by, Action::Turn { place }).is_ok() && tried.play(by, Action::Close).is_ok();
@@ -84,7 +84,7 @@ fn long_game() -> Result<Game<Rememory>> {
             }
             wrong
         });
-        ensure!(wrong, "no tile is wrong");
+        ensure!(found, "no tile is wrong");
     }
     Ok(game)
 }

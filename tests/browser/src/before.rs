@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::Page;
 
-/// Makes the page's clocks run ahead of the real ones. By how much is in the session storage, so it survives reloads.
+/// Makes the page's clocks run ahead of the real ones. The difference is in the session storage, so it survives reloads.
 const AHEAD: &str = "
     const ahead = () => Number(sessionStorage.getItem('ahead') ?? 0);
     const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];

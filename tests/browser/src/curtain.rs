@@ -103,15 +103,15 @@ impl Page {
     /// # Errors
     /// When releasing the pointer presses it, or the next press does not.
     pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
-        let place = self.look_behind(behind).await?;
+        let point = self.look_behind(behind).await?;
         let before = self.markup_of(behind).await?;
         self.press(Role::Button, behind.back).await?;
-        self.move_hold_to(behind, place).await?;
-        self.pointer_down(with, place).await?;
+        self.move_hold_to(behind, point).await?;
+        self.pointer_down(with, point).await?;
         self.wait_until_held().await?;
         self.pointer_up(with).await?;
         self.assert_nothing_reached(with, behind, &before).await?;
-        self.pointer_down(with, place).await?;
+        self.pointer_down(with, point).await?;
         self.pointer_up(with).await?;
         self.wait_until("the next press reaches an element", async || {
             Ok(self.recorded_events().await?.iter().any(|event| event.starts_with("click")))
@@ -135,8 +135,8 @@ impl Page {
     /// When another element covers it there.
     pub async fn move_hold_to(&self, behind: BehindCurtain<'_>, [x, y]: [i64; 2]) -> Result<()> {
         self.find(Role::Button, behind.hold).await?;
-        let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
-        ensure!(*laid.json() == json!(true), "the curtain's button is covered at {x}, {y}");
+        let is_on_top = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
+        ensure!(*is_on_top.json() == json!(true), "the curtain's button is covered at {x}, {y}");
         self.record_events().await
     }
 

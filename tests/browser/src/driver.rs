@@ -16,7 +16,7 @@ use xtask::engines::{Browser, Engine};
 
 use crate::{capabilities, processes};
 
-/// How often a driver or a browser is started before a test gives up.
+/// How many times a driver or a browser is started before a test gives up.
 pub(crate) const TRIES: usize = 5;
 /// How long a driver may take until it accepts connections.
 const STARTING: Duration = Duration::from_secs(20);
@@ -26,7 +26,7 @@ pub(crate) struct Driver {
     driver: Process,
     port: u16,
     browser: Browser,
-    /// Where a browser draws that needs a display.
+    /// The display, for a browser that needs one.
     _display: Option<Process>,
 }
 
@@ -94,13 +94,13 @@ impl Driver {
 /// A process that is killed when it is dropped, with all that it has started.
 struct Process(Child);
 
-/// A shell that becomes the program, in a process group of its own. Beside it, it waits until its standard input is closed, which
-/// happens when the test program ends, however it ends. Then it kills the group.
+/// A shell script that becomes the program, in a process group of its own. A second shell waits until the standard input is closed,
+/// which happens when the test program ends, however it ends. Then the second shell kills the group.
 const UNTIL_INPUT_ENDS: &str =
     r#"exec 3<&0; (read -r _ <&3; kill -KILL 0) >/dev/null & exec "$@" </dev/null 3<&-"#;
 
 impl Process {
-    /// A command for a program that is killed when the test program ends, because nothing is dropped then.
+    /// A command for a program that is killed when the test program ends, even if the test program drops nothing then.
     fn command(program: &Path) -> Command {
         let mut command = Command::new("sh");
         command.args(["-c", UNTIL_INPUT_ENDS, "sh"]).arg(program).process_group(0);

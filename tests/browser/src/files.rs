@@ -17,7 +17,7 @@ impl AnyPage {
         Ok(())
     }
 
-    /// The file that was saved last. Waits for it, and takes it away.
+    /// Waits for a saved file, returns the last one, and forgets it.
     ///
     /// # Errors
     /// When none is saved.

@@ -50,7 +50,7 @@ impl AnyPage {
     /// Opens that game.
     ///
     /// # Errors
-    /// When the browser does not answer.
+    /// When the page does not show it.
     pub async fn open_game(&self) -> Result<()> {
         self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
         self.wait_until("the table is there", async || {
@@ -69,7 +69,7 @@ impl AnyPage {
         self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
-    /// At a set-up page of a game for newcomers: types three names, starts, and passes the introduction over.
+    /// At a set-up page of a game for newcomers: types three names, starts, and skips the introduction.
     ///
     /// # Errors
     /// When a field or a button is not there.
@@ -110,7 +110,7 @@ impl AnyPage {
     /// How many presses were counted.
     ///
     /// # Errors
-    /// When none were counted, or the browser does not answer.
+    /// When presses are not being counted, or the browser does not answer.
     pub async fn presses(&self) -> Result<u64> {
         self.execute("return window.presses").await?.as_u64().context("presses were not counted")
     }

@@ -160,7 +160,7 @@ fn run<T>(window: Window, log_requests: bool, test: impl AsyncFn(&Page) -> Resul
     })
 }
 
-/// Shows whoever looks for the fault what the page looked like when the test failed.
+/// Saves what the page looked like when the test failed, for whoever looks for the fault.
 async fn save_screenshot(page: &Page) -> Result<()> {
     let folder = root().join("target/failures");
     fs::create_dir_all(&folder)?;

@@ -14,9 +14,9 @@ use crate::AnyPage;
 /// The kinds of elements that this program's tests have examined.
 static EXAMINED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one kind: the
-/// window, the theme, and for the element and all that it is in the class, the state, which attributes there are, and
-/// whether there is text.
+/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one kind. A kind
+/// consists of the window's size, the theme, and of the element and its ancestors the tags, the classes, the states, the names
+/// of the attributes, and whether there is text.
 const KINDS: &str = "
     const states = /^(role|type|disabled|aria-(disabled|pressed|expanded|checked|current|selected|hidden))$/;
     const ignored = /^(id|class|style|d)$/;
@@ -73,7 +73,7 @@ pub async fn assert_fits(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// The same, except on a phone.
+/// Checks the same as [`assert_fits`], except on a phone.
 ///
 /// # Errors
 /// When something has to be.

@@ -80,7 +80,7 @@ pub fn table_message<R: OnSecondScreen>(game: &Game<R>) -> String {
     Message::Table { page: PageId(1), table: Box::new(Some(table)) }.to_text()
 }
 
-/// The same for the lines of a record.
+/// The message with which a laptop shows the game in these lines of a record.
 ///
 /// # Errors
 /// When it cannot be read.
@@ -109,8 +109,8 @@ impl AnyPage {
         self.goto(&format!("{}#/second-screen", self.server.address())).await
     }
 
-    /// Shows the table of a message on this second screen. It comes by the channel of the origin, which a page that was opened by hand
-    /// listens to.
+    /// Shows the table of a message on this second screen. The message is sent on the channel of the origin, because a page that was
+    /// opened by hand listens to it.
     ///
     /// # Errors
     /// When the browser does not answer.

@@ -132,13 +132,13 @@ impl Role {
         let query = json!({ "backendNodeId": node.parse::<u32>().unwrap_or_default(), "role": self.name() });
         let found = browser.cdp().send_raw("Accessibility.queryAXTree", query).await?;
         let nodes = found["nodes"].as_array().map_or(&[][..], Vec::as_slice);
-        let visible = nodes.iter().filter(|node| node["ignored"] == json!(false));
+        let exposed = nodes.iter().filter(|node| node["ignored"] == json!(false));
         let element = |node: &Value| {
             let id = format!("{document}.{}", node["backendDOMNodeId"]);
             let element = WebElement::from_json(json!({ WEB_ELEMENT: id }), browser.handle().clone())?;
             Ok((normalised(node["name"]["value"].as_str().unwrap_or_default()), element))
         };
-        visible.map(element).collect()
+        exposed.map(element).collect()
     }
 
     /// Elements that can have this role. A quick search returns only those that can have this name, because it is slow to ask

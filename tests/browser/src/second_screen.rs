@@ -68,28 +68,28 @@ impl AnyPage {
     /// Does something in a window, and comes back.
     ///
     /// # Errors
-    /// When there is no such window, or `look` fails.
+    /// When there is no such window, or `action` fails.
     pub async fn in_window<T>(
         &self,
         window: &WindowHandle,
-        look: impl AsyncFnOnce() -> Result<T>,
+        action: impl AsyncFnOnce() -> Result<T>,
     ) -> Result<T> {
         let laptop = self.browser.window().await?;
         self.browser.switch_to_window(window.clone()).await?;
-        let seen = look().await;
+        let outcome = action().await;
         self.browser.switch_to_window(laptop).await?;
-        seen
+        outcome
     }
 
     /// Does something in the window of the second screen, and comes back to the laptop's.
     ///
     /// # Errors
-    /// When there is no second window, or `look` fails.
-    pub async fn on_second_screen<T>(&self, look: impl AsyncFnOnce() -> Result<T>) -> Result<T> {
+    /// When there is no second window, or `action` fails.
+    pub async fn on_second_screen<T>(&self, action: impl AsyncFnOnce() -> Result<T>) -> Result<T> {
         let laptop = self.browser.window().await?;
         let windows = self.browser.windows().await?;
         let second = windows.into_iter().find(|window| *window != laptop).context("a second window")?;
-        self.in_window(&second, look).await
+        self.in_window(&second, action).await
     }
 
     /// Closes the window of the second screen, and waits until the laptop has noticed it.

@@ -85,7 +85,7 @@ fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
     })
 }
 
-/// DG-04, DG-05, DG-07: the end says what it has to say, and is stored once.
+/// DG-04, DG-05, DG-07: the end says how good the result is and whether it counts. The result is stored once.
 #[test]
 fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -149,7 +149,7 @@ fn the_result_is_copied_or_selected() -> Result<()> {
         ensure!(text.starts_with("Partypiece, game of the day, 24 November 2026\nRememory: "), "{text}");
         ensure!(
             page.execute("return !document.querySelector('textarea')").await? == true,
-            "there is nothing to select"
+            "the text to select is shown although it was copied"
         );
         let refuse =
             "navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') }";

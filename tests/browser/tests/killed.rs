@@ -41,7 +41,7 @@ fn assert_nothing_lost(seen: &[Snapshot], killed_at: u64, found: &Snapshot) -> R
     Ok(())
 }
 
-/// The names of the buttons that begin like this.
+/// The names of buttons that begin with this text.
 async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
     let names = "return [...document.querySelectorAll('button')].map((button) => (button.ariaLabel ?? button.innerText).trim().replace(/\\s+/g, ' '))";
     let names: Vec<String> = serde_json::from_value(page.execute(names).await?)?;
@@ -62,8 +62,8 @@ async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<
         for beginning in ["Draw a coin", "Hide the tile", "hidden tile"] {
             let found = buttons(page, beginning).await?;
             if !found.is_empty() {
-                let one = luck.below(u32::try_from(found.len())?) as usize;
-                page.press(Role::Button, &found[one]).await?;
+                let index = luck.below(u32::try_from(found.len())?) as usize;
+                page.press(Role::Button, &found[index]).await?;
                 page.wait_for_paint().await?;
                 break;
             }

@@ -95,7 +95,7 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
 }
 
 #[test]
-fn over_http_the_page_requests_only_its_icon_manifest_and_worker() -> Result<()> {
+fn over_http_the_page_requests_only_its_manifest_and_worker() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;

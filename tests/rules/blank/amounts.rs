@@ -26,7 +26,7 @@ fn the_number_on_top_and_the_cards_played_are_counted() {
         |amount| after("r1 r3 r6a", "r1 r3 r6", PlayerSelector::Next, AutoEffect::Draw(amount)).counts();
     assert_eq!(draw(Amount::TopNumber), [4, 13, 7]);
     assert_eq!(draw(Amount::Played), [4, 10, 7]);
-    // Before the first play, none were played.
+    // Before the first play, the number of played cards is 0.
     let bell = || Trigger::ReportedEvent("the doorbell rings".to_owned());
     let draw = |amount| {
         let rule = rule(bell(), for_players(PlayerSelector::Next, AutoEffect::Draw(amount)));
@@ -58,15 +58,15 @@ fn a_hand_shrinks_or_grows_to_a_size() {
     assert_eq!(table.counts(), [6, 6, 7], "Ana has five cards and passes none");
 }
 
-/// BL-R51: of several who take, each finds what the one before has left.
+/// BL-R51: if several players take cards from one hand, they take in turn, and the hand keeps the given number.
 #[test]
-fn several_takers_leave_what_is_to_be_left() {
+fn several_takers_leave_the_given_number() {
     let take = |cards| AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random };
     assert_eq!(after("r6a", "r6", PlayerSelector::All, take(Amount::HandSize(4))).counts(), [9, 4, 7]);
     assert_eq!(after("r6a", "r6", PlayerSelector::Previous, take(Amount::All)).counts(), [6, 0, 14]);
 }
 
-/// BL-R51: nobody chooses if all cards go, and nobody draws all.
+/// BL-R51: nobody chooses if all cards go, and an effect cannot be to draw all cards.
 #[test]
 fn all_cards_go_without_a_choice() {
     let give = AutoEffect::Give { cards: Amount::All, to: PlayerSelector::Active, pick: PickedBy::Owner };

@@ -104,7 +104,7 @@ fn a_full_deck_takes_no_card_out_of_its_box() {
 fn numbers_of_boxed_cards_are_not_given_again() {
     let (mut deck, rule, card) = written_deck();
     let extra = written(&deck.cards[1], "Extra");
-    let shared = SharedCards::new(vec![Rule::from_free_words("Hum.", "Cy"); 1], vec![extra.clone(), extra]);
+    let shared = SharedCards::new(vec![Rule::from_free_words("Hum.", "Cy")], vec![extra.clone(), extra]);
     deck.put_in_box(rule);
     deck.put_in_box(card);
     // No plain card is left, so a card is added for each.
@@ -118,7 +118,7 @@ fn numbers_of_boxed_cards_are_not_given_again() {
     assert!(twice.check().is_err());
 }
 
-/// BW-13: what another game has won meanwhile is added to a card in the box, too.
+/// BW-13: the text of a prize from another game is added to its card even if the card is in the box.
 #[test]
 fn a_prize_for_a_boxed_card_is_kept() {
     let (saved, ..) = written_deck();

@@ -140,14 +140,14 @@ fn the_credits_name_the_authors() {
 #[test]
 fn every_illustrated_card_has_a_picture_of_its_own() {
     let pictures: Vec<&str> = include_str!("../../../src/ui/parts/pictures.txt").lines().collect();
-    let inks = include_str!("../../../style/parts/card.css");
+    let style_sheet = include_str!("../../../style/parts/card.css");
     let used: BTreeSet<u8> = CardDeck::fresh().cards.iter().filter_map(|card| card.picture).collect();
     assert_eq!(used.len(), pictures.len());
     assert_eq!(pictures.iter().collect::<BTreeSet<_>>().len(), 36);
     for picture in pictures {
         for layer in picture.split('|') {
             let (ink, path) = layer.split_at(1);
-            assert!(ink == "l" || inks.contains(&format!("[data-ink=\"{ink}\"]")), "ink {ink}");
+            assert!(ink == "l" || style_sheet.contains(&format!("[data-ink=\"{ink}\"]")), "ink {ink}");
             assert!(path.starts_with('M'), "{layer}");
         }
     }

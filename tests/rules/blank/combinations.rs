@@ -199,7 +199,7 @@ fn small_game(written: &Rule) -> usize {
         try_action(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
         try_action(&mut table, BO, Action::Clock(first));
     }
-    // The rule may have taken the 2 from her.
+    // The rule may have taken the 2 from Ana.
     let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.no);
     try_action(&mut table, ANA, Action::Play(two.into_iter().collect()));
     let active = table.active();

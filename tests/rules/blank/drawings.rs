@@ -185,7 +185,7 @@ fn a_full_card_takes_nothing_more_until_something_is_erased() {
     assert!(sketch.is_full() && sketch.finished().unwrap().fits());
 }
 
-/// BW-03, BW-08: strokes of the usual pen are stored as they always were, and may be as many as they could be.
+/// BW-03, BW-08: strokes of the usual pen are stored in the old form, and a drawing of them may have more bytes than others.
 #[test]
 fn an_old_drawing_is_stored_as_before() {
     let text = "[[[1,2],[3,4]],[[9,9]]]";
@@ -220,11 +220,11 @@ fn a_bad_drawing_in_a_file_is_refused_by_a_sentence() {
         "Game Card 1: the drawing is too large: at most 64 lines and stamps, of 4 KB, fit."
     );
     assert_eq!(refusal("[[]]"), refusal(&large));
-    let place = "Game Card number 1 of the file, deck.cards[0].effect.drawing";
-    assert_eq!(refusal("\"frog\""), format!("{place}: “frog” does not fit here."));
+    let location = "Game Card number 1 of the file, deck.cards[0].effect.drawing";
+    assert_eq!(refusal("\"frog\""), format!("{location}: “frog” does not fit here."));
     assert_eq!(
         refusal("[{\"stamp\":\"dragon\",\"points\":[[1,2]]}]"),
-        format!("{place}[0].stamp: “dragon” is not known here.")
+        format!("{location}[0].stamp: “dragon” is not known here.")
     );
     let long = format!("{{\"description\":\"{}\",\"parts\":[[[1,2]]]}}", "x".repeat(101));
     assert_eq!(refusal(&long), "Game Card 1: the description has 101 characters; at most 100 fit on a card.");

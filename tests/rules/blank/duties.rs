@@ -37,7 +37,7 @@ fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
 
 /// EF-KEEP, BL-R57: it outlasts plays, is never missed, and ends by itself after the given rounds or turns.
 #[test]
-fn it_lasts_and_ends_by_itself() {
+fn a_duty_ends_by_itself() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     let seen = table.view().obligations[0].clone();
     assert_eq!((seen.text.as_str(), seen.state), ("speak in rhyme for 2 rounds", ObligationState::Lasting));
@@ -58,7 +58,7 @@ fn it_lasts_and_ends_by_itself() {
 
 /// EF-KEEP, BL-R48, BL-R57: as long as its rule is open, and only once however often the rule applies.
 #[test]
-fn it_lasts_while_its_rule_is_open() {
+fn a_duty_lasts_while_its_rule_is_open() {
     let always = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::WhileOpen)));
     let rounds = rule(number_played(3), task(PlayerSelector::All, rhyme(EffectDuration::Turns(3))));
     let mut table = layout(&["r2 r3", "r3", "r3"], "r4").rules(&[always, rounds]).start();
@@ -78,9 +78,9 @@ fn it_lasts_while_its_rule_is_open() {
     assert_eq!(states(&table).len(), 6, "prolonged");
 }
 
-/// BL-R57, BL-46: whoever is called out rightly takes a Penalty, and the duty goes on; so it does after a false accusation.
+/// BL-R57, BL-46: a player who did not keep to the duty takes a Penalty. The duty goes on, also after a false accusation.
 #[test]
-fn it_goes_on_after_an_accusation() {
+fn a_duty_goes_on_after_an_accusation() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     assert_eq!(
         charges(&table.view(), Some(ANA))[0].1,
@@ -94,7 +94,7 @@ fn it_goes_on_after_an_accusation() {
 
 /// BL-R57: nobody marks it as done, but the table can cancel it.
 #[test]
-fn it_is_cancelled_and_not_done() {
+fn a_duty_is_cancelled_and_not_done() {
     let mut table = bo_rhymes(EffectDuration::Rounds(1));
     let id = table.view().obligations[0].id;
     assert_eq!(table.refusal(BO, Action::Done(id)), Refusal::StillLasts);
@@ -105,9 +105,9 @@ fn it_is_cancelled_and_not_done() {
     assert_eq!(states(&table), []);
 }
 
-/// BL-R57, BL-R18: it does not keep anybody from winning.
+/// BL-R57, BL-R18: a player with a lasting obligation can win.
 #[test]
-fn the_last_card_wins_all_the_same() {
+fn a_duty_does_not_prevent_a_win() {
     let rules = [rule(any_play(), task(PlayerSelector::Active, rhyme(EffectDuration::Rounds(3))))];
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1", "r1", "r1"], "r4").rules(&rules).start();
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6 r1");
@@ -117,7 +117,7 @@ fn the_last_card_wins_all_the_same() {
 
 /// EF-KEEP: an obligation cannot last only until the next play.
 #[test]
-fn it_lasts_longer_than_a_play() {
+fn a_duty_cannot_end_at_the_next_play() {
     let rule = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::NextPlay)));
     assert_eq!(rule.check(), Err(CardProblem::EffectDoesNotFit));
     let text = r#"{"keep":{"text":"speak in rhyme","lasts":{"rounds":2}}}"#;

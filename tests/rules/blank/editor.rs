@@ -73,7 +73,7 @@ fn a_surprise_is_a_whole_rule() {
 /// BL-68, BL-86 to BL-103, BL-106, BL-107: every kind of trigger, target and effect is in the lists.
 #[test]
 fn every_kind_of_sentence_can_be_written() {
-    let mut sentences = BTreeSet::new();
+    let mut kinds = BTreeSet::new();
     let mut luck = Luck::new(Seed(7));
     let mut rule = Rule::template();
     for step in 0..8_000 {
@@ -82,18 +82,18 @@ fn every_kind_of_sentence_can_be_written() {
         if step < 200 {
             continue;
         }
-        let kind =
+        let first_words =
             |debug: String| debug.split(|c: char| !c.is_alphanumeric()).take(2).collect::<Vec<_>>().join(" ");
-        sentences.insert(kind(format!("{:?}", rule.trigger)));
+        kinds.insert(first_words(format!("{:?}", rule.trigger)));
         for clause in &rule.clauses {
-            sentences.insert(kind(format!("{:?}", clause.target)));
-            sentences.insert(
+            kinds.insert(first_words(format!("{:?}", clause.target)));
+            kinds.insert(
                 format!("{:?}", clause.effect).split(|c: char| !c.is_alphanumeric()).take(2).collect(),
             );
         }
     }
-    let sentences: Vec<&str> = sentences.iter().map(String::as_str).collect();
-    for kind in [
+    let kinds: Vec<&str> = kinds.iter().map(String::as_str).collect();
+    for expected in [
         "Played",
         "Drawn",
         "Discarded",
@@ -104,9 +104,9 @@ fn every_kind_of_sentence_can_be_written() {
         "Detected HandIs",
         "Hand ",
     ] {
-        assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
+        assert!(kinds.iter().any(|kind| kind.starts_with(expected)), "{expected}");
     }
-    for kind in [
+    for expected in [
         "Players Next",
         "Players Previous",
         "Players All",
@@ -118,9 +118,9 @@ fn every_kind_of_sentence_can_be_written() {
         "DiscardPile",
         "Rules This",
     ] {
-        assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
+        assert!(kinds.iter().any(|kind| kind.starts_with(expected)), "{expected}");
     }
-    for kind in [
+    for expected in [
         "AutoDraw",
         "AutoTake",
         "AutoTakeDiscards",
@@ -146,10 +146,10 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoImmune",
         "AutoJumpIn",
     ] {
-        assert!(sentences.contains(&kind), "{kind}");
+        assert!(kinds.contains(&expected), "{expected}");
     }
-    for kind in ["Say", "Do", "Keep", "Ask", "Contest", "Free"] {
-        assert!(sentences.contains(&kind), "{kind}");
+    for expected in ["Say", "Do", "Keep", "Ask", "Contest", "Free"] {
+        assert!(kinds.contains(&expected), "{expected}");
     }
 }
 
@@ -210,9 +210,9 @@ fn nobody_takes_what_is_discarded() {
         (options.into_iter().map(|(name, _)| name).collect::<Vec<_>>(), selected)
     };
     let discard = |pick| with(AutoEffect::Discard { cards: 1.into(), pick });
-    let (owner, luck) = ("chosen by its owner".to_owned(), "at random".to_owned());
-    assert_eq!(choosers(&discard(PickedBy::Random)), (vec![owner.clone(), luck.clone()], Some(1)));
-    assert_eq!(choosers(&discard(PickedBy::Taker)), (vec![owner, luck], None));
+    let (owner, random) = ("chosen by its owner".to_owned(), "at random".to_owned());
+    assert_eq!(choosers(&discard(PickedBy::Random)), (vec![owner.clone(), random.clone()], Some(1)));
+    assert_eq!(choosers(&discard(PickedBy::Taker)), (vec![owner, random], None));
     let take = AutoEffect::Take { cards: 1.into(), from: PlayerSelector::Next, pick: PickedBy::Taker };
     assert_eq!(choosers(&with(take)).0.len(), 3);
 }

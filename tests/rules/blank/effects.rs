@@ -193,7 +193,7 @@ fn ones_count_as_sixes() {
         let events = table.play_cards(BO, "b1");
         assert!(penalties(&events).is_empty(), "Blue 1 on Red 6");
         assert_eq!(count_resolved(&events), 0, "a 1 is printed on it");
-        // The printed card is unchanged: on a Blue 1 that counts as itself again, a Yellow 1 matches by number.
+        // The printed card is unchanged. A Yellow 1 matches it by number: either both count as 1 again, or both still count as 6.
         assert_eq!(table.top(), "b1");
         assert_eq!(!table.view().lasting.is_empty(), later);
         assert!(penalties(&table.play_cards(CY, "y1")).is_empty());
@@ -212,7 +212,7 @@ fn a_skipped_player_loses_only_turns() {
     assert_eq!((table.active(), table.view().people[3].skips, table.view().turn), (ANA, 1, 5));
 }
 
-/// BL-R35: both before the turn is skipped and while it is.
+/// BL-R35: this holds both before the turn is skipped and while it is skipped.
 #[test]
 fn a_skipped_player_is_still_a_target_and_may_accuse() {
     let both = [
@@ -284,18 +284,18 @@ fn hands_are_swapped_passed_and_shown() {
 fn limits_and_immunity_apply() {
     let limit =
         |to| for_players(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
-    let play = |to, cards: &str| {
+    let is_allowed = |to, cards: &str| {
         let mut table = layout(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).start();
         table.play_cards(ANA, "r2");
         penalties(&table.play_cards(BO, cards)).is_empty()
     };
-    assert!(play(Limit::Cards(1), "r1") && !play(Limit::Cards(1), "r1 r3"));
-    assert!(play(Limit::ColourOnly, "r1") && !play(Limit::ColourOnly, "g2"));
-    assert!(play(Limit::NumberOnly, "g2") && !play(Limit::NumberOnly, "r1"));
-    let spare = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Immune(3)));
+    assert!(is_allowed(Limit::Cards(1), "r1") && !is_allowed(Limit::Cards(1), "r1 r3"));
+    assert!(is_allowed(Limit::ColourOnly, "r1") && !is_allowed(Limit::ColourOnly, "g2"));
+    assert!(is_allowed(Limit::NumberOnly, "g2") && !is_allowed(Limit::NumberOnly, "r1"));
+    let immune = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Immune(3)));
     let mut table = layout(&["r2a", "r1"], "r4")
         .effects(&[for_players(PlayerSelector::All, AutoEffect::Draw(1.into()))])
-        .rules(&[spare])
+        .rules(&[immune])
         .start();
     table.play_cards(ANA, "r2");
     let events = table.play(ANA, Action::Resolve);

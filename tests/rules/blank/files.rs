@@ -101,7 +101,7 @@ fn markup_is_plain_text() {
 }
 
 #[test]
-fn an_unknown_effect_is_refused_with_the_place_of_its_card() {
+fn an_unknown_effect_is_refused_with_the_position_of_its_card() {
     let fresh = write_deck(&CardDeck::fresh());
     let text = fresh.replacen("\"reverse\"", "\"explode\"", 1);
     assert_eq!(
@@ -109,8 +109,11 @@ fn an_unknown_effect_is_refused_with_the_place_of_its_card() {
         "Rule Card number 2 of the file, deck.rules[1].rule.clauses[0].effect.auto: “explode” is not known here."
     );
     let text = fresh.replacen("\"again\"", "\"explode\"", 1);
-    let kind = refusal(&text);
-    assert!(kind.starts_with("Game Card number 51 of the file") || kind.starts_with("Rule Card"), "{kind}");
+    let sentence = refusal(&text);
+    assert!(
+        sentence.starts_with("Game Card number 51 of the file") || sentence.starts_with("Rule Card"),
+        "{sentence}"
+    );
     let text = fresh.replacen("\"number\":1", "\"number\":9", 1);
     assert_eq!(
         refusal(&text),

@@ -11,8 +11,11 @@ use super::{
 #[test]
 fn a_task_that_people_judge_is_an_obligation_of_each_player() {
     let table = play_clause(task(PlayerSelector::Next, say("blank")));
-    let obligation = table.view().obligations;
-    assert_eq!((obligation.len(), obligation[0].text.as_str(), obligation[0].seat), (1, "say “blank”", BO));
+    let obligations = table.view().obligations;
+    assert_eq!(
+        (obligations.len(), obligations[0].text.as_str(), obligations[0].seat),
+        (1, "say “blank”", BO)
+    );
     let table = play_clause(task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     assert_eq!(table.view().obligations.len(), 3);
 }
@@ -51,6 +54,6 @@ fn people_read_a_target_in_free_words() {
     assert!(matches!(table.open_choice(), (None, ChoiceKind::Players { .. })));
     table.choose(Pick::Players(vec![DI, BO]));
     assert_eq!(table.counts(), [6, 8, 7, 8]);
-    let stranger = Action::Choose(Pick::Cards(vec![CardNo(1)]));
-    assert!(table.0.check(ANA, &stranger).is_err());
+    let choose_card = Action::Choose(Pick::Cards(vec![CardNo(1)]));
+    assert!(table.0.check(ANA, &choose_card).is_err());
 }

@@ -25,7 +25,7 @@ fn jumpers(players: PlayerSelector) -> Layout {
     layout(&["r1 r6", "r1 r2", "r4 r4 r6 r1", "r6 r1 r4"], "r4").rules(&rules)
 }
 
-/// EF-JUMP, BL-R58: the card counts as played in one's own turn, and play goes on after whoever jumped in.
+/// EF-JUMP, BL-R58: the card counts as played in the player's own turn, and the next turn is that of the player after them.
 #[test]
 fn an_identical_card_is_played_out_of_turn() {
     let mut table = jumpers(PlayerSelector::All).start();
@@ -59,7 +59,7 @@ fn another_card_is_played_out_of_turn() {
     assert_eq!(table.active(), ANA);
 }
 
-/// BL-R58: it triggers rules like every play, but no turn begins for it; limits hold.
+/// BL-R58: jumping in triggers rules like every play, but no turn begins for it; limits hold.
 #[test]
 fn jumping_in_is_a_play() {
     let jump = for_players(PlayerSelector::All, AutoEffect::JumpIn(EffectDuration::NextPlay));
@@ -75,7 +75,7 @@ fn jumping_in_is_a_play() {
     assert!(!penalties(&table.play_cards(CY, "r4 r4")).is_empty());
 }
 
-/// EF-JUMP, BL-R09: it is allowed with training wheels.
+/// EF-JUMP, BL-R09: jumping in is allowed with training wheels.
 #[test]
 fn training_wheels_allow_it() {
     let house = House { training_wheels: true, ..House::default() };
@@ -98,7 +98,7 @@ fn the_screen_says_that_one_may_jump_in() {
     assert!(!table.view().changes_matching);
 }
 
-/// EF-JUMP: a bot that notices jumps in, and an easy one often overlooks it.
+/// EF-JUMP: a hard bot jumps in when it may; an easy bot often does not notice that it may.
 #[test]
 fn bots_jump_in() {
     let table = jumpers(PlayerSelector::All).start();

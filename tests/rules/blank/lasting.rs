@@ -35,7 +35,7 @@ fn an_effect_for_turns_ends_after_them() {
     assert_eq!((lasting_effects(&table), table.own(CY).matching.len()), (0, 2), "green is enough");
 }
 
-/// BL-101: such an effect ends when its rule is closed or its card covered.
+/// BL-101: an effect that lasts while its card is open ends when its rule is closed or its card covered.
 #[test]
 fn an_effect_of_an_open_card_ends_with_it() {
     let blue = |target| change_clause(target, CountsAs::Colour(Colour::Blue), EffectDuration::WhileOpen);
@@ -116,7 +116,7 @@ fn ones_count_as(colour: Colour) -> Clause {
     change_clause(ones, CountsAs::Colour(colour), EffectDuration::WhileOpen)
 }
 
-/// BL-R48: other lasting effects do not end it early.
+/// BL-R48: other lasting effects do not end the effect of an open rule early.
 #[test]
 fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
@@ -164,7 +164,7 @@ fn a_repeated_effect_of_one_rule_counts_once() {
         twice.play(ANA, Action::Resolve);
     }
     assert_eq!(lasting_effects(&twice), 2);
-    // With another duration too.
+    // The same effect for two numbers of turns counts once, too.
     let limit = |lasts| for_players(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
     let turns = Rule {
         clauses: vec![
@@ -198,7 +198,7 @@ fn the_rule_that_triggered_last_wins() {
         table.play_cards(seat, card);
     }
     assert_eq!(lasting_effects(&table), 2);
-    assert_eq!(table.view().lasting.last().map(|texts| texts.contains("blue")), Some(true));
+    assert_eq!(table.view().lasting.last().map(|text| text.contains("blue")), Some(true));
 }
 
 fn doorbell() -> Trigger {

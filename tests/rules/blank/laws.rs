@@ -97,8 +97,8 @@ proptest! {
     fn undo_then_redo_gives_the_same_game(seed: u64, back in 1..5usize) {
         let (mut table, _) = random_game(seed, 40);
         let (before, views) = (replayed(&table.0), table.views());
-        let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
-        for _ in 0..taken {
+        let undone = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
+        for _ in 0..undone {
             prop_assert!(table.0.redo().is_ok());
         }
         prop_assert!(table.0.same_as(&before));
@@ -117,7 +117,9 @@ proptest! {
 
     /// BL-12: nobody sees the hand of another player, or a pile.
     #[test]
-    fn a_view_does_not_depend_on_what_it_hides(bo in hidden_cards(7), other in hidden_cards(7), pile in hidden_cards(9), under in hidden_cards(9)) {
+    fn a_view_does_not_depend_on_what_it_hides(
+        hand in hidden_cards(7), other_hand in hidden_cards(7), pile in hidden_cards(9), other_pile in hidden_cards(9),
+    ) {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
             let effects = [for_players(PlayerSelector::All, AutoEffect::Draw(1.into())), for_players(PlayerSelector::Next, AutoEffect::Give { cards: 1.into(), to: PlayerSelector::Previous, pick: PickedBy::Owner })];
@@ -129,7 +131,7 @@ proptest! {
             let log = table.log();
             (seen, own, log)
         };
-        prop_assert_eq!(with(&bo, &pile), with(&other, &under));
+        prop_assert_eq!(with(&hand, &pile), with(&other_hand, &other_pile));
     }
 
     #[test]

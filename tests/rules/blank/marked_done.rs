@@ -38,7 +38,7 @@ fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
 
 /// BL-R46, BL-R18: in the last call, others can accuse the winner of an obligation marked as done.
 #[test]
-fn a_winner_with_an_undone_obligation_has_not_won() {
+fn a_winner_who_did_not_do_an_obligation_has_not_won() {
     let mut table = last_call();
     assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::AccusesSelf);
     accuse(&mut table, BO);
@@ -125,7 +125,7 @@ fn a_missed_obligation_cannot_be_marked_as_done() {
 
 /// BL-R46, BL-R14: with "sharp eyes" the page knows when the card was drawn.
 #[test]
-fn an_effect_carried_out_too_late_can_still_be_accused() {
+fn an_effect_carried_out_too_late_can_still_be_called_out() {
     let table = || {
         let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
         let house = House { sharp_eyes: true, ..House::default() };

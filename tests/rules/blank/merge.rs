@@ -125,7 +125,7 @@ fn added_plain_cards_are_saved() {
     assert_eq!(merged.check(), Ok(()));
 }
 
-/// The end of a game, stored without an earlier note.
+/// Stores the end of a game without an earlier note. Returns the deck's id, the stored deck and the new note.
 fn store_end(
     stored: &[StoredCardDeck],
     dealt: &CardDeck,
@@ -169,10 +169,10 @@ fn the_next_end_replaces_an_end_that_was_undone() {
         let (text, again) = end(&note, write_deck(&deck)).unwrap();
         let expected = before.map_or_else(|| second.clone(), |before| before.merge_prizes(&dealt, &second));
         assert_eq!((read_deck(&text).unwrap(), &again.id), (expected, &note.id));
-        // A card was put in the box: by this table, or on the screen of decks.
-        let boxed = write_deck(&CardDeck { owner: "Cy".to_owned(), ..deck });
-        assert_eq!(end(&note, boxed.clone()), None, "somebody else changed it");
-        assert!(end(&note.with_change(&boxed), boxed).is_some(), "this table changed it");
+        // The stored deck was changed since then: by somebody else, or by this table.
+        let edited = write_deck(&CardDeck { owner: "Cy".to_owned(), ..deck });
+        assert_eq!(end(&note, edited.clone()), None, "somebody else changed it");
+        assert!(end(&note.with_change(&edited), edited).is_some(), "this table changed it");
     }
     assert_eq!(SavedDeckNote::read("no note"), None);
 }

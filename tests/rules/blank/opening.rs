@@ -29,8 +29,8 @@ fn each_player_gets_seven_cards_and_one_card_starts_the_discard_pile() {
     assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
     assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "rules are opened one by one");
     assert_eq!(view.rules_to_open(), Some(2));
-    let kinds = |seat: Seat| table.own(seat).hand;
-    let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
+    let hand = |seat: Seat| table.own(seat).hand;
+    let dealt: Vec<_> = table.seats().into_iter().flat_map(hand).collect();
     assert_eq!(dealt.len(), 28);
     assert!(dealt.iter().any(|card| card.card.picture.is_none()), "plain cards are dealt too");
     assert_eq!(table.0.own(Seat(99)), None, "a stranger sees no hand");
@@ -83,7 +83,7 @@ fn the_three_open_rules_are_random() {
     assert!(times.iter().all(|&times| (110..190).contains(&times)), "3 of 14 each: {times:?}");
 }
 
-/// BL-11: each of the 72 cards, plain or not, can come to any hand and any position.
+/// BL-11: each of the 72 cards, plain or not, is dealt to a hand equally often, and no card is often on top.
 #[test]
 fn every_game_card_is_equally_likely_everywhere() {
     let (mut held, mut top) = ([0; 72], [0; 72]);

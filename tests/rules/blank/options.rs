@@ -120,7 +120,7 @@ fn written_cards_stay_in_the_deck() {
     table.play(ANA, puddle(plain, Some(4)));
     let without_history = CardDeck { history: Vec::new(), ..(*table.view().decks[0].deck).clone() };
     assert_eq!(without_history, dealt, "the deck is public, so it says nothing during the game");
-    // The written card goes below, so it does nothing.
+    // The written card is not on top, so its effect does not happen.
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6 r1");
     table.play(ANA, Action::Close);
     let deck = table.view().decks[0].deck.clone();
@@ -196,7 +196,7 @@ fn computer_players_give_points() {
     }
 }
 
-/// BL-R61: most points win; among equals whoever ended the game, or the first after them.
+/// BL-R61: most points win; if several have most, whoever ended the game wins, or the first of them after that player.
 #[test]
 fn most_points_win() {
     let house = House { fill_in: true, points_win: true, ..House::default() };

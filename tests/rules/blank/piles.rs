@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    Action, Amount, AutoEffect, Cause, Charge, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal, Scene,
-    Target, Trigger,
+    Action, Amount, AutoEffect, Cause, Charge, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal,
+    Scene, Target, Trigger,
 };
 
 use super::table::{
@@ -64,10 +64,10 @@ fn the_discards_are_shuffled_into_any_order() {
         .map(|n| rule(number_played(n), for_players(PlayerSelector::All, AutoEffect::Reverse)))
         .collect();
     let mut first = BTreeMap::<String, u32>::new();
-    for luck in 0..60 {
+    for seed in 0..60 {
         let draws = [for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()))];
         let layout = layout(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
-        let mut table = layout.draw_pile("").seed(luck).start();
+        let mut table = layout.draw_pile("").seed(seed).start();
         let (open, cy) = (table.open_rules(), table.hand(CY));
         table.play_cards(ANA, "r1 r2 r3 r6");
         let (ana, bo) = (table.hand(ANA), table.hand(BO));
@@ -179,8 +179,8 @@ fn turning_a_card_from_an_empty_pile_pauses_too() {
     assert_eq!(table.top(), "r4");
 }
 
-/// EF-TAKE, BL-R55: cards are taken from directly under the top card, one player after the other, as many as there are. It
-/// is no draw.
+/// EF-TAKE, BL-R55: cards are taken from directly under the top card, one player after the other, as many as there are.
+/// Taking them is not a draw.
 #[test]
 fn cards_are_taken_from_under_the_top_discard() {
     let drawn = rule(

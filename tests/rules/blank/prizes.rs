@@ -373,7 +373,7 @@ fn no_rule_stays_open_for_the_next_game() {
     assert_eq!((deck.games, deck.new_rule, deck.rules), (1, None, CardDeck::fresh().rules));
 }
 
-/// BL-01, BL-22: it has the name of its writer.
+/// BL-01, BL-22: the rule has the name of its writer.
 #[test]
 fn a_rule_that_was_won_triggers_in_the_next_game() {
     let mut table = won_by_ana(4);

@@ -72,13 +72,13 @@ fn turn_action(table: &Table, by: Seat, choice: u32) -> Action {
     };
     let all: Vec<CardNo> = own.matching.iter().copied().filter(same).collect();
     let several = Action::Play(all.clone());
-    let colours = |card: &CardNo| own.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
-    let top = view.top.as_ref().map(|top| (top.number(), top.colour()));
-    let one = all.iter().all(|card| colours(card) == colours(first))
+    let colour = |card: &CardNo| own.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
+    let top = view.top.as_ref().map(|top| top.number());
+    let go_together = all.iter().all(|card| colour(card) == colour(first))
         || top.is_some_and(|top| {
-            own.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top.0)
+            own.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top)
         });
-    if one && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
+    if go_together && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
 }
 
 fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {

@@ -59,9 +59,9 @@ fn a_viewer_is_told_who_chooses() {
         for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2", "r3 r4"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
-    for looks in [ANA, CY] {
+    for viewer in [ANA, CY] {
         let view = table.view();
-        let waits = awaited(&view, Some(looks), true);
+        let waits = awaited(&view, Some(viewer), true);
         assert_eq!(waits, Awaited::Peek);
         assert_eq!(sentence(&view, &waits), "Bo has to choose first.");
     }
@@ -185,8 +185,8 @@ fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     assert!(foot.ends_with("draws 2 cards."), "{foot}");
 }
 
-/// BL-56, BL-31: an open task of the viewer is what the foot asks for, while they play or a computer player acts. When they
-/// play, it also names the card to match.
+/// BL-56, BL-31: while viewers play or a computer player acts, the foot asks them for their open task. When they play, it
+/// also names the card to match.
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));

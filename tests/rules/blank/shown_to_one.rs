@@ -45,7 +45,8 @@ fn nobody_else_sees_the_hand() {
     assert_ne!(one.3, other.3);
 }
 
-/// BL-R56: each hand is shown to one player, the first that is meant after its owner; nobody sees their own, or an empty one.
+/// BL-R56: each hand is shown to one player: the first of the selected players after its owner. Nobody is shown their own
+/// hand, or an empty one.
 #[test]
 fn several_hands_are_shown_one_after_the_other() {
     let mut table = shown("g1", PlayerSelector::Others, PlayerSelector::All);

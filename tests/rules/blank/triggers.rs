@@ -15,16 +15,16 @@ use super::table::{
 };
 
 /// A rule whose only effect is an obligation.
-fn text_rule(trigger: Trigger) -> partypiece::rules::blank::Rule {
+fn obligation_rule(trigger: Trigger) -> partypiece::rules::blank::Rule {
     rule(trigger, task(PlayerSelector::Causer, say("hm")))
 }
 
-fn act(act: DetectedEvent) -> Trigger {
-    Trigger::Detected(act)
+fn detected(event: DetectedEvent) -> Trigger {
+    Trigger::Detected(event)
 }
 
 fn start_with(layout: Layout, trigger: Trigger) -> super::table::Table {
-    layout.rules(&[text_rule(trigger)]).start()
+    layout.rules(&[obligation_rule(trigger)]).start()
 }
 
 /// BL-86
@@ -86,7 +86,7 @@ fn a_draw_triggers_once() {
         layout(&["r2a", "g1"], "r4")
             .draw_pile("b1 b3 b5 b6")
             .effects(&[two])
-            .rules(&[text_rule(trigger)])
+            .rules(&[obligation_rule(trigger)])
             .start()
     };
     for (trigger, by_effect, by_penalty) in [
@@ -103,7 +103,7 @@ fn a_draw_triggers_once() {
     // When several players draw by one effect, it is one draw by all of them.
     let all = for_players(PlayerSelector::All, AutoEffect::Draw(2.into()));
     let mut table =
-        layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[text_rule(drawn(Cause::Any, 1))]).start();
+        layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[obligation_rule(drawn(Cause::Any, 1))]).start();
     assert_eq!((count_resolved(&table.play_cards(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
 
@@ -114,7 +114,7 @@ fn a_discard_by_an_effect_triggers() {
         for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
-        .rules(&[text_rule(Trigger::Discarded(Filter::default()))])
+        .rules(&[obligation_rule(Trigger::Discarded(Filter::default()))])
         .start();
     let events = table.play_cards(ANA, "r2");
     assert_eq!(count_resolved(&events), 2, "the card, and the rule once for all who discarded");
@@ -128,7 +128,7 @@ fn a_discard_by_an_effect_triggers() {
         );
         let number = Filter::number(CardNumber::new(n).unwrap());
         let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
-        let mut table = layout.rules(&[text_rule(Trigger::Discarded(number))]).start();
+        let mut table = layout.rules(&[obligation_rule(Trigger::Discarded(number))]).start();
         assert_eq!(count_resolved(&table.play_cards(ANA, "r2")) - 1, resolved, "a {n} is discarded");
     }
 }
@@ -140,7 +140,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
         Trigger::ReportedEvent("the doorbell rings".to_owned()),
         for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
-    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).start();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, obligation_rule(any_play())]).start();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
     let open = table.open_rules();
     assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::DetectedByPage);
@@ -159,22 +159,23 @@ fn a_reported_act_names_the_player() {
     let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: Some(CY) });
     table.play(BO, Action::Resolve);
-    let obligation = table.view().obligations;
-    assert_eq!(obligation.iter().map(|obligation| obligation.seat).collect::<Vec<_>>(), [CY]);
+    let obligations = table.view().obligations;
+    assert_eq!(obligations.iter().map(|obligation| obligation.seat).collect::<Vec<_>>(), [CY]);
 }
 
 /// BL-90
 #[test]
 fn an_event_that_the_page_detects_triggers() {
-    let mut three = start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(DetectedEvent::PlaysAtLeast(3)));
+    let mut three =
+        start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), detected(DetectedEvent::PlaysAtLeast(3)));
     assert_eq!(count_resolved(&three.play_cards(ANA, "r1 r2 r3")), 1);
     assert_eq!(count_resolved(&three.play_cards(BO, "r1 r2")), 0);
-    let mut colour = start_with(layout(&["r1 g4 r4", "r1"], "r4"), act(DetectedEvent::MatchesByColour));
+    let mut colour = start_with(layout(&["r1 g4 r4", "r1"], "r4"), detected(DetectedEvent::MatchesByColour));
     assert_eq!(count_resolved(&colour.play_cards(ANA, "g4")), 0);
     let mut both = layout(&["r4", "r1"], "r4")
         .rules(&[
-            text_rule(act(DetectedEvent::MatchesByColour)),
-            text_rule(act(DetectedEvent::MatchesByNumber)),
+            obligation_rule(detected(DetectedEvent::MatchesByColour)),
+            obligation_rule(detected(DetectedEvent::MatchesByNumber)),
         ])
         .start();
     both.play_cards(ANA, "r4");
@@ -183,13 +184,13 @@ fn an_event_that_the_page_detects_triggers() {
         2,
         "a card that matches both ways triggers both"
     );
-    let mut cannot = start_with(layout(&["g1", "r1"], "r4"), act(DetectedEvent::CannotPlay));
+    let mut cannot = start_with(layout(&["g1", "r1"], "r4"), detected(DetectedEvent::CannotPlay));
     assert_eq!(count_resolved(&cannot.play(ANA, Action::NoMatch)), 1);
-    let mut penalty = start_with(layout(&["g1", "r1"], "r4"), act(DetectedEvent::TakesPenalty));
+    let mut penalty = start_with(layout(&["g1", "r1"], "r4"), detected(DetectedEvent::TakesPenalty));
     assert_eq!(count_resolved(&penalty.play_cards(ANA, "g1")), 1);
-    let mut starts = start_with(layout(&["r1", "r1"], "r4"), act(DetectedEvent::TurnStarts));
+    let mut starts = start_with(layout(&["r1", "r1"], "r4"), detected(DetectedEvent::TurnStarts));
     assert_eq!(count_resolved(&starts.play_cards(ANA, "r1")), 1);
-    let mut twice = start_with(layout(&["r1", "g1", "b2"], "r4"), act(DetectedEvent::SameNumberTwice));
+    let mut twice = start_with(layout(&["r1", "g1", "b2"], "r4"), detected(DetectedEvent::SameNumberTwice));
     assert_eq!(count_resolved(&twice.play_cards(ANA, "r1")), 0);
     assert_eq!(count_resolved(&twice.play_cards(BO, "g1")), 1);
 }
@@ -197,7 +198,7 @@ fn an_event_that_the_page_detects_triggers() {
 /// BL-90
 #[test]
 fn a_hand_that_reaches_a_size_triggers() {
-    let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), act(DetectedEvent::HandIs(5)));
+    let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), detected(DetectedEvent::HandIs(5)));
     assert_eq!(count_resolved(&table.play_cards(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
     assert_eq!(count_resolved(&table.play_cards(BO, "r1")), 0);
@@ -211,7 +212,7 @@ fn a_false_accusation_triggers() {
         .rules(&[
             rule(any_play(), task(PlayerSelector::Active, say("please"))),
             rule(
-                act(DetectedEvent::FalselyAccuses),
+                detected(DetectedEvent::FalselyAccuses),
                 for_players(PlayerSelector::Causer, AutoEffect::Draw(2.into())),
             ),
         ])
@@ -264,13 +265,13 @@ fn seconds_are_counted_by_the_page() {
     let mut repeats = start_with(layout(&["r1", "r1"], "r4"), clock(true));
     repeats.play(BO, Action::Clock(rule));
     assert_eq!(count_resolved(&repeats.play(BO, Action::Clock(rule))), 1);
-    let twice = [text_rule(any_play()), text_rule(any_play()), text_rule(clock(true))];
-    let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).start();
-    let last = settling.open_rules()[2];
-    settling.play_cards(ANA, "r1");
-    assert_eq!(settling.view().running_timers(), [], "timers stand still outside of turns");
+    let rules = [obligation_rule(any_play()), obligation_rule(any_play()), obligation_rule(clock(true))];
+    let mut ordering = layout(&["r1", "r1"], "r4").rules(&rules).start();
+    let last = ordering.open_rules()[2];
+    ordering.play_cards(ANA, "r1");
+    assert_eq!(ordering.view().running_timers(), [], "timers stand still outside of turns");
     let order = "the table is choosing the order of the rules";
-    assert_eq!(settling.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
+    assert_eq!(ordering.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
     let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());
     assert_eq!(none.refusal(BO, Action::Clock(rule)), Refusal::NoTimer);
 }
@@ -333,8 +334,8 @@ fn a_rule_can_ask_for_the_card_beneath() {
     assert_eq!(one.to_string(), "exactly 1 card is played");
 }
 
-/// TR-HAND, BL-R53: a rule about the cards in a hand applies when a hand comes to be like that, and not while it stays so.
-/// An empty hand is neither without red nor all red.
+/// TR-HAND, BL-R53: a rule about the cards in a hand applies when a hand begins to meet its condition, but not
+/// while the hand goes on meeting it. An empty hand is neither without red nor all red.
 #[test]
 fn a_rule_can_be_about_the_cards_in_a_hand() {
     let of_hand = |holds, colour| {
@@ -363,7 +364,7 @@ fn a_rule_can_be_about_the_cards_in_a_hand() {
 
 /// TR-HAND, BL-R53: hands that change without changing size count, too.
 #[test]
-fn swapped_hands_come_to_be_different() {
+fn a_swap_can_make_a_hand_meet_the_condition() {
     let no_red = Trigger::Hand { holds: Holding::Without, cards: Filter::colour(Colour::Red) };
     let look = rule(no_red, task(PlayerSelector::Causer, say("look")));
     let swap = for_players(PlayerSelector::Previous, AutoEffect::Swap(PlayerSelector::Next));
@@ -373,7 +374,7 @@ fn swapped_hands_come_to_be_different() {
     assert_eq!((table.counts(), seats), (vec![6, 7, 7], vec![CY]));
 }
 
-/// BL-90: the editor begins the text, so that the rule reads as a sentence; alone, this word is no event.
+/// BL-90: the editor begins the text with “somebody”, so that the rule reads as a sentence; this word alone is no event.
 #[test]
 fn a_reported_act_begins_with_somebody() {
     let GapInput::Choice { options, .. } = &Rule::template().trigger_gaps()[0].input else {

@@ -17,8 +17,8 @@ fn played(cards: Filter) -> Trigger {
     Trigger::played(cards, CardCount::Any)
 }
 
-fn act(act: DetectedEvent) -> Trigger {
-    Trigger::Detected(act)
+fn detected(event: DetectedEvent) -> Trigger {
+    Trigger::Detected(event)
 }
 
 /// The rules, each with its text on the card.
@@ -40,7 +40,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If somebody has exactly 2 cards, then that player says “nearly”.",
-            rule(act(DetectedEvent::HandIs(2)), task(Causer, say("nearly"))),
+            rule(detected(DetectedEvent::HandIs(2)), task(Causer, say("nearly"))),
         ),
         (
             "If a purple card is played, then everybody passes 1 card to the right.",
@@ -58,7 +58,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If the same number is played twice in a row, then the direction of play changes.",
-            rule(act(DetectedEvent::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
+            rule(detected(DetectedEvent::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
         ),
         (
             "If 2 more rounds have passed, then the oldest open rule is replaced by a new one.",
@@ -105,7 +105,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             "If the discards are shuffled, then from the hand of whoever holds the most cards, 2 cards are discarded, \
              chosen by their owner.",
             rule(
-                act(DetectedEvent::Reshuffle),
+                detected(DetectedEvent::Reshuffle),
                 for_players(Most, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner }),
             ),
         ),
@@ -144,7 +144,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         ),
         (
             "If somebody cannot play, then that player shows the hand to the next player only.",
-            rule(act(DetectedEvent::CannotPlay), for_players(Causer, AutoEffect::ShowTo(Next))),
+            rule(detected(DetectedEvent::CannotPlay), for_players(Causer, AutoEffect::ShowTo(Next))),
         ),
         (
             "If a 5 is played, then everybody has to speak in rhyme for 2 rounds.",
@@ -159,7 +159,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
         (
             "If a turn begins, then everybody may jump in with an identical card while this card is open.",
             rule(
-                act(DetectedEvent::TurnStarts),
+                detected(DetectedEvent::TurnStarts),
                 for_players(All, AutoEffect::JumpIn(EffectDuration::WhileOpen)),
             ),
         ),
@@ -168,7 +168,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
 
 /// BL-82, BL-104: each rule reads like this, a file keeps it, and the editor offers everything in it.
 #[test]
-fn the_rules_can_be_written_in_blocks() {
+fn the_rules_can_be_chosen_in_the_editor() {
     assert_eq!(twenty_rules().len(), 20);
     let mut deck = CardDeck::fresh();
     for ((text, rule), card) in twenty_rules().into_iter().zip(&mut deck.rules) {
@@ -184,8 +184,8 @@ fn the_rules_can_be_written_in_blocks() {
     assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
 }
 
-/// A game of bots in which rule number `first` is open. Whoever laughs is reported at once, because bots do not laugh.
-/// Returns whether that rule happened.
+/// A game of bots in which rule number `first` is open. If that rule waits for a report, Ana reports it at the start, because
+/// bots report nothing. Returns whether that rule happened.
 fn play_with_rule(first: usize, seed: u64) -> bool {
     let rules = twenty_rules();
     let players = 2 + (first + seed as usize) % 4;

@@ -27,7 +27,7 @@ fn a_player_without_cards_wins() {
     assert!(table.0.to_act().is_empty());
 }
 
-/// BL-64: only after the effects of the last card.
+/// BL-64: a player wins only after the effects of the last card.
 #[test]
 fn a_player_whose_last_card_makes_them_draw_has_not_won() {
     let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1.into())));
@@ -57,7 +57,7 @@ fn a_player_with_an_open_obligation_has_not_won() {
         waived.play(seat, Action::Agree(true));
     }
     assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
-    // A player without cards can still be accused of it, however many cards are played.
+    // A player without cards can still be accused of a missed obligation, however many cards are played.
     let mut missed = last_card_with_obligation();
     missed.play_cards(BO, "r1");
     missed.play_cards(CY, "r3");

@@ -84,7 +84,7 @@ proptest! {
         prop_assert_eq!(laws::log(&one.0), laws::log(&other.0));
     }
 
-    /// A record that was cut or overwritten: what can be read is a game, and nothing panics.
+    /// A record with one changed byte: what can be read is a game, and nothing panics.
     #[test]
     fn a_crafted_record_is_refused_or_is_a_game(setup in valid_setup(), seed: u64, tries in tries(30), index: usize, byte: u8) {
         let mut table = Table::new(&setup, seed);

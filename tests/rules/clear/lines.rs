@@ -38,10 +38,12 @@ fn square((row, column): (i8, i8)) -> Squares {
 fn slow_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
     let mut lines = BTreeSet::new();
     for walk in slow_rays() {
-        let there: Vec<Squares> =
+        let occupied: Vec<Squares> =
             walk.into_iter().map(square).filter(|&square| card.left().has(square)).collect();
         lines.extend(
-            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, square| all.with(*square))),
+            occupied
+                .windows(coins)
+                .map(|line| line.iter().fold(Squares::NONE, |all, square| all.with(*square))),
         );
     }
     lines

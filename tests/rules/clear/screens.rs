@@ -89,7 +89,7 @@ fn a_decision_is_announced_without_what_it_was() {
     assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");
 }
 
-/// CL-R05: a hint is given as the house rule says, and where it is for those who ask, only to them.
+/// CL-R05: a hint is given as the house rule says; with `Hints::Ask`, only to players who ask.
 #[test]
 fn hints_are_given_as_the_house_allows() {
     let under = |hints| with_a_line(&with_house(two(), |house| house.hints = hints), 3).0.view();
@@ -100,15 +100,15 @@ fn hints_are_given_as_the_house_allows() {
     let ask = under(Hints::Ask);
     assert_eq!(lines(&ask, ANA, false).hints, []);
     assert!(!lines(&ask, ANA, true).hints.is_empty());
-    let dry = find_game(&with_house(two(), |house| house.hints = Hints::Ask), |table| {
+    let without_line = find_game(&with_house(two(), |house| house.hints = Hints::Ask), |table| {
         table.roll();
         table.lines(ANA).is_empty()
     });
-    assert_eq!(hint(&dry.view(), true), "Ana: no line fits. Scratch.");
-    assert!(hint(&dry.view(), false).starts_with("Ana: find"), "nobody asked");
+    assert_eq!(hint(&without_line.view(), true), "Ana: no line fits. Scratch.");
+    assert!(hint(&without_line.view(), false).starts_with("Ana: find"), "nobody asked");
 }
 
-/// CL-24, CL-38: the strip and the large card are about the next player who decides, from the roller on.
+/// CL-24, CL-38: the strip and the large card are about the next player who decides, starting with the roller.
 #[test]
 fn the_next_player_to_decide_has_the_large_card() {
     let mut table = Table::new(&three(), 1);
@@ -121,7 +121,7 @@ fn the_next_player_to_decide_has_the_large_card() {
     assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
 }
 
-/// CL-38: a computer player's card is never the one to decide on, and the page says so where somebody brings it.
+/// CL-38: nobody is asked to decide for a computer player, and the sentence beside its card says what it is.
 #[test]
 fn nobody_decides_for_a_computer_player() {
     let mut setup = two();

@@ -99,8 +99,8 @@ fn the_first_roller_is_chosen_by_the_table_or_at_random() {
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
     table.play(BO, Action::Roll);
-    let named = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
-    let count = |seat| (0..300).filter(|&seed| named(seed) == seat).count();
+    let roller = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
+    let count = |seat| (0..300).filter(|&seed| roller(seed) == seat).count();
     assert!([ANA, BO, CY].into_iter().all(|seat| (70..130).contains(&count(seat))));
 }
 

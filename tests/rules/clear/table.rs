@@ -203,7 +203,8 @@ pub(crate) fn find_game(setup: &Setup, reaches: impl Fn(&mut Table) -> bool) -> 
         .expect("a seed for this situation")
 }
 
-/// A game of three deals: a cleared card after an undone mistake, a Scratch-Off in which all scratch, and another one.
+/// A game of three deals: one with an undone choice, one that ends with a Scratch-Off in which all scratch, and one with
+/// another Scratch-Off.
 pub(crate) fn whole_game() -> Table {
     let shown = with_house(three(), |house| house.show_missed = true);
     let mut table = Table::new(&Setup { deals: 3, ..shown }, 7);

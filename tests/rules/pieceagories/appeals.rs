@@ -1,4 +1,4 @@
-//! Appeals before the reading: whether an answer counts that does not begin with a letter.
+//! Appeals before the reading: whether an answer that does not begin with a letter counts.
 
 use partypiece::rules::{
     Seat,

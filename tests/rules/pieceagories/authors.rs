@@ -39,8 +39,8 @@ fn shown_authors(table: &Table) -> BTreeMap<String, Vec<Seat>> {
     table.view().authors
 }
 
-/// PG-R54, PG-R07: after the game, unless the table chose otherwise; if two people wrote the same category, both are
-/// named.
+/// PG-R54, PG-R07: authors are named after the game, unless the table chose otherwise; if two people wrote the same category,
+/// both are named.
 #[test]
 fn authors_are_named_after_the_game() {
     let mut table = invented_list(&Setup { rounds: 2, ..three() });
@@ -69,7 +69,7 @@ fn by_house_rule_authors_are_named_once_the_list_is_laid_out() {
     assert_eq!(shown_authors(&table), BTreeMap::new(), "while the next list is picked");
 }
 
-/// PG-R54: only those of the open list, and at the end only those of played categories.
+/// PG-R54: only the authors of the open list are named, and at the end only those of played categories.
 #[test]
 fn authors_of_unplayed_categories_stay_unknown() {
     let mut table = Table::new(&named_at_once(Setup { rounds: 1, ..three() }), 1);

@@ -385,11 +385,11 @@ fn the_chances_of_blanks_are_those_of_the_rules() {
     let all = u64::try_from(coins.len()).expect("few");
     let nulls = u64::try_from(coins.iter().filter(|coin| coin.rank == Rank::Null).count()).expect("few");
     // Blanks stay face up, so each one leaves one coin and one blank less.
-    for (k, (above, below)) in (0..).zip([(5, 6), (10, 69), (5, 253), (10, 5313), (1, 10626)]) {
+    for (k, (numerator, denominator)) in (0..).zip([(5, 6), (10, 69), (5, 253), (10, 5313), (1, 10626)]) {
         let before: (u64, u64) =
             (0..k).fold((1, 1), |(a, b), turned| (a * (nulls - turned), b * (all - turned)));
         let chance = (before.0 * (all - nulls), before.1 * (all - k));
-        assert_eq!(chance.0 * below, chance.1 * above, "{k} blanks");
+        assert_eq!(chance.0 * denominator, chance.1 * numerator, "{k} blanks");
     }
     assert_eq!(with_letter(&three(), 'T').view().coins.iter().filter(|coin| coin.face.is_none()).count(), 23);
 }

@@ -331,13 +331,12 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
 /// PG-R38
 #[test]
 fn a_table_with_too_few_cards_is_told_before_the_game() {
-    let message = |setup: &Setup| advice(setup);
     let sentence =
         "6 rounds take 60 cards, and there are 19: enough for 1 round. More can be added during play.";
-    assert_eq!(message(&black_cards(19)), [sentence]);
-    assert!(message(&adjective_cards(40))[0].contains("there are 40: enough for 4 rounds."));
+    assert_eq!(advice(&black_cards(19)), [sentence]);
+    assert!(advice(&adjective_cards(40))[0].contains("there are 40: enough for 4 rounds."));
     for enough in [black_cards(60), other_cards(10, true, false), three()] {
-        assert_eq!(message(&enough), Vec::<String>::new());
+        assert_eq!(advice(&enough), Vec::<String>::new());
     }
 }
 

@@ -77,7 +77,7 @@ fn c_sheet() -> impl Strategy<Value = Vec<String>> {
     vec(c_word(), 10)
 }
 
-/// Reads both games as long as they show the same. Returns how many answers were read.
+/// Reads this many answers in both games, and asserts that both show the same.
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
         while one.poll().is_some() {
@@ -126,7 +126,7 @@ proptest! {
 
     /// PG-62, PG-R19, SS-02
     #[test]
-    fn of_a_sheet_that_was_handed_in_a_view_knows_only_how_many_lines_it_has(one in c_sheet(), other in c_sheet()) {
+    fn views_show_only_how_many_lines_a_handed_in_sheet_has(one in c_sheet(), other in c_sheet()) {
         let other = as_many_lines_as(&one, &other);
         let with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
@@ -174,7 +174,7 @@ proptest! {
     fn a_view_does_not_depend_on_hidden_coins(
         seed: u64, turned in 0..24usize, order in Just((1..24usize).collect::<Vec<_>>()).prop_shuffle(),
     ) {
-        // Both games have the same backs in the same places, but different ranks, except one.
+        // Both games have the same backs in the same places. Only the first coin certainly has the same rank in both.
         let coins = Coin::set(4);
         let under = |ranks: &[Rank]| -> Vec<Coin> {
             coins.iter().zip(ranks).map(|(coin, &rank)| Coin { suit: coin.suit, rank }).collect()

@@ -119,7 +119,7 @@ fn a_picked_category_can_be_put_back() {
 
 /// PG-R08
 #[test]
-fn free_places_can_be_filled_at_random_and_the_host_confirms() {
+fn free_numbers_can_be_filled_at_random_and_the_host_confirms() {
     let mut table = picking_table();
     pick(&mut table, "Gifts", Some(5));
     let events = table.play_host(Action::Fill);

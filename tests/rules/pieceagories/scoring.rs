@@ -120,7 +120,7 @@ fn different_spelling_is_the_same_answer() {
         let totals = if same { [0, 0, 0] } else { [1, 1, 0] };
         assert_eq!(scored(&three(), 'C', sheets).totals(), totals, "{one} / {other}");
     }
-    // An inverted name is the same answer under either letter, but only one form begins with it.
+    // A name and its inverted form are the same answer, but only “Curie, Marie” begins with C.
     assert_eq!(scored(&three(), 'C', &[&["Curie, Marie"], &["Marie Curie"]]).totals(), [1, 0, 0]);
 }
 

@@ -66,7 +66,7 @@ fn the_next_writer_gets_the_laptop() {
     assert_eq!(press(&own, ANA), WriterPress::TimeUp);
 }
 
-/// PG-52, PG-62: on paper the large button starts the time. While it runs, nothing is to be pressed but how much is left.
+/// PG-52, PG-62: on paper the large button starts the time. While it runs there is no button, and the foot says how much is left.
 #[test]
 fn on_paper_one_button_starts_the_time() {
     let mut table = with_letter(&three(), 'C');
@@ -131,7 +131,7 @@ fn a_press_on_points_goes_through_the_values() {
 
 /// PG-55, PG-R23: the remark says what is wrong with an answer. A valid answer after an equal but invalid line is no repeat.
 #[test]
-fn an_answer_is_a_repeat_only_of_an_answer() {
+fn an_answer_is_a_repeat_only_of_a_valid_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!", "7-Up"]);
     let notes = |table: &Table| {
@@ -193,7 +193,7 @@ fn a_mark_says_who_has_the_same_answer() {
     assert_ne!(shown_line(&seen(&table), Some((5, 1))), 1, "an answer was read since then");
 }
 
-/// PG-65: those who struck a duplicate owe the forfeit of the house.
+/// PG-65: the owners of a struck duplicate owe the forfeit of the house.
 #[test]
 fn a_forfeit_is_due_for_a_duplicate() {
     let sentence = |rule| {

@@ -119,13 +119,13 @@ impl Table {
 
     /// From any moment of the round before the dice to the throw.
     pub(crate) fn throw_dice(&mut self) -> &mut Self {
-        self.set_clock();
+        self.set_timer();
         self.play_host(Action::Roll);
         self
     }
 
     /// From any moment of the round to a timer that is set.
-    fn set_clock(&mut self) {
+    fn set_timer(&mut self) {
         if let Scene::Brainstorm { .. } = self.scene() {
             self.collect();
         }
@@ -141,7 +141,7 @@ impl Table {
     ///
     /// Each seat gets its number of points, at most ten.
     pub(crate) fn play_round(&mut self, points: &[u8]) -> &mut Self {
-        self.set_clock();
+        self.set_timer();
         self.round_from_the_dice(points)
     }
 

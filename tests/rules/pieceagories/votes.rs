@@ -25,8 +25,8 @@ fn asks_same(places: &[AnswerPlace]) -> Question {
     Question::Same(places.to_vec())
 }
 
-/// Four players who wrote "dog" and "dogs", read until the page asks.
-fn dog_and_dogs(sheets: &[&[&str]]) -> Table {
+/// Four players with these sheets for the letter D, read until the page asks.
+fn read_until_asked(sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(&four(), 'D', sheets);
     table.read_lines(10);
     table
@@ -61,7 +61,7 @@ fn singular_and_plural_are_voted_on_after_their_line() {
 #[test]
 fn without_a_vote_or_voted_different_both_answers_stand() {
     for is_cancelled in [true, false] {
-        let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
+        let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
         if is_cancelled {
             assert_eq!(table.play_host(Action::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
@@ -74,7 +74,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
 /// PG-67, PG-R26
 #[test]
 fn the_majority_says_that_dog_and_dogs_are_the_same() {
-    let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
+    let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
     let tally = table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike), (DI, Strike)]);
     assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (1, 3, Struck));
     assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedSame { with: vec![at(BO, 1)] });
@@ -101,7 +101,7 @@ fn each_row_of_the_vote_table_has_its_result() {
         (&[(ANA, Keep), (BO, Strike)], Stands, [1, 1, 0, 0]),
     ];
     for (ballots, verdict, totals) in similarities {
-        let mut table = dog_and_dogs(&[&["dog"], &["dogs"]]);
+        let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
         assert_eq!(table.vote(ballots).verdict, verdict, "{ballots:?}");
         assert_eq!(table.score().totals(), totals, "{ballots:?}");
     }
@@ -199,7 +199,7 @@ fn of_two_voters_the_challenger_wins() {
 #[test]
 fn a_group_contains_all_similar_answers_and_exact_duplicates_stay_struck() {
     for (ballot, totals) in [(Strike, [0, 0, 0, 0]), (Keep, [0, 0, 1, 0])] {
-        let mut table = dog_and_dogs(&[&["dog"], &["Dog!"], &["dogs"]]);
+        let mut table = read_until_asked(&[&["dog"], &["Dog!"], &["dogs"]]);
         assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
         table.vote(&[(DI, ballot)]);
         assert_eq!(table.score().totals(), totals);
@@ -235,7 +235,7 @@ fn with_separate_categories_answers_are_compared_only_within_one() {
 #[test]
 fn the_page_does_not_ask_about_struck_answers() {
     // Each has a duplicate, so all are struck already.
-    let mut table = dog_and_dogs(&[&["dog", "dogs"], &["dog", "dogs"]]);
+    let mut table = read_until_asked(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
     let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
     assert_eq!(table.refusal(CY, pointless), Refusal::Sheet(SheetRefusal::NotStanding));
@@ -284,7 +284,7 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
 /// PG-R26, PG-R31
 #[test]
 fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
-    let mut table = dog_and_dogs(&[&["dog"], &["dogs"], &["donkey"]]);
+    let mut table = read_until_asked(&[&["dog"], &["dogs"], &["donkey"]]);
     table.vote(&[(DI, Keep)]);
     for places in [vec![at(ANA, 1), at(BO, 1)], vec![at(ANA, 1), at(CY, 1)]] {
         assert_eq!(table.refusal(CY, Action::Join(places)), Refusal::Sheet(SheetRefusal::VotedAlready));
@@ -309,14 +309,14 @@ fn an_early_vote_is_about_read_answers_and_the_rest_is_asked_later() {
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.read_lines(2);
-    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 2), at(DI, 2)])), "in spaces alone these two differ");
+    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 2), at(DI, 2)])), "these two differ only in spaces");
 }
 
 /// PG-66: answers that are only a little similar give a hint, without consequences.
 #[test]
 fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table =
-        dog_and_dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
+        read_until_asked(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
         let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("nothing is being read") };
         hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()

@@ -198,15 +198,16 @@ fn no_vote_restores_a_repeat_on_the_own_sheet() {
 /// PG-R43
 #[test]
 fn the_same_answer_may_be_written_again_in_another_round() {
-    let second = |table: &mut Table| {
+    let second_letter = |table: &mut Table| {
         table.write(&[&["Tea"]]).score().play_host(Action::Advance);
         table.throw_dice().throw_seen_by(ANA).map(|throw| throw.letter())
     };
-    let tea = |table: &mut Table| {
+    let first_letter_is_t = |table: &mut Table| {
         table.throw_dice().throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter('T'))
     };
-    let mut table = find_game(&three(), |table| tea(table) && second(table) == Some(letter('T')));
+    let mut table =
+        find_game(&three(), |table| first_letter_is_t(table) && second_letter(table) == Some(letter('T')));
     table.throw_dice();
-    second(&mut table);
+    second_letter(&mut table);
     assert_eq!(table.write(&[&["Tea"]]).score().totals(), [1, 0, 0]);
 }

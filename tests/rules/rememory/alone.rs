@@ -138,9 +138,9 @@ fn every_player_with_tiles_is_ranked() {
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
-    let mut alone = Table::new(&many(2, Variant::Bag), 1);
-    (0..4).for_each(|_| drop(alone.hit()));
-    assert_eq!(alone.view().ranked_after(0).as_deref(), Some("and 1 more with 4 tiles"));
+    let mut two = Table::new(&many(2, Variant::Bag), 1);
+    (0..4).for_each(|_| drop(two.hit()));
+    assert_eq!(two.view().ranked_after(0).as_deref(), Some("and 1 more with 4 tiles"));
 }
 
 /// RM-R17: players who are skipped are not counted.
@@ -159,7 +159,7 @@ fn the_queue_leaves_out_players_without_coins() {
     assert_eq!(thieves.view().wait(ANA), Wait::Now);
 }
 
-/// The view shows the number of turns until the own one; it goes down by one each turn.
+/// The view shows how many turns a player has to wait; this number goes down by one each turn.
 #[test]
 fn the_queue_moves_by_one() {
     for variant in [Variant::Bag, ROWS, STEALS] {

@@ -233,7 +233,7 @@ fn bots_leave_people_time_to_look() {
     assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Medium)));
 }
 
-/// How many of ten tiles are still known after this number of other tiles.
+/// How many tiles are still known after this number of other tiles: of ten in each of twenty games, so at most 200.
 fn still_known_after(level: Level, others: u8) -> usize {
     let tiles = super::table::tiles(3);
     let miss = |place: u8| Event::Missed { by: ANA, place, tile: tiles[usize::from(place)] };
@@ -302,7 +302,7 @@ fn levels_forget_more_or_less() {
     assert!(late[0] < soon[0] && late[1] < soon[1], "{soon:?} became {late:?}");
 }
 
-/// Open hands with a reserve; without a reserve nobody can be ahead.
+/// The second setup has five players, so that there is a reserve. Without a reserve nobody can be ahead.
 #[test]
 fn better_memory_wins_more_often() {
     let variant = Variant::Hands { deal: Deal::Random, hidden: false };

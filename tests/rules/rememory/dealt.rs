@@ -71,7 +71,7 @@ fn dealt_by_value_everybody_has_whole_values() {
     }
 }
 
-/// RM-23, RM-24, RM-25: random.
+/// RM-23, RM-24, RM-25: the deal is random.
 #[test]
 fn each_coin_is_equally_likely_to_come_to_each_player() {
     for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {

@@ -15,7 +15,7 @@ use super::{
     table::{Table, started},
 };
 
-/// The number of coins that are not out, the coin in play included.
+/// The number of coins whose tile was not found yet, the coin in play included.
 fn coins_left(view: &View) -> usize {
     let lies = |places: &[CoinSlot]| places.iter().filter(|place| **place != CoinSlot::Empty).count();
     match &view.coins {
@@ -82,7 +82,7 @@ fn variants_by_kind() -> Vec<Vec<Variant>> {
 fn every_game_ends_with_all_tiles_found() {
     for players in 2..=99 {
         for kind in variants_by_kind() {
-            // Every variant is played with each number of people, and each of its settings with some.
+            // Every variant is played with each number of people that it allows, and each of its settings with some.
             let settings = kind.iter().cycle().skip(players).take(kind.len());
             let Some(setup) =
                 settings.map(|&variant| many(players, variant)).find(|setup| setup.check().is_ok())
@@ -112,7 +112,7 @@ fn every_game_of_one_player_ends_too() {
     }
 }
 
-/// RM-21: the coins in play match the tiles on the grid at every moment.
+/// RM-21: the coins in the hands match the tiles on the grid at every moment.
 #[test]
 fn the_coins_that_are_left_match_the_tiles_that_are_left() {
     for seed in 0..20 {

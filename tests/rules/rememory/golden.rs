@@ -35,7 +35,7 @@ impl Golden for Rememory {
     }
 }
 
-/// Plays misses and hits in turn, to the end.
+/// Plays to the end, with some misses among the hits.
 fn play_out(table: &mut Table) {
     while table.places_with_tiles().len() > 1 {
         table.hit();

@@ -18,7 +18,7 @@ impl RandomPlay for Rememory {
     }
 }
 
-/// One of these places, chosen by a number.
+/// One of the places that are `true`, chosen by a number.
 fn one_of(places: impl Iterator<Item = bool>, choice: u32) -> Option<u8> {
     let places: Vec<u8> = places.zip(0..).filter(|(there, _)| *there).map(|(_, place)| place).collect();
     places.get(choice as usize % places.len().max(1)).copied()

@@ -71,7 +71,7 @@ fn in_random_order_coins_are_shuffled_within_their_group() {
         let mut third = BTreeSet::new();
         for seed in 0..60 {
             let table = Table::new(&three(rows(sorted, false)), seed);
-            third.extend(Coin::set(4).into_iter().filter(|&coin| table.row_of(coin) == 2));
+            third.extend(Coin::set(4).into_iter().filter(|&coin| table.place_of_coin(coin) == 2));
         }
         match sorted {
             Sorted::Suit => assert!(third.len() == 6 && third.iter().all(|coin| coin.suit == Suit::Suns)),

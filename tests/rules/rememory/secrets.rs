@@ -39,7 +39,7 @@ proptest! {
         ] {
             let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
             match variant {
-                // Open hands are dealt with the same luck, so only public things may differ.
+                // Everybody sees open hands, and their coins differ with the seed, so only the rest of the view is compared.
                 Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].scene == views[1].scene),
                 Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
                     prop_assert!(views[0] == views[1]);
@@ -48,8 +48,7 @@ proptest! {
         }
     }
 
-    /// RM-R20, RM-R21: it does not depend on hidden sides of coins beside the tiles either, picked or not, looked at or
-    /// not.
+    /// RM-R20, RM-R21: hidden sides of coins beside the tiles change no view, whether the picked coin was looked at or not.
     #[test]
     fn a_view_does_not_depend_on_hidden_sides_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
         let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, reveal: false };
@@ -149,34 +148,34 @@ fn the_reserve_is_in_no_view() {
 /// RM-R34: an undo of something seen needs the whole table, and shows nothing new.
 #[test]
 fn an_undo_shows_nothing_new() {
-    let alone_agreed = |table: &mut Table| table.game.undo(false).is_ok();
+    let undo_without_consent = |table: &mut Table| table.game.undo(false).is_ok();
     let mut table = Table::new(&three(Variant::Bag), 8);
     table.bring_coin();
-    assert!(!alone_agreed(&mut table), "a drawn coin was seen");
+    assert!(!undo_without_consent(&mut table), "a drawn coin was seen");
     table.open_wrong();
-    assert!(!alone_agreed(&mut table), "a turned tile was seen");
+    assert!(!undo_without_consent(&mut table), "a turned tile was seen");
     table.play(ANA, Action::Close);
-    assert!(!alone_agreed(&mut table), "the tile would be seen once more");
+    assert!(!undo_without_consent(&mut table), "the tile would be seen once more");
     table.game.undo(true).expect("everybody agreed");
     assert!(matches!(table.scene(), Scene::WrongTile { .. }));
     table.play(ANA, Action::Close);
     table.hit();
-    assert!(!alone_agreed(&mut table), "a hit was seen");
+    assert!(!undo_without_consent(&mut table), "a hit was seen");
 
     let mut table = Table::new(&three(SCATTERED), 8);
     table.play(ANA, Action::Pick { place: 3 });
-    assert!(alone_agreed(&mut table), "nobody has seen it");
+    assert!(undo_without_consent(&mut table), "nobody has seen it");
     table.play(ANA, Action::Pick { place: 3 });
     table.play(ANA, Action::Look);
-    assert!(!alone_agreed(&mut table), "Ana has seen it");
+    assert!(!undo_without_consent(&mut table), "Ana has seen it");
 
     for (hidden, free) in [(false, true), (true, false)] {
         let mut table = Table::new(&three(Variant::Steals { deal: Deal::Random, hidden }), 8);
         table.play(ANA, Action::Steal { from: BO, place: 3 });
-        assert_eq!(alone_agreed(&mut table), free);
+        assert_eq!(undo_without_consent(&mut table), free);
         let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden }), 8);
         table.play(ANA, Action::Pick { place: 3 });
-        assert_eq!(alone_agreed(&mut table), free);
+        assert_eq!(undo_without_consent(&mut table), free);
     }
 
     let mut table = Table::new(
@@ -185,12 +184,12 @@ fn an_undo_shows_nothing_new() {
     );
     table.play(ANA, Action::Pick { place: 3 });
     table.play(ANA, Action::Reveal);
-    assert!(!alone_agreed(&mut table), "everybody has seen it");
+    assert!(!undo_without_consent(&mut table), "everybody has seen it");
 
     let mut table = Table::new(&many(24, super::setups::STEALS), 8);
     table.hit();
     table.play(ANA, Action::Pass);
-    assert!(alone_agreed(&mut table), "passing shows nothing");
+    assert!(undo_without_consent(&mut table), "passing shows nothing");
 }
 
 /// After an undo the same coin is drawn again, so nobody can draw until they like it.

@@ -111,8 +111,11 @@ fn tiles_are_shuffled_evenly() {
             counts[place][tile.suit as usize * 6 + usize::from(tile.rank.value())] += 1;
         }
     }
-    let worst: Vec<u32> = counts.iter().map(|places| chi_squared(places)).collect();
-    assert!(worst.iter().sum::<u32>() < 24 * 28 && worst.iter().all(|uneven| *uneven < 60), "{worst:?}");
+    let chi_squares: Vec<u32> = counts.iter().map(|places| chi_squared(places)).collect();
+    assert!(
+        chi_squares.iter().sum::<u32>() < 24 * 28 && chi_squares.iter().all(|value| *value < 60),
+        "{chi_squares:?}"
+    );
 }
 
 /// RM-03, RM-08: every coin is equally likely to be drawn first, and all 24 are there.

@@ -145,9 +145,9 @@ fn hidden_hands_show_places_and_suits() {
         Coins::Hands { hands, .. } => hands,
         Coins::Bag { .. } | Coins::Rows(_) => panic!("no coins are dealt"),
     };
-    let bos = table.hand(BO);
+    let hand_of_bo = table.hand(BO);
     for (place, coin) in
-        bos.iter().zip(hands_of(table.view())[1].clone()).map(|((_, coin), place)| (place, coin))
+        hand_of_bo.iter().zip(hands_of(table.view())[1].clone()).map(|((_, coin), place)| (place, coin))
     {
         let CoinSlot::Coin(seen) = place else { panic!("{place:?}") };
         assert_eq!((seen.suit, seen.rank), (Some(coin.suit), None));

@@ -17,7 +17,7 @@ use crate::laws::{self, Views};
 
 use super::setups::{ANA, many};
 
-/// A game at a test table, and the place of each tile at its start.
+/// A game at a test table, and where each tile and each coin beside the tiles lay at the start of the game.
 pub(crate) struct Table {
     pub(crate) game: Game<Rememory>,
     tiles: Vec<Tile>,
@@ -80,7 +80,7 @@ impl Table {
         self.view().people.iter().map(|person| person.kept.len()).collect()
     }
 
-    /// The real coin in play, whoever may see it.
+    /// The real coin in play, even if no player may see it.
     pub(crate) fn real_coin(&self) -> Option<Coin> {
         self.real_coin_in(&self.view())
     }
@@ -100,7 +100,7 @@ impl Table {
     }
 
     /// The place of a coin beside the tiles.
-    pub(crate) fn row_of(&self, coin: Coin) -> u8 {
+    pub(crate) fn place_of_coin(&self, coin: Coin) -> u8 {
         self.rows.iter().zip(0..).find(|(lies, _)| **lies == coin).expect("each coin lies somewhere").1
     }
 
@@ -118,8 +118,8 @@ impl Table {
     /// Places with a tile.
     pub(crate) fn places_with_tiles(&self) -> Vec<u8> {
         let grid = self.view().grid;
-        let down = |place: &u8| grid[usize::from(*place)] != partypiece::rules::rememory::TileSlot::Empty;
-        (0..24).filter(down).collect()
+        let has_tile = |place: &u8| grid[usize::from(*place)] != partypiece::rules::rememory::TileSlot::Empty;
+        (0..24).filter(has_tile).collect()
     }
 
     /// The real coins of a hand, by place.

@@ -53,7 +53,7 @@ fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     table.read_lines(1);
     table.challenge(BO, place_at(ANA, 1), Ground::Proper);
     table.play(BO, Action::CancelVote);
-    table.call(place_at(ANA, 1), NEITHER);
+    table.set_kind(place_at(ANA, 1), NEITHER);
     assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
 }
 
@@ -93,7 +93,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     let pair = vec![place_at(ANA, 1), place_at(BO, 1)];
     assert_eq!(table.poll(), Some(asks_same(&pair)));
     table.play(CY, Action::CancelVote);
-    table.call(place_at(ANA, 1), PROPER);
+    table.set_kind(place_at(ANA, 1), PROPER);
     assert_eq!(table.poll(), None);
     table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
@@ -104,14 +104,14 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
 /// SC-R27, PG-R53: this holds even when the sheets are compared again because somebody changed the kind of an answer.
 #[test]
 fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
-    for says_more in [false, true] {
+    for changes_kind in [false, true] {
         let mut table = with_sheets(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
         table.play(ANA, Action::Next);
         table.play(ANA, Action::Next);
         table.play(CY, Action::Join(vec![place_at(ANA, 1), place_at(BO, 1)]));
         table.vote(&[(CY, Keep)]);
-        if says_more {
-            table.call(place_at(ANA, 1), PROPER);
+        if changes_kind {
+            table.set_kind(place_at(ANA, 1), PROPER);
         }
         table.read_lines(1);
         assert_eq!(table.poll(), None);

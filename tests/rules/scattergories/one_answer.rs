@@ -141,20 +141,20 @@ fn a_slash_at_the_end_leaves_one_answer() {
 #[test]
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
-    let call = |kind| Action::SetKind { place: place_at(ANA, 1), kind };
-    assert_eq!(table.refusal(ANA, call(PROPER)), Refusal::Sheet(SheetRefusal::NotRead));
+    let set_kind = |kind| Action::SetKind { place: place_at(ANA, 1), kind };
+    assert_eq!(table.refusal(ANA, set_kind(PROPER)), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
-    assert_eq!(table.refusal(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
+    assert_eq!(table.refusal(BO, set_kind(PROPER)), Refusal::NotYours { owner: name("Ana") });
     let nothing = Action::SetKind { place: place_at(CY, 1), kind: PROPER };
     assert_eq!(table.refusal(CY, nothing), Refusal::NothingThere);
     assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
-    let called = Event::KindSet { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
-    assert_eq!(table.play(ANA, call(PROPER)), [called]);
-    table.call(place_at(ANA, 1), AnswerKind { proper: true, title: true });
+    let kind_set = Event::KindSet { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
+    assert_eq!(table.play(ANA, set_kind(PROPER)), [kind_set]);
+    table.set_kind(place_at(ANA, 1), AnswerKind { proper: true, title: true });
     assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter, "of a title the first word counts");
-    table.call(place_at(ANA, 1), PROPER);
-    table.call(place_at(BO, 1), PROPER);
+    table.set_kind(place_at(ANA, 1), PROPER);
+    table.set_kind(place_at(BO, 1), PROPER);
     assert_eq!(table.score().totals(), [1, 2, 0]);
 }
 
@@ -174,7 +174,7 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
         let again = Action::SetKind { place: place_at(ANA, line), kind: PROPER };
         assert_eq!(table.refusal(ANA, again), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
-    table.call(place_at(ANA, 2), TITLE);
+    table.set_kind(place_at(ANA, 2), TITLE);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
@@ -199,7 +199,7 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         let other =
             Action::SetKind { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
         assert_eq!(table.refusal(ANA, other), Refusal::Sheet(SheetRefusal::VotedAlready));
-        table.call(place_at(ANA, 1), AnswerKind { proper: false, title: is_title });
+        table.set_kind(place_at(ANA, 1), AnswerKind { proper: false, title: is_title });
     }
     let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);
     table.read_lines(1);

@@ -119,7 +119,7 @@ fn the_foot_names_those_who_have_not_agreed() {
 
 /// PG-R23, SC-R12: a valid answer after an equal but invalid line is no repeat.
 #[test]
-fn an_answer_is_a_repeat_only_of_an_answer() {
+fn an_answer_is_a_repeat_only_of_a_valid_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
     let notes =
@@ -153,8 +153,8 @@ fn an_answer_that_was_read_can_be_called_a_name() {
     let buttons = answer_buttons(&table.view(), place_at(ANA, 1).into());
     assert_eq!((buttons.can_set_kind, buttons.can_appeal, buttons.kind), (true, false, NEITHER));
     assert_eq!(buttons.label, "A name?: what is Charlie Chaplin, number 1");
-    table.call(place_at(ANA, 1), PROPER);
-    table.call(place_at(BO, 1), TITLE);
+    table.set_kind(place_at(ANA, 1), PROPER);
+    table.set_kind(place_at(BO, 1), TITLE);
     assert_eq!((says(&table, ANA), says(&table, BO)), ("A name", "A title"));
     assert!(
         !answer_buttons(&table.view(), place_at(CY, 9).into()).can_set_kind,
@@ -215,7 +215,7 @@ fn a_challenge_says_its_ground() {
     );
 }
 
-/// SC-22, SC-25: a mark says who has the same answer, and names that count more.
+/// SC-22, SC-25: a mark says who has the same answer, and how much a name is worth.
 #[test]
 fn a_mark_says_what_an_answer_is_worth() {
     let mut table = with_sheets(&three(), 'C', &[&["*Charlie Chaplin", "Cow"], &["Cow"], &["Cod"]]);
@@ -246,9 +246,9 @@ fn points_of_junior_begin_at_two() {
     assert_eq!([outstanding(&table.view()), outstanding(&Table::new(&three(), 1).view())], [3, 2]);
 }
 
-/// SC-03: the table has a column for each round, and the score says who has the most.
+/// SC-03: the sheet has a column for each round, and the score says who has the most.
 #[test]
-fn the_pad_has_a_column_for_each_round() {
+fn the_sheet_has_a_column_for_each_round() {
     let view = scored(&three(), 'C', &[&["Cat", "Cow"], &["Cod"], &[]]).view();
     assert_eq!(letters(&view, None), ["C", "·", "·"]);
     let rows: Vec<_> = set_rows(&view).into_iter().map(|row| (row.columns, row.total)).collect();

@@ -253,8 +253,8 @@ proptest! {
     fn every_event_is_announced_as_a_sentence(setup in valid_setup(), seed: u64, tries in tries(50), choice: u32) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.make(&mut table));
-        for helped in 1..60 {
-            play_progressing(&mut table, choice.wrapping_mul(helped));
+        for step in 1..60 {
+            play_progressing(&mut table, choice.wrapping_mul(step));
         }
         for line in table.0.log() {
             // People may write any text.

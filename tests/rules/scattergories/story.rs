@@ -79,7 +79,7 @@ fn first_round(table: &mut Table) {
     table.read_lines(3);
     table.play(BO, Action::KeepOne { place: place_at(BO, 3), alternative: 1 });
     table.read_lines(4);
-    table.call(place_at(CY, 4), PROPER);
+    table.set_kind(place_at(CY, 4), PROPER);
     table.challenge(ANA, place_at(BO, 4), Ground::Title);
     table.vote(&[(BO, Keep), (CY, Strike)]);
     table.read_lines(6);

@@ -94,7 +94,7 @@ impl Table {
         self.play(by, Action::Challenge { place, ground })
     }
 
-    pub(crate) fn call(&mut self, place: AnswerPlace, kind: AnswerKind) -> Vec<Event> {
+    pub(crate) fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Vec<Event> {
         self.play(place.seat, Action::SetKind { place, kind })
     }
 

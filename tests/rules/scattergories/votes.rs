@@ -241,10 +241,10 @@ fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     let mut table = with_sheets(&three(), 'S', &[&["*Paul Simon"], &["Paul Simons"]]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
-    table.call(place_at(BO, 1), super::setups::PROPER);
+    table.set_kind(place_at(BO, 1), super::setups::PROPER);
     assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
-    table.call(place_at(BO, 1), super::setups::PROPER);
+    table.set_kind(place_at(BO, 1), super::setups::PROPER);
     assert_eq!(table.poll(), None, "the page does not ask again");
 }
 

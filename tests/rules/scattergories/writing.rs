@@ -196,7 +196,7 @@ fn writing_continues_without_a_player_who_left() {
     assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
 }
 
-/// SC-R07: the page suggests it if every word is capitalised.
+/// SC-R07: the page suggests a proper noun if an answer has several words and all are capitalised.
 #[test]
 fn the_page_may_suggest_that_an_answer_is_a_proper_noun() {
     for (text, looks) in [

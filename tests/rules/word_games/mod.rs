@@ -74,7 +74,7 @@ impl<R: WordGame> Table<R> {
         self.word_table().missing_sheets()
     }
 
-    /// Who starts the timer and goes on for everybody: the host, or a player who is here.
+    /// Who starts the timer and continues for everybody: the host, or a player who is here.
     pub(crate) fn leader(&self) -> Seat {
         let WordTable { people, default_seat, .. } = self.word_table();
         let here = people.iter().find(|person| person.here).map_or(default_seat, |person| person.seat);
@@ -95,7 +95,7 @@ impl<R: WordGame> Table<R> {
         self.play(by, Self::sheet_action(action))
     }
 
-    /// Somebody does it for everybody.
+    /// The leader does something with the sheets for everybody.
     pub(crate) fn lead(&mut self, action: &SheetAction) -> Vec<R::Event> {
         self.does(self.leader(), action)
     }

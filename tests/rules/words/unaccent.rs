@@ -48,7 +48,7 @@ fn later_letter(plain: &str, by: u32) -> Option<String> {
 /// The contents of `runs.txt` and `letters.txt`.
 fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     let (mut runs, mut letters, mut next) = (String::new(), String::new(), 0x80);
-    let mark = |number| char::from_u32(u32::from(' ') + number).unwrap();
+    let encode = |number| char::from_u32(u32::from(' ') + number).unwrap();
     for (&first, plain) in table {
         if first < next {
             continue;
@@ -56,7 +56,7 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
         let equal = run_length(table, first, |_| Some(plain.clone()));
         let sequential = run_length(table, first, |n| later_letter(plain, n));
         let length = if sequential > equal { sequential * 2 + 1 } else { equal * 2 };
-        runs.extend([mark(first - next), mark(length)]);
+        runs.extend([encode(first - next), encode(length)]);
         writeln!(letters, "{plain}").unwrap();
         next = first + length / 2 + 1;
     }

@@ -18,16 +18,16 @@ use crate::{
     },
 };
 
-/// The sentence follows one frame late. So do the buttons when a hand appears or disappears, because the hand answers the
-/// press.
+/// The sentence changes one frame late, so that the answer to a press is drawn first. The buttons are late only when a hand
+/// appears or disappears.
 pub(super) fn action(table: BlankTable) -> Html {
     let session = table.session;
     let awaited_later = table.later(|late| late.awaited.clone());
     let viewer_later = table.later(|late| late.viewer);
-    let many = chosen_count(table);
+    let count = chosen_count(table);
     // A sentence about cards of a hand must disappear together with the hand, so the hand is not read one frame late.
     let say = Memo::new(move |_| {
-        let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
+        let chosen = if count.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
         let read = |view: &View, own: Option<&OwnView>| {
             awaited_later.with(|awaited| foot_sentence(view, awaited, own, &chosen))
         };
@@ -70,7 +70,7 @@ fn buttons(table: BlankTable, awaited: Awaited) -> Html {
     }
 }
 
-/// The button of a room with a single action.
+/// The primary button for an action.
 fn single_button(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
     let (press, refusal) = table.button(by, action);
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
@@ -99,11 +99,11 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let (no_match, no_match_refusal) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
-    let many = chosen_count(table);
-    let any = Memo::new(move |_| many.get() > 0);
-    let (press, refusal) = play_button(table, seat, many);
+    let count = chosen_count(table);
+    let any = Memo::new(move |_| count.get() > 0);
+    let (press, refusal) = play_button(table, seat, count);
     let main = move || {
-        let label = move || play_label(many.get());
+        let label = move || play_label(count.get());
         if any.get() {
             return html! { <Primary on_press=press refusal=refusal>{label}</Primary> };
         }
@@ -138,10 +138,14 @@ fn chosen_count(table: BlankTable) -> Signal<usize> {
     afterwards(Memo::new(move |_| table.chosen.with(Vec::len)))
 }
 
-/// The press and the refusal of playing the chosen cards. `many` is their number.
-fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<()>, Signal<Option<String>>) {
+/// The press and the refusal of playing the chosen cards. `count` is their number.
+fn play_button(
+    table: BlankTable,
+    seat: Seat,
+    count: Signal<usize>,
+) -> (Callback<()>, Signal<Option<String>>) {
     let refusal = Signal::derive(move || {
-        let chosen = if many.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
+        let chosen = if count.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
         table.session.refusal(seat, &Action::Play(chosen))
     });
     let press = Callback::new(move |()| {
@@ -150,7 +154,7 @@ fn play_button(table: BlankTable, seat: Seat, many: Signal<usize>) -> (Callback<
     (press, refusal)
 }
 
-/// The button to look at one's hand while somebody else has to act.
+/// The buttons while somebody looks at their hand out of turn.
 fn peek(table: BlankTable) -> Html {
     html! {
         {out_of_turn(table)}
@@ -163,13 +167,13 @@ fn back_to_table(table: BlankTable) -> Html {
     html! { <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary> }
 }
 
-/// The chosen cards can be played out of turn too: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).
+/// The button to play the chosen cards out of turn: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).
 fn out_of_turn(table: BlankTable) -> Html {
-    let many = chosen_count(table);
-    let any = Memo::new(move |_| many.get() > 0);
+    let count = chosen_count(table);
+    let any = Memo::new(move |_| count.get() > 0);
     let button = move || {
         let seat = table.own_seat()?;
-        let (press, refusal) = play_button(table, seat, many);
+        let (press, refusal) = play_button(table, seat, count);
         let label = move || {
             table.session.own.with(|own| table.chosen.with(|chosen| out_of_turn_label(own.as_ref(), chosen)))
         };
@@ -225,7 +229,7 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
                 move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
             html! { <Primary on_press=press>{label}</Primary> }
         }
-        // The others have their buttons on the board.
+        // The board has the buttons of all other choices.
         _ => Html::Nothing,
     }
 }

@@ -37,7 +37,7 @@ fn form(table: BlankTable) -> Html {
     let only = table.session.sole_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
     let named = RwSignal::new(only);
     let picked = RwSignal::new(Vec::<Charge>::new());
-    // Who calls it out: who was named, if they can, or else the first who can.
+    // The caller: the chosen one if they can call it out, otherwise the first who can.
     let by = Memo::new(move |_| {
         let (named, picked) = (named.get(), picked.get());
         only.or_else(|| {

@@ -30,8 +30,8 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         let counted = view.house.points_win;
         let points = |person: &Person| person.points.filter(|_| counted);
         let score = |person: &Person| (person.seat == winner, points(person), Reverse(person.cards));
-        let left = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
-        let ranked = ranked(view.people.iter().map(left));
+        let result = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
+        let ranked = ranked(view.people.iter().map(result));
         let (victory, best) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
@@ -68,10 +68,10 @@ fn chart(table: BlankTable) -> Html {
 
 /// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
-    let game = table.session.id();
-    let id = StoredValue::new(game.clone());
+    let id = table.session.id();
+    let stored_id = StoredValue::new(id.clone());
     let prepare = move |setup: &mut Setup| {
-        setup.decks = table.with_untracked(|view| next_decks(&id.get_value(), view));
+        setup.decks = table.with_untracked(|view| next_decks(&stored_id.get_value(), view));
     };
-    html! { {keep_or_box(game)}{ending::buttons(table.session, Kind::Blank, prepare)} }
+    html! { {keep_or_box(id)}{ending::buttons(table.session, Kind::Blank, prepare)} }
 }

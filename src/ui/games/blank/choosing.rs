@@ -43,10 +43,10 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
             let nobody = html! { <Quiet on_press=move |()| choose(Pick::Nobody)>"Nobody"</Quiet> };
             everybody.chain([nobody]).collect_html()
         }
-        ChoiceKind::Players { .. } => named(table),
+        ChoiceKind::Players { .. } => player_toggles(table),
         ChoiceKind::Rule => rules(table, by),
         ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_html(),
-        ChoiceKind::Right { answer, .. } => answers(answer.clone()),
+        ChoiceKind::Right { answer, .. } => hidden_answer(answer.clone()),
         ChoiceKind::Seen => shown(table),
         ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
     };
@@ -58,7 +58,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
 }
 
 /// All players as toggles (TG-TEXT).
-fn named(table: BlankTable) -> Html {
+fn player_toggles(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
@@ -81,7 +81,7 @@ fn rules(table: BlankTable, by: Seat) -> Html {
 }
 
 /// The answer, hidden until somebody opens it.
-fn answers(answer: String) -> Html {
+fn hidden_answer(answer: String) -> Html {
     html! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }
 }
 

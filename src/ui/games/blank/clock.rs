@@ -58,12 +58,12 @@ impl RuleTimers {
 
     /// Continues the timers of these rules.
     fn resume(self, running_timers: &[(RuleNo, u16)]) {
-        let clock = |(rule, seconds): &(RuleNo, u16)| {
+        let timer = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
             let stored = self.stored(*rule).filter(|stored| stored.seconds() == seconds);
             (*rule, stored.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
         };
-        self.running.set_value(running_timers.iter().map(clock).collect());
+        self.running.set_value(running_timers.iter().map(timer).collect());
         self.run();
     }
 
@@ -107,7 +107,7 @@ impl RuleTimers {
     }
 }
 
-/// The first deadline and its rule.
+/// The earliest deadline and its rule.
 fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }

@@ -81,7 +81,7 @@ impl Public for LateTable {}
 impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
-        let first = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
+        let first_person = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
         let awaited = Memo::new(move |_| {
             let behind = session.viewer.get() != Viewer::Table;
             session.view.with(|view| awaited(view, own_seat(session), behind))
@@ -116,7 +116,7 @@ impl BlankTable {
             selected,
             by_number,
             drag: CardDrag::new(),
-            timers: RuleTimers::new(session, first.unwrap_or(Seat(0))),
+            timers: RuleTimers::new(session, first_person.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
@@ -176,8 +176,8 @@ impl BlankTable {
         })
     }
 
-    /// Plays `action` for `by` and leaves the curtain, unless the action was a part of their turn. A refusal is shown and
-    /// announced. Returns whether it was allowed.
+    /// Plays `action` for `by`. Then it deselects everything and leaves the curtain, unless the action was only a part of a
+    /// turn. A refusal is shown and announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = is_part_of_turn(&action);
         let done = self.session.act(by, action);

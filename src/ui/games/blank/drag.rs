@@ -35,7 +35,7 @@ impl CardDrag {
     }
 
     /// Starts dragging a card.
-    pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
+    pub(super) fn begin(self, card: CardNo, press: &PointerEvent) {
         pointer::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.was_drag.set_value(false);

@@ -49,7 +49,7 @@ pub(super) fn before_the_game(table: BlankTable) -> Html {
     html! { <If when=move || may_write.get()>{section}</If> }
 }
 
-/// The editor. It is part of the hand, so it disappears with it.
+/// The editor. It is part of the hand, so both disappear together.
 pub(super) fn dialog(table: BlankTable) -> Html {
     let filling_in = table.filling_in;
     let card = Memo::new(move |_| {

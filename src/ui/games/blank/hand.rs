@@ -85,7 +85,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
     };
     let session = table.session;
     let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, no)));
-    let grab = move |press: PointerEvent| table.drag.grab(no, &press);
+    let begin_drag = move |press: PointerEvent| table.drag.begin(no, &press);
     let tap = move |_| {
         if table.drag.was_tap() {
             table.tap(no);
@@ -95,7 +95,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
         Memo::new(move |_| session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&no))));
     let fresh = move || is_new.get().then(|| html! { <span class="fresh" aria-hidden="true">{NEW}</span> });
     let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
-    let mark = move || match index_among_chosen.get() {
+    let place_label = move || match index_among_chosen.get() {
         Some((_, true)) => "top".to_owned(),
         Some((index, false)) => (index + 1).to_string(),
         None => String::new(),
@@ -112,13 +112,13 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
                 aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.translation(no)
-                on:pointerdown=grab
+                on:pointerdown=begin_drag
                 on:click=tap
             >
                 <CardFace card=&card.card deck=card.mark/>
                 <span class="visually-hidden">{card_description(&card)}</span>
                 {fresh}
-                <span class="place" aria-hidden="true" data-top=is_top>{mark}</span>
+                <span class="place" aria-hidden="true" data-top=is_top>{place_label}</span>
             </button>
         </li>
     }

@@ -42,16 +42,16 @@ fn report(table: BlankTable, rule: RuleNo, causer: Option<Seat>, by: Seat) {
 
 /// Who did it, if the rule is about a player, and who reports it.
 fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<bool>) -> Html {
-    let did = RwSignal::new(None::<Seat>);
+    let causer = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;
-        let pressed = Signal::derive(move || did.get() == Some(seat));
-        html! { <Quiet on_press=move |()| did.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
+        let pressed = Signal::derive(move || causer.get() == Some(seat));
+        html! { <Quiet on_press=move |()| causer.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     let reporter = move |person: Person| {
         let press = move |()| {
             asking.set(false);
-            report(table, rule, did.get_untracked(), person.seat);
+            report(table, rule, causer.get_untracked(), person.seat);
         };
         html! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }
     };

@@ -20,7 +20,7 @@ const LINE: &str =
 #[component]
 pub fn HowTo() -> Html {
     let deck = CardDeck::fresh();
-    let inside = html! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &WORDS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} };
+    let inside = html! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} };
     html! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
@@ -105,8 +105,8 @@ const PENALTIES: [Term; 5] = [
     ("Called out wrongly", "The accuser draws one card. On a tie nobody draws."),
 ];
 
-/// What the words of rules mean (BL-48, BL-R18 to BL-R25).
-const WORDS: [Term; 5] = [
+/// Rare cases and how they are decided (BL-48, BL-R18 to BL-R25).
+const FINER_POINTS: [Term; 5] = [
     ("An empty Draw Pile", "Shuffle the discards into a new Draw Pile. Then the player goes on drawing."),
     ("Rules that trigger each other", "After one play, each rule applies at most once."),
     ("Cards discarded by an effect", "They go under the top card and do nothing there."),

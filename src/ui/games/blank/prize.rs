@@ -1,6 +1,6 @@
 //! The prize: the winner writes a rule or gives a Game Card an effect, and others approve it.
 //!
-//! It has one step after another, each with a large picture of the card.
+//! It is written step by step, beside a large picture of the card.
 
 mod deck_box;
 mod gaps;
@@ -40,7 +40,7 @@ enum PrizeStage {
     Win,
     /// A deck has no name yet, or no mark, or no owner.
     NameDeck(u8),
-    /// Which prize.
+    /// The winner chooses a prize.
     Choose,
     /// A rule is written from blocks.
     Rule,
@@ -85,10 +85,10 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
     if draft.is_none() && !table.writing.celebrated.get() {
         return PrizeStage::Win;
     }
-    let unnamed = |deck: &crate::rules::blank::DeckView| {
+    let is_unlabelled = |deck: &crate::rules::blank::DeckView| {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
     };
-    if let Some(deck) = view.decks.iter().position(unnamed) {
+    if let Some(deck) = view.decks.iter().position(is_unlabelled) {
         return PrizeStage::NameDeck(u8::try_from(deck).unwrap_or_default());
     }
     let shown = draft.is_some() && !table.writing.revising.get();
@@ -113,7 +113,7 @@ fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
 /// The board: one frame after the foot has said what to do.
 pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(current_stage(table));
-    // The strip is the same in all steps, so the frame does not move the focus.
+    // `Frame` moves the focus only when the strip or the viewer changes, and both are the same in all steps.
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {
@@ -264,9 +264,9 @@ fn choose(table: BlankTable) -> Html {
             </button>
         }
     };
-    let blank =
+    let rule_picture =
         html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
-    let card = table.with(|view| {
+    let card_picture = table.with(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable_cards().next().cloned());
         first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
     });
@@ -280,8 +280,8 @@ fn choose(table: BlankTable) -> Html {
     };
     html! {
         <div class="ways row">
-            {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", blank)}
-            {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
+            {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", rule_picture)}
+            {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card_picture.into_html())}
         </div>
         <p class="left row">{left}{super::ruling::button(table)}</p>
     }

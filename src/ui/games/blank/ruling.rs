@@ -66,9 +66,9 @@ fn form(table: BlankTable) -> Html {
 /// An open question with its options as toggles.
 fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
     let option = |(label, to): (String, Decree)| {
-        let taken = move || same(decree.get(), to).to_string();
+        let is_chosen = move || same(decree.get(), to).to_string();
         html! {
-            <button type="button" class="chip" aria-pressed=taken dir="auto" on:click=move |_| decree.set(to)>{label}</button>
+            <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| decree.set(to)>{label}</button>
         }
     };
     html! {
@@ -108,7 +108,7 @@ pub(super) fn action(table: BlankTable) -> Html {
             table.act(seat, Action::Agree(true));
         }
     };
-    // Somebody who has not agreed refuses. Computer players never refuse.
+    // The first player who has not agreed refuses. That may be a computer player, which never refuses by itself.
     let refuse = move |()| {
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
         if let Some(person) = table.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {

@@ -96,7 +96,7 @@ struct SetupForm {
 }
 
 impl SetupForm {
-    /// The stored form. From now on every change is stored.
+    /// The form with the stored players, decks and house rules. From now on their changes are stored.
     fn open() -> Self {
         let house = stored(SETTING, House::default);
         let decks = RwSignal::new(decks::last());

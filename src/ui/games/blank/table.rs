@@ -102,7 +102,7 @@ fn buttons(table: BlankTable, room: Room) -> Html {
     }
 }
 
-/// The hand answers a press at once. Everything else follows one frame later.
+/// The hand changes at once after a press. Everything else follows one frame later.
 fn play(table: BlankTable) -> Html {
     let view = table.session.later.view;
     html! {

@@ -21,11 +21,11 @@ fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
 
 pub(super) fn board(table: BlankTable) -> Html {
     let by = Memo::new(move |_| table.with(|view| trial(view).map(|trial| name(view, trial.by))));
-    let many = Memo::new(move |_| table.with(|view| trial(view).map_or(0, |trial| trial.charges.len())));
+    let count = Memo::new(move |_| table.with(|view| trial(view).map_or(0, |trial| trial.charges.len())));
     html! {
         <section class="settled stack" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..many.get()).map(|charge| charge_section(table, charge)).collect_html()}
+            {move || (0..count.get()).map(|charge| charge_section(table, charge)).collect_html()}
         </section>
     }
 }
@@ -92,7 +92,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     html! { {admit}{none}{unanimous}{ballots} }
 }
 
-/// Two buttons, each of which is a vote of everybody who has one. If there is no other charge, the votes are counted, too.
+/// Two buttons, each of which records the same vote for all voters. If there is no other charge, it also counts the votes.
 fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
     let button = |(guilty, label): (bool, &'static str)| {
         let voters = voters.to_vec();

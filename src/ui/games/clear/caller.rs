@@ -1,4 +1,4 @@
-//! The laptop as caller: real cards on the table, the throw on the screen, and everybody's call is entered.
+//! The laptop as caller: the cards are real, the page shows the throw, and people enter everybody's call.
 
 use crate::ui::prelude::*;
 
@@ -30,20 +30,20 @@ pub(super) fn board(table: ClearTable) -> Html {
 fn player(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
-    let open = Memo::new(move |_| {
+    let open_throw = Memo::new(move |_| {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
         table.with(|view| view.throw().copied()).filter(|_| !acted)
     });
     let sentence = move || table.with(|view| call_announced(view, seat));
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
-        <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open.get().is_none().to_string()>
+        <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open_throw.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
             {coins(table, person)}
             <span class="announcement">{sentence}</span>
-            {move || open.get().map(|throw| calls(table, seat, throw))}
+            {move || open_throw.get().map(|throw| calls(table, seat, throw))}
         </div>
     }
 }

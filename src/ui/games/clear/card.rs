@@ -69,7 +69,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
             None => format!("row {row}, column {column}, empty"),
         }
     };
-    let grab = move |press: leptos::ev::PointerEvent| table.drag.begin(square, &press);
+    let begin_drag = move |press: leptos::ev::PointerEvent| table.drag.begin(square, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
         if table.drag.was_tap(&press) {
             table.tap(square);
@@ -84,7 +84,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
                 aria-label=name
                 aria-pressed=is_chosen
                 data-gone=move || is_empty(card, square).to_string()
-                on:pointerdown=grab
+                on:pointerdown=begin_drag
                 on:pointerenter=move |_| drag::enter(table, square)
                 on:click=tap
             >

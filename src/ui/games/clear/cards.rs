@@ -140,7 +140,7 @@ fn decide(table: ClearTable) -> Html {
             bot_refusal(table, by).or_else(|| table.session.refusal(by, &action(table)))
         })
     };
-    let line = |table: ClearTable| Action::Take(table.chosen.get());
+    let take_line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
     let points_elsewhere = Signal::derive(move || decision.with(|decision| !decision.is_line));
     html! {
@@ -151,7 +151,7 @@ fn decide(table: ClearTable) -> Html {
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
-        <Primary on_press=take refusal=refusal(line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
+        <Primary on_press=take refusal=refusal(take_line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
     }
 }
 

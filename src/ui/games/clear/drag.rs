@@ -30,7 +30,7 @@ impl LineDrag {
         }
     }
 
-    /// Whether this click was a tap. A click from the keyboard always was one.
+    /// Whether this click was a tap. A click from the keyboard is always a tap.
     pub(super) fn was_tap(self, press: &leptos::ev::MouseEvent) -> bool {
         press.detail() == 0 || !self.was_drag.get_value()
     }
@@ -45,7 +45,7 @@ pub(super) fn enter(table: ClearTable, square: u8) {
     }
 }
 
-/// Ends the drag wherever the pointer is released. Only then does the page say why the coins are no line.
+/// Ends the drag wherever the pointer is released. The page says only now why the coins are no line.
 pub(super) fn end_on_release(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {

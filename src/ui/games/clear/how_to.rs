@@ -47,7 +47,7 @@ fn taken(line: u32) -> CardLines {
 
 const FULL: u32 = 0xff_ffff;
 
-/// A deal from the full card to the applause (CL-15 to CL-72).
+/// The steps of a game, from filling the cards to the points of seven deals (CL-15 to CL-72).
 fn steps() -> Html {
     let throw = || dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]);
     let steps = [

@@ -24,7 +24,7 @@ pub(super) fn wood() -> Html {
     }
 }
 
-/// The coin on a square, or the last one there. A removed coin fades with its rank.
+/// The rank of the coin on a square, or of the last coin there: a removed coin keeps its rank while it fades.
 fn last_coin(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> + 'static {
     let mut rank = None;
     move || {
@@ -64,7 +64,7 @@ pub(super) fn is_empty(card: Signal<Option<Card>>, square: u8) -> bool {
     card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
 }
 
-/// A card as one picture. Its text is beside it.
+/// A card as one picture. It is hidden from screen readers, which read the text beside it.
 pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> Html {
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));

@@ -130,7 +130,7 @@ fn large(table: ClearTable, card: &ReviewedCard) -> Html {
 
 pub(super) fn action(table: ClearTable) -> Html {
     let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().saturating_sub(1));
-    let back = Signal::derive(move || {
+    let previous_refusal = Signal::derive(move || {
         (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
@@ -143,7 +143,7 @@ pub(super) fn action(table: ClearTable) -> Html {
         >
             "Show missed lines"
         </Quiet>
-        <Quiet on_press=move |()| step(table, last, false) refusal=back>"Previous roll"</Quiet>
+        <Quiet on_press=move |()| step(table, last, false) refusal=previous_refusal>"Previous roll"</Quiet>
         <If when=move || !at_end.get()>
             <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
         </If>

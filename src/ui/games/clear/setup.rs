@@ -94,10 +94,10 @@ impl SetupForm {
     fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
         let seat = |id: GuestId| self.list.seat(id);
-        let person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
+        let first_person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
         let keeper = self.keeper.get_untracked().and_then(seat);
         let mut setup = self.plan.get_untracked();
-        setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(person).unwrap_or_default()));
+        setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(first_person).unwrap_or_default()));
         setup.first = self.first.get_untracked().and_then(seat).map_or(First::Random, First::Seat);
         if let Order::Custom(_) = setup.order {
             let order = untrack(|| self.in_order());
@@ -107,7 +107,7 @@ impl SetupForm {
         Some(setup)
     }
 
-    /// A summary of the game that would start, or the problem of the whole list.
+    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.
     fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.list.general_problem());
         refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))

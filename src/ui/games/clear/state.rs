@@ -28,7 +28,7 @@ pub(super) struct ClearTable {
     pub(super) marked: RwSignal<Option<Seat>>,
     /// The reviewed throw, counted from the first of the game.
     pub(super) review: RwSignal<Option<usize>>,
-    /// Whether missed lines are shown there.
+    /// Whether the review shows missed lines.
     pub(super) missed: RwSignal<bool>,
     /// The drag along coins.
     pub(super) drag: LineDrag,
@@ -38,7 +38,7 @@ pub(super) struct ClearTable {
     selected: RwSignal<Option<Selected>>,
     /// The card that somebody made large, and the throw for which it stays large.
     enlarged: RwSignal<Option<(Moment, Seat)>>,
-    /// Who has asked for a hint, if the house rules give hints on request.
+    /// The throw on which somebody asked for a hint, and who, if the house rules give hints on request.
     hinted: RwSignal<Option<(Moment, Seat)>>,
 }
 

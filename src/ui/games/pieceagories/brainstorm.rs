@@ -80,10 +80,10 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let first = game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // A draft is private to its writer.
-    let draft =
+    let draft_key =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
-    let store_draft = move |text: &str| draft.with_value(|draft| game.sheets.editor.store(draft, text));
-    let text = RwSignal::new(draft.with_value(|draft| game.sheets.editor.stored(draft)).unwrap_or_default());
+    let store_draft = move |text: &str| draft_key.with_value(|key| game.sheets.editor.store(key, text));
+    let text = RwSignal::new(draft_key.with_value(|key| game.sheets.editor.stored(key)).unwrap_or_default());
     let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
     let repeats = RwSignal::new(None::<String>);
     let add = move || {
@@ -98,7 +98,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
             focus::set("#slip");
         }
     };
-    let typed = move |event| {
+    let on_input = move |event| {
         let typed = event_target_value(&event);
         store_draft(&typed);
         text.set(typed);
@@ -132,7 +132,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
             <div class="write-slip row">
-                <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=typed
+                <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=on_input
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| add()>"Add"</Quiet>
             </div>

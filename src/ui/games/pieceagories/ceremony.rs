@@ -94,11 +94,11 @@ pub(super) fn action(game: OpenGame) -> Html {
     html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, |_| ())} }
 }
 
-/// The button that deletes all typed answers, and the one that restores them (PG-83).
+/// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).
 fn eraser(game: OpenGame) -> Html {
     let id = game.session.id();
     let erased = RwSignal::new(None::<Removed>);
-    let says = move || {
+    let label = move || {
         if erased.with(Option::is_some) { "Undo: bring the answers back" } else { "Delete the answers" }
     };
     let press = move |()| match erased.try_update(Option::take).flatten() {
@@ -112,7 +112,7 @@ fn eraser(game: OpenGame) -> Html {
         }
     };
     html! {
-        <Quiet on_press=press>{says}</Quiet>
+        <Quiet on_press=press>{label}</Quiet>
         <If when=move || erased.with(Option::is_some)>
             <p class="erased">"Deleted. They disappear when you leave this page."</p>
         </If>

@@ -78,7 +78,7 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     }
 }
 
-/// Flips a coin for the player who is due. If it is not known who that is, the refusal says what is missing.
+/// Flips a coin for the player who has to flip. If it is not known who that is, the refusal says what is missing.
 fn flip(game: OpenGame, place: usize) {
     let by = match game.with_untracked(coin_press) {
         CoinPress::Flip(seat) => seat,
@@ -89,14 +89,14 @@ fn flip(game: OpenGame, place: usize) {
 
 /// Today's date; the host may change it until the first coin is flipped.
 fn calendar(game: OpenGame) -> Html {
-    let days = Memo::new(move |_| game.with(day));
+    let date = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
             game.play_for_anybody(Action::Today(day));
         }
     };
     (move || {
-        let (Some(today), open) = days.get() else { return Html::Nothing };
+        let (Some(today), open) = date.get() else { return Html::Nothing };
         if !open {
             return Html::Nothing;
         }
@@ -148,29 +148,29 @@ fn flip_action(game: OpenGame) -> Html {
 
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
 fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
-    let way = RwSignal::new(String::new());
-    let name_one = move |seat: Seat| {
-        let by = way.get_untracked().trim().to_owned();
-        game.play_for_anybody(Action::ChooseFlipper { seat, how: (!by.is_empty()).then_some(by) });
+    let how = RwSignal::new(String::new());
+    let choose_flipper = move |seat: Seat| {
+        let how = how.get_untracked().trim().to_owned();
+        game.play_for_anybody(Action::ChooseFlipper { seat, how: (!how.is_empty()).then_some(how) });
     };
     let at_random = {
         let seats = seats.clone();
         move |()| {
             let pick = Luck::new(chance::seed()).below(u32::try_from(seats.len()).unwrap_or_default());
             if let Some(&seat) = seats.get(pick as usize) {
-                name_one(seat);
+                choose_flipper(seat);
             }
         }
     };
     let chips = seats.iter().map(|&seat| {
         let name = game.name(seat);
-        html! { <Quiet on_press=move |()| name_one(seat)><bdi>{name}</bdi></Quiet> }
+        html! { <Quiet on_press=move |()| choose_flipper(seat)><bdi>{name}</bdi></Quiet> }
     });
     html! {
         <p class="say">"A shared birthday. Who flips the coin?"</p>
         <input type="text" class="way" list="ways" maxlength="60" aria-label="How it was decided, if you like"
-            placeholder="by arm wrestling?" prop:value=move || way.get()
-            on:input=move |event| way.set(event_target_value(&event))/>
+            placeholder="by arm wrestling?" prop:value=move || how.get()
+            on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">
             {TIE_BREAKS.map(|way| html! { <option value=way></option> }).collect_html()}
             <option value="something else"></option>

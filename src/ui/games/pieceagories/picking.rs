@@ -34,16 +34,16 @@ pub(super) fn board(game: OpenGame) -> Html {
 
 /// All slips. A press adds one to the list or removes it.
 fn pile(game: OpenGame) -> Html {
-    let wanted = RwSignal::new(String::new());
+    let query = RwSignal::new(String::new());
     let shown = move || {
-        let slips = game.with(|view| slips_with(view, &wanted.get()));
+        let slips = game.with(|view| slips_with(view, &query.get()));
         slips.into_iter().enumerate().collect::<Vec<_>>()
     };
     let many = game.with_untracked(|view| slips_with(view, "").len() > SEARCH_ABOVE);
     let search = many.then(|| {
         html! {
             <input type="search" aria-label="Search" placeholder="Search"
-                prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>
+                prop:value=move || query.get() on:input=move |event| query.set(event_target_value(&event))/>
         }
     });
     html! {
@@ -59,7 +59,7 @@ fn pile(game: OpenGame) -> Html {
     }
 }
 
-/// A collapsed section for more categories, where people write their own, and how many are wanted (PG-R61).
+/// Between rounds, if people write their own categories: a collapsed section for more, and how many are good (PG-R61).
 fn more_slips(game: OpenGame) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
@@ -78,8 +78,8 @@ fn more_slips(game: OpenGame) -> Option<Html> {
 
 fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, old } = slip;
-    let same = text.clone();
-    let number = Memo::new(move |_| game.with(|view| number_of(view, &same)));
+    let slip_text = text.clone();
+    let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
     let press = move |_| {
         game.play_for_anybody(match number.get_untracked() {
             Some(number) => Action::Unpick(number),
@@ -98,11 +98,11 @@ fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
 
 /// A place on the list, with buttons to move its slip.
 fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
-    let here = Memo::new(move |_| game.with(|view| picked_at(view, number)));
-    let swap = move |other: Option<Number>, says: &'static str, sign: &'static str| {
+    let picked = Memo::new(move |_| game.with(|view| picked_at(view, number)));
+    let swap = move |other: Option<Number>, direction: &'static str, sign: &'static str| {
         other.map(|other| {
             html! {
-                <button type="button" class="quiet" aria-label=format!("Number {number} {says}")
+                <button type="button" class="quiet" aria-label=format!("Number {number} {direction}")
                     on:click=move |_| { game.play_for_anybody(Action::Swap(number, other)); }>{sign}</button>
             }
         })
@@ -110,7 +110,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
     let up = u8::from(number).checked_sub(1).and_then(Number::new);
     let down = Number::new(u8::from(number) + 1);
     let tools = move || {
-        (!cards && here.with(Option::is_some)).then(|| {
+        (!cards && picked.with(Option::is_some)).then(|| {
             html! {
                 <span class="slot-tools">
                     {swap(up, "up", "↑")}
@@ -122,10 +122,10 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
         })
     };
     html! {
-        <li data-empty=move || here.with(Option::is_none).to_string()>
+        <li data-empty=move || picked.with(Option::is_none).to_string()>
             <span class="number">{number.to_string()}</span>
             <span class="category" dir="auto">
-                {move || here.get()}
+                {move || picked.get()}
             </span>
             {tools}
         </li>

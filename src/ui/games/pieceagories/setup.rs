@@ -1,6 +1,6 @@
 //! The set-up screen: players, how answers are written, and rules.
 //!
-//! It looks like the table of the game. Everything on it changes one `SetupForm`; only Start makes a game of it.
+//! It looks like the table of the game. Everything on it changes one `SetupForm`; only Start creates a game from it.
 
 mod around;
 mod categories;
@@ -35,7 +35,7 @@ pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     // Without names the first thing to do is to write one.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
-        form.lead_to(PlanField::Name(first));
+        form.focus_field(PlanField::Name(first));
     }
     let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {
         Ok(setup) => start(form, setup),
@@ -63,7 +63,7 @@ fn start(form: SetupForm, setup: Setup) {
 /// The setting that stores the plan for the next evening.
 const SETTING: &str = "pieceagories-plan";
 
-/// Removes a person and their birthday from the stored plan, also as a host who does not play.
+/// Removes a person and their birthday from the stored plan, even a host who does not play.
 pub fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
@@ -75,9 +75,9 @@ fn share_people(plan: RwSignal<Plan>) {
     plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
     let people =
         Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
-    Effect::new(move |opened: Option<()>| {
+    Effect::new(move |previous_run: Option<()>| {
         people.with(|people| {
-            if opened.is_some() {
+            if previous_run.is_some() {
                 guests::remember(people.iter().map(String::as_str));
             }
         });
@@ -107,7 +107,7 @@ struct SetupForm {
 }
 
 impl SetupForm {
-    /// The stored form. From now on every change is stored.
+    /// The form with the stored plan. From now on every change of the plan is stored.
     fn open() -> Self {
         let plan = stored(SETTING, Plan::default);
         share_people(plan);
@@ -141,11 +141,11 @@ impl SetupForm {
     /// Start was pressed and `field` has a problem: shows it and moves the focus there.
     fn report(self, field: PlanField) {
         self.attempts.update(|attempts| *attempts += 1);
-        self.lead_to(field);
+        self.focus_field(field);
     }
 
     /// Moves the focus to a field and opens the section that hides it.
-    fn lead_to(self, field: PlanField) {
+    fn focus_field(self, field: PlanField) {
         match field {
             PlanField::Name(id) => focus::set_soon(format!("#name-{id}")),
             PlanField::Pawn(id) => focus::set_in_next_frame(format!("#pawn-{id}")),
@@ -185,7 +185,7 @@ impl SetupForm {
         match self.plan.try_update(|plan| more(&mut plan.roster)) {
             Some(Ok(last)) => {
                 self.full.set(None);
-                self.lead_to(PlanField::Name(last));
+                self.focus_field(PlanField::Name(last));
             }
             Some(Err(crowded)) => self.full.set(Some(crowded.to_string())),
             None => {}

@@ -101,7 +101,7 @@ fn standing(game: OpenGame) -> Html {
     html! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }
 }
 
-/// Rarely used commands: voiding a round, leaving, ending early.
+/// Rarely used commands: replaying a round, leaving, ending early.
 fn more(game: OpenGame) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
@@ -110,6 +110,6 @@ fn more(game: OpenGame) -> Html {
         </div>
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
-        <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
+        <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
     }
 }

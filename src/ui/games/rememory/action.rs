@@ -58,39 +58,41 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
 
 /// The buttons to pick a coin, at the table or, from a hidden hand, behind the curtain.
 fn pick(table: RememoryTable, from: PickedFrom) -> Html {
-    let first = |()| {
+    let focus_coin = |()| {
         COINS.iter().any(|coins| focus::set(coins));
     };
     let back = move |()| table.curtain.leave();
     match from {
         PickedFrom::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
-            <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary>
+            <Primary on_press=focus_coin points_elsewhere=true>"Choose a coin"</Primary>
         },
         PickedFrom::Hidden(seat) => html! {
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
-        PickedFrom::Open => html! { <Primary on_press=first points_elsewhere=true>"Choose a coin"</Primary> },
+        PickedFrom::Open => {
+            html! { <Primary on_press=focus_coin points_elsewhere=true>"Choose a coin"</Primary> }
+        }
     }
 }
 
 /// The buttons to look at a hidden side of a coin, and to show it to everybody.
 fn looking(table: RememoryTable, HiddenSide { seat, look, reveal }: HiddenSide) -> Html {
-    let looks = move |()| match table.session.sole_person {
+    let press_look = move |()| match table.session.sole_person {
         Some(_) => table.act(Action::Look),
         None => table.curtain.lower(seat),
     };
-    let looks = match look {
+    let look_button = match look {
         LookState::Possible => {
-            html! { <Quiet on_press=looks><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
+            html! { <Quiet on_press=press_look><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
         }
         LookState::Behind => {
             html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }
         }
         LookState::Done => Html::Nothing,
     };
-    let reveal = reveal.then(|| {
+    let reveal_button = reveal.then(|| {
         html! { <Quiet on_press=move |()| table.act(Action::Reveal)>"Show the coin to everybody"</Quiet> }
     });
-    html! { {looks}{reveal} }
+    html! { {look_button}{reveal_button} }
 }

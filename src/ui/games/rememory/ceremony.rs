@@ -26,7 +26,7 @@ pub(super) fn board(table: RememoryTable) -> Html {
     table.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         if view.solo {
-            return cleared(table, view);
+            return solo_result(table, view);
         }
         let people = view.people.iter();
         let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
@@ -60,8 +60,8 @@ fn ranking(view: &View) -> Html {
     }
 }
 
-/// For a single player the number of turns counts.
-fn cleared(table: RememoryTable, view: &View) -> Html {
+/// The result of a single player: the number of turns.
+fn solo_result(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
     let known = was_known(Kind::Rememory, &table.session.id(), table.session.seed());
     let comparison = compared(turns, best(view.variant), known);

@@ -39,11 +39,11 @@ pub(super) fn coin(
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
 pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
     let variant = table.variant();
-    let wide = row_length(variant);
-    let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
+    let columns = row_length(variant);
+    let head = (1..=columns).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = move |row: u8| {
-        let coins = (0..wide).map(|column| {
-            let place = row * wide + column;
+        let coins = (0..columns).map(|column| {
+            let place = row * columns + column;
             let source = CoinSource::Row { place };
             html! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }
         });
@@ -52,10 +52,10 @@ pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
         html! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_html()}</tr> }
     };
     html! {
-        <table class="rows" data-rove="" data-wide=wide on:keydown=arrows>
+        <table class="rows" data-rove="" data-wide=columns on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..24 / wide).map(row).collect_html()}</tbody>
+            <tbody>{(0..24 / columns).map(row).collect_html()}</tbody>
         </table>
     }
 }

@@ -56,7 +56,7 @@ const ALONE: [Term; 3] = [
     ),
 ];
 
-/// A game from the first coin to the applause (RM-05 to RM-20).
+/// The steps of a game, from laying out the tiles to the last tile (RM-05 to RM-20).
 pub(super) fn steps() -> Html {
     let steps = [
         (

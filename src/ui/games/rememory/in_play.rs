@@ -16,7 +16,7 @@ use crate::{
 pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);
-    // The name answers the press; the coin turns a frame later.
+    // The name changes at once after a press; the coin changes one frame later.
     let shown_late = Memo::new(move |_| {
         let shown = table.session.with_own(view, Middle::coin);
         shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))

@@ -143,10 +143,10 @@ struct SetupForm {
 }
 
 impl SetupForm {
-    /// The stored form. From now on every change is stored.
+    /// The form with the stored players and variant. From now on every change of these is stored.
     fn open() -> Self {
         let variant = stored(SETTING, || Variant::Bag);
-        // In some variants fewer can play; the rules say why.
+        // In some variants fewer can play: `Setup::check` refuses too many and says why.
         let list = GuestList::open((1, Setup::MAX).into());
         Self {
             list,

@@ -16,12 +16,12 @@ use crate::{
 };
 
 /// The buttons of an answer.
-pub(super) fn about(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
+pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
     let Some(place) = place.on_sheet() else { return Html::Nothing };
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
-    let appeals = Memo::new(move |_| {
+    let can_appeal = Memo::new(move |_| {
         buttons.with(|buttons| buttons.can_appeal)
             && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
     });
@@ -29,30 +29,30 @@ pub(super) fn about(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> 
         game.session.act(place.seat, Action::Appeal(place.line));
     };
     html! {
-        <If when=move || appeals.get()>
+        <If when=move || can_appeal.get()>
             <Quiet on_press=ask>"Ask for a vote"</Quiet>
         </If>
-        <If when=move || can_set_kind.get()>{call(game, place, buttons)}</If>
+        <If when=move || can_set_kind.get()>{kind_button(game, place, buttons)}</If>
     }
 }
 
-/// Its writer says whether it is a name or a title (SC-R07, SC-R10). If the answer looks like a proper noun, the
-/// button says “A name?”.
-fn call(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> Html {
+/// The button and the dialog in which the writer says whether the answer is a name or a title (SC-R07, SC-R10). If the answer
+/// looks like a proper noun, the button says “A name?”.
+fn kind_button(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
-    let call = move |kind: AnswerKind| {
+    let set_kind = move |kind: AnswerKind| {
         game.session.act(place.seat, Action::SetKind { place, kind });
     };
     let body = move || {
         let proper = Signal::derive(move || kind.get().proper);
         let is_title = Signal::derive(move || kind.get().title);
-        let call_proper = Callback::new(move |proper| call(AnswerKind { proper, ..kind.get_untracked() }));
-        let call_title = Callback::new(move |title| call(AnswerKind { title, ..kind.get_untracked() }));
+        let set_proper = Callback::new(move |proper| set_kind(AnswerKind { proper, ..kind.get_untracked() }));
+        let set_title = Callback::new(move |title| set_kind(AnswerKind { title, ..kind.get_untracked() }));
         html! {
             <div class="choices grid">
-                <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=call_proper/>
-                <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=call_title/>
+                <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=set_proper/>
+                <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=set_title/>
             </div>
             <div class="row"><Quiet on_press=move |()| open.set(false)>"OK"</Quiet></div>
         }

@@ -35,7 +35,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     }
 }
 
-/// A player; a press agrees or takes it back (SC-07).
+/// A player's card: a press agrees to the list, or withdraws the agreement (SC-07).
 fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));
@@ -77,7 +77,7 @@ pub(super) fn action(game: OpenGame) -> Html {
     html! { {primary}{list_dialog(game, choosing)} }
 }
 
-/// Anybody may roll instead (SC-R19).
+/// The button and the dialog with which another player rolls (SC-R19).
 fn somebody_else(game: OpenGame) -> Html {
     let open = RwSignal::new(false);
     let people = game.with_untracked(agreement);

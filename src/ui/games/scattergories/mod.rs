@@ -18,6 +18,6 @@ use crate::{rules::scattergories::Scattergories, ui::sheets};
 
 pub(super) use table::mount;
 
-/// An open game and the state of its screen. Actions open to anybody are done by each player in turn, round by round
+/// An open game and the state of its screen. Actions open to anybody are recorded for one player, the next one each round
 /// (SC-R19).
 type OpenGame = sheets::OpenGame<Scattergories>;

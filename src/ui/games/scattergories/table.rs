@@ -91,6 +91,6 @@ fn more(game: OpenGame) -> Html {
     html! {
         {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
-        <div class="row">{game.comings_and_goings(who_may_leave, Action::Leave, Action::Return)}</div>
+        <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
     }
 }

@@ -49,7 +49,7 @@ impl WordRules for Scattergories {
     }
 
     fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> Html {
-        about::about(game, place)
+        about::buttons(game, place)
     }
 
     fn aside(game: WordSession<Self>) -> Html {
@@ -58,7 +58,7 @@ impl WordRules for Scattergories {
 }
 
 /// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are only shown where they make a
-/// difference. An answer that looks like a proper noun suggests the first.
+/// difference. If the answer looks like a proper noun, the page suggests the first toggle.
 fn toggles(editor: SheetEditor, line: u8) -> Html {
     let toggle = move |label: &'static str, kind: &'static str, explanation: &'static str, bit: u8| {
         let on = move || editor.note(line) & bit > 0;

@@ -46,8 +46,8 @@ fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html
     let total = Memo::new(move |_| shown.with(|row| row.points));
     let points = move || {
         let total = total.get();
-        let says = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
-        html! { <b class="so-far-points" aria-label=says role="img">{total.to_string()}</b> }
+        let label = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
+        html! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }
     };
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
     let shown_mark = move || {

@@ -44,8 +44,8 @@ const PAGES: [&str; 18] = [
     "second-screen",
 ];
 
-/// How many steps of a record are shown, besides its beginning.
-const PLACES: usize = 8;
+/// How many stages of a record are shown, besides its beginning.
+const STAGES: usize = 8;
 
 /// A page in one theme and size, and where its screenshots go.
 struct Album<'a> {
@@ -106,26 +106,26 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// A game at its beginning, at several steps and at its end.
+    /// A game at its beginning, at several stages and at its end.
     async fn take_game(&self, name: &str) -> Result<()> {
-        for place in 0..=PLACES {
-            self.open_record(name, place).await?;
-            self.take(&format!("{name}-{place}")).await?;
+        for stage in 0..=STAGES {
+            self.open_record(name, stage).await?;
+            self.take(&format!("{name}-{stage}")).await?;
             if self.lift().await? {
-                self.take(&format!("{name}-{place}-private")).await?;
+                self.take(&format!("{name}-{stage}-private")).await?;
             }
         }
         Ok(())
     }
 
-    /// Opens a golden record at one of its places.
-    async fn open_record(&self, name: &str, place: usize) -> Result<()> {
+    /// Opens a golden record at one of its stages.
+    async fn open_record(&self, name: &str, stage: usize) -> Result<()> {
         let record = read_record(name)?;
         let lines: Vec<&str> = record.lines().collect();
         let (head, steps) = lines.split_first().context("a record has a first line")?;
         self.clear_games().await?;
         self.page.put_in_storage("head", head).await?;
-        for (n, step) in steps[..steps.len() * place / PLACES].iter().enumerate() {
+        for (n, step) in steps[..steps.len() * stage / STAGES].iter().enumerate() {
             self.page.put_in_storage(&format!("step/{n:06}"), step).await?;
         }
         self.page.open_game().await

@@ -18,14 +18,14 @@ use partypiece::{
     },
 };
 
-use super::{Album, PLACES, read_record};
+use super::{Album, STAGES, read_record};
 
 /// A golden record of each game.
 const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-hands", "blank-1"];
 
 /// The results of two games of an evening.
 const RESULTS: &str = r#"
-    const people = (...names) => names.map((name, at) => ({ name, place: at + 1, score: 16 - at }));
+    const people = (...names) => names.map((name, index) => ({ name, place: index + 1, score: 16 - index }));
     const put = (id, result) => localStorage.setItem(`partypiece/result/${id}`, JSON.stringify(result));
     const evening = Date.now() - 60_000;
     put('2345678924', { kind: 'clear', at: evening, date: '2026-11-24 20:01', evening, people: people('Ana', 'Cy', 'Bo'),
@@ -120,7 +120,7 @@ impl Album<'_> {
     /// The question before an undo of what everybody has seen.
     async fn take_undo(&self) -> Result<()> {
         if self.wants("dialog-undo") {
-            self.open_record("clear-1", PLACES / 2).await?;
+            self.open_record("clear-1", STAGES / 2).await?;
             self.page.press(Role::Button, "Undo").await?;
             self.page.find(Role::Button, "Cancel").await?;
             self.take("dialog-undo").await?;
@@ -185,7 +185,7 @@ impl Album<'_> {
             }
         }
         if self.wants("review") {
-            self.open_record("clear-1", PLACES / 2).await?;
+            self.open_record("clear-1", STAGES / 2).await?;
             self.page.press(Role::Button, "Show that again").await?;
             self.page.find(Role::Button, "Previous roll").await?;
             self.take("review").await?;
@@ -195,7 +195,7 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// What a second screen shows of each game at several steps. No phone is a second screen.
+    /// What a second screen shows of each game at several stages. No phone is a second screen.
     async fn take_second_screens(&self) -> Result<()> {
         if self.window.width < LAPTOP.width {
             return Ok(());
@@ -204,10 +204,10 @@ impl Album<'_> {
         for record in RECORDS {
             let text = read_record(record)?;
             let lines: Vec<&str> = text.lines().collect();
-            for place in 0..=PLACES {
-                let name = format!("second-screen-{record}-{place}");
+            for stage in 0..=STAGES {
+                let name = format!("second-screen-{record}-{stage}");
                 if self.wants(&name) {
-                    let steps = (lines.len() - 1) * place / PLACES;
+                    let steps = (lines.len() - 1) * stage / STAGES;
                     self.page.show_on_this_second_screen(&table_message_of_record(&lines[..=steps])?).await?;
                     self.take(&name).await?;
                 }
@@ -219,7 +219,7 @@ impl Album<'_> {
     /// The notice that another tab has the game.
     async fn take_second_tab(&self) -> Result<()> {
         if self.wants("second-tab") {
-            self.open_record("rememory-1-rows", PLACES / 2).await?;
+            self.open_record("rememory-1-rows", STAGES / 2).await?;
             let steal = "const name = `partypiece/${location.hash.split('/').pop()}`;
                 navigator.locks.request(name, { steal: true }, () => new Promise(() => {}))";
             self.page.execute(steal).await?;

@@ -6,7 +6,7 @@ use partypiece::rules::player::Level;
 
 use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
 
-/// BL-R66: the last turns are there for whoever did not look, at the open table and behind the curtain.
+/// BL-R66: the last turns can be read again, with the cards that were played.
 #[test]
 fn the_last_turns_are_shown_with_their_cards() -> Result<()> {
     for window in [LAPTOP, PHONE] {

@@ -7,7 +7,7 @@ use partypiece::rules::blank::PlayerSelector;
 use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 /// BL-31, BL-46, BL-54, BL-55, BL-64: a game of three: a true accusation, a false one, a card that does not match and
-/// is returned, a play of several cards, and a win.
+/// is returned, and a play of several cards.
 #[test]
 fn a_game_with_true_and_false_accusations_a_mistake_and_a_play_of_several_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -126,14 +126,14 @@ fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
     })
 }
 
-/// BL-108: a ruling needs everybody and then takes effect.
+/// BL-108: a ruling takes effect only if everybody agrees.
 #[test]
 fn a_ruling_of_the_table_needs_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let copy = NativeCopy::started(setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
         page.open_saved_game(&copy.game).await?;
-        for (word, next) in
+        for (answer, next) in
             [("Not everybody agrees", "Ana: hold to play"), ("Everybody agrees", "Cy: hold to play")]
         {
             page.press(Role::Button, "Table ruling").await?;
@@ -143,7 +143,7 @@ fn a_ruling_of_the_table_needs_everybody() -> Result<()> {
             page.press(Role::Button, "Propose it").await?;
             page.wait_for_text("It is Cy’s turn").await?;
             assert_accessible(page).await?;
-            page.press(Role::Button, word).await?;
+            page.press(Role::Button, answer).await?;
             page.find(Role::Button, next).await?;
         }
         Ok(())

@@ -37,11 +37,11 @@ fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&copy()?.game).await?;
-        let place = page.look_behind(CARD).await?;
+        let point = page.look_behind(CARD).await?;
         let before = page.markup_of(CARD).await?;
         page.press(Role::Button, CARD.back).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
-        page.pointer_down(Pointer::Mouse, place).await?;
+        page.pointer_down(Pointer::Mouse, point).await?;
         // On the table the press is allowed. From now on it must have no effect.
         page.record_events().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
@@ -101,7 +101,6 @@ fn announcements_behind_the_curtain_end_with_it() -> Result<()> {
 
         // The next person does not hear it either.
         page.lift_curtain("Ana").await?;
-        page.find(Role::Button, "Back to the table").await?;
         page.press(Role::Button, "Back to the table").await?;
         page.press(Role::Button, "Bo, 7 cards").await?;
         page.lift_curtain("Bo").await?;

@@ -6,7 +6,7 @@ use partypiece::rules::blank::{AutoEffect, Clause, Effect, EffectDuration, Playe
 
 use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, rule, setup_with};
 
-fn on(players: PlayerSelector, effect: Effect) -> Clause {
+fn clause_for(players: PlayerSelector, effect: Effect) -> Clause {
     Clause { target: Target::Players(players), effect }
 }
 
@@ -23,7 +23,8 @@ fn a_hand_is_shown_behind_the_curtain_of_one_player() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
-            let show = on(PlayerSelector::Active, Effect::Auto(AutoEffect::ShowTo(PlayerSelector::Next)));
+            let show =
+                clause_for(PlayerSelector::Active, Effect::Auto(AutoEffect::ShowTo(PlayerSelector::Next)));
             let mut copy = game(show)?;
             page.open_saved_game(&copy.game).await?;
             copy.play_cards(page, ANA, "r1").await?;
@@ -55,7 +56,7 @@ fn a_duty_stays_in_the_list() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let keep = Effect::Keep { text: "speak in rhyme".to_owned(), lasts: EffectDuration::Turns(2) };
-        let mut copy = game(on(PlayerSelector::Others, keep))?;
+        let mut copy = game(clause_for(PlayerSelector::Others, keep))?;
         page.open_saved_game(&copy.game).await?;
         copy.play_cards(page, ANA, "r1").await?;
         page.find(Role::Heading, "To do").await?;
@@ -73,7 +74,8 @@ fn a_duty_stays_in_the_list() -> Result<()> {
 fn a_player_jumps_in() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let jump = on(PlayerSelector::All, Effect::Auto(AutoEffect::JumpIn(EffectDuration::WhileOpen)));
+        let jump =
+            clause_for(PlayerSelector::All, Effect::Auto(AutoEffect::JumpIn(EffectDuration::WhileOpen)));
         let mut copy = game(jump)?;
         page.open_saved_game(&copy.game).await?;
         copy.play_cards(page, ANA, "r1").await?;

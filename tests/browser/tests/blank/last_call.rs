@@ -6,17 +6,22 @@ use partypiece::rules::blank::PlayerSelector;
 
 use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
-const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
+/// The hand of Bo, in the order in which Bo plays it.
+const BO_HAND: &str = "r2 r3 r4 r5 r6 r1 r1";
 
 /// Bo has played all cards after Ana; Ana, who played first, has not said what a rule asks for.
 async fn bo_plays_all_cards(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
-    let setup =
-        setup_with(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![say_rule(PlayerSelector::Active)])?;
+    let setup = setup_with(
+        &["r1", BO_HAND, "r5", "r6"],
+        "r4",
+        "y1 y2 y3 y4 y5",
+        vec![say_rule(PlayerSelector::Active)],
+    )?;
     let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
     copy.play_cards(page, ANA, "r1").await?;
-    copy.play_cards(page, BO, ALL).await?;
+    copy.play_cards(page, BO, BO_HAND).await?;
     page.wait_for_text("not done in time").await?;
     page.find(Role::Button, "Bo, 0 cards").await?;
     Ok(copy)

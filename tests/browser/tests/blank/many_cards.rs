@@ -11,7 +11,7 @@ use crate::games::{ANA, NativeCopy, assert_fits, fresh};
 const RECORD_CHANGES: &str = "window.changes = [];
     new MutationObserver((changes) => window.changes.push(...changes)).observe(document.querySelector('main'),
         { subtree: true, childList: true, attributes: true, characterData: true });
-    document.querySelectorAll('.fan li').forEach((card, index) => card.placeBefore = index)";
+    document.querySelectorAll('.fan li').forEach((card, index) => card.indexBefore = index)";
 
 /// Counts the changed cards of the hand since the last call, and the changed elements elsewhere.
 const COUNT_CHANGES: &str = "const nodes = [...new Set(window.changes.splice(0).map((change) => change.target))];
@@ -79,14 +79,14 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
         }
         page.execute("document.querySelector('.blank-hand header button').click()").await?;
         page.wait_for_paint().await?;
-        let places = page
-            .execute("return [...document.querySelectorAll('.fan li')].map((card) => card.placeBefore)")
+        let indices = page
+            .execute("return [...document.querySelectorAll('.fan li')].map((card) => card.indexBefore)")
             .await?;
-        let mut places: Vec<u64> =
-            places.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
-        ensure!(!places.is_sorted(), "the cards have not moved");
-        places.sort_unstable();
-        ensure!(places == (0..17).collect::<Vec<_>>(), "elements of cards were replaced: {places:?}");
+        let mut indices: Vec<u64> =
+            indices.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        ensure!(!indices.is_sorted(), "the cards have not moved");
+        indices.sort_unstable();
+        ensure!(indices == (0..17).collect::<Vec<_>>(), "elements of cards were replaced: {indices:?}");
         Ok(())
     })
 }

@@ -7,19 +7,19 @@ use partypiece::rules::blank::House;
 use crate::games::{ANA, BO, NativeCopy, assert_accessible, assert_fits, setup_with};
 
 /// A game of two whose table writes on plain cards and counts points.
-fn writers() -> Result<NativeCopy> {
+fn writing_game() -> Result<NativeCopy> {
     let mut setup = setup_with(&["r1 r2", "g1"], "r4", "y1 y2 y3", Vec::new())?;
     setup.house = House { fill_in: true, points: true, ..House::default() };
     NativeCopy::started(setup)
 }
 
-/// BL-R59, BL-R60: a card is written on in the own turn. Nobody else can see or find the text before the card is played,
-/// also if the writer stops in the middle; then its points go to somebody.
+/// BL-R59, BL-R60: a player writes on a card in their own turn. Nobody else can see or find the text before the card is played,
+/// also if the writer stops in the middle. When the card is played, its points go to somebody.
 #[test]
 fn a_plain_card_is_written_on_in_secret_and_gives_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let game = writers()?;
+        let game = writing_game()?;
         page.open_saved_game(&game.game).await?;
         game.take_laptop(page, ANA).await?;
         game.select_cards(page, &game.hand(ANA), &game.cards(ANA, "r1")?).await?;
@@ -94,7 +94,7 @@ fn cards_are_written_before_the_first_turn() -> Result<()> {
 fn a_card_is_written_on_with_a_phone() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let game = writers()?;
+        let game = writing_game()?;
         page.open_saved_game(&game.game).await?;
         game.take_laptop(page, ANA).await?;
         game.select_cards(page, &game.hand(ANA), &game.cards(ANA, "r1")?).await?;

@@ -11,7 +11,7 @@ const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time 
 const TOO_LATE: &str = "This was not done: Bo draws 2 cards. The time is over.";
 
 /// A rule that makes the next player draw after any play.
-fn down() -> Rule {
+fn draw_rule() -> Rule {
     let draw = Clause {
         target: Target::Players(PlayerSelector::Next),
         effect: Effect::Auto(AutoEffect::Draw(2.into())),
@@ -21,7 +21,8 @@ fn down() -> Rule {
 
 /// Opens a game of three in which Ana has played, so Bo has to draw.
 async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
-    let mut setup = setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
+    let mut setup =
+        setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![draw_rule()])?;
     setup.house = House { sharp_eyes, ..House::default() };
     let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;

@@ -9,10 +9,10 @@ use partypiece::rules::blank::{
 use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, rule, say_rule, setup_with};
 
 /// Chooses these entries of a ruling, checks what is announced, proposes it, and everybody agrees.
-async fn agree_on_ruling(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
+async fn agree_on_ruling(page: &Page, entries: &[&str], sentence: &str) -> Result<()> {
     page.press(Role::Button, "Table ruling").await?;
-    for slip in slips {
-        page.press(Role::Button, slip).await?;
+    for entry in entries {
+        page.press(Role::Button, entry).await?;
     }
     page.wait_for_text(sentence).await?;
     assert_accessible(page).await?;
@@ -77,7 +77,7 @@ fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
         page.find(Role::Button, "Cancel a task").await?;
         ensure!(
             page.find_now(Role::Button, "End a lasting effect").await?.is_none(),
-            "nothing lasts any more"
+            "an effect that has ended can be ended again"
         );
         Ok(())
     })

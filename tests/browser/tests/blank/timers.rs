@@ -9,7 +9,7 @@ use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
 /// The factor by which the page's clocks run faster.
 const SPEED: u32 = 5;
 
-/// The title of a rule, and the seconds left on its timer.
+/// The text of a rule's timer, such as “9 seconds”.
 const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
 
 /// A rule by which everybody draws after ten seconds.

@@ -1,4 +1,4 @@
-//! The screen of decks: the content of a deck, its box, its file, invalid files, and undo.
+//! The screen of decks: the content of a deck, its name, its file, invalid files, undo, and printing.
 
 use std::fs;
 
@@ -29,7 +29,7 @@ async fn choose_file(page: &Page, name: &str, text: &str) -> Result<()> {
     Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
 }
 
-/// BL-01, BL-79, BL-81: cards, box and history are shown, and the box can be renamed.
+/// BL-01, BL-79, BL-81: the number of rules, cards and games of a deck is shown, and the deck can be renamed.
 #[test]
 fn a_deck_is_shown_and_renamed() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -148,7 +148,7 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
     })
 }
 
-/// BW-02: 72 cards and 15 rules need ten sheets of fronts, each followed by its backs; empty cards need one sheet.
+/// BW-02: at most nine cards are on a sheet of fronts, which is followed by its backs; empty cards need one sheet.
 #[test]
 fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -180,7 +180,7 @@ fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
     })
 }
 
-/// Opens the print dialog and keeps the sheets in the document after it was closed.
+/// Prints the cards without a dialog, and keeps a copy of the sheets in the document.
 async fn keep_sheets(page: &Page) -> Result<()> {
     let keep = "window.print = () => {
         const sheets = document.querySelector('.card-sheets');
@@ -197,7 +197,7 @@ async fn keep_sheets(page: &Page) -> Result<()> {
 
 /// For each card, how far its front is from the left, how far its back is from the right, and how far both are from the
 /// top of their sheets, in millimetres, on paper that is this wide inside its margins.
-async fn places(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
+async fn card_distances(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
     // The margins of the paper are not part of this window.
     let width = (paper.width * 96.0 - 2.0 * 12.0 * 96.0 / 25.4).round();
     let window = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
@@ -205,14 +205,14 @@ async fn places(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
     // Paper has no scroll bar.
     page.browser.cdp().send_raw("Emulation.setScrollbarsHidden", json!({ "hidden": true })).await?;
     page.browser.cdp().send_raw("Emulation.setEmulatedMedia", json!({ "media": "print" })).await?;
-    let places = "const [fronts, backs] = ['fronts', 'backs'].map((side) =>
+    let distances = "const [fronts, backs] = ['fronts', 'backs'].map((side) =>
             [...document.querySelectorAll(`.card-sheet[data-side=${side}] > li`)].map((card) => {
-                const [at, sheet] = [card, card.parentElement].map((element) => element.getBoundingClientRect());
-                return { left: at.left, right: document.documentElement.clientWidth - at.right, top: at.top - sheet.top };
+                const [box, sheet] = [card, card.parentElement].map((element) => element.getBoundingClientRect());
+                return { left: box.left, right: document.documentElement.clientWidth - box.right, top: box.top - sheet.top };
             }));
         return fronts.map((front, card) =>
             [front.left, backs[card].right, front.top, backs[card].top].map((pixels) => pixels * 25.4 / 96))";
-    Ok(serde_json::from_value(page.execute(places).await?)?)
+    Ok(serde_json::from_value(page.execute(distances).await?)?)
 }
 
 /// BW-02: on both sizes of paper the back of each card is exactly behind its front, and each sheet of cards is one page.
@@ -222,9 +222,9 @@ fn the_backs_of_printed_cards_are_behind_their_fronts() -> Result<()> {
         open_decks(page).await?;
         keep_sheets(page).await?;
         for paper in [A4, LETTER] {
-            let places = places(page, paper).await?;
-            ensure!(places.len() == 72 + 14, "{} cards", places.len());
-            for (card, [left, right, top, back_top]) in places.iter().enumerate() {
+            let distances = card_distances(page, paper).await?;
+            ensure!(distances.len() == 72 + 14, "{} cards", distances.len());
+            for (card, [left, right, top, back_top]) in distances.iter().enumerate() {
                 let is_behind = (left - right).abs() < 0.1 && (top - back_top).abs() < 0.1;
                 ensure!(is_behind, "{paper:?}, card {card}: {left} and {right}, {top} and {back_top}");
             }

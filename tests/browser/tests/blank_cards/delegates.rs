@@ -34,10 +34,10 @@ fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
         page.wait_for_text("Bo decides for Zoë").await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;
-        let dealt = page.execute(
+        let records_with_delegate = page.execute(
             "return Object.values(localStorage).filter((text) => text.includes('\"delegate\":1')).length",
         );
-        ensure!(dealt.await? == 1, "Bo is not the delegate");
+        ensure!(records_with_delegate.await? == 1, "Bo is not the delegate");
         Ok(())
     })
 }

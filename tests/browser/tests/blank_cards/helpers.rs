@@ -83,7 +83,7 @@ pub(crate) async fn stored_decks(page: &Page) -> Result<Vec<CardDeck>> {
         .execute("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
         .await?;
     let texts: Vec<String> = serde_json::from_value(texts)?;
-    texts.iter().map(|text| read_deck(text).map_err(|no| anyhow!("{no}"))).collect()
+    texts.iter().map(|text| read_deck(text).map_err(|error| anyhow!("{error}"))).collect()
 }
 
 /// Stores a deck in the same way as the page.

@@ -1,4 +1,4 @@
-//! Keep or box, after a game and at “Decks” (BW-12, BW-13).
+//! Written cards stay in a deck or go into its box, after a game and at “Decks of cards” (BW-12, BW-13).
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, assert_accessible, with_page};
@@ -6,7 +6,8 @@ use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
 
 use crate::helpers::{named_deck, setup, store_deck, stored_decks, won_game};
 
-/// BW-12, BW-13: the table boxes a rule after the game, and the next game is dealt without it. At “Decks” it is taken out again.
+/// BW-12, BW-13: the table boxes a rule after the game, and the next game is dealt without it. At “Decks of cards” it is taken
+/// out again.
 #[test]
 fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -47,7 +47,7 @@ fn two_decks_are_mixed_and_saved() -> Result<()> {
     })
 }
 
-/// BL-80: decks are chosen at set-up; both marks are on the table.
+/// BL-80: decks are chosen at set-up, which says the names of both.
 #[test]
 fn decks_are_chosen_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {

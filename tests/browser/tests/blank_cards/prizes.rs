@@ -16,13 +16,13 @@ async fn open_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
     Ok(winner(&game.view()))
 }
 
-/// The open lists of tips for the writer: the title of each and the number of its tips.
+/// Opens the tips for the writer, and returns the title of each list and the number of its tips.
 async fn tips(page: &Page) -> Result<Value> {
     page.wait_for_paint().await?;
     page.execute("document.querySelector('.tips summary').click()").await?;
     page.wait_for_text("What can happen").await?;
     let lists = "return [...document.querySelectorAll('.tips h2')]
-        .map((of) => [of.textContent, of.nextElementSibling.children.length])";
+        .map((title) => [title.textContent, title.nextElementSibling.children.length])";
     page.execute(lists).await
 }
 

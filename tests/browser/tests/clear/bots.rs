@@ -97,7 +97,7 @@ fn a_deal_against_a_bot_is_played_to_its_score() -> Result<()> {
     })
 }
 
-/// Two people before a throw for which Ana has a line, in a house with these hints.
+/// A game of two after a throw for which the roller has a line, with these hints.
 fn game_with_hints(hints: Hints) -> Result<Table> {
     let setup = Setup { house: House { hints, ..House::default() }, ..setup(2, 7)? };
     for seed in 0..1000 {
@@ -130,7 +130,7 @@ fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
 
 /// CL-36, CL-54: after a throw people have time to see what everybody took, until somebody presses "Let the computer go on".
 #[test]
-fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> {
+fn a_computer_player_rolls_as_soon_as_somebody_lets_it_go_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("localStorage.setItem('partypiece/setting/pace', 'slow')").await?;

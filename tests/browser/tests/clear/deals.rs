@@ -25,19 +25,19 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         play_throw(page, &mut native).await?;
         let view = native.view();
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("no bonus is being chosen") };
-        let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
-        let (card, bonus) = (10 - clear.left, of.left);
-        page.find(Role::Heading, &format!("Clear! {} is the only clear player", clear.name)).await?;
+        let (chooser, owner) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
+        let (own_points, bonus) = (10 - chooser.left, owner.left);
+        page.find(Role::Heading, &format!("Clear! {} is the only clear player", chooser.name)).await?;
         let sum = format!(
-            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
-            clear.left,
-            of.name,
-            card + bonus
+            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{own_points}, plus {bonus} for the card of {}: {}",
+            chooser.left,
+            owner.name,
+            own_points + bonus
         );
         page.wait_for_text(&sum).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, &format!("Take {bonus} points for the card of {}", of.name)).await?;
+        page.press(Role::Button, &format!("Take {bonus} points for the card of {}", owner.name)).await?;
         page.find(Role::Table, "The score of deal 1").await?;
         page.wait_for_text(&sum).await?;
         page.wait_for_text("Ana checks the score").await?;

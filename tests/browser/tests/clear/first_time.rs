@@ -75,8 +75,8 @@ fn nobody_has_to_scroll_to_start() -> Result<()> {
         with_newcomers(window, async |page| {
             start_game(page).await?;
             let start = page.find(Role::Button, "Start playing").await?;
-            let bottom = start.rect().await?;
-            ensure!(bottom.y + bottom.height <= f64::from(window.height), "{bottom:?}");
+            let rect = start.rect().await?;
+            ensure!(rect.y + rect.height <= f64::from(window.height), "{rect:?}");
             Ok(())
         })?;
     }

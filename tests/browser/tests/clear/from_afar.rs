@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::games::{game_after, with_real_cards};
 
-/// The share of the board's width that belongs to the dice and that the dice cover, in percent, and how many rows are beside it.
+/// The width of the dice's column and of the dice themselves, in percent of the board's, and how many rows are beside the column.
 const SHARES: &str = "
     const box = (part) => document.querySelector(part).getBoundingClientRect();
     const [board, column] = [box('.caller'), box('.caller .head')];
@@ -17,7 +17,7 @@ const SHARES: &str = "
     const alone = rows.filter((row, index) => row.left >= column.right && (index === 0 || row.top >= rows[index - 1].bottom));
     return [column.width, covered].map((width) => Math.round(100 * width / board.width)).concat(alone.length)";
 
-/// What is cut off in the rows, or lies over something else there.
+/// The number of rows in which something is cut off or covers something else.
 const CROWDED: &str = "
     return [...document.querySelectorAll('.callers > *')].filter((row) => {
         const parts = [...row.querySelectorAll('.pawn, .name, .points, input, button, .announcement')]

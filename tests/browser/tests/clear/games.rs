@@ -23,7 +23,7 @@ pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
     Ok(Setup { deals, ..Setup::of(names.into_iter().map(Player::person).collect()) })
 }
 
-/// The same with real cards.
+/// A setup for two deals with real cards, in which the first person begins.
 pub(crate) fn with_real_cards(people: usize) -> Result<Setup> {
     Ok(Setup {
         mode: Mode::Caller,

@@ -18,7 +18,7 @@ const CARDS: &str = "return [...document.querySelectorAll('.coin-cards figure')]
     card.querySelector('bdi').textContent, 'decided' in card.dataset, card.querySelector('b').textContent,
     card.querySelectorAll('.coin').length])";
 
-/// The same of a game.
+/// The same cards, as a native game shows them to everybody.
 fn public_cards(game: &Table) -> Result<Value> {
     let (_, PublicBoard::Cards { cards, .. }) = second_screen::clear(&game.view(), 0) else {
         anyhow::bail!("no cards are shown")
@@ -29,8 +29,8 @@ fn public_cards(game: &Table) -> Result<Value> {
     Ok(cards.into_iter().map(card).collect())
 }
 
-/// The actions of a first deal between two people, if everybody takes the first matching line.
-fn deal(seed: u64) -> Result<usize> {
+/// The number of actions of a first deal between two people, if everybody takes the first matching line.
+fn deal_length(seed: u64) -> Result<usize> {
     let mut game = game_after(setup(2, 1)?, seed, &[])?;
     let mut actions = 0;
     while let Scene::Rolling { .. } | Scene::Acting { .. } = game.view().scene {
@@ -44,7 +44,7 @@ fn deal(seed: u64) -> Result<usize> {
 /// SS-02, CL-R06
 #[test]
 fn a_whole_deal_shows_no_decision_before_all_have_decided() -> Result<()> {
-    let lengths = (0..50).map(|seed| Ok((deal(seed)?, seed))).collect::<Result<Vec<_>>>()?;
+    let lengths = (0..50).map(|seed| Ok((deal_length(seed)?, seed))).collect::<Result<Vec<_>>>()?;
     let (_, shortest) = lengths.into_iter().min().context("a deal")?;
     with_page(LAPTOP, async |page| {
         page.open().await?;
@@ -88,7 +88,7 @@ async fn second_screen_cards(page: &Page, game: &Table) -> Result<Value> {
     Ok(public)
 }
 
-/// Checks that of a throw on which not all have decided nothing is shown: no stamp, and all coins from before.
+/// Checks that no decision is shown before all have decided: there is no stamp, and no coin is gone.
 fn assert_undecided(before: &Value, now: &Value) -> Result<()> {
     ensure!(stamped(now) == 0, "somebody has a stamp: {now}");
     let coins = |cards: &Value| -> Vec<Value> {

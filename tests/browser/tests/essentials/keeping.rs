@@ -19,9 +19,9 @@ async fn draw_a_coin(page: &AnyPage) -> Result<String> {
 fn a_reload_continues_the_game() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
-        let tile = draw_a_coin(page).await?;
+        let sentence = draw_a_coin(page).await?;
         page.reload().await?;
-        page.wait_for_text(&tile).await
+        page.wait_for_text(&sentence).await
     })
 }
 
@@ -29,9 +29,9 @@ fn a_reload_continues_the_game() -> Result<()> {
 fn from_a_disk_a_game_is_played_and_continued() -> Result<()> {
     with_any_page(async |page| {
         page.goto(&page.server.on_disk()).await?;
-        let tile = draw_a_coin(page).await?;
+        let sentence = draw_a_coin(page).await?;
         page.reload().await?;
-        page.wait_for_text(&tile).await
+        page.wait_for_text(&sentence).await
     })
 }
 

@@ -69,9 +69,9 @@ fn a_second_press_opens_no_other_window() -> Result<()> {
     })
 }
 
-/// SS-06, SS-08: if the window is closed while somebody types a word, the word goes on. Beside a second screen it was larger.
+/// SS-06, SS-08: if the window is closed while somebody types a word, no letter of it is lost. Until then the word was larger.
 #[test]
-fn a_window_that_is_closed_in_mid_word_takes_no_letter() -> Result<()> {
+fn closing_the_window_in_the_middle_of_a_word_loses_no_letter() -> Result<()> {
     const WORD: &str = "return document.activeElement.value";
     with_any_page(async |page| {
         page.open().await?;
@@ -95,7 +95,7 @@ fn a_window_that_is_closed_in_mid_word_takes_no_letter() -> Result<()> {
     })
 }
 
-/// SS-06: the laptop offers a window again that was closed, and says what to do if the browser allows none.
+/// SS-06: the laptop offers to open a closed window again, and says what to do if the browser allows none.
 #[test]
 fn a_closed_window_is_offered_again() -> Result<()> {
     with_any_page(async |page| {
@@ -116,7 +116,7 @@ fn a_closed_window_is_offered_again() -> Result<()> {
 
 /// SS-05: a laptop with another version of the page is named as the reason.
 #[test]
-fn another_version_is_a_sentence() -> Result<()> {
+fn a_laptop_with_another_version_is_reported() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "Rememory").await?;
@@ -139,7 +139,7 @@ fn another_version_is_a_sentence() -> Result<()> {
     })
 }
 
-/// SS-02: Clear! says who has decided, but what they did only when all have.
+/// SS-02: the second screen of Clear! says who has decided, and shows what they did only when all have decided.
 #[test]
 fn clear_shows_dice_and_cards() -> Result<()> {
     with_any_page(async |page| {
@@ -164,7 +164,7 @@ fn blank_shows_no_card_of_a_hand() -> Result<()> {
         start(page, "BLANK").await?;
         page.open_second_screen().await?;
         let hand = first_hand(page).await?;
-        ensure!(!hand.is_empty(), "the open hand has cards with titles");
+        ensure!(!hand.is_empty(), "no card of the open hand has a title");
         page.second_screen_shows("cards").await?;
         page.assert_hidden_on_second_screen(&hand).await?;
         let width = "return document.querySelector('.blank-hand .game-face').offsetWidth";
@@ -172,7 +172,7 @@ fn blank_shows_no_card_of_a_hand() -> Result<()> {
     })
 }
 
-/// SS-02: of a sheet the second screen knows only how many lines it has, and of the letter nothing, until all sheets are in.
+/// SS-02: until all sheets are handed in, the second screen has only the number of lines on a sheet, and not the letter.
 #[test]
 fn scattergories_shows_lines_and_then_answers() -> Result<()> {
     with_any_page(async |page| {

@@ -32,7 +32,7 @@ fn arrows_with_a_modifier_do_not_move_the_focus() -> Result<()> {
             ensure!(page.focused_name().await? == first, "the focus has moved");
         }
         page.type_keys(Key::Right).await?;
-        ensure!(page.focused_name().await? != first, "the arrow alone moves it");
+        ensure!(page.focused_name().await? != first, "the arrow alone does not move it");
         ensure!(page.execute("return taken").await? == json!([false, false, false, true]));
         Ok(())
     })

@@ -1,4 +1,4 @@
-//! What is around every table: the theme, keys, notices, and what is printed.
+//! What is the same in every game: the theme, keys, notices, the set-up screen, and what is printed.
 
 mod keys;
 mod notices;

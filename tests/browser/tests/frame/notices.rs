@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::start_rememory;
 
-/// What is cut off or outside the window, of the parts with this selector and what is in them.
+/// Finds parts with this selector, and elements in them, that are cut off or outside the window.
 const CUT: &str = "const [selector] = arguments;
     const parts = [...document.querySelectorAll(`${selector}, ${selector} *`)].filter((part) => part.checkVisibility());
     return parts.filter((part) => {

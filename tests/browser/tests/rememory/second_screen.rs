@@ -18,7 +18,7 @@ const FACES: &str = "const rank = (drawn) => !drawn ? '?' : drawn.querySelector(
         .concat([...document.querySelectorAll('.coin')].map(coin)).sort()";
 
 impl NativeCopy {
-    /// The same of what everybody sees.
+    /// The faces that everybody may see, written as [`FACES`] writes them.
     fn public_faces(&self) -> Vec<String> {
         let view = self.view();
         let up = view.grid.iter().filter_map(|slot| match slot {
@@ -32,12 +32,12 @@ impl NativeCopy {
         });
         let side = |side: Option<String>| side.map_or_else(|| "?".to_owned(), |side| side.to_lowercase());
         let all = up.chain(beside).chain(view.in_play().map(|coin| coin.public));
-        let words = |coin: VisibleCoin| {
+        let face = |coin: VisibleCoin| {
             let [suit, rank] =
                 [coin.suit.map(|suit| suit.to_string()), coin.rank.map(|rank| rank.to_string())];
             format!("{} {}", side(suit), side(rank))
         };
-        let mut faces: Vec<String> = all.map(words).collect();
+        let mut faces: Vec<String> = all.map(face).collect();
         faces.sort();
         faces
     }
@@ -84,7 +84,7 @@ async fn open_beside_second_screen(page: &Page, copy: &NativeCopy) -> Result<()>
     copy.assert_public(page).await
 }
 
-/// SS-02, RM-05: from the bag, the second screen has the coin and at most one tile.
+/// SS-02, RM-05: in the classic game the second screen has the drawn coin and at most one tile.
 #[test]
 fn a_coin_from_the_bag_and_one_tile_are_on_the_second_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -101,7 +101,7 @@ fn a_coin_from_the_bag_and_one_tile_are_on_the_second_screen() -> Result<()> {
     })
 }
 
-/// SS-02, RM-R11: of hidden hands the second screen has no coin, neither while their owner looks at them nor afterwards.
+/// SS-02, RM-R11: the second screen has no coin of a hidden hand, neither while its owner looks at it nor afterwards.
 #[test]
 fn a_hidden_hand_is_not_on_the_second_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -122,7 +122,8 @@ fn a_hidden_hand_is_not_on_the_second_screen() -> Result<()> {
     })
 }
 
-/// SS-02, SS-08, RM-R21: a coin that one player looks at is not on the second screen. On the laptop it is larger than without one.
+/// SS-02, SS-08, RM-R21: a coin that one player looks at is not on the second screen. While there is one, the coin is larger
+/// on the laptop.
 #[test]
 fn a_coin_looked_at_secretly_is_not_on_the_second_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -141,7 +142,7 @@ fn a_coin_looked_at_secretly_is_not_on_the_second_screen() -> Result<()> {
     })
 }
 
-/// SS-03: it shows the end of a game and the beginning of the next one.
+/// SS-03: the second screen shows the end of a game and the beginning of the next one.
 #[test]
 fn the_end_and_the_next_game_are_on_the_second_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -59,8 +59,8 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         // The log says what happened, but not where a tile is.
         page.execute("document.querySelector('.log summary').click()").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
-        let sentence = names_in(&page.full_state().await?);
-        ensure!(!sentence.contains(&tile.to_string()), "the log names the {tile}");
+        let logged = names_in(&page.full_state().await?);
+        ensure!(!logged.contains(&tile.to_string()), "the log names the {tile}");
         Ok(())
     })
 }
@@ -77,8 +77,8 @@ fn a_hidden_hand_is_only_behind_the_curtain() -> Result<()> {
         ensure!(names_in(&page.full_state().await?).is_empty(), "a hand is in the document");
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, "Choose a coin").await?;
-        let hers = names_in(&page.full_state().await?);
-        ensure!(hers.len() == 12, "Ana sees other coins than her own twelve: {hers:?}");
+        let shown = names_in(&page.full_state().await?);
+        ensure!(shown.len() == 12, "Ana sees other coins than her own twelve: {shown:?}");
         page.press(Role::Button, "Back to the table").await?;
         page.find(Role::Button, "Ana: hold to pick a coin").await?;
         ensure!(names_in(&page.full_state().await?).is_empty(), "a coin is still in the document");

@@ -17,17 +17,17 @@ async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<Native
 pub(crate) async fn pick_coin(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
-    let lies = format!(
+    let coin_name = format!(
         "return [...document.querySelectorAll('.place')].map((place) => place.ariaLabel).find((name) => name.startsWith({}))",
         serde_json::json!(named),
     );
     // A returned coin appears a frame after the tile is hidden.
     let lies_there = async || {
-        let name = page.execute(&lies).await?;
+        let name = page.execute(&coin_name).await?;
         Ok(name.as_str().is_some_and(|name| !name.ends_with("in play")))
     };
     page.wait_until("a coin lies there", lies_there).await?;
-    let name = page.execute(&lies).await?;
+    let name = page.execute(&coin_name).await?;
     page.press(Role::Button, name.as_str().unwrap_or_default()).await?;
     copy.act(Action::Pick { place })
 }

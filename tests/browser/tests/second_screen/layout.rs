@@ -1,4 +1,4 @@
-//! The second screen on a television: of every game everything is in the window, and can be read from three metres away.
+//! The second screen on a television: everything that it shows is in the window, and can be read from three metres away.
 
 use std::fs;
 
@@ -21,12 +21,11 @@ use partypiece::{
 };
 use xtask::steps::root;
 
-/// How many steps of a record are shown, besides its beginning.
-const PLACES: usize = 6;
+/// How many stages of a record are shown, besides its beginning.
+const STAGES: usize = 6;
 
 /// What is cut off, and letters that are smaller than 3% of the window's height: 32 of 1080 pixels. A name that is too long may end in
-/// dots. Pieces and cards have their own letters, and
-/// the paper of the applause falls through everything.
+/// dots. Letters on pieces and cards may be smaller, and the paper of the applause may fall anywhere.
 const PROBLEMS: &str = "
     const screen = document.querySelector('.second-screen'), problems = [], outside = new Set();
     const describe = (part) => `${part.localName}.${part.getAttribute('class') ?? ''} “${part.textContent.slice(0, 30)}”`;
@@ -56,7 +55,7 @@ async fn problems(page: &Page, name: &str, message: &str) -> Result<Vec<String>>
     Ok(problems.into_iter().map(|problem| format!("{name}: {problem}")).collect())
 }
 
-/// SS-11: every golden record at its beginning, at several steps and at its end.
+/// SS-11: every golden record at its beginning, at several stages and at its end.
 #[test]
 fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
     with_page(LARGE_SCREEN, async |page| {
@@ -69,8 +68,8 @@ fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
             }
             let text = fs::read_to_string(&path)?;
             let lines: Vec<&str> = text.lines().collect();
-            for place in 0..=PLACES {
-                let steps = (lines.len() - 1) * place / PLACES;
+            for stage in 0..=STAGES {
+                let steps = (lines.len() - 1) * stage / STAGES;
                 let message = table_message_of_record(&lines[..=steps])?;
                 found.extend(
                     problems(
@@ -91,7 +90,9 @@ fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
 fn names(number: usize) -> Result<Vec<Name>> {
     let all = ["Ana", "Bartholomew", "Cy", "Désirée", "Eli", "Friederike", "Gus", "Hal", "Ida", "Jo"];
     (0..number)
-        .map(|at| Name::parse(&format!("{} {at}", all[at % all.len()])).map_err(|reason| anyhow!("{reason}")))
+        .map(|index| {
+            Name::parse(&format!("{} {index}", all[index % all.len()])).map_err(|reason| anyhow!("{reason}"))
+        })
         .collect()
 }
 
@@ -108,7 +109,7 @@ fn played<R: Rules>(setup: R::Setup, actions: Vec<(usize, R::Action)>) -> Result
     Ok(game)
 }
 
-/// SS-11: the same for a full table.
+/// SS-11: full tables, with many people and much text.
 #[test]
 fn a_full_table_can_be_read_from_three_metres_away() -> Result<()> {
     with_page(LARGE_SCREEN, async |page| {
@@ -171,7 +172,7 @@ fn blank_with_rules(number: usize) -> Result<Game<Blank>> {
 /// A game of Scattergories in which the first player has handed in a sheet.
 fn scattergories_written(number: usize) -> Result<Game<Scattergories>> {
     use scattergories::{Action, CategoryList, Setup};
-    let categories = std::array::from_fn(|at| format!("Things that somebody takes on a voyage {at}"));
+    let categories = std::array::from_fn(|index| format!("Things that somebody takes on a voyage {index}"));
     let list = Some(CategoryList { name: "Ours".to_owned(), categories });
     let setup = Setup { list, ..Setup::of(names(number)?) };
     let mut game = played(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])?;
@@ -179,7 +180,7 @@ fn scattergories_written(number: usize) -> Result<Game<Scattergories>> {
     Ok(game)
 }
 
-/// The next player writes the longest answers that there are in life, and hands them in.
+/// The next player writes a long answer on every line, and hands them in.
 fn hand_in(game: &mut Game<Scattergories>) -> Result<()> {
     use scattergories::{Action, Entry};
     let entry = |_| Entry { text: "The Unbearable Lightness of Being".to_owned(), ..Entry::default() };

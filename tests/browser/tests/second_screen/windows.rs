@@ -68,7 +68,7 @@ fn a_step_appears_without_a_question() -> Result<()> {
     })
 }
 
-/// SS-10: of two tabs with different games the first one is followed, until it is closed. Meanwhile the other one is named.
+/// SS-10: if two tabs have different games, the second screen follows the first one until it is closed, and names the other one.
 #[test]
 fn of_two_tabs_with_games_the_first_is_followed() -> Result<()> {
     const OTHER: &str = "Clear! is open in another tab on this computer, too. Close one of them.";
@@ -94,7 +94,7 @@ fn of_two_tabs_with_games_the_first_is_followed() -> Result<()> {
         page.browser.close_window().await?;
         page.browser.switch_to_window(second).await?;
         page.wait_for_text("Roll 1").await?;
-        ensure!(!page.shows("another tab").await?, "there is no other tab");
+        ensure!(!page.shows("another tab").await?, "a tab that is not there is named");
         page.browser.switch_to_window(other).await?;
         Ok(())
     })

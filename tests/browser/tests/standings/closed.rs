@@ -5,7 +5,7 @@ use browser_tests::{BrowserProfile, LAPTOP, Role};
 
 use crate::{CLEAR, REMEMORY, go_to_evening, open_before, open_before_end, press_in_sight, rows};
 
-/// Cy leaves in the middle of it. Ana wins the set.
+/// A set that Ana wins. Cy leaves in the middle of it.
 const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-2.jsonl"));
 
 /// EV-05, EV-07, EV-09, EV-10: Cy leaves in mid-game, misses a game and comes back. Then the browser is closed and opened, twice.

@@ -35,7 +35,7 @@ impl WordGame {
         self.open_with_names(page, writing, &[]).await
     }
 
-    /// The same with these people. Without names, they are Ana, Bo and Cy.
+    /// Opens the same game with these people. Without names, they are Ana, Bo and Cy.
     pub(crate) async fn open_with_names(self, page: &Page, writing: Writing, names: &[Name]) -> Result<()> {
         page.open().await?;
         match self {

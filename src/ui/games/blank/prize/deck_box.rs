@@ -24,13 +24,13 @@ pub(super) fn board(table: BlankTable, deck: u8) -> Html {
 pub(super) fn action(table: BlankTable, deck: u8) -> Html {
     let by = table.anybody();
     let label = table.box_label;
-    let name = move || {
+    let name_deck = move || {
         let BoxLabel { name, owner, mark } = label.get();
         Action::NameDeck { deck, name, owner, mark }
     };
-    let refusal = Signal::derive(move || table.session.refusal(by, &name()));
+    let refusal = Signal::derive(move || table.session.refusal(by, &name_deck()));
     let press = move |()| {
-        table.act(by, untrack(name));
+        table.act(by, untrack(name_deck));
     };
     html! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }
 }

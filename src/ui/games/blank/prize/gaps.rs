@@ -81,8 +81,8 @@ impl SentencePart {
     }
 }
 
-/// The parts of a rule's sentence, one of them open, and a button for another clause up to the limit (BL-82). A Game
-/// Card has no trigger (BL-83).
+/// The parts of a rule's sentence, at most one of them open, and a button for another clause up to the limit (BL-82). A
+/// Game Card has no trigger (BL-83).
 pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     let unfolded =
         RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));

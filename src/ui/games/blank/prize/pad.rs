@@ -20,7 +20,7 @@ use crate::{
 /// How far an arrow moves the tool, and how far with Shift.
 const STEPS: (i16, i16) = (12, 3);
 
-/// The pad: the drawing, and where the tool for keys is.
+/// The drawing, the chosen tool, and the position of the tool for keys.
 #[derive(Clone, Copy)]
 pub(super) struct Pad {
     sketch: RwSignal<Sketch>,
@@ -49,7 +49,7 @@ impl Pad {
                 sketch.update(|sketch| sketch.move_to(PressedBy::Pointer, pen.get_untracked(), position));
             }
         };
-        let let_go = move |_| {
+        let release = move |_| {
             if is_drawing() {
                 sketch.update(Sketch::release);
             }
@@ -75,8 +75,8 @@ impl Pad {
                 aria-label=label
                 on:pointerdown=press
                 on:pointermove=draw
-                on:pointerup=let_go
-                on:pointercancel=let_go
+                on:pointerup=release
+                on:pointercancel=release
                 on:keydown=move |event| self.key(event)
             >
                 <svg class="sketch" viewBox="0 0 256 256" aria-hidden="true">
@@ -140,16 +140,16 @@ impl Pad {
             (ink, name, html! { <i class="ink" data-colour=ink.map(Colour::slug)>{symbol}</i> })
         });
         let tool = move || pen.get().tool;
-        let take = move |tool| change(&|pen| pen.tool = tool);
+        let choose_tool = move |tool| change(&|pen| pen.tool = tool);
         let button = move |label: &'static str, change: fn(&mut Sketch)| {
             html! { <button type="button" class="quiet" on:click=move |_| sketch.update(change)>{label}</button> }
         };
         html! {
             <div class="kit row">
-                {choices("Tool", "tool", tools, tool, take)}
+                {choices("Tool", "tool", tools, tool, choose_tool)}
                 {choices("Width", "width", widths, move || pen.get().width, move |width| change(&|pen| pen.width = width))}
                 {choices("Colour", "ink", inks, move || pen.get().ink, move |ink| change(&|pen| pen.ink = ink))}
-                {choices("Stamp", "tool", stamps, tool, take)}
+                {choices("Stamp", "tool", stamps, tool, choose_tool)}
                 <p class="row">
                     {button("Undo drawing", Sketch::undo)}
                     {button("Redo drawing", Sketch::redo)}
@@ -162,7 +162,8 @@ impl Pad {
     }
 }
 
-/// Radio buttons that look like coins. Each has a value, a name and a picture. Of a group one is chosen; it may have several legends.
+/// Radio buttons that look like coins. Each has a value, a name and a picture. One button of a group is chosen; a group may have
+/// several fieldsets.
 fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
     legend: &'static str,
     group: &'static str,

@@ -32,7 +32,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     }
 }
 
-/// Proposes a whole rule, another one at each press (BW-01), and tries the present one (BW-09).
+/// Two buttons: one writes a whole rule, another one at each press (BW-01), and one tries the present rule (BW-09).
 fn surprise(table: BlankTable, writing: WritingDraft) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
@@ -68,8 +68,8 @@ pub(super) fn words(table: BlankTable) -> Html {
     }
 }
 
-/// The Rule Card with a title field and a signature field. `first` says whether the title gets the focus.
-fn card(table: BlankTable, first: bool, text: Html) -> Html {
+/// The Rule Card with a title field and a signature field. `focused` says whether the title gets the focus.
+fn card(table: BlankTable, focused: bool, text: Html) -> Html {
     let mark = move || {
         let deck = usize::from(table.writing.deck.get());
         table.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
@@ -77,7 +77,7 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
     html! {
         <div class="growing stack">
             <div class="rule-face">
-                {title_field(table.writing, first, "A title, if you like")}
+                {title_field(table.writing, focused, "A title, if you like")}
                 {text}
                 <span class="foot row">{signature(table, table.writing)}{mark}</span>
             </div>
@@ -86,13 +86,13 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
     }
 }
 
-/// The title field. `first` says whether it gets the focus.
-fn title_field(writing: WritingDraft, first: bool, placeholder: &'static str) -> Html {
+/// The title field. `focused` says whether it gets the focus.
+fn title_field(writing: WritingDraft, focused: bool, placeholder: &'static str) -> Html {
     let rule = writing.rule;
     html! {
         <input
             class="title"
-            data-cursor=first.then_some("")
+            data-cursor=focused.then_some("")
             aria-label="Title"
             placeholder=placeholder
             autocomplete="off"
@@ -181,10 +181,11 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: 
     }
 }
 
-/// The points that the card is worth (BL-R60). The field is not written to: a "-" alone is no number, and would be lost.
+/// The points that the card is worth (BL-R60). The page sets only the first text of the field: a "-" alone is no number, so
+/// writing the number back would delete it.
 fn points_field(writing: WritingDraft) -> Html {
     let most = WrittenEffect::MAX_POINTS;
-    let first = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();
+    let initial = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());
     html! {
         <label class="which">
@@ -195,7 +196,7 @@ fn points_field(writing: WritingDraft) -> Html {
                 autocomplete="off"
                 min=(-most).to_string()
                 max=most.to_string()
-                value=first
+                value=initial
                 on:input=change
             />
         </label>

@@ -15,19 +15,19 @@ use crate::{
 
 /// The button, and the dialog behind it.
 pub(super) fn button(table: BlankTable, writing: WritingDraft) -> Html {
-    let trial = RwSignal::new(None::<TryOut>);
+    let result = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
     let proposal = move || table.with(|view| proposal(writing, view));
     let refusal = Signal::derive(move || proposal().and_then(|proposal| sandbox::check(&proposal).err()));
     let try_it = move |()| {
         let tried = untrack(proposal).and_then(|proposal| sandbox::try_out(&proposal, chance::seed()).ok());
-        trial.set(tried);
+        result.set(tried);
         open.set(true);
     };
     html! {
         <Quiet on_press=try_it refusal=refusal>"Try it"</Quiet>
         <Dialog open=open on_close=move |()| open.set(false) title="Three computer players try it" long=true>
-            <div class="trial stack" aria-live="polite">{move || trial.with(|trial| trial.as_ref().map(report))}</div>
+            <div class="trial stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
             <div class="row"><Primary on_press=try_it>"Again"</Primary></div>
         </Dialog>
     }
@@ -43,7 +43,7 @@ fn proposal(writing: WritingDraft, view: &View) -> Option<Proposal> {
     }
 }
 
-fn report(trial: &TryOut) -> Html {
+fn report(result: &TryOut) -> Html {
     let note = |note: &String| html! { <p dir="auto">{note.clone()}</p> };
     let turn = |turn: &TriedTurn| {
         html! {
@@ -54,8 +54,8 @@ fn report(trial: &TryOut) -> Html {
         }
     };
     html! {
-        <p><strong>{trial.summary.clone()}</strong></p>
-        {trial.people.iter().map(note).collect_html()}
-        <ol class="stack" role="list">{trial.turns.iter().map(turn).collect_html()}</ol>
+        <p><strong>{result.summary.clone()}</strong></p>
+        {result.people.iter().map(note).collect_html()}
+        <ol class="stack" role="list">{result.turns.iter().map(turn).collect_html()}</ol>
     }
 }

@@ -1,4 +1,4 @@
-//! The draft is shown to all and discussed.
+//! The draft is shown to everybody, discussed, and approved or refused.
 
 use crate::ui::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::{
     screens::blank::sketch::Sketch,
 };
 
-/// The step that the winner has reached.
+/// The step that the writer has reached.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in super::super) enum WritingStep {
     /// Choosing a prize.
@@ -107,7 +107,7 @@ impl WritingDraft {
         self.step.set(step);
     }
 
-    /// Opens the editor for a card of a hand, with what was written on it before, or else empty and signed.
+    /// Opens the editor for a card of a hand: with the draft for this card if there is one, otherwise with a new signed draft.
     pub(in super::super) fn write_on(self, card: CardNo, author: String) {
         if self.step.get_untracked() != WritingStep::Card(card) {
             self.rule.set(Rule { author, ..Rule::template() });

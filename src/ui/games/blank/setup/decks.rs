@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-/// The setting that stores the decks played last.
+/// The setting that stores the decks chosen last.
 const SETTING: &str = "blank-decks";
 
-/// The decks played last, as they are now; if there are none, the first stored deck or a new one.
+/// The decks chosen last, as they are now; if there are none, the first stored deck or a new one.
 pub(super) fn last() -> Vec<CardDeck> {
     let stored = shelf::setting(SETTING).unwrap_or_default();
     let all = shelved();

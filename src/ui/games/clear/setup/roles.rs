@@ -61,9 +61,9 @@ fn player_choice(
 }
 
 fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static str)) -> Html {
-    let to = order.clone();
+    let new_order = order.clone();
     let chosen = Signal::derive(move || form.plan.with(|plan| plan.order.is_same_kind(&order)));
-    let choose = Callback::new(move |()| form.plan.update(|plan| plan.order = to.clone()));
+    let choose = Callback::new(move |()| form.plan.update(|plan| plan.order = new_order.clone()));
     html! { <Choice group="order" title line chosen choose/> }
 }
 

@@ -62,14 +62,14 @@ fn put_back(form: SetupForm) -> Html {
     let press = move |()| {
         if let Some(removed) = form.removed.try_update(Option::take).flatten() {
             let id = form.plan.try_update(|plan| plan.roster.put_back(removed));
-            form.lead_to(id.map_or(PlanField::Whole, PlanField::Pawn));
+            form.focus_field(id.map_or(PlanField::Whole, PlanField::Pawn));
         }
     };
     let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
     html! { {move || name.get().map(back)} }
 }
 
-/// The value for a host who does not play. Chairs have numbers, so it cannot be confused.
+/// The value for a host who does not play. The ids of chairs are numbers, so no chair has this value.
 const HOST_ONLY: &str = "host-only";
 
 /// The choice of the host: a player, or somebody who does not play (PG-21, PG-R04).
@@ -82,20 +82,20 @@ fn host(form: SetupForm) -> Html {
             plan.roster.set_host(chair);
         });
         if value == HOST_ONLY {
-            form.lead_to(PlanField::Host);
+            form.focus_field(PlanField::Host);
         }
     };
-    let runs = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
+    let host_only = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
     html! {
         <label class="host row">
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
                 {move || people(form)}
-                <option value=HOST_ONLY prop:selected=move || runs.get()>"A host who doesn't play"</option>
+                <option value=HOST_ONLY prop:selected=move || host_only.get()>"A host who doesn't play"</option>
             </select>
         </label>
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
-        {move || runs.get().then(|| host_name(form))}
+        {move || host_only.get().then(|| host_name(form))}
     }
 }
 
@@ -148,7 +148,7 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
     }
 }
 
-/// Whose pawn is chosen, and what happens to its present owner.
+/// For whom a pawn is chosen, and what happens if somebody has that pawn.
 fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> {
     let name = form.chair_name(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
@@ -158,8 +158,8 @@ fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> 
 fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: Suit) -> Html {
     let owner = form.plan.with_untracked(|plan| owner_of(&plan.roster, suit));
     let is_owner = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
-    let whose = owner.map(|(_, name)| name);
-    let letter = whose.as_deref().map(initial).unwrap_or_default();
+    let owner_name = owner.map(|(_, name)| name);
+    let letter = owner_name.as_deref().map(initial).unwrap_or_default();
     let give = move |_| {
         form.plan.update(|plan| plan.roster.give_pawn(id, suit));
         picking.set(None);
@@ -168,7 +168,7 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         <button type="button" class="unstyled stack" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
-            <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>
+            <small dir="auto">{owner_name.unwrap_or_else(|| "free".to_owned())}</small>
         </button>
     }
 }

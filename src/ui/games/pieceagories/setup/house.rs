@@ -31,10 +31,10 @@ fn rounds(form: SetupForm) -> Html {
     html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
 }
 
-/// The maximum length of a forfeit, in letters.
+/// The maximum length of a forfeit, in characters.
 const MAX_LENGTH: &str = "80";
 
-/// The forfeit for flipping a null or striking a duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
+/// The forfeit for a null or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
 fn forfeit(form: SetupForm) -> Html {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
@@ -48,7 +48,7 @@ fn forfeit(form: SetupForm) -> Html {
             <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is_chosen(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
             {move || (choice.get() == ForfeitChoice::Words).then(|| own_words_field(form))}
             {drink(asking, is_chosen(ForfeitChoice::Drink))}
-            {of_age(form, asking)}
+            {age_dialog(form, asking)}
         </fieldset>
     }
 }
@@ -70,7 +70,7 @@ fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
 }
 
 /// The question before a drink.
-fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
+fn age_dialog(form: SetupForm, asking: RwSignal<bool>) -> Html {
     let answer = move |choice: Option<ForfeitChoice>| {
         if let Some(choice) = choice {
             form.plan.update(|plan| plan.forfeit_choice = choice);

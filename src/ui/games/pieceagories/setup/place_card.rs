@@ -88,7 +88,7 @@ fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> Html {
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
 fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
     match form.plan.with_untracked(|plan| name_step(&plan.roster, id)) {
-        NameStep::Next(next) => form.lead_to(PlanField::Name(next)),
+        NameStep::Next(next) => form.focus_field(PlanField::Name(next)),
         NameStep::Start => start.run(()),
         NameStep::Add => form.add_people(Roster::add),
     }
@@ -109,7 +109,7 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
             chairs.get(place).or(chairs.last()).map(|chair| chair.id)
         });
         if let Some(neighbour) = neighbour {
-            form.lead_to(PlanField::Pawn(neighbour));
+            form.focus_field(PlanField::Pawn(neighbour));
         }
     };
     html! {
@@ -154,7 +154,7 @@ fn problem_notice(form: SetupForm, id: GuestId) -> Html {
     let by_seat = move || {
         let press = move |()| {
             form.plan.update(|plan| plan.house.by_seat = true);
-            form.lead_to(PlanField::Whole);
+            form.focus_field(PlanField::Whole);
         };
         html! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
     };
@@ -221,28 +221,28 @@ fn birthday_field(
     }
 }
 
-/// Marks a missing field, for the focus to find.
+/// Marks an empty field, so that `focus_field` finds it.
 fn missing(number: Option<u8>) -> Option<&'static str> {
     number.is_none().then_some("")
 }
 
-/// The pawn: a press offers all pawns, a drag moves the chair, arrow keys do too.
+/// The pawn: a press offers all pawns, and a drag or an arrow key moves the chair.
 fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Html {
     // The place at the start of the press: if it changed, the press was a drag.
-    let grabbed = StoredValue::new(None::<usize>);
+    let start_place = StoredValue::new(None::<usize>);
     let place = move || form.plan.with_untracked(|plan| plan.roster.guests().position(id));
-    let grab = move |press: PointerEvent| {
+    let begin_drag = move |press: PointerEvent| {
         release(&press);
-        grabbed.set_value(place());
+        start_place.set_value(place());
         form.dragged.set(Some(id));
     };
     let press = move |_| {
-        if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
+        if start_place.get_value().is_none_or(|from| place() == Some(from)) {
             picking.set(Some(id));
         }
     };
     let by_key = move |key: KeyboardEvent| {
-        grabbed.set_value(None);
+        start_place.set_value(None);
         move_by_key(form, id, &key);
     };
     html! {
@@ -251,7 +251,7 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Htm
             type="button"
             class="unstyled grip"
             aria-label=move || form.plan.with(|plan| pawn_label(&plan.roster, id))
-            on:pointerdown=grab
+            on:pointerdown=begin_drag
             on:click=press
             on:keydown=by_key
         >
@@ -275,5 +275,5 @@ fn move_by_key(form: SetupForm, id: GuestId, key: &KeyboardEvent) {
     let Some(clockwise) = focus::arrow(key) else { return };
     form.shift(id, clockwise);
     // A moved element loses the focus.
-    form.lead_to(PlanField::Pawn(id));
+    form.focus_field(PlanField::Pawn(id));
 }

@@ -68,7 +68,7 @@ pub(super) fn house(form: SetupForm) -> Html {
 pub(super) fn die(form: SetupForm) -> Html {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(die_in_a_line));
-    let way = move |title, line, option: Die| {
+    let die_choice = move |title, line, option: Die| {
         let shown = option.clone();
         let chosen = Signal::derive(move || {
             die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&shown))
@@ -80,10 +80,10 @@ pub(super) fn die(form: SetupForm) -> Html {
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
-            {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
-            {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
-            {way(TWO_DICE, "As in Pieceagories: some letters come more often.", Die::Chart)}
-            {way("Letters of your own", "Press the letters for the die.", Die::Custom(Die::Twenty.letters()))}
+            {die_choice("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
+            {die_choice("All letters", "Q and X are on it, too.", Die::Alphabet)}
+            {die_choice(TWO_DICE, "As in Pieceagories: some letters come more often.", Die::Chart)}
+            {die_choice("Letters of your own", "Press the letters for the die.", Die::Custom(Die::Twenty.letters()))}
         </fieldset>
         {move || own.get().then(|| letters(form))}
     };

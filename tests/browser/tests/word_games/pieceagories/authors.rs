@@ -15,7 +15,8 @@ use super::{
 
 const NAMED: &str = "return document.querySelectorAll('.written-by').length";
 
-fn at_once() -> Result<Setup> {
+/// A setup in which the list names the author of each category.
+fn setup_with_authors() -> Result<Setup> {
     let house = House { authors_at_once: true, ..House::default() };
     Ok(Setup { house, ..setup(1, Answers::Paper)? })
 }
@@ -38,7 +39,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
-            page.open_saved_game(&game_after(at_once()?, 1, steps_to_list())?).await?;
+            page.open_saved_game(&game_after(setup_with_authors()?, 1, steps_to_list())?).await?;
             page.wait_for_text("by Bo").await?;
             ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
             assert_accessible(page).await?;

@@ -90,7 +90,7 @@ pub(crate) fn after_throw(setup: Setup) -> Result<Table> {
     anyhow::bail!("no coin has a number")
 }
 
-/// A seed whose first coin is blank and whose second is not.
+/// A seed with which the first coin is blank.
 pub(crate) fn seed_with_blank_coin(setup: &Setup) -> Result<u64> {
     for seed in 0..10_000 {
         let mut game = game_after(setup.clone(), seed, steps_to_list())?;

@@ -74,7 +74,7 @@ fn markup_emoji_and_right_to_left_names_are_names() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_set_up(page).await?;
         enter_name(page, 1, "<b>Ana</b>").await?;
-        // Older drivers cannot press keys for emoji, so they come as from a keyboard of emoji.
+        // Older drivers cannot press keys for emoji, so the text is inserted without keys.
         page.find(Role::Textbox, "Name at seat 2").await?.focus().await?;
         page.browser.cdp().send_raw("Input.insertText", json!({ "text": "🦊 دانا" })).await?;
         page.press(Role::Button, "Start").await?;

@@ -10,7 +10,7 @@ use super::{
     helpers::assert_accessible,
 };
 
-/// SC-R30: Enter hands in an answer, a reload keeps it and its seconds, and the time locks the text.
+/// SC-R30: a reload keeps a typed answer, Enter hands it in, and when the time is over the category goes to the next player.
 #[test]
 fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {

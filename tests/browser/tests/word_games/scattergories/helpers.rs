@@ -65,7 +65,7 @@ pub(crate) async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Res
     page.press(Role::Button, "Count the votes").await
 }
 
-/// Presses a button by keyboard, anywhere on the screen.
+/// Presses a button with the keyboard, also where the pointer cannot reach it.
 pub(crate) async fn press_by_key(page: &Page, name: &str) -> Result<()> {
     page.find(Role::Button, name).await?.focus().await?;
     page.type_keys(Key::Space).await

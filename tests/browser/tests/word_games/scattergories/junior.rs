@@ -33,8 +33,9 @@ fn a_set_of_junior_counts_every_answer_and_those_with_the_letter_twice() -> Resu
             page.press(Role::Button, "See the score").await?;
             page.wait_for_text("Ana and Cy share round").await?;
             assert_accessible_and_fits(page).await?;
-            let on = if round < 3 { format!("Start round {}", round + 1) } else { "See who won".to_owned() };
-            page.press(Role::Button, &on).await?;
+            let button =
+                if round < 3 { format!("Start round {}", round + 1) } else { "See who won".to_owned() };
+            page.press(Role::Button, &button).await?;
         }
         page.find(Role::Heading, "Ana and Cy share the win of the set with 6 each").await?;
         page.press(Role::Button, "See the winner").await?;

@@ -24,8 +24,8 @@ fn two_names_start_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Everybody agrees").await?;
         assert_accessible_and_fits(page).await?;
-        let slips = page.execute("return document.querySelectorAll('.ten > li').length").await?;
-        ensure!(slips == 12, "the list has {slips} categories");
+        let categories = page.execute("return document.querySelectorAll('.ten > li').length").await?;
+        ensure!(categories == 12, "the list has {categories} categories");
         Ok(())
     })
 }
@@ -61,7 +61,7 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
     })
 }
 
-/// Presses a closed section, anywhere on the screen.
+/// Presses the title of a closed section, also where the pointer cannot reach it.
 async fn open_section(page: &Page, title: &str) -> Result<()> {
     let script = format!(
         "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes({title:?})).click()"

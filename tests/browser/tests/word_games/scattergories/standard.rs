@@ -21,7 +21,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&game_after(setup(Answers::Typed)?, Vec::new())?).await?;
-        // Everybody agrees separately, and until then nobody rolls.
+        // Ana agrees alone, and one press enters the agreement of the others.
         page.press(Role::Button, "Ana tap to agree").await?;
         page.find(Role::Button, "Ana ✓ agrees").await?;
         roll_letter(page).await?;
@@ -47,7 +47,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         read_category(page).await?;
         page.wait_for_text("for 2 points").await?;
         assert_accessible_and_fits(page).await?;
-        // In a tie the vote of the challenged is left out.
+        // In a tie the vote of the challenged player is left out.
         let citrus = format!("Challenge {letter}itrus, Bo, number 3");
         page.press(Role::Button, &citrus).await?;
         page.find(Role::Dialog, "Who challenges?").await?;
