@@ -1,7 +1,5 @@
 //! What a finished game leaves for the evening: everybody's place and score, and the best moments. And the end of an evening.
 
-use std::cmp::Reverse;
-
 use super::{
     blank,
     ending::{Ranked, of_clear, of_rememory},
@@ -64,7 +62,7 @@ pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
 pub fn of_blank(game: &Game<Blank>) -> Summary {
     let view = game.view();
     let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
-    let key = |person: &Person| (Some(person.seat) == winner, Reverse(person.cards));
+    let key = |person: &Person| blank::rank_key(&view, person, winner);
     let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
     let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
     Summary {

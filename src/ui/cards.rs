@@ -18,6 +18,7 @@ use super::{
         emblem,
     },
     screen::Screen,
+    stock,
 };
 use crate::{
     browser::{
@@ -41,9 +42,15 @@ pub fn shelved() -> Vec<StoredCardDeck> {
     decks
 }
 
-/// Stores a deck. If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
-fn store(id: &DeckId, deck: &CardDeck) {
-    let _ = shelf::CARDS.save(id, &write_deck(deck));
+/// Stores a deck. If the storage refuses it, it stays in memory while the page is open, and the error is returned as a sentence.
+fn store(id: &DeckId, deck: &CardDeck) -> Option<String> {
+    store_text(id, &write_deck(deck))
+}
+
+/// Stores a deck as text, like `store`.
+pub fn store_text(id: &DeckId, text: &str) -> Option<String> {
+    let error = shelf::CARDS.save(id, text).err()?;
+    Some(format!("The deck of cards is not saved. {}", stock::error_sentence(error)))
 }
 
 /// The name of a deck.
@@ -100,8 +107,9 @@ impl CardDecksState {
         })
     }
 
-    fn store(self, id: &DeckId, deck: &CardDeck) {
-        store(id, deck);
+    /// Stores a deck and opens it. The notice is `done`, or why the deck is not saved.
+    fn store(self, id: &DeckId, deck: &CardDeck, done: Option<String>) {
+        self.notice.set(store(id, deck).or(done));
         self.decks.set(shelved());
         self.open.set(Some(id.clone()));
     }
@@ -147,12 +155,14 @@ fn boxes(cards: CardDecksState) -> Html {
     let one = move |shelved: StoredCardDeck| {
         let StoredCardDeck { id, deck } = shelved;
         let chosen = id.clone();
+        let unsaved = shelf::CARDS.is_unsaved(&id).then(|| html! { <small>{stock::UNSAVED}</small> });
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
         html! {
             <li>
                 <button type="button" class="unstyled box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
                     <span dir="auto">{display_name(&deck)}</span>
+                    {unsaved}
                 </button>
             </li>
         }
@@ -174,7 +184,7 @@ fn create(cards: CardDecksState) {
         cards.notice.set(Some(NO_MARK.to_owned()));
         return;
     };
-    cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
+    cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() }, None);
     edit_label(cards);
 }
 
@@ -200,9 +210,8 @@ fn label(cards: CardDecksState) -> Html {
         };
         match deck.check() {
             Ok(()) => {
-                cards.store(&id, &deck);
+                cards.store(&id, &deck, None);
                 cards.label_open.set(false);
-                cards.notice.set(None);
             }
             Err(error) => cards.notice.set(Some(error.to_string())),
         }
@@ -233,9 +242,8 @@ fn delete(cards: CardDecksState, shelved: StoredCardDeck) {
 fn undo_button(cards: CardDecksState) -> Html {
     let back = move |_| {
         if let Some(StoredCardDeck { id, deck }) = cards.deleted.get_untracked() {
-            cards.store(&id, &deck);
+            cards.store(&id, &deck, Some(format!("{} is back.", display_name(&deck))));
             cards.deleted.set(None);
-            cards.notice.set(Some(format!("{} is back.", display_name(&deck))));
         }
     };
     let button = move || {

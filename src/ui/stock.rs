@@ -133,6 +133,9 @@ pub fn restore() {
     }
 }
 
+/// What is said of a deck that is only in memory.
+pub const UNSAVED: &str = "not saved: save it as a file";
+
 /// Why a deck could not be stored, as a sentence.
 pub fn error_sentence(error: StorageError) -> &'static str {
     match error {

@@ -153,6 +153,13 @@ fn fields_of_a_later_release_are_named_and_skipped() {
 }
 
 #[test]
+fn a_field_that_is_null_is_empty() {
+    let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Fish", "author": null, "language": null, "entries": ["Sea fish"]}]}"#;
+    let preview = read("null.json", file);
+    assert_eq!((&preview.decks[0].author, &preview.decks[0].language), (&None, &None));
+}
+
+#[test]
 fn formulas_are_left_out_and_markup_is_removed() {
     let preview = read("sheet.txt", "=HYPERLINK(\"x\")\n<script>alert(1)</script>\n**Bold** birds\n");
     assert_eq!(texts(&preview.decks[0]), ["alert(1)", "Bold birds"]);

@@ -101,6 +101,7 @@ impl FormatReader {
             (["decks", "[]", "entries", "[]"], Text(text)) => {
                 builder.add_entry(self.pack, text, Trust::Trusted, position)
             }
+            (["decks", "[]", _], Unquoted("null")) => {}
             (["decks", "[]", key], Text(value) | Unquoted(value)) => {
                 builder.set_if_known(self.pack, key, value, position)
             }

@@ -13,6 +13,9 @@ pub mod setup;
 pub mod sketch;
 mod titles;
 
+use std::cmp::Reverse;
+
+use super::ending::{Ranked, ranked};
 use crate::rules::{
     Public, Seat,
     blank::{
@@ -190,6 +193,21 @@ pub fn cards_and_points(person: &Person) -> String {
         None => cards(person.cards),
         Some(points) => format!("{}, {}", cards(person.cards), points_text(points)),
     }
+}
+
+/// How a player of a finished game is ranked; a greater value is better: the winner first, then more points if points decide
+/// (BL-R61), then fewer cards.
+pub fn rank_key(view: &View, person: &Person, winner: Option<Seat>) -> (bool, Option<i32>, Reverse<u16>) {
+    let points = person.points.filter(|_| view.house.points_win);
+    (Some(person.seat) == winner, points, Reverse(person.cards))
+}
+
+/// Everybody by their rank, with what they hold.
+pub fn ranking(view: &View, winner: Seat) -> Vec<Ranked> {
+    let key = |person| rank_key(view, person, Some(winner));
+    ranked(
+        view.people.iter().map(|person| (key(person), person.name.clone(), None, cards_and_points(person))),
+    )
 }
 
 /// The full name of a card. A card without a title is called plain, so that no name is part of another.

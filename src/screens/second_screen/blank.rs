@@ -2,12 +2,15 @@
 
 use super::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule};
 use crate::{
-    rules::blank::{Person, RuleView, View},
-    screens::blank::{cards_and_points, to_match, turn},
+    rules::blank::{Person, RuleView, Scene, View},
+    screens::blank::{cards_and_points, ranking, to_match, turn},
 };
 
-/// The card to match, the rules, and how many cards everybody holds.
+/// The card to match, the rules, and how many cards everybody holds; at the end the ranking.
 pub fn blank(view: &View, _: u8) -> PeopleAndBoard {
+    if let Scene::Over { winner, .. } = view.scene {
+        return (Vec::new(), PublicBoard::Over { ranked: ranking(view, winner) });
+    }
     let active = turn(view);
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),

@@ -208,7 +208,8 @@ pub struct Progress {
 }
 
 /// What a second screen shows of a view: people, and the middle of the table before the game is over. It gets no more than a
-/// public view and, in word games, how many lines the present writer has filled.
+/// public view and, in word games, how many lines the present writer has filled. At the end it may show a ranking of its own; otherwise
+/// the scores decide.
 pub type BoardOf<R> = fn(&<R as Rules>::View, lines: u8) -> PeopleAndBoard;
 
 impl PublicBoard {
@@ -228,13 +229,15 @@ pub fn public_table<R: Rules>(
     progress: Progress,
 ) -> PublicTable {
     let view = game.view();
-    let (people, board) = match game.outcome() {
-        Some(outcome) => {
+    let (people, board) = match (game.outcome(), board(&view, progress.lines)) {
+        // The game has a ranking of its own.
+        (_, (people, board @ PublicBoard::Over { .. })) => (people, board),
+        (Some(outcome), _) => {
             let scores = outcome.scores.iter().zip(game.player_names());
             let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
             (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
         }
-        None => board(&view, progress.lines),
+        (None, shown) => shown,
     };
     PublicTable {
         game: kind.title().to_owned(),

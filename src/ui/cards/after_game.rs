@@ -10,7 +10,7 @@ use crate::{
     ui::{prelude::*, session::Session},
 };
 
-use super::{StoredCardDeck, shelved};
+use super::{StoredCardDeck, shelved, store_text};
 
 /// Stores the decks of a game when it ends and the applause is shown. If nobody sees the applause, they are stored when
 /// the game is opened again.
@@ -22,7 +22,9 @@ pub fn watch(session: Session<Blank>) {
             let played = session.view.with_untracked(decks);
             page::after_painting(move || {
                 for (index, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
-                    store_deck(&game, index, dealt, played);
+                    if let Some(error) = store_deck(&game, index, dealt, played) {
+                        session.show_notice(error);
+                    }
                 }
             });
         }
@@ -73,15 +75,13 @@ fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
-fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) {
+/// Stores a deck, unless nothing has changed. Returns why it is not saved.
+fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) -> Option<String> {
     let noted = note(game, index).map(|note| {
         let text = shelf::CARDS.text(&note.id).unwrap_or_default();
         (note, text)
     });
-    let stored = SavedDeckNote::of_end(noted, &shelved(), DeckId::fresh(), dealt, played);
-    if let Some((text, note)) = stored {
-        shelf::set_side_text(game, &note_key(index), &note.text());
-        // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
-        let _ = shelf::CARDS.save(&note.id, &text);
-    }
+    let (text, note) = SavedDeckNote::of_end(noted, &shelved(), DeckId::fresh(), dealt, played)?;
+    shelf::set_side_text(game, &note_key(index), &note.text());
+    store_text(&note.id, &text)
 }

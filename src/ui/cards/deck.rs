@@ -17,7 +17,7 @@ use crate::{
 
 pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html {
     let deck = shelved.deck.clone();
-    let change = Callback::new(move |changed: StoredCardDeck| cards.store(&changed.id, &changed.deck));
+    let change = Callback::new(move |changed: StoredCardDeck| cards.store(&changed.id, &changed.deck, None));
     let deleted = shelved.clone();
     let export = move |_| save(&deck);
     let CardDeck { owner, games, .. } = &shelved.deck;

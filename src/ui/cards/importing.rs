@@ -101,8 +101,7 @@ fn store(cards: CardDecksState) {
         CardDeck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
     match deck.check() {
         Ok(()) => {
-            cards.store(&DeckId::fresh(), &deck);
-            cards.notice.set(Some(format!("{} was imported.", display_name(&deck))));
+            cards.store(&DeckId::fresh(), &deck, Some(format!("{} was imported.", display_name(&deck))));
         }
         Err(error) => cards.notice.set(Some(error.to_string())),
     }

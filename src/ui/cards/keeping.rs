@@ -7,7 +7,7 @@ use crate::{
     browser::shelf::GameId,
     rules::blank::{CardDeck, WrittenOn},
     ui::parts::{
-        Dialog, Primary, Quiet,
+        Dialog, Notice, Primary, Quiet,
         card::{CardFace, RuleCard, name_and_effect},
     },
 };
@@ -16,13 +16,14 @@ use crate::{
 pub fn keep_or_box(game: GameId) -> Html {
     let open = RwSignal::new(false);
     let decks = RwSignal::new(Vec::<StoredCardDeck>::new());
+    let error = RwSignal::new(None);
     let game = StoredValue::new(game);
     let show = move |()| {
         decks.set(after_game::stored_decks(&game.get_value()));
         open.set(true);
     };
     let change = Callback::new(move |changed: StoredCardDeck| {
-        store(&changed.id, &changed.deck);
+        error.set(store(&changed.id, &changed.deck));
         after_game::note_change(&game.get_value(), &changed.id);
         decks.update(|decks| {
             decks
@@ -43,7 +44,7 @@ pub fn keep_or_box(game: GameId) -> Html {
             </p>
             <p class="quietly">"A boxed card is not dealt. It stays with the deck: here and at “Decks” you can take it out again."</p>
             {all}
-            <div class="row"><Primary on_press=move |()| open.set(false)>"Done"</Primary></div>
+            <div class="row"><Notice text=error/><Primary on_press=move |()| open.set(false)>"Done"</Primary></div>
         </Dialog>
     }
 }

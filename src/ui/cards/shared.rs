@@ -2,10 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{NO_MARK, StoredCardDeck, display_name, shelved};
+use super::{NO_MARK, StoredCardDeck, display_name, shelved, store};
 use crate::{
-    browser::shelf::{self, DeckId},
-    rules::blank::{CardDeck, DeckMark, SharedCards, write_deck},
+    browser::shelf::DeckId,
+    rules::blank::{CardDeck, DeckMark, SharedCards},
     ui::{
         masthead::{Back, Masthead},
         parts::{
@@ -92,9 +92,10 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
     if let Err(error) = deck.check() {
         return format!("Nothing was added to {name}. {error}");
     }
-    if added > 0 {
-        // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be saved.
-        let _ = shelf::CARDS.save(&id, &write_deck(&deck));
+    if added > 0
+        && let Some(error) = store(&id, &deck)
+    {
+        return error;
     }
     match added {
         0 => format!("All of these cards are in {name} already."),

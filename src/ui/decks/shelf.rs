@@ -80,7 +80,7 @@ fn deck_card(stored: &StoredDeck) -> Html {
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let note = match deck_ref {
         DeckRef::BuiltIn(_) => "built in",
-        DeckRef::Stored(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
+        DeckRef::Stored(id) if DECKS.is_unsaved(id) => stock::UNSAVED,
         DeckRef::Stored(_) => "yours",
     };
     html! {

@@ -12,8 +12,9 @@ use crate::{
     rules::name::Name,
     screens::history::{TextTable, tables},
     ui::{
+        cards::store_text,
         ending, games, guests,
-        parts::{Dialog, Primary, Quiet},
+        parts::{Dialog, Notice, Primary, Quiet},
         prelude::*,
     },
 };
@@ -120,7 +121,13 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
     let (games, decks) = (games_of(&person), decks_without(&person));
     let (game_count, deck_count) = (games.len(), decks.len());
     let (with_games, with_decks) = (RwSignal::new(true), RwSignal::new(true));
-    let cancel = move |()| asked.set(None);
+    let failed = RwSignal::new(None);
+    let cancel = move |()| {
+        asked.set(None);
+        if failed.with_untracked(Option::is_some) {
+            page.reload();
+        }
+    };
     let title = format!("Forget {person}?");
     let stored = StoredValue::new((person, games, decks));
     let forget = move |()| {
@@ -130,13 +137,15 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
                 shelf::remove(game);
             }
             for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
-                // If the storage refuses it, it stays in memory while the page is open. The home page says so only if nothing can be
-                // saved.
-                let _ = shelf::CARDS.save(id, text);
+                if let Some(error) = store_text(id, text) {
+                    failed.set(Some(error));
+                }
             }
         });
-        asked.set(None);
-        page.reload();
+        if failed.with_untracked(Option::is_none) {
+            asked.set(None);
+            page.reload();
+        }
     };
     let saved_games = move || {
         let also = match game_count {
@@ -157,6 +166,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
             {(game_count > 0).then(saved_games)}
             {(deck_count > 0).then(cards)}
             <div class="row">
+                <Notice text=failed/>
                 <Quiet on_press=cancel>"Cancel"</Quiet>
                 <Primary on_press=forget>"Forget"</Primary>
             </div>

@@ -12,8 +12,10 @@ use partypiece::{
         player::Level,
     },
     screens::{
-        blank::{Awaited, awaited, card_to_fill_in, cards_and_points, how_won, purpose, sentence},
-        second_screen,
+        blank::{Awaited, awaited, card_to_fill_in, cards_and_points, how_won, purpose, ranking, sentence},
+        ending::Ranked,
+        second_screen::{self, PublicBoard},
+        summary,
     },
 };
 
@@ -218,6 +220,30 @@ fn most_points_win() {
     let mut equal = start();
     equal.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!(equal.scene(), Scene::LastCall { winner: ANA });
+}
+
+/// BL-R61: then points rank everybody else, too: at the end, on a second screen and in the standings.
+#[test]
+fn with_points_everybody_is_ranked_by_them() {
+    let house = House { fill_in: true, points_win: true, ..House::default() };
+    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r1"], "r4").house(house).start();
+    table.play(ANA, puddle(card(&table, "r6"), Some(-3)));
+    table.play_cards(ANA, "r1 r2 r3 r4 r5 r1 r6");
+    table.choose(Pick::Player(ANA));
+    table.play(ANA, Action::Close);
+    table.play(BO, Action::Decline);
+    let view = table.view();
+    let order = ["Bo", "Cy", "Ana"];
+    let names = |ranked: Vec<Ranked>| ranked.into_iter().map(|ranked| ranked.name).collect::<Vec<_>>();
+    assert_eq!(names(ranking(&view, BO)), order);
+    let (_, board) = second_screen::blank(&view, 0);
+    assert_eq!(board, PublicBoard::Over { ranked: ranking(&view, BO) });
+    let places: Vec<(String, u32)> = summary::of_blank(&table.0)
+        .people
+        .into_iter()
+        .map(|finisher| (finisher.name.map(|name| name.to_string()).unwrap_or_default(), finisher.place))
+        .collect();
+    assert_eq!(places, order.map(str::to_owned).into_iter().zip(1..).collect::<Vec<_>>());
 }
 
 /// BL-R62: the discards are not shuffled; when nobody can play, the smallest hand wins.

@@ -29,6 +29,7 @@ fn actions_of_every_kind() -> Vec<Action> {
     vec![
         Action::Read,
         Action::Understood,
+        Action::NoMatch,
         Action::Play(Vec::new()),
         Action::Play(vec![CardNo(99)]),
         Action::Order(vec![0]),

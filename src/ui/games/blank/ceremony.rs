@@ -1,7 +1,5 @@
 //! The end: who won, the best moments, the size of each hand over time, and the buttons for another game.
 
-use std::cmp::Reverse;
-
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
@@ -12,10 +10,7 @@ use crate::{
         blank::{Person, Setup},
         piecepack::Suit,
     },
-    screens::{
-        blank::{cards_and_points, hands_by_turn, how_won, moments},
-        ending::ranked,
-    },
+    screens::blank::{hands_by_turn, how_won, moments, ranking},
     ui::{
         cards::{after_game::next_decks, keeping::keep_or_box},
         ending::{self, ending},
@@ -27,11 +22,7 @@ use crate::{
 pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
     // The view does not change after a win.
     table.with_untracked(|view| {
-        let counted = view.house.points_win;
-        let points = |person: &Person| person.points.filter(|_| counted);
-        let score = |person: &Person| (person.seat == winner, points(person), Reverse(person.cards));
-        let result = |person: &Person| (score(person), person.name.clone(), None, cards_and_points(person));
-        let ranked = ranked(view.people.iter().map(result));
+        let ranked = ranking(view, winner);
         let (victory, best) = table.session.game.with_untracked(|game| {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))

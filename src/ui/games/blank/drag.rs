@@ -60,9 +60,9 @@ impl CardDrag {
         self.over.set(over);
     }
 
-    /// Whether the press that ends here was a tap.
-    pub(super) fn was_tap(self) -> bool {
-        !self.was_drag.get_value()
+    /// Whether this click was a tap. A click from the keyboard is always a tap.
+    pub(super) fn was_tap(self, press: &leptos::ev::MouseEvent) -> bool {
+        press.detail() == 0 || !self.was_drag.get_value()
     }
 }
 

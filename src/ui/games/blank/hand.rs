@@ -86,8 +86,8 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
     let session = table.session;
     let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, no)));
     let begin_drag = move |press: PointerEvent| table.drag.begin(no, &press);
-    let tap = move |_| {
-        if table.drag.was_tap() {
+    let tap = move |press: leptos::ev::MouseEvent| {
+        if table.drag.was_tap(&press) {
             table.tap(no);
         }
     };

@@ -90,6 +90,8 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
         let lines = slip_lines(&text.get_untracked());
         let repeated = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
+            // Whoever deletes a refused slip may go on.
+            game.session.notice.set(None);
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    best::{best, keep_best},
+    best::{best, keep_best, turns_text},
     crowd::line,
     state::RememoryTable,
 };
@@ -68,7 +68,7 @@ fn solo_result(table: RememoryTable, view: &View) -> Html {
     if !known {
         keep_best(view.variant, turns);
     }
-    let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
+    let turns = turns_text(turns);
     celebration("All tiles found in", 1, html! { {turns} }, comparison, Html::Nothing)
 }
 

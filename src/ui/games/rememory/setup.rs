@@ -23,7 +23,7 @@ use crate::{
     ui::{
         daily::today,
         games::rememory::{
-            best::best,
+            best::{best, turns_text},
             closing::{self, CHOICES},
         },
         guests::{GuestList, Guests},
@@ -76,7 +76,7 @@ fn grid(form: SetupForm) -> Html {
     let best_result = move || {
         let variant = form.variant.get();
         match best(variant) {
-            Some(turns) => format!("Your best at {}: {turns} turns.", rememory::title(variant)),
+            Some(turns) => format!("Your best at {}: {}.", rememory::title(variant), turns_text(turns)),
             None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
         }
     };

@@ -34,7 +34,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         let winner = open_prize(page, vec![CardDeck::fresh()]).await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Save the name").await?;
-        page.wait_for_text("name").await?;
+        page.wait_for_text("Enter a name for the deck").await?;
         page.type_into("The deck’s name", "Friday deck").await?;
         page.press(Role::Radio, "fish").await?;
         page.press(Role::Button, "Save the name").await?;
@@ -226,5 +226,24 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain red 3").await?;
         type_into_focused(page, "Title", " and a card").await
+    })
+}
+
+/// BL-80: if there is no storage space for a played deck, the end of the game says so, and so do the decks.
+#[test]
+fn a_deck_without_storage_space_is_not_lost_silently() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
+        page.execute(
+            "for (let size = 4_000_000, n = 0; size > 100_000; n += 1)
+            try { localStorage.setItem('elsewhere/' + n, 'x'.repeat(size)); } catch { size /= 2; }",
+        )
+        .await?;
+        page.press(Role::Button, "Skip the prize").await?;
+        page.wait_for_text("The deck of cards is not saved. The browser has no space left").await?;
+        assert_accessible(page).await?;
+        page.execute("location.hash = '#/cards'").await?;
+        page.wait_for_text("not saved: save it as a file").await?;
+        assert_accessible(page).await
     })
 }

@@ -43,7 +43,7 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             let entries = built_in().into_iter().find(|deck| deck.kind == kind);
             let entries: Vec<Line> = entries.map(|deck| deck.entries().to_vec()).unwrap_or_default();
             page.press(Role::Button, "Start").await?;
-            page.wait_for_text("10").await?;
+            page.wait_for_text("A round needs 10 different cards").await?;
             page.press(Role::Button, &format!("{deck}, {}", entries.len())).await?;
             page.wait_for_text(&format!("{} different cards", entries.len())).await?;
             page.wait_for_text("Nothing to bring").await?;

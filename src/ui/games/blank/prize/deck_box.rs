@@ -46,6 +46,9 @@ fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
                 }
                 if !seen.deck.name.is_empty() {
                     label.name.clone_from(&seen.deck.name);
+                } else if view.decks.iter().any(|other| other.deck.name == label.name) {
+                    // The deck before this one was just given that name.
+                    label.name.clear();
                 }
             });
         }

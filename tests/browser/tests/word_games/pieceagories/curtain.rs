@@ -137,3 +137,29 @@ fn a_draft_of_the_brainstorm_is_hidden_from_others() -> Result<()> {
         page.assert_hidden_when_passed("Done", "Bo: hold to write categories", &["illy songs"]).await
     })
 }
+
+/// PG-15: whoever deletes a slip that was refused ends their turn with one press.
+#[test]
+fn a_refused_slip_that_was_deleted_does_not_keep_its_writer() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let setup = partypiece::rules::pieceagories::Setup {
+            source: CategorySource::Squared,
+            ..setup(1, Answers::Typed)?
+        };
+        page.open_saved_game(&game_after(setup, 1, Vec::new())?).await?;
+        page.lift_curtain("Bo").await?;
+        page.press(Role::Textbox, "A category").await?;
+        page.type_keys("1 whisper").await?;
+        page.press(Role::Button, "Done").await?;
+        page.wait_for_text("does not begin with").await?;
+        page.press(Role::Textbox, "A category").await?;
+        page.type_keys("\u{e003}".repeat("1 whisper".len())).await?;
+        ensure!(typed(page).await? == "", "the slip was not deleted");
+        page.press(Role::Button, "Done").await?;
+        page.wait_until("the turn is over", async || {
+            Ok(page.find_now(Role::Textbox, "A category").await?.is_none())
+        })
+        .await
+    })
+}
