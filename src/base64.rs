@@ -20,7 +20,7 @@ pub fn encode(bytes: &[u8]) -> String {
 /// padding may be missing, and white space is skipped.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() / 4 * 3), 0u32, 0);
-    let text = text.trim_end_matches(['=', ' ', '\n', '\r']);
+    let text = text.trim_end_matches(|character: char| character == '=' || character.is_ascii_whitespace());
     for character in text.bytes().filter(|character| !character.is_ascii_whitespace()) {
         let value = match character {
             b'A'..=b'Z' => character - b'A',

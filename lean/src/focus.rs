@@ -21,7 +21,7 @@ pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
         && let Some(now) = now.filter(|now| now.tag_name() == before.tag_name())
         && let Ok(now) = now.dyn_into::<HtmlElement>()
     {
-        // Only a removed element cannot get the focus.
+        // An element that cannot take the focus is left without it.
         let _ = now.focus();
     }
 }

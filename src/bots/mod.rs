@@ -13,7 +13,7 @@ use crate::rules::{Luck, Rules, Seat, player::Level};
 
 /// The rules of a game that computer players can play.
 pub trait BotRules: Rules {
-    /// What a bot remembers; `()` if nothing is hidden in the game.
+    /// What a bot remembers; `()` if there is nothing to remember.
     type Memory: Default + Send + Sync + 'static;
 
     /// How well the computer plays `seat`; `None` for a person.

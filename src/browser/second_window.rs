@@ -1,6 +1,6 @@
 //! The texts between the laptop's page and its second screen, which is a window of the same page.
 //!
-//! They are posted from window to window, because that works for pages that were opened from a disk, too. A second screen that
+//! The second screen asks every second what to show (`Message::Ask`). The texts are posted from window to window, because that works for pages that were opened from a disk, too. A second screen that
 //! does not know the laptop's window, because somebody opened its address by hand, uses a broadcast channel of the origin.
 
 use std::cell::{Cell, RefCell};

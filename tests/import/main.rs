@@ -35,7 +35,7 @@ fn record(name: &str) -> String {
     records().into_iter().find(|(file, _)| file == name).unwrap().1
 }
 
-/// A backup with a game and a setting.
+/// A backup with a game, a deck and a setting.
 fn backup() -> Backup {
     let record = record("clear-1.jsonl");
     let mut lines = record.lines();
@@ -59,7 +59,7 @@ fn cards() -> CardDeck {
     }
 }
 
-/// Our own decks of categories, in each of our own formats.
+/// A built-in deck of categories, as a file in each of our own formats.
 fn categories() -> [(&'static str, String); 3] {
     let mut deck = partypiece::decks::built_in().swap_remove(0);
     deck.author = Some(partypiece::decks::Line::parse("Inès").unwrap());

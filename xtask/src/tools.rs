@@ -1,8 +1,8 @@
 //! The tools for building and testing: their versions, and how they are found and installed.
 //!
 //! A tool of the right version on `PATH` is used. Otherwise it is installed into its own folder in the user's cache,
-//! `$XDG_CACHE_HOME/partypiece/<package>-<version>`, where other clones find it too. Nothing else on the machine is
-//! changed.
+//! `$XDG_CACHE_HOME/partypiece/<package>-<version>`, where other clones find it too. Besides that, only
+//! Rust's target for browsers is added, with rustup.
 
 use std::{
     env,
@@ -41,7 +41,7 @@ pub const STYLELINT: Package = Package { name: "stylelint-config-standard", vers
 /// Rust's name for the target that runs in a browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// A program that `cargo xtask` calls.
+/// A program that building or testing needs.
 pub struct Tool {
     /// The name of the program.
     pub name: &'static str,

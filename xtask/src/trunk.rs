@@ -58,7 +58,7 @@ fn free_address() -> Result<SocketAddr> {
     Ok(TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?)
 }
 
-/// Trunk's server, which ends with this value.
+/// Trunk's server. It is stopped when this value is dropped.
 struct Server(Child);
 
 impl Server {

@@ -1,4 +1,4 @@
-//! A component of Leptos that draws with its own elements.
+//! `Show` draws Leptos' own elements.
 
 use lean::{Html, html};
 

@@ -2,10 +2,11 @@
 //!
 //! A game is stored as its record: the head under one key, each step under its own key, never overwritten. So saving step
 //! 5,000 costs the same as step 5, and a second tab cannot damage anything. If the browser refuses to store data, it stays
-//! in memory, and `error` returns the reason.
+//! in memory, and `error` returns the reason; for a deck, ask `Store::is_unsaved`.
 //!
 //! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
-//! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` damaged steps that were moved away
+//! last, whether it is over), `step/000000` and so on, `draft/<key>` (any small text
+//! beside the record), and under `torn/` damaged steps that were moved away
 //! with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of categories, `cards/<id>` a
 //! deck of cards, and `result/<id>` the result of a finished game.
 
@@ -159,7 +160,7 @@ pub struct Removed {
     entries: Vec<(String, String)>,
 }
 
-/// Deletes a game with all its drafts. Returns what is needed to restore it; `None` if nothing was stored.
+/// Deletes a game with all its texts; its result stays. Returns what is needed to restore it; `None` if nothing was stored.
 pub fn remove(id: &GameId) -> Option<Removed> {
     let entries = entries(id);
     for (key, _) in &entries {

@@ -20,7 +20,7 @@ pub struct Decision {
     pub is_line: bool,
 }
 
-/// The decision of `seat`, who has chosen `coins`. `asked` says whether they asked for a hint (CL-R05).
+/// The texts for `seat`, who has chosen `coins`. `asked` says whether they asked for a hint (CL-R05).
 pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decision {
     let call = view.throw().zip(card(view, seat)).map(|(throw, card)| line::call(&card, coins, throw));
     let wrong = what_is_wrong(view, seat, coins);
@@ -47,7 +47,7 @@ fn is_scratch_off(view: &View) -> bool {
     matches!(view.throw(), Some(Throw::ScratchOff(_)))
 }
 
-/// Why the chosen coins are no line, once there are enough of them.
+/// Why the chosen coins are no line: if there are enough of them, or earlier if no line can end at two of them.
 fn what_is_wrong(view: &View, seat: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (card(view, seat)?, view.throw()?);
     let minimum = if is_scratch_off(view) { 2 } else { 3 };
@@ -66,7 +66,7 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     if person.acted {
         return format!("{name} has decided. {WHEN_REMOVED}");
     }
-    if let Some(next) = next_step(view, person, coins) {
+    if let Some(next) = about_chosen(view, person, coins) {
         return format!("{name}: {next}");
     }
     let hint = view.hint(seat).filter(|_| asked || view.house.hints != Hints::Ask);
@@ -84,8 +84,8 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     format!("{}{name}: {to_do}", who_has_decided(view))
 }
 
-/// What to do after the coins chosen so far; `None` if none is chosen.
-fn next_step(view: &View, person: &Person, coins: Squares) -> Option<String> {
+/// What to say about the chosen coins; `None` if none is chosen.
+fn about_chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
     let (card, throw) = (person.card?, view.throw()?);
     if line::call(&card, coins, throw).is_ok() {
         let ranks: Vec<String> = card.coins(coins).iter().map(ToString::to_string).collect();

@@ -50,7 +50,7 @@ fn most_coins(view: &View) -> Option<u32> {
     u32::try_from(view.throw()?.faces().len()).ok()
 }
 
-/// Why the selected coins are no line, if at most one coin is missing.
+/// Why the selected coins are no line: from three coins on, in a Scratch-Off from two. Earlier if no line can end at two of them.
 pub fn problem(view: &View, by: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (view.person(by)?.card?, view.throw()?);
     let most = most_coins(view)?;

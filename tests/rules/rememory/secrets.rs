@@ -14,16 +14,16 @@ use super::{
 
 /// All coins whose face everybody sees.
 fn shown_coins(view: &View) -> Vec<Coin> {
-    let places: Vec<CoinSlot> = match &view.coins {
+    let slots: Vec<CoinSlot> = match &view.coins {
         Coins::Bag { .. } => Vec::new(),
         Coins::Hands { hands, .. } => hands.concat(),
-        Coins::Rows(places) => places.to_vec(),
+        Coins::Rows(slots) => slots.to_vec(),
     };
-    let whole = |place: CoinSlot| match place {
+    let known_coin = |slot: CoinSlot| match slot {
         CoinSlot::Coin(seen) => seen.coin(),
         CoinSlot::InPlay | CoinSlot::Empty => None,
     };
-    places.into_iter().filter_map(whole).collect()
+    slots.into_iter().filter_map(known_coin).collect()
 }
 
 proptest! {
@@ -39,7 +39,7 @@ proptest! {
         ] {
             let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
             match variant {
-                // Everybody sees open hands, and their coins differ with the seed, so only the rest of the view is compared.
+                // Everybody sees open hands, and their coins differ with the seed, so only grid and scene are compared.
                 Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].scene == views[1].scene),
                 Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
                     prop_assert!(views[0] == views[1]);
@@ -48,7 +48,7 @@ proptest! {
         }
     }
 
-    /// RM-R20, RM-R21: hidden sides of coins beside the tiles change no view, whether the picked coin was looked at or not.
+    /// RM-R20, RM-R21: hidden sides of coins beside the tiles change no view, except the own view of a player who looked.
     #[test]
     fn a_view_does_not_depend_on_hidden_sides_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
         let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, reveal: false };
@@ -82,8 +82,8 @@ proptest! {
         }
         prop_assert!(tables[0].views() == tables[1].views());
         let ((seen, own), (before, own_before)) = (tables[0].views(), untouched.views());
-        let turned = View { turn: before.turn, turns: before.turns, ..seen };
-        prop_assert!(turned == before && own == own_before);
+        let with_old_turn = View { turn: before.turn, turns: before.turns, ..seen };
+        prop_assert!(with_old_turn == before && own == own_before);
     }
 
     /// RM-R10, RM-R11: hidden coins of a hand are only in the view of their owner.
@@ -102,9 +102,9 @@ proptest! {
     }
 }
 
-/// RM-R11, RM-R32: two deals with the same suits in the same places look the same to everybody else.
+/// RM-R11, RM-R32: two deals with the same suits in the same places give the same public view.
 #[test]
-fn values_of_hidden_hands_change_no_other_view() {
+fn values_of_hidden_hands_do_not_change_the_public_view() {
     let hidden = Variant::Steals { deal: Deal::BySuit, hidden: true };
     let tables: Vec<Table> = (0..60).map(|seed| Table::new(&many(4, hidden), seed)).collect();
     let mut pairs = 0;
@@ -137,7 +137,7 @@ fn a_stranger_sees_what_the_table_sees() {
     }
 }
 
-/// RM-R19: the reserve is in no view, not even of players who will get its coins.
+/// RM-R19: the coins of the reserve are not in the public view.
 #[test]
 fn the_reserve_is_in_no_view() {
     let table = Table::new(&many(5, Variant::Hands { deal: Deal::Random, hidden: false }), 8);
@@ -145,7 +145,7 @@ fn the_reserve_is_in_no_view() {
     assert_eq!(shown_coins(&view).len(), 20);
 }
 
-/// RM-R34: an undo of something seen needs the whole table, and shows nothing new.
+/// RM-R34: an undo of something seen needs everybody's consent, and shows nothing new.
 #[test]
 fn an_undo_shows_nothing_new() {
     let undo_without_consent = |table: &mut Table| table.game.undo(false).is_ok();

@@ -85,7 +85,7 @@ impl Table {
         self.real_coin_in(&self.view())
     }
 
-    /// The same, from the view of the table.
+    /// The real coin in play, for a given view.
     pub(crate) fn real_coin_in(&self, view: &View) -> Option<Coin> {
         let play = view.in_play()?;
         match play.source {
@@ -184,7 +184,7 @@ impl Table {
         place
     }
 
-    /// The same, and closes the tile.
+    /// Turns a wrong tile and closes it again.
     pub(crate) fn miss(&mut self) -> Vec<Event> {
         self.open_wrong();
         self.play_active(Action::Close)
@@ -221,7 +221,7 @@ pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
     tiles
 }
 
-/// The coins beside the tiles for a seed, found by announcing each of them in a game where that is agreed.
+/// The coins beside the tiles for a seed, found by revealing each of them in a game where that is agreed.
 fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
     let variant = match setup.variant {
         Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, reveal: true },
@@ -232,7 +232,7 @@ fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
         let mut game = started(&many(2, variant), seed);
         game.play(ANA, Action::Pick { place }).expect("a coin");
         _ = game.play(ANA, Action::Reveal);
-        game.view().in_play().and_then(|coin| coin.public.coin()).expect("a coin that was told")
+        game.view().in_play().and_then(|coin| coin.public.coin()).expect("a revealed coin")
     };
     (0..24).map(coin_at).collect()
 }

@@ -23,7 +23,7 @@ fn open_grounds(table: &Table) -> (Vec<Ground>, bool) {
     (heard[0].grounds.clone(), heard[0].can_set_kind)
 }
 
-/// SC-R27, SC-R17, PG-R51: anybody may cancel a challenge, also the writer of the answer.
+/// SC-R27, SC-R17, PG-R51: after a cancelled vote anybody may challenge again, also the writer of the answer.
 #[test]
 fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
     for by in [ANA, BO] {
@@ -46,7 +46,7 @@ fn a_cancelled_challenge_may_be_made_again_on_the_same_ground() {
     }
 }
 
-/// SC-R27, SC-R07, PG-R51: a cancelled vote is no ruling, so the writer may still change the mark.
+/// SC-R27, SC-R07, PG-R51: a cancelled vote is no ruling, so the writer may still take the `*` back.
 #[test]
 fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman"]]);
@@ -57,7 +57,7 @@ fn a_writer_may_withdraw_a_mark_after_a_cancelled_vote() {
     assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
 }
 
-/// SC-R27, SC-R18, PG-R51: this holds before the reading and during it.
+/// SC-R27, SC-R18, PG-R51: an appeal may be made again, before the reading and during it.
 #[test]
 fn a_cancelled_appeal_may_be_made_again() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
@@ -101,7 +101,7 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
-/// SC-R27, PG-R53: this holds even when the sheets are compared again because somebody changed the kind of an answer.
+/// SC-R27, PG-R53: no vote is opened, even when the sheets are compared again because somebody changed the kind of an answer.
 #[test]
 fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     for changes_kind in [false, true] {

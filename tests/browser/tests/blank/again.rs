@@ -17,7 +17,10 @@ fn the_last_turns_are_shown_with_their_cards() -> Result<()> {
             page.press(Role::Button, "Show that again").await?;
             page.wait_for_text("Nobody has played yet.").await?;
             page.press(Role::Button, "Close").await?;
-            // The dialog has given the focus back to its own button.
+            page.wait_until("the dialog has given the focus back to its own button", async || {
+                Ok(page.focused_name().await?.contains("Show that again"))
+            })
+            .await?;
             page.execute("document.querySelector('.action .hold').focus()").await?;
             game.play_cards(page, ANA, "r1 r2").await?;
             assert_fits(page).await?;
