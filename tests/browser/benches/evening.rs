@@ -37,7 +37,8 @@ const PLAY: &str = "const [kind, done] = arguments;
         await until(() => all('.setup input[id^=name-]').length > 1);
         all('.setup input[id^=name-]').slice(0, 2).forEach((field, seat) => field.value || type(field, ['Ann', 'Bob'][seat]));
         const bot = all('.setup button').find((element) => element.textContent === 'Add a computer player');
-        if (bot && kind === 'clear') press(bot);
+        // Computer players are remembered, so one is added at the first game only.
+        if (bot && kind === 'clear' && all('.setup input[id^=name-]').length < 3) press(bot);
         await frame();
         press(all('.setup .primary')[0]);
         await until(() => all('.table').length);
