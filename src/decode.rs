@@ -162,11 +162,13 @@ impl TextSource {
         let rest = self.bytes.get(self.position..).filter(|rest| !rest.is_empty())?;
         let mut units = rest.chunks(2).map(|pair| match *pair {
             [one, two] => unit([one, two]),
-            _ => 0xdfff,
+            // Half a unit is the first half of something, too.
+            _ => 0xd800,
         });
         let character = char::decode_utf16(units.by_ref().take(2)).next()?;
-        if character.is_err() {
-            self.note_lost(rest.len() < 4);
+        if let Err(error) = &character {
+            let is_first_half = error.unpaired_surrogate() < 0xdc00;
+            self.note_lost(rest.len() < 4 && is_first_half);
         }
         let character = character.unwrap_or(LOST);
         self.position += if character == LOST { 2 } else { 2 * character.len_utf16() };

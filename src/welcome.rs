@@ -37,13 +37,13 @@ pub const GAMES: [GameEntry; 5] = [
         kind: Kind::Scattergories,
         line: "Twelve categories, one letter, at most three minutes.",
         people: "2 to 8 people",
-        time: "half an hour",
+        time: "half an hour to an hour",
     },
     GameEntry {
         kind: Kind::Clear,
         line: "Four dice, 24 coins: find lines that match the dice.",
         people: "1 to 8 people",
-        time: "5 minutes a deal",
+        time: "5 to 20 minutes a deal",
     },
     GameEntry {
         kind: Kind::Rememory,
@@ -55,7 +55,7 @@ pub const GAMES: [GameEntry; 5] = [
         kind: Kind::Blank,
         line: "A card game in which the winner writes a new rule.",
         people: "2 to 10 people",
-        time: "20 minutes",
+        time: "10 to 30 minutes",
     },
 ];
 

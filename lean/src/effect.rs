@@ -23,6 +23,7 @@ pub(crate) fn insert_reactive(mut view: Box<dyn Render>, parent: &Node, before: 
     let mut shown: Option<(Node, Cow<'static, str>)> = None;
     render_effect(Box::new(move || {
         let html = view.render();
+        // At the first run this is often a fragment; later it is the element to which the nodes were moved.
         let Some(parent) = markers.last.parent_node() else { return };
         match (&mut shown, html) {
             (Some((_, shown)), Html::Text(text)) if *shown == text => {}

@@ -85,11 +85,11 @@ where
     V: IntoHtml + 'static,
     Item: 'static,
 {
-    Html::Rows(Box::new(move |row| {
+    Html::Rows(Box::new(move |show_row| {
         for item in each() {
             let row_key = RowKey::of(&key(&item));
             let mut item = Some(item);
-            row(row_key, &mut || item.take().map_or(Html::Nothing, |item| children(item).into_html()));
+            show_row(row_key, &mut || item.take().map_or(Html::Nothing, |item| children(item).into_html()));
         }
     }))
 }

@@ -47,7 +47,7 @@ impl ListenerGuard {
         }
     }
 
-    /// Listens for `event` on `target`, and on its children if the event bubbles.
+    /// Listens for `event` on `target`, and on everything inside it if the event bubbles.
     pub(super) fn on(
         self,
         target: &EventTarget,

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// Whether this page can be copied. A development build cannot, because it has several files.
+/// Whether this page can be copied. It can if it has kept its home page, as every page that we build does.
 pub fn is_possible() -> bool {
     home_page().is_some()
 }
@@ -21,7 +21,7 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
         // Removing a missing attribute is no error.
         let _ = copy.remove_attribute(setting);
     }
-    // The boot script loads the manifest if there is one, and only a server has it.
+    // Only a web server has a manifest. There the script of `index.html` adds this link again.
     if let Ok(Some(manifest)) = copy.query_selector("link[rel=manifest]") {
         manifest.remove();
     }
@@ -48,7 +48,7 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
     })
 }
 
-/// The element of a copy that contains its backup.
+/// The selector of the script that contains the backup of a copy.
 const BACKUP: &str = "script#party";
 
 /// The backup in this page, if it was saved with one.
@@ -56,7 +56,7 @@ pub fn embedded_backup() -> Option<String> {
     web_sys::window()?.document()?.query_selector(BACKUP).ok()??.text_content()
 }
 
-/// The home page, from the template in `index.html`.
+/// The home page, from the template in which a script of `index.html` keeps it.
 fn home_page() -> Option<String> {
     let template = web_sys::window()?.document()?.query_selector("template#home").ok()??;
     Some(template.inner_html())

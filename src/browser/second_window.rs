@@ -1,7 +1,8 @@
 //! The texts between the laptop's page and its second screen, which is a window of the same page.
 //!
-//! The second screen asks every second what to show (`Message::Ask`). The texts are posted from window to window, because that works for pages that were opened from a disk, too. A second screen that
-//! does not know the laptop's window, because somebody opened its address by hand, uses a broadcast channel of the origin.
+//! The second screen asks every second what to show (`Message::Ask`). The texts are posted from window to window, because
+//! that works for pages that were opened from a disk, too. A second screen that does not know the laptop's window, because
+//! somebody opened its address by hand, uses a broadcast channel of the origin.
 
 use std::cell::{Cell, RefCell};
 
@@ -11,7 +12,7 @@ use web_sys::{BroadcastChannel, Event, MessageEvent, Window};
 use super::{ListenerGuard, clock, page};
 
 thread_local! {
-    /// The open windows that were opened from here, or that have asked.
+    /// The second screens: windows that this page has opened, or that have asked.
     static WINDOWS: RefCell<Vec<Window>> = const { RefCell::new(Vec::new()) };
     /// Whether one of them was closed.
     static CLOSED: Cell<bool> = const { Cell::new(false) };
@@ -45,8 +46,8 @@ pub enum Sender {
     Channel,
 }
 
-/// Opens the second screen at this address of the page (`#/…`), or brings it to the front. Call it in the handler of a press;
-/// otherwise browsers block it. Returns whether a window opened.
+/// Opens the second screen at this address of the page (`#/…`), or brings it to the front. Call it in the handler of a
+/// press; otherwise browsers block it. Returns whether a window opened.
 pub fn open(hash: &str) -> bool {
     let address = format!("{}{hash}", page::address_without_hash());
     let opened = web_sys::window().and_then(|window| {
@@ -121,7 +122,7 @@ pub fn on_text(received: impl Fn(&str, Sender) + Clone + 'static) -> ListenerGua
         move |event: Event| {
             let Some(event) = event.dyn_ref::<MessageEvent>() else { return };
             let own = web_sys::window();
-            // A page of another origin may post, too. All pages from a disk have the origin `null`.
+            // A page of another origin may post, too. Pages from a disk all have the origin `null`, so they are let through.
             if own.as_ref().is_none_or(|own| own.origin() != event.origin()) {
                 return;
             }
@@ -153,7 +154,7 @@ fn opener() -> Option<Window> {
     (!opener.closed().unwrap_or(true)).then_some(opener)
 }
 
-/// Posts a text to a window; on a web server only if it still shows a page of this origin.
+/// Posts a text to a window. If this page is from a web server, only a window of the same origin gets it.
 fn post(window: &Window, text: &str) {
     // Pages from a disk have no origin that could be named.
     let target = web_sys::window().map(|window| window.origin()).filter(|origin| origin != "null");

@@ -21,8 +21,11 @@ use super::{
 /// Where a game is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LockState {
-    /// In this tab.
-    Held,
+    /// In this tab. If it `waited` for the lock, another tab may have played on: read the game again.
+    Held {
+        /// Whether another tab, or this tab's page from before a reload, had the lock after it was requested.
+        waited: bool,
+    },
     /// In another one, from the beginning or since it took the game over.
     Elsewhere,
 }
@@ -31,16 +34,15 @@ pub enum LockState {
 #[must_use = "dropping the lock releases it"]
 pub struct TabLock(Rc<LockRequest>);
 
-/// Requests the lock on a game and calls `on_state` with its state: first whether it is [`LockState::Held`], later whether
+/// Requests the lock on a game and calls `on_state` with its state: first where the game is played, later whether
 /// another tab took it over. `on_state` is never called before this returns.
-///
-/// On each `Held`, read the game from the shelf: another tab may have played on.
 pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
     let mut name = String::from("partypiece/");
     name.push_str(id.as_str());
     let lock = TabLock(Rc::new(LockRequest {
         name,
         progress: Cell::new(RequestProgress::Requested),
+        waited: Cell::new(false),
         release: RefCell::new(None),
         on_state: RefCell::new(Box::new(on_state)),
     }));
@@ -71,6 +73,8 @@ impl Drop for TabLock {
 struct LockRequest {
     name: String,
     progress: Cell<RequestProgress>,
+    /// Whether the lock was somebody else's since the last [`LockState::Held`].
+    waited: Cell<bool>,
     /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
     on_state: RefCell<Box<dyn FnMut(LockState)>>,
@@ -81,7 +85,7 @@ struct LockRequest {
 enum RequestProgress {
     /// Not answered yet.
     Requested,
-    /// It was not available at first, and is requested again after [`RELEASE_TIMEOUT`].
+    /// The lock was not available at first, and is requested once more after [`RELEASE_TIMEOUT`].
     Retried,
     Held,
     Elsewhere,
@@ -95,7 +99,7 @@ impl LockRequest {
             return;
         }
         self.progress.set(match state {
-            LockState::Held => RequestProgress::Held,
+            LockState::Held { .. } => RequestProgress::Held,
             LockState::Elsewhere => RequestProgress::Elsewhere,
         });
         if let Ok(mut on_state) = self.on_state.try_borrow_mut() {
@@ -103,8 +107,13 @@ impl LockRequest {
         }
     }
 
-    /// Called by the browser with the lock, or with null if it is not available.
-    fn granted(self: &Rc<Self>, lock: &JsValue) -> JsValue {
+    fn set_held(&self) {
+        self.set_state(LockState::Held { waited: self.waited.take() });
+    }
+
+    /// Called by the browser with the lock, or with null if it is not available. Returns a promise; the tab has the lock
+    /// until it is resolved.
+    fn answered(self: &Rc<Self>, lock: &JsValue) -> JsValue {
         if self.progress.get() == RequestProgress::Released {
             return JsValue::UNDEFINED;
         }
@@ -116,12 +125,14 @@ impl LockRequest {
             self.release.replace(Some(release));
         };
         let until_released = Promise::new(&mut store_release);
-        self.set_state(LockState::Held);
+        self.set_held();
         until_released.into()
     }
 
-    /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end.
+    /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end. So only the second
+    /// such answer counts.
     fn held_elsewhere(self: &Rc<Self>) {
+        self.waited.set(true);
         if self.progress.replace(RequestProgress::Retried) == RequestProgress::Retried {
             return self.set_state(LockState::Elsewhere);
         }
@@ -137,9 +148,12 @@ impl LockRequest {
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
         match self.progress.get() {
-            RequestProgress::Held => self.set_state(LockState::Elsewhere),
+            RequestProgress::Held => {
+                self.waited.set(true);
+                self.set_state(LockState::Elsewhere);
+            }
             // There are no locks for this page, so it plays as if it were the only tab.
-            RequestProgress::Requested | RequestProgress::Retried => self.set_state(LockState::Held),
+            RequestProgress::Requested | RequestProgress::Retried => self.set_held(),
             RequestProgress::Elsewhere | RequestProgress::Released => {}
         }
     }
@@ -169,9 +183,9 @@ fn send(request: &Rc<LockRequest>, set_options: fn(&LockOptions)) -> Option<Prom
     let locks = features()?.locks()?;
     let options: LockOptions = Object::new().unchecked_into();
     set_options(&options);
-    let granted = {
+    let on_answer = {
         let request = Rc::clone(request);
-        Closure::once_into_js(move |lock: JsValue| request.granted(&lock))
+        Closure::once_into_js(move |lock: JsValue| request.answered(&lock))
     };
-    locks.request(&request.name, &options, granted.unchecked_ref()).ok()
+    locks.request(&request.name, &options, on_answer.unchecked_ref()).ok()
 }

@@ -11,7 +11,7 @@ use crate::rules::{
 /// The request for a list.
 #[derive(Debug, Clone, Copy)]
 pub struct DrawRequest<'a> {
-    /// The length of the list.
+    /// How many categories the list should have, with the pinned ones.
     pub length: usize,
     /// The decks, which are shuffled together.
     pub decks: &'a [&'a Deck],
@@ -28,9 +28,9 @@ pub struct DrawRequest<'a> {
 pub struct Drawn {
     /// The categories: the pinned ones, then the drawn ones.
     pub list: Vec<Line>,
-    /// The number of recently used categories on the list; they are drawn only if no others are left.
+    /// The number of recently used categories that were drawn, because no others were left. Pinned ones do not count.
     pub reused: usize,
-    /// The number of missing categories, because the decks have no more.
+    /// How many categories the list is too short, because the decks have no more.
     pub missing: usize,
 }
 
@@ -55,46 +55,52 @@ impl fmt::Display for Drawn {
 
 /// Draws a list. The same random numbers give the same list.
 ///
-/// Every entry of every deck has the same chance, so one that is in two decks is drawn more often. Retired entries and
-/// those that are on the list already are never drawn. Entries that overlap with the list are drawn only when no others
+/// Every entry has the same chance, even one that is in two decks. Retired entries and those that are on the list already are
+/// never drawn. Entries that overlap with the list are drawn only when no others
 /// are left, and after them recently used ones, oldest first.
 pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut list = DrawnList::new(request);
-    let mut shuffled: Vec<&Line> = request.decks.iter().flat_map(|deck| deck.entries()).collect();
-    luck.shuffle(&mut shuffled);
+    let shuffled = shuffled(request.decks, luck);
     let mut recent = BTreeSet::new();
     recent.extend(request.recent.iter().map(Line::key));
-    for overlapping in [false, true] {
+    for may_overlap in [false, true] {
         for line in &shuffled {
             if list.is_full() {
                 break;
             }
             let key = line.key();
             if !recent.contains(key) {
-                list.add_if_allowed(line, overlapping);
+                list.add_if_allowed(line, may_overlap);
             }
         }
     }
-    let fresh = list.lines.len();
+    let without_reused = list.lines.len();
     let is_in_decks = |line: &&Line| request.decks.iter().any(|deck| deck.has(line));
     for line in request.recent.iter().filter(is_in_decks) {
         list.add_if_allowed(line, true);
     }
-    let reused = list.lines.len() - fresh;
+    let reused = list.lines.len() - without_reused;
     Drawn { missing: request.length.saturating_sub(list.lines.len()), list: list.lines, reused }
 }
 
-/// A pile of at most `most` different cards. Every card of every deck has the same chance, so one that is in two decks is
-/// drawn more often (PG-92).
+/// A pile of at most `most` different cards, each drawn with the same chance. What reads the same in two decks is one card
+/// (PG-92).
 pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
-    let mut shuffled: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
-    luck.shuffle(&mut shuffled);
+    shuffled(decks, luck).into_iter().take(most).cloned().collect()
+}
+
+/// All entries of these decks in random order. What reads the same in two decks is one entry.
+fn shuffled<'a>(decks: &[&'a Deck], luck: &mut Luck) -> Vec<&'a Line> {
     let mut keys = BTreeSet::new();
-    shuffled.into_iter().filter(|line| keys.insert(line.key())).take(most).cloned().collect()
+    let lines = decks.iter().flat_map(|deck| deck.entries());
+    let mut different: Vec<&Line> = lines.filter(|line| keys.insert(line.key())).collect();
+    luck.shuffle(&mut different);
+    different
 }
 
 /// A list that is being drawn.
 struct DrawnList {
+    /// The length that was asked for.
     length: usize,
     lines: Vec<Line>,
     topics: Vec<Topic>,
@@ -118,13 +124,13 @@ impl DrawnList {
         self.lines.len() >= self.length
     }
 
-    /// Adds an entry to the list, if it is allowed.
-    fn add_if_allowed(&mut self, line: &Line, overlapping: bool) {
+    /// Adds an entry, unless the list is full, the entry is excluded, or it overlaps with the list and must not.
+    fn add_if_allowed(&mut self, line: &Line, may_overlap: bool) {
         if self.is_full() || self.excluded.contains(line.key()) {
             return;
         }
         let topic = Topic::of(line);
-        if overlapping || !self.topics.iter().any(|other| other.overlaps(&topic)) {
+        if may_overlap || !self.topics.iter().any(|other| other.overlaps(&topic)) {
             self.lines.push(line.clone());
             self.topics.push(topic);
             self.excluded.insert(line.key().to_owned());
@@ -142,7 +148,7 @@ pub fn overlap(one: &Line, other: &Line) -> bool {
 struct Topic {
     /// The whole category.
     whole: Option<Answer>,
-    /// Its main word; `None` for a sentence with a gap.
+    /// Its main word; `None` for a sentence with a gap, or if no word says what it is about.
     head: Option<Answer>,
 }
 
@@ -198,12 +204,13 @@ impl Topic {
         let is_same_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };
-        both_and(&self.whole, &other.whole, is_similar) || both_and(&self.head, &other.head, is_same_word)
+        both_some_and(&self.whole, &other.whole, is_similar)
+            || both_some_and(&self.head, &other.head, is_same_word)
     }
 }
 
 /// Whether both answers exist and `compare` is true for them.
-fn both_and(
+fn both_some_and(
     one: &Option<Answer>,
     other: &Option<Answer>,
     compare: impl Fn(&Answer, &Answer) -> bool,
@@ -211,8 +218,8 @@ fn both_and(
     matches!((one, other), (Some(one), Some(other)) if compare(one, other))
 }
 
-/// The main word of a category: the last word before the first linking word, as in `Green _fruit_ with stones`. If that
-/// word is too common, the last word that is not, as in `Things in a _kitchen_`.
+/// The main word of a category: the last word before the first linking word, as in `Green _fruit_ with stones`. If there is
+/// none, or it is too common, the last word of all that is neither common nor linking, as in `Things in a _kitchen_`.
 fn main_word(words: &[String]) -> Option<&str> {
     let is_linking = |word: &&String| LINKING_WORDS.contains(&&word[..]);
     let has_meaning = |word: &&String| !VAGUE_WORDS.contains(&&word[..]) && !is_linking(word);

@@ -51,7 +51,8 @@ impl Line {
     /// The most characters of a line; games allow the same for a category.
     pub const MAX_CHARACTERS: usize = 200;
 
-    /// Parses a line: line breaks and runs of spaces become one space, and direction characters are removed.
+    /// Parses a line: line breaks, control characters and runs of spaces become one space, and direction characters are
+    /// removed.
     ///
     /// # Errors
     /// Why it is not valid.
@@ -82,17 +83,18 @@ impl Line {
         }
     }
 
-    /// The line as it was written.
+    /// The text, which is clean, with its capitals and accents.
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// The line, with the first number that makes its key different from all of `keys` if it is one of them. A line of 200
-    /// characters has no room for a number, so it stays as it is.
+    /// The line itself if `keys` does not contain its key; otherwise the line with the first number, from 2, that gives it
+    /// another key. If there is no room for that number, the line stays as it is.
     #[must_use]
     pub fn numbered_if_in(&self, keys: &BTreeSet<String>) -> Self {
         let numbered = (2..).map(|number| Self::parse(&format!("{self} {number}")));
         let mut lines = iter::once(Ok(self.clone())).chain(numbered);
+        // A line that is too long ends the search: the next numbers have no room either.
         let free = lines.find(|line| line.as_ref().map_or(true, |line| !keys.contains(line.key())));
         free.and_then(Result::ok).unwrap_or_else(|| self.clone())
     }

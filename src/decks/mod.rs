@@ -27,7 +27,7 @@ pub fn search<'a>(deck: &'a Deck, query: &str) -> impl Iterator<Item = usize> + 
     deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(index, _)| index)
 }
 
-/// The files with their names.
+/// The names and texts of the files of the built-in decks.
 const FILES: [(&str, &str); 4] = [
     ("classic.txt", include_str!("../../decks/classic.txt")),
     ("newer.txt", include_str!("../../decks/newer.txt")),

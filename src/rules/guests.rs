@@ -277,15 +277,17 @@ impl Guests {
         }
     }
 
-    /// Restores a removed line at its index. If the list is full, the last line is dropped to make room.
-    pub fn restore(&mut self, removed: RemovedGuest) -> GuestId {
-        let RemovedGuest { guest, index } = removed;
-        let id = guest.id;
+    /// Restores a removed line at its index. In a full list it takes the place of the last line without a name; `None` if
+    /// there is none.
+    pub fn restore(&mut self, removed: &RemovedGuest) -> Option<GuestId> {
         if self.guests.len() >= Self::MAX {
-            self.guests.pop();
+            let unnamed = self.guests.iter().rposition(Guest::is_unnamed)?;
+            self.guests.remove(unnamed);
         }
+        let RemovedGuest { guest, index } = removed.clone();
+        let id = guest.id;
         self.guests.insert(index.min(self.guests.len()), guest);
-        id
+        Some(id)
     }
 
     /// Moves a line to an index; the lines in between move by one.

@@ -14,6 +14,18 @@ pub struct Moment {
     pub slug: &'static str,
     /// The tip: one line.
     pub tip: &'static str,
+    /// Whether the default rules have this moment. Room is kept for its tip until it was read.
+    pub usual: bool,
+}
+
+impl Moment {
+    const fn usual(slug: &'static str, tip: &'static str) -> Self {
+        Self { slug, tip, usual: true }
+    }
+
+    const fn of_option(slug: &'static str, tip: &'static str) -> Self {
+        Self { slug, tip, usual: false }
+    }
 }
 
 /// The moments of a game, in their usual order.
@@ -22,64 +34,74 @@ pub fn moments(kind: Kind) -> &'static [Moment] {
         Kind::Pieceagories => &[INVENT, FLIP, WRITE, BLITZ, READ],
         Kind::Scattergories => &[AGREE, WRITE, BLITZ, READ],
         Kind::Clear => &[LINE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
-        Kind::Rememory => &[PICK, FIND, WRONG],
+        Kind::Rememory => &[HANDS, STEALS, ROWS, SCATTERED, FIND, WRONG],
         Kind::Blank => &[PLAY, TASK, LAST_CALL, PRIZE],
     }
 }
 
-const INVENT: Moment = Moment {
-    slug: "invent",
-    tip: "Type a category that is fun to answer, then press Enter. Ten different ones make a round.",
-};
-const FLIP: Moment = Moment {
-    slug: "flip",
-    tip: "Tap any coin: its number is the minutes of this round. A blank coin gives no time: somebody flips again.",
-};
-const AGREE: Moment =
-    Moment { slug: "agree", tip: "Read the list aloud. Everybody agrees? Then roll the letter." };
+const INVENT: Moment = Moment::usual(
+    "invent",
+    "Type a category that is fun to answer, then press Enter. Ten different ones make a round.",
+);
+const FLIP: Moment = Moment::usual(
+    "flip",
+    "Tap any coin: its number is the minutes of this round. A blank coin gives no time: somebody flips again.",
+);
+const AGREE: Moment = Moment::usual("agree", "Read the list aloud. Everybody agrees? Then roll the letter.");
 const WRITE: Moment =
-    Moment { slug: "write", tip: "One answer on each line. Each begins with the letter. Enter: next line." };
-const READ: Moment = Moment {
-    slug: "read",
-    tip: "Read the answers aloud. If you don’t believe one, press it to challenge it.",
-};
-const LINE: Moment = Moment {
-    slug: "line",
-    tip: "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.",
-};
-const CALL: Moment = Moment {
-    slug: "call",
-    tip: "Everybody looks at their own card. The page is told who took a line and who scratched.",
-};
-const SCRATCH_ROUND: Moment = Moment {
-    slug: "scratch-round",
-    tip: "Everybody scratched, so a pawn stands on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
-};
+    Moment::usual("write", "One answer on each line. Each begins with the letter. Enter: next line.");
+const READ: Moment =
+    Moment::usual("read", "Read the answers aloud. If you don’t believe one, press it to challenge it.");
+const LINE: Moment = Moment::usual(
+    "line",
+    "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.",
+);
+const CALL: Moment = Moment::of_option(
+    "call",
+    "Everybody looks at their own card. The page is told who took a line and who scratched.",
+);
+const SCRATCH_ROUND: Moment = Moment::usual(
+    "scratch-round",
+    "Everybody scratched, so a pawn stands on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
+);
 const SCRATCH_OFF: Moment =
-    Moment { slug: "scratch-off", tip: "Scratch-Off: only two dice count, and a line has two coins." };
-const PICK: Moment = Moment { slug: "pick", tip: "Choose a coin. Then find the tile that shows the same." };
+    Moment::usual("scratch-off", "Scratch-Off: only two dice count, and a line has two coins.");
+const HANDS: Moment = Moment::of_option(
+    "hands",
+    "Hands: choose one of your own coins, then find its tile. After a wrong tile you keep the coin.",
+);
+const STEALS: Moment = Moment::of_option(
+    "steals",
+    "Steals: choose one of your own coins or somebody else’s. Find its tile, and the tile is yours.",
+);
+const ROWS: Moment = Moment::of_option(
+    "rows",
+    "Rows: choose any coin, and look at its other side alone. After a wrong tile it goes back.",
+);
+const SCATTERED: Moment = Moment::of_option(
+    "scattered",
+    "Scattered: choose any coin. Remember where it lies, because it goes back there after a wrong tile.",
+);
 const FIND: Moment =
-    Moment { slug: "find", tip: "Tap the tile that you think shows this coin. A right one is yours." };
+    Moment::usual("find", "Tap the tile that you think shows this coin. A right one is yours.");
 const WRONG: Moment =
-    Moment { slug: "wrong", tip: "A wrong tile: everybody remembers it, then it is hidden again." };
-const PLAY: Moment = Moment {
-    slug: "play",
-    tip: "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",
-};
-const BLITZ: Moment = Moment {
-    slug: "blitz",
-    tip: "One category goes around. Take the laptop, press start, write one answer and pass it on.",
-};
-const TASK: Moment = Moment {
-    slug: "task",
-    tip: "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
-};
+    Moment::usual("wrong", "A wrong tile: everybody remembers it, then it is hidden again.");
+const PLAY: Moment = Moment::usual(
+    "play",
+    "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",
+);
+const BLITZ: Moment = Moment::of_option(
+    "blitz",
+    "One category goes around. Take the laptop, press start, write one answer and pass it on.",
+);
+const TASK: Moment = Moment::usual(
+    "task",
+    "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
+);
 const LAST_CALL: Moment =
-    Moment { slug: "last-call", tip: "A player has no cards left. Was anything forgotten? Say so now." };
-const PRIZE: Moment = Moment {
-    slug: "prize",
-    tip: "The winner changes the deck for good: a new rule, or an effect for a card.",
-};
+    Moment::usual("last-call", "A player has no cards left. Was anything forgotten? Say so now.");
+const PRIZE: Moment =
+    Moment::usual("prize", "The winner changes the deck for good: a new rule, or an effect for a card.");
 
 /// The tip about reading stays until this many answers have been read.
 const FIRST_ANSWERS: usize = 4;
@@ -132,12 +154,24 @@ pub fn clear(view: &clear::View) -> Option<Moment> {
 
 /// The moment that a view of Rememory shows.
 pub fn rememory(view: &rememory::View) -> Option<Moment> {
-    use rememory::{Scene, Variant};
+    use rememory::Scene;
     match view.scene {
-        Scene::Coin { .. } => (view.variant != Variant::Bag).then_some(PICK),
+        Scene::Coin { .. } => of_variant(view.variant),
         Scene::Tile(_) => Some(FIND),
         Scene::WrongTile { .. } => Some(WRONG),
         Scene::Over { .. } => None,
+    }
+}
+
+/// Choosing a coin, which differs in each variant (RM-22 to RM-37).
+fn of_variant(variant: rememory::Variant) -> Option<Moment> {
+    use rememory::Variant;
+    match variant {
+        Variant::Bag => None,
+        Variant::Hands { .. } => Some(HANDS),
+        Variant::Steals { .. } => Some(STEALS),
+        Variant::Rows { .. } => Some(ROWS),
+        Variant::Scattered { .. } => Some(SCATTERED),
     }
 }
 
@@ -178,9 +212,9 @@ impl AlreadyRead {
         self.0.contains(moment.slug)
     }
 
-    /// Whether all tips of a game were read.
-    pub fn knows_all(&self, kind: Kind) -> bool {
-        moments(kind).iter().all(|&moment| self.knows(moment))
+    /// Whether all tips on the default rules of a game were read.
+    pub fn knows_usual(&self, kind: Kind) -> bool {
+        moments(kind).iter().filter(|moment| moment.usual).all(|&moment| self.knows(moment))
     }
 
     /// Records that the introduction of a game was read.
@@ -220,7 +254,7 @@ mod tests {
         for kind in Kind::ALL {
             let mut read = AlreadyRead::default();
             read.add_all(kind);
-            assert!(read.knows_game(kind) && read.knows_all(kind));
+            assert!(read.knows_game(kind) && read.knows_usual(kind));
             assert!(moments(kind).iter().all(|&moment| read.knows(moment)));
         }
     }

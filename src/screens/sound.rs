@@ -2,7 +2,7 @@
 
 use crate::rules::{blank, clear, pieceagories, rememory, scattergories, sheets::SheetEvent, vote::Verdict};
 
-/// A sound of the table.
+/// A sound of the table. The comments say what it was made for; games also use it for other events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
     /// Dice rolling.
@@ -13,7 +13,7 @@ pub enum Sound {
     Card,
     /// One of the last ten seconds.
     Tick,
-    /// Time is up.
+    /// Time is up, or something went wrong.
     Buzzer,
     /// Something went well.
     Chime,
@@ -72,7 +72,7 @@ pub fn of_scattergories(event: &scattergories::Event) -> Option<Sound> {
     }
 }
 
-/// The sound of what happened to the sheets.
+/// The sound of a counted vote on an answer; nothing else that happens to sheets has one.
 fn of_sheets<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
     let SheetEvent::Counted { tally, .. } = event else { return None };
     Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })

@@ -85,7 +85,8 @@ pub fn tips(kind: Kind) -> Html {
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
 ///
-/// Until all tips of the game were read the line is always there, so that nothing moves when a tip appears or disappears.
+/// Until all tips on the default rules were read the line is always there, so that nothing moves when a tip appears or
+/// disappears.
 /// `introducing` says whether the three cards are shown, because tips can be turned off there.
 pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> Html {
     let shown = RwSignal::new(None);
@@ -115,7 +116,7 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
     };
     let is_needed = move || {
         introducing.track();
-        !is_off() && !already_read().knows_all(kind)
+        shown.with(Option::is_some) || !is_off() && !already_read().knows_usual(kind)
     };
     (move || is_needed().then(|| html! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> }))
         .into_html()

@@ -278,10 +278,13 @@ fn buttons(list: GuestList) -> Html {
         list.removed.with(|removed| removed.as_ref().map(|removed| removed.name().to_owned()))
     });
     let put_back = move |()| {
-        if let Some(removed) = list.removed.try_update(Option::take).flatten()
-            && let Some(id) = list.guests.try_update(|guests| guests.restore(removed))
-        {
-            focus_name(id);
+        let Some(removed) = list.removed.get_untracked() else { return };
+        match list.guests.try_update(|guests| guests.restore(&removed)).flatten() {
+            Some(id) => {
+                list.removed.set(None);
+                focus_name(id);
+            }
+            None => list.full.set(Some(too_many(1))),
         }
     };
     let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };

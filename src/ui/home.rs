@@ -1,4 +1,4 @@
-//! The home page: the games, unfinished games, and copies of everything.
+//! The home page: the five games, stored games, and saving and opening copies.
 
 mod copies;
 mod game_cards;
@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 
 use super::{daily, masthead::Masthead, screen::Screen};
 use crate::{
-    browser::shelf::{has_results, health},
+    browser::shelf::health,
     welcome::{LINE, NAME},
 };
 use copies::copies;
@@ -25,11 +25,11 @@ pub fn Home() -> Html {
         <div class="home stack">
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main class="stack">
-                {error()}
+                {storage_warning()}
                 {continue_button(shelf)}
                 {game_cards()}
                 {daily::section()}
-                {evening_link()}
+                {evening_link(shelf)}
                 {unfinished(shelf)}
                 {finished(shelf)}
                 {copies(shelf)}
@@ -40,21 +40,21 @@ pub fn Home() -> Html {
 }
 
 /// A warning, if this browser does not store games reliably.
-fn error() -> Option<Html> {
+fn storage_warning() -> Option<Html> {
     let error = health().error?;
     Some(html! { <p class="home-error" role="alert">{error.to_string()}</p> })
 }
 
 /// The link to the standings and the history, once a game was finished here.
-fn evening_link() -> Option<Html> {
-    let link = || {
-        html! {
+fn evening_link(shelf: Shelf) -> Html {
+    let has_results = Memo::new(move |_| shelf.has_results());
+    html! {
+        <If when=move || has_results.get()>
             <p class="row">
                 <a class="quiet" href=Screen::Evening.hash()>"This evening: standings and history"</a>
             </p>
-        }
-    };
-    has_results().then(link)
+        </If>
+    }
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.

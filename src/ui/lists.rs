@@ -28,6 +28,8 @@ pub struct ListForm {
     retired: RwSignal<Vec<String>>,
     /// A remark about the list that was dealt last.
     notice: RwSignal<Option<String>>,
+    /// Whether the list was played. Then it is not stored again, until a new one is dealt.
+    is_played: RwSignal<bool>,
 }
 
 impl ListForm {
@@ -42,12 +44,17 @@ impl ListForm {
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
             notice: RwSignal::new(None),
+            is_played: RwSignal::new(false),
         };
         match shelf::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
             Some(draft) => list.draft.set(draft),
             None => list.deal(None),
         }
-        Effect::new(move |_| list.draft.with(|draft| shelf::set_setting(&list.key(), &draft.to_text())));
+        Effect::new(move |_| {
+            if !list.is_played.get() {
+                list.draft.with(|draft| shelf::set_setting(&list.key(), &draft.to_text()));
+            }
+        });
         Effect::new(move |_| list.chosen.with(|chosen| memory::choose(chosen)));
         list
     }
@@ -65,6 +72,7 @@ impl ListForm {
     /// Records that the list was played, so that new lists avoid its categories.
     pub fn played(self) {
         memory::record_played(&self.draft.with_untracked(ListDraft::clone));
+        self.is_played.set(true);
         shelf::delete_setting(&self.key());
     }
 
@@ -84,6 +92,9 @@ impl ListForm {
             let chosen = self.chosen.get_untracked();
             self.draft.try_update(|draft| deal_from(draft, stock, &chosen, index))
         });
+        if index.is_none() {
+            self.is_played.set(false);
+        }
         let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
         self.notice.set(notice);
     }

@@ -120,9 +120,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     });
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
-        let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
         elsewhere.try_set(state == LockState::Elsewhere);
-        if state == LockState::Held && was_elsewhere {
+        if let LockState::Held { waited: true } = state {
             session.reload();
             after_undo_or_redo.run(());
         }

@@ -78,6 +78,15 @@ fn a_file_that_breaks_off_keeps_what_came_before() {
 }
 
 #[test]
+fn cards_beyond_the_most_are_left_out_and_change_no_other_card() {
+    let cards = "{\"text\":\"a\"},".repeat(299_999) + "{\"text\":\"Last kept\"},{\"text\":\"Too many\"}";
+    let packs = "[{\"name\":\"Pack\",\"black\":[299999]}]";
+    let preview = read("most.json", format!("{{\"black\":[{cards}],\"packs\":{packs}}}"));
+    assert_eq!(texts(&preview.decks[0]), ["Last kept"]);
+    assert!(preview.notices.iter().any(|notice| notice.reason == NoticeCause::TooMany));
+}
+
+#[test]
 fn an_unclosed_quote_loses_no_other_row() {
     let rows: String = (0..500).map(|number| format!("Thing {number},Box\n")).collect();
     let preview = read("open.csv", format!("text,pack\n\"Fish,Box\n{rows}Last,Box\n"));

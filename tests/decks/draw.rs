@@ -155,8 +155,6 @@ fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
             *times.entry(card.key().to_owned()).or_insert(0) += 1;
         }
     }
-    // A1 is in both decks and is drawn more often, like a card that somebody owns twice.
-    let counts: Vec<i32> =
-        times.into_iter().filter(|(key, _)| *key != "a1").map(|(_, times)| times).collect();
-    assert!(counts.iter().all(|times| (1_500..2_100).contains(times)), "{counts:?}");
+    // Each card is in a third of the 6,000 piles; A1 is in both decks and still drawn no more often.
+    assert!(times.len() == 6 && times.values().all(|times| (1_850..2_150).contains(times)), "{times:?}");
 }

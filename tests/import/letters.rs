@@ -39,7 +39,13 @@ fn a_lost_letter_is_reported_with_its_place() {
         "{\0partypiece\":1}",
         "a single zero byte does not make a file UTF-16"
     );
-    assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostCharacters { line: 1, byte: 5, characters: 1, cut: true }));
+    for (end, cut) in [(&b"\x00\xd8"[..], true), (b"\x00\xd8x", true), (b"x", true), (b"\x00\xdc", false)] {
+        assert_eq!(
+            lost(&[b"\xff\xfeF\0i\0", end].concat()).map(|lost| (lost.byte, lost.cut)),
+            Some((7, cut)),
+            "{end:?} at the end"
+        );
+    }
 }
 
 /// A damaged step is not guessed; everything before it is read.

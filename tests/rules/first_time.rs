@@ -51,6 +51,23 @@ fn rememory_has_a_tip_for_each_moment() {
     assert_eq!(slug(first_time::rememory(&game.view())), "wrong");
 }
 
+/// RM-22 to RM-37: each variant says where its coins come from, before the first coin is chosen.
+#[test]
+fn every_variant_of_rememory_begins_with_its_own_tip() {
+    use rememory::{Deal, Show, Sorted, Variant};
+    let (deal, sorted) = (Deal::Random, Sorted::Suit);
+    let variants = [
+        (Variant::Hands { deal, hidden: false }, "hands"),
+        (Variant::Steals { deal, hidden: false }, "steals"),
+        (Variant::Rows { sorted, in_order: true, reveal: false }, "rows"),
+        (Variant::Scattered { show: Show::Suit, reveal: false }, "scattered"),
+    ];
+    for (variant, tip) in variants {
+        let game = started::<Rememory>(crate::rememory::setups::three(variant));
+        assert_eq!(slug(first_time::rememory(&game.view())), tip);
+    }
+}
+
 /// SC-05: first the table agrees on its list.
 #[test]
 fn the_first_tip_of_scattergories_is_about_the_list() {

@@ -88,8 +88,24 @@ fn a_removed_person_returns_to_the_same_position() {
     let removed = guests.remove(bo).unwrap();
     assert_eq!(removed.name(), "Bo");
     assert_eq!(names(&guests), ["Ana", "Cy"]);
-    assert_eq!(guests.restore(removed), bo);
+    assert_eq!(guests.restore(&removed), Some(bo));
     assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
+}
+
+#[test]
+fn a_person_restored_to_a_full_list_takes_an_empty_line_and_nobody_elses() {
+    let people: Vec<String> = (1..=Guests::MAX).map(|number| format!("P{number}")).collect();
+    let mut guests = list(&people.iter().map(String::as_str).collect::<Vec<_>>());
+    let first = guests.list()[0].id;
+    let removed = guests.remove(first).unwrap();
+    let last = guests.add().unwrap();
+    guests.rename(last, "Zoe");
+    let full = guests.clone();
+    assert_eq!(guests.restore(&removed), None);
+    assert_eq!(guests, full);
+    guests.rename(last, "");
+    assert_eq!(guests.restore(&removed), Some(first));
+    assert_eq!(names(&guests), people);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The minutes beside "Start", and the suggestion of fewer rounds for a long game.
 
 use partypiece::{
+    play::Kind,
     rules::{
         clear::{Mode, Setup as ClearSetup},
         pieceagories::{Plan, evening},
@@ -8,7 +9,32 @@ use partypiece::{
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
     screens::{blank, clear, pieceagories, rememory, scattergories},
+    welcome::GAMES,
 };
+
+/// SU-03: a group must not be told one time on home and another beside "Start".
+#[test]
+fn home_gives_the_times_that_the_set_up_screens_give() {
+    let limits = |kind| {
+        let entry = GAMES.into_iter().find(|entry| entry.kind == kind).unwrap();
+        let numbers: Vec<u32> = entry.time.split(' ').filter_map(|word| word.parse().ok()).collect();
+        numbers[0]..=numbers[1]
+    };
+    for players in 2..=10 {
+        assert!(limits(Kind::Blank).contains(&blank::setup::minutes(players)), "{players} at BLANK");
+        let (least, most) = (Variant::Bag, Variant::Hands { deal: Deal::Random, hidden: true });
+        for variant in [least, most] {
+            assert!(
+                limits(Kind::Rememory).contains(&rememory::minutes(variant, players)),
+                "{players} at Rememory"
+            );
+        }
+    }
+    for players in 1..=8 {
+        let minutes = clear::setup::minutes_of_a_deal(Mode::Cards, players);
+        assert!(limits(Kind::Clear).contains(&minutes), "{players} at Clear!");
+    }
+}
 
 /// SU-03
 #[test]

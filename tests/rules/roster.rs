@@ -6,7 +6,7 @@ use partypiece::rules::{
     guests::GuestId,
     pieceagories::{
         Answers, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField, PlanProblemReason, Refusal,
-        Roster, SourceChoice, advice, evening,
+        Roster, SourceChoice, evening,
     },
     piecepack::Suit,
 };
@@ -23,7 +23,7 @@ fn roster(names: &[&str]) -> Roster {
 }
 
 /// A plan for these people in which the coin goes around the table, so no birthday is needed.
-fn plan(names: &[&str]) -> Plan {
+pub(crate) fn plan(names: &[&str]) -> Plan {
     let mut plan = Plan { roster: roster(names), ..Plan::default() };
     plan.house.by_seat = true;
     plan
@@ -41,7 +41,7 @@ fn id(roster: &Roster, index: usize) -> GuestId {
     roster.guests().list()[index].id
 }
 
-fn field(plan: &Plan) -> PlanField {
+pub(crate) fn field(plan: &Plan) -> PlanField {
     plan.to_setup().unwrap_err().field
 }
 
@@ -240,7 +240,7 @@ fn a_removed_chair_can_be_restored_unchanged() {
         let before = plan.roster.clone();
         let removed = plan.roster.remove(id(&plan.roster, index)).unwrap();
         assert_ne!(plan.roster, before);
-        plan.roster.put_back(removed);
+        plan.roster.put_back(&removed).unwrap();
         assert_eq!(plan.to_setup(), Plan { roster: before, ..plan.clone() }.to_setup());
     }
 }
@@ -258,76 +258,21 @@ fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
     let mut roster = roster(&["Ana", "Bo"]);
     let removed = roster.remove(id(&roster, 0)).unwrap();
     assert_eq!(names(&roster), ["Bo", ""]);
-    roster.put_back(removed);
+    roster.put_back(&removed).unwrap();
     assert_eq!(names(&roster), ["Ana", "Bo"]);
 }
 
-/// PG-91, PG-92, PG-93
 #[test]
-fn cards_are_counted_without_repeats_and_show_how_many_rounds_they_last() {
-    let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = SourceChoice::AgainstHumanity;
-    plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
-    assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
-    let message = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
-    assert!(!message(&plan), "too few for a list are refused, not advised on");
-    assert_eq!(field(&plan), PlanField::Cards);
-    plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
-    assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
-    assert!(message(&plan));
-    assert!(plan.to_setup().is_ok());
-    plan.cards.push_str(&"long ".repeat(60));
-    assert!(matches!(
-        plan.to_setup().unwrap_err().reason,
-        PlanProblemReason::Rules(Refusal::LongSlip { .. })
-    ));
-    assert_eq!(field(&plan), PlanField::Cards);
-}
-
-/// PG-99
-#[test]
-fn replayed_cards_of_another_game_never_run_out() {
-    let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = SourceChoice::Other;
-    plan.cards = (0..12).map(|card| format!("Card {card}\n")).collect();
-    assert_eq!(plan.cards_and_rounds(), (12, Some(1)));
-    (plan.reuses_cards, plan.half_time) = (true, true);
-    assert_eq!(plan.cards_and_rounds(), (12, None));
-    let source = plan.to_setup().unwrap().source;
-    assert!(source.reuses_cards() && source.seconds_per_minute() == 30);
-}
-
-/// PG-91, PG-95: cards of decks are drawn together with typed ones and shuffled again each evening.
-#[test]
-fn cards_of_decks_are_added_to_typed_cards() {
-    let mut plan = plan(&["Ana", "Bo"]);
-    plan.categories = SourceChoice::AgainstHumanity;
-    plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
-    let needs_cards = |plan: &Plan| plan.materials().iter().any(|material| material.name.contains("cards"));
-    assert!(!needs_cards(&plan));
-    assert_eq!(plan.cards_and_rounds(), (9, Some(0)));
-    plan.cards = "Typed\nDEALT 3".to_owned();
-    assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
-    assert!(needs_cards(&plan), "some of them are on real cards");
-    let CategorySource::AgainstHumanity { cards } = plan.to_setup().unwrap().source else {
-        panic!("another source")
-    };
-    assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
-    let stored: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert!(stored.dealt.is_empty());
-    plan.categories = SourceChoice::Invented;
-    assert_eq!((plan.to_setup().unwrap().source, needs_cards(&plan)), (CategorySource::Free, false));
-}
-
-/// PG-84
-#[test]
-fn typed_cards_stay_when_another_source_is_chosen() {
-    let mut plan = plan(&["Ana", "Bo"]);
-    plan.cards = "Fruit".to_owned();
-    assert_eq!(plan.to_setup().unwrap().source, CategorySource::Free);
-    plan.categories = SourceChoice::Squared;
-    assert_eq!(plan.to_setup().unwrap().source, CategorySource::Squared);
-    assert_eq!(plan.cards, "Fruit");
+fn a_person_restored_at_a_full_table_takes_an_empty_chair_and_nobody_elses() {
+    let mut roster = roster(&["Ana"; Roster::MAX]);
+    let removed = roster.remove(id(&roster, 0)).unwrap();
+    let last = roster.add().unwrap();
+    roster.rename(last, "Zoe");
+    assert!(roster.put_back(&removed).is_err());
+    assert_eq!(names(&roster)[Roster::MAX - 1], "Zoe");
+    roster.rename(last, "");
+    roster.put_back(&removed).unwrap();
+    assert_eq!(names(&roster), ["Ana"; Roster::MAX]);
 }
 
 /// PG-44, PG-R36

@@ -67,7 +67,7 @@ pub fn measure() -> Result<()> {
 fn native() -> Result<PathBuf> {
     say("Compiling the games natively");
     run(&mut cargo(&["build", "--profile", "bench", "--package", PACKAGE]))?;
-    Ok(target().join("release").join(PACKAGE))
+    Ok(target().join("release").join(PACKAGE).with_extension(env::consts::EXE_EXTENSION))
 }
 
 fn wasm() -> Result<PathBuf> {

@@ -12,6 +12,7 @@ use crate::{
     build::Build,
     inline, pack,
     steps::{root, run, say},
+    tools,
 };
 
 /// Builds all pages and writes each as `target/load/<name>/index.html`, with its copy compressed by brotli
@@ -70,7 +71,8 @@ pub fn random_play() -> Result<PathBuf> {
 }
 
 fn esbuild(folder: &Path, entry: &str, options: &[&str], out: &Path) -> Result<()> {
-    run(Command::new(folder.join("node_modules/.bin/esbuild"))
+    let esbuild = tools::program_in(&folder.join("node_modules/.bin"), "esbuild");
+    run(Command::new(esbuild.context("boardgame.io's page has no esbuild")?)
         .arg(entry)
         .args(["--bundle", "--minify", "--log-level=error", "--define:process.env.NODE_ENV=\"production\""])
         .args(options)
@@ -87,7 +89,8 @@ fn installed() -> Result<PathBuf> {
         fs::copy(file.path(), folder.join(file.file_name()))?;
     }
     say("Installing boardgame.io and React with npm");
-    run(Command::new("npm")
+    let npm = tools::on_path("npm").context("npm is missing: see nodejs.org")?;
+    run(Command::new(npm)
         .args(["install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"])
         .current_dir(&folder))?;
     Ok(folder)

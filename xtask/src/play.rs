@@ -63,7 +63,7 @@ impl ServeOptions {
         if self.open {
             open(&address);
         }
-        server.serve(|_| ());
+        server.serve(|_path| ());
         Ok(())
     }
 }

@@ -186,7 +186,7 @@ pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
 }
 
 /// A program in a folder, with any extension that programs have on this system.
-fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
+pub(crate) fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let extensions: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
     extensions.iter().map(|extension| folder.join(format!("{name}{extension}"))).find(|file| file.is_file())
 }

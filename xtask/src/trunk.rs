@@ -13,17 +13,18 @@ use std::{
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
-    build,
+    build, pack,
     steps::{root, run, say},
     tools,
 };
 
-/// Checks that `trunk build` makes exactly the page in `dist`, which `cargo xtask pack` built before, and that `trunk serve`
-/// serves it. So all browser tests are tests of Trunk's page, too.
+/// Packs the page, and checks that `trunk build` makes exactly the same page, and that `trunk serve` serves it. So all
+/// browser tests are tests of Trunk's page, too.
 ///
 /// # Errors
-/// Trunk cannot be installed, or fails, or makes another page.
+/// The page cannot be packed, or Trunk cannot be installed, or it fails or makes another page.
 pub fn check() -> Result<()> {
+    pack::pack()?;
     let dist = root().join("target/trunk");
     say("The page, built by Trunk (five minutes)");
     run(trunk("build")?.arg("--dist").arg(&dist))?;
@@ -43,13 +44,14 @@ pub fn check() -> Result<()> {
 /// A command of Trunk for the published page.
 fn trunk(command: &str) -> Result<Command> {
     let bindgen = tools::WASM_BINDGEN.get()?;
-    // Trunk looks for wasm-bindgen on PATH. It does not accept NO_COLOR=1, a common setting, and fails.
+    // Trunk looks for wasm-bindgen on PATH.
     let folder = bindgen.parent().map(PathBuf::from);
     let path = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folder.into_iter().chain(env::split_paths(&path)))
         .context("PATH has an entry that cannot be written back")?;
     let mut trunk = Command::new(tools::TRUNK.get()?);
     trunk.args([command, "--release", "--offline", "--skip-version-check"]).current_dir(root());
+    // Trunk fails with NO_COLOR=1, a common setting. RUSTFLAGS would replace the flags in .cargo/config.toml.
     trunk.env("PATH", path).env_remove("NO_COLOR").env_remove("RUSTFLAGS");
     Ok(trunk)
 }

@@ -20,8 +20,8 @@ struct Play<'a> {
     left: i32,
 }
 
-/// The value of a set, from the number of cards played, the plays still needed after it, and the effects of its top card and of
-/// open rules.
+/// The value of playing a set of cards, from their number, the plays still needed after it, and the effects of the top card
+/// and of open rules.
 pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
@@ -37,11 +37,11 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
 
 /// Whether a play triggers a rule, as far as a bot can see.
 fn triggers(trigger: &Trigger, play: &Play) -> bool {
-    let (cards, previous_top, count) = match trigger {
+    let (top_filter, previous_top, count) = match trigger {
         Trigger::Played { cards, previous_top, count } => (cards, previous_top, count),
         Trigger::Hand { holds, cards } => {
-            return holds_now(play.rest.iter().copied(), *holds, cards)
-                && !holds_now(play.hand.iter(), *holds, cards);
+            return hand_satisfies(play.rest.iter().copied(), *holds, cards)
+                && !hand_satisfies(play.hand.iter(), *holds, cards);
         }
         _ => return false,
     };
@@ -50,15 +50,15 @@ fn triggers(trigger: &Trigger, play: &Play) -> bool {
         CardCount::Exactly(n) => play.cards == i32::from(*n),
         CardCount::AtLeast(n) => play.cards >= i32::from(*n),
     };
-    let is_on =
+    let is_on_wanted_card =
         previous_top.is_any() || play.view.top.as_ref().is_some_and(|below| passes(previous_top, below));
-    enough && is_on && passes(cards, play.top)
+    enough && is_on_wanted_card && passes(top_filter, play.top)
 }
 
-/// Whether a hand holds no such cards, or only such cards. An empty hand does neither.
-fn holds_now<'a>(hand: impl Iterator<Item = &'a CardSeen>, holds: Holding, cards: &Filter) -> bool {
+/// Whether all cards of a hand pass a filter, or none does, as `holds` asks. An empty hand satisfies neither.
+fn hand_satisfies<'a>(hand: impl Iterator<Item = &'a CardSeen>, holds: Holding, filter: &Filter) -> bool {
     let mut hand = hand.peekable();
-    hand.peek().is_some() && hand.all(|card| passes(cards, card) == (holds == Holding::Only))
+    hand.peek().is_some() && hand.all(|card| passes(filter, card) == (holds == Holding::Only))
 }
 
 /// Whether a card passes a filter. Only the conditions on number, colour and parity are looked at.
@@ -92,7 +92,7 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
 }
 
 impl Play<'_> {
-    /// The size of the hand of these players: the player's own one after the play, or the average of the others.
+    /// The size of the hand of these players: the bot's own hand after the play, or the average of all others.
     fn hand_size(&self, players: &PlayerSelector) -> i32 {
         if matches!(players, PlayerSelector::Active | PlayerSelector::Causer) {
             return self.left;
@@ -103,23 +103,24 @@ impl Play<'_> {
         sum / count.max(1)
     }
 
-    /// How many cards leave the hand of these players.
-    fn number(&self, amount: Amount, players: &PlayerSelector) -> i32 {
+    /// How many cards these players lose by this amount.
+    fn lost(&self, amount: Amount, players: &PlayerSelector) -> i32 {
         match amount {
             Amount::Number(cards) => cards.into(),
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
-            Amount::HandSize(left) => (self.hand_size(players) - i32::from(left)).max(0),
+            Amount::HandSize(size) => (self.hand_size(players) - i32::from(size)).max(0),
             Amount::All => self.hand_size(players),
         }
     }
 
-    /// How many cards these players draw.
-    fn drawn(&self, amount: Amount, players: &PlayerSelector) -> i32 {
+    /// How many cards these players get by this amount: as many as they would lose, except that a hand size is reached by
+    /// filling the hand up.
+    fn gained(&self, amount: Amount, players: &PlayerSelector) -> i32 {
         if let Amount::HandSize(size) = amount {
             (i32::from(size) - self.hand_size(players)).max(0)
         } else {
-            self.number(amount, players)
+            self.lost(amount, players)
         }
     }
 
@@ -145,14 +146,15 @@ impl Play<'_> {
             | PlayerSelector::Worded(_) => -2,
         };
         match auto_effect {
-            AutoEffect::Draw(cards) => card_value * self.drawn(*cards, players),
+            AutoEffect::Draw(cards) => card_value * self.gained(*cards, players),
             AutoEffect::TakeDiscards(Amount::All) => card_value * i32::from(self.view.discards),
-            AutoEffect::TakeDiscards(cards) => card_value * self.drawn(*cards, players),
-            AutoEffect::Discard { cards, .. } => -card_value * self.number(*cards, players),
+            AutoEffect::TakeDiscards(cards) => card_value * self.gained(*cards, players),
+            AutoEffect::Discard { cards, .. } => -card_value * self.lost(*cards, players),
             AutoEffect::Skip(turns) => card_value * 2 * i32::from(*turns),
             AutoEffect::PlayAgain => 3,
+            // Others take cards from the bot.
             AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
-                3 * self.number(*cards, from)
+                3 * self.lost(*cards, from)
             }
             // The bot swaps with the smallest hand. A bot without cards would not win after that.
             AutoEffect::Swap(PlayerSelector::Chosen) if *players == PlayerSelector::Active => {

@@ -17,8 +17,8 @@ const FOUR_VALUE: i32 = 100 * FOUR_POINTS as i32;
 /// The cost of each further roll, in which others may clear their cards.
 const ROLL_COST: i32 = 100;
 
-/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. The columns, in hundredths of a point except
-/// where it says thousandths:
+/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. The columns, in hundredths of a point
+/// except where it says thousandths:
 ///
 /// 1. a constant
 /// 2. the number of coins
@@ -34,7 +34,7 @@ const WEIGHTS: [[i32; 7]; 4] = [
     [487, -133, 16, 43, -13, 0, -8],
 ];
 
-/// The value of a line: its score and the expected result of the next roll.
+/// The value of a line: its score, and what the rest of the card is expected to bring after the best use of the next roll.
 pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
     let now = line_score(line);
@@ -44,8 +44,8 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let if_scratched = expected_points(rest.left());
     let mut lines = [(Ranks::default(), 0); Lines::MAX];
     let mut count = 0;
-    line::for_each_line(&rest, false, |line, ranks| {
-        let value = line_score(line) + expected_points(rest.left().without(line));
+    line::for_each_line(&rest, false, |next_line, ranks| {
+        let value = line_score(next_line) + expected_points(rest.left().without(next_line));
         // A line is taken only if it is better than a Scratch.
         if value > if_scratched
             && let Some(slot) = lines.get_mut(count)
@@ -57,9 +57,9 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let lines = lines.get_mut(..count).unwrap_or_default();
     // The best first, so that the first matching line is taken.
     lines.sort_unstable_by_key(|(_, value)| -value);
-    let gain =
+    let best_gain =
         |dice: Ranks| lines.iter().find(|(coins, _)| coins.are_matched_by(dice)).map_or(0, |(_, gain)| *gain);
-    let total: i32 = THROWS.iter().map(|&(dice, outcomes)| gain(dice) * outcomes).sum();
+    let total: i32 = THROWS.iter().map(|&(dice, outcomes)| best_gain(dice) * outcomes).sum();
     now + if_scratched - ROLL_COST + total / OUTCOMES
 }
 
@@ -68,35 +68,44 @@ fn line_score(line: Squares) -> i32 {
     if line.len() == 4 { FOUR_VALUE } else { 0 }
 }
 
-/// The score of a cleared card.
+/// The score of a cleared card: ten points, less one for each coin left. At most eight can be left, two in each row.
 fn cleared_score(left: Squares) -> i32 {
     1000 - 100 * left.len() as i32
 }
 
 /// The expected points of a card, judged only by which squares have coins.
 fn expected_points(left: Squares) -> i32 {
-    let (mut extra, mut long_rays, mut on_long_rays) = (0, 0, Squares::NONE);
+    let (mut extra, mut rays_of_three, mut on_rays_of_three) = (0, 0, Squares::NONE);
     for ray in &line::RAYS[..line::LONG_RAYS] {
         let coins = ray.intersection(left);
         if coins.len() > 2 {
             extra += coins.len() as i32 - 2;
-            long_rays += 1;
-            on_long_rays = on_long_rays.with(coins);
+            rays_of_three += 1;
+            on_rays_of_three = on_rays_of_three.with(coins);
         }
     }
-    if long_rays == 0 {
+    // No ray has three coins, so the card is clear.
+    if rays_of_three == 0 {
         return cleared_score(left);
     }
     let coins = left.len() as i32;
-    let off_long_rays = left.without(on_long_rays).len() as i32;
+    let off_rays_of_three = left.without(on_rays_of_three).len() as i32;
     let weights = &WEIGHTS[match coins {
         ..=8 => 0,
         9..=12 => 1,
         13..=17 => 2,
         18.. => 3,
     }];
-    let parts =
-        [10, 10 * coins, coins * coins, 10 * extra, 10 * long_rays, 10 * off_long_rays, extra * coins];
+    // The columns in hundredths are multiplied by 10, so that all products are thousandths.
+    let parts = [
+        10,
+        10 * coins,
+        coins * coins,
+        10 * extra,
+        10 * rays_of_three,
+        10 * off_rays_of_three,
+        extra * coins,
+    ];
     weights.iter().zip(parts).map(|(weight, part)| weight * part).sum::<i32>() / 10
 }
 

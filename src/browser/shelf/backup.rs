@@ -80,10 +80,10 @@ pub fn merge(backup: &Backup) -> MergeReport {
     let mut game = (String::new(), None);
     for (key, text) in backup.entries() {
         if let Some(id) = game_of(key) {
-            let from = super::part(&id, "");
+            let from = super::game_key(&id, "");
             if game.0 != from {
                 let to = report.count(id, backup.ancestry(&from, storage::read));
-                game = (from, to.map(|to| super::part(&to, "")));
+                game = (from, to.map(|to| super::game_key(&to, "")));
             }
             if let (from, Some(to)) = &game {
                 put(&key.replacen(from, to, 1), text);

@@ -74,7 +74,7 @@ pub fn list() -> Vec<Saved> {
 }
 
 fn saved(id: GameId, steps: usize) -> Saved {
-    let head = storage::read(&part(&id, "head")).unwrap_or_default();
+    let head = storage::read(&game_key(&id, "head")).unwrap_or_default();
     let GameNote { began, touched, finished } = state(&id);
     Saved { id, head, steps, began, touched, finished }
 }
@@ -84,7 +84,7 @@ fn saved(id: GameId, steps: usize) -> Saved {
 /// # Errors
 /// It could only be kept in memory; or, if another game has that id, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
-    let outcome = storage::write(&part(id, "head"), head, Write::Once);
+    let outcome = storage::write(&game_key(id, "head"), head, Write::Once);
     if outcome != Err(StorageError::Conflict) {
         store_last_played(id, 0, false);
     }
@@ -97,18 +97,18 @@ pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
 /// It could only be kept in memory; or, if there was a [`Conflict`](StorageError::Conflict) or the game was
 /// [`Deleted`](StorageError::Deleted), not at all.
 pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
-    let before = n.checked_sub(1).map_or_else(|| part(id, "head"), |before| step(id, before));
+    let before = n.checked_sub(1).map_or_else(|| game_key(id, "head"), |before| step_key(id, before));
     // A step without the step before it would never be read.
     if storage::read(&before).is_none() {
         return Err(StorageError::Deleted);
     }
-    storage::write(&step(id, n), line, Write::Once)
+    storage::write(&step_key(id, n), line, Write::Once)
 }
 
 /// Stores that a game was played now, and whether it is finished. `steps` is the number of steps that the caller knows;
 /// this does nothing if more are stored, or if the game was deleted.
 pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
-    if storage::read(&part(id, "head")).is_none() || storage::read(&step(id, steps)).is_some() {
+    if storage::read(&game_key(id, "head")).is_none() || storage::read(&step_key(id, steps)).is_some() {
         return;
     }
     let now = clock::now() as u64;
@@ -118,15 +118,15 @@ pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
     };
     let over = if finished { "over" } else { "on" };
     // An error here also happens with every step, and is reported there.
-    let _ = storage::write(&part(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
+    let _ = storage::write(&game_key(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
 }
 
 /// The lines of a record: the head, then the steps up to the first missing or empty one.
 pub fn lines(id: &GameId) -> Option<Vec<String>> {
-    let mut lines = vec![storage::read(&part(id, "head"))?];
+    let mut lines = vec![storage::read(&game_key(id, "head"))?];
     loop {
         let next = lines.len() - 1;
-        let keys: Vec<String> = (next..next + STEPS_AT_ONCE).map(|n| step(id, n)).collect();
+        let keys: Vec<String> = (next..next + STEPS_AT_ONCE).map(|n| step_key(id, n)).collect();
         lines.extend(storage::read_all(&keys).into_iter().take_while(|line| !line.trim().is_empty()));
         if lines.len() <= next + STEPS_AT_ONCE {
             return Some(lines);
@@ -141,13 +141,13 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
 /// # Errors
 /// The storage refused a write. Steps that were not moved are where they were.
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
-    let first = step(id, from);
+    let first = step_key(id, from);
     let folder = format!("torn/{}/", clock::now() as u64);
     // From the end, so that a crash in between leaves no gap.
-    for key in storage::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
+    for key in storage::keys(&game_key(id, "step/")).iter().rev().filter(|key| **key >= first) {
         let text = storage::read(key).unwrap_or_default();
         let number = key.rsplit('/').next().unwrap_or_default();
-        storage::write(&part(id, &join(&folder, number)), &text, Write::Once)?;
+        storage::write(&game_key(id, &join(&folder, number)), &text, Write::Once)?;
         storage::erase(key);
     }
     Ok(())
@@ -237,7 +237,7 @@ pub fn side_text(id: &GameId, key: &str) -> Option<String> {
 /// Saves a small text beside a game, unless the game was deleted. The key must not contain a secret, because anybody who
 /// looks at the page's storage in the browser sees all keys.
 pub fn set_side_text(id: &GameId, key: &str, text: &str) {
-    if storage::read(&part(id, "head")).is_some() {
+    if storage::read(&game_key(id, "head")).is_some() {
         // What storage refuses stays in memory, and `error` reports it.
         let _ = storage::write(&side_text_key(id, key), text, Write::Overwrite);
     }
@@ -278,7 +278,7 @@ struct GameNote {
 }
 
 fn state(id: &GameId) -> GameNote {
-    let text = storage::read(&part(id, "state")).unwrap_or_default();
+    let text = storage::read(&game_key(id, "state")).unwrap_or_default();
     let mut parts = text.split(' ');
     let mut time = || parts.next().and_then(|part| part.parse::<u64>().ok()).unwrap_or_default() as f64;
     GameNote { began: time(), touched: time(), finished: parts.next() == Some("over") }
@@ -286,15 +286,15 @@ fn state(id: &GameId) -> GameNote {
 
 fn entries(id: &GameId) -> Vec<(String, String)> {
     let read = |key: String| storage::read(&key).map(|text| (key, text));
-    storage::keys(&part(id, "")).into_iter().filter_map(read).collect()
+    storage::keys(&game_key(id, "")).into_iter().filter_map(read).collect()
 }
 
-fn part(id: &GameId, part: &str) -> String {
+fn game_key(id: &GameId, part: &str) -> String {
     format!("game/{}/{part}", id.as_str())
 }
 
 /// The key of a step; the keys sort in the order of the steps.
-fn step(id: &GameId, n: usize) -> String {
+fn step_key(id: &GameId, n: usize) -> String {
     format!("game/{}/step/{n:06}", id.as_str())
 }
 

@@ -28,7 +28,7 @@ pub fn result(id: &GameId) -> Option<String> {
 
 /// Stores the result of a game.
 pub fn set_result(id: &GameId, text: &str) {
-    // What storage refuses stays in memory, and `error` reports it.
+    // What storage refuses stays in memory, and `shelf::error` reports it.
     let _ = storage::write(&key(id), text, Write::Overwrite);
 }
 

@@ -47,6 +47,8 @@ pub(super) struct FormatReader {
     decks_by_key: Vec<(String, DeckIndex)>,
     /// The cards, with their lines. Packs refer to them by their index; `None` for a card that was left out.
     cards: Vec<(u32, Option<Line>)>,
+    /// How many cards the file has so far. Only the first [`MAX_CARDS`] are kept.
+    cards_seen: usize,
     references: Vec<CardRef>,
     /// The number of references whose cards are in their decks.
     resolved: usize,
@@ -169,7 +171,7 @@ impl FormatReader {
             (["author"] | ["author", "name"], Text(author)) => self.set("author", author, position, builder),
             (["licence" | "license"], Text(licence)) => self.set("licence", licence, position, builder),
 
-            (["black" | "blackCards", "[]"], Open) => self.add_card(None, position.line),
+            (["black" | "blackCards", "[]"], Open) => self.add_card(None, position, builder),
             (["blackCards", "[]"], Text(text)) => {
                 self.format = Some(Format::AllBadCards);
                 let deck = self.default_deck(builder);
@@ -177,18 +179,19 @@ impl FormatReader {
             }
             (["black", "[]"], Text(text)) => {
                 let entry = builder.entry(text, Trust::Untrusted, position);
-                self.add_card(entry, position.line);
+                self.add_card(entry, position, builder);
             }
             (["black" | "blackCards", "[]", "text"], Text(text)) => {
                 let entry = builder.entry(text, Trust::Untrusted, position);
-                if let Some((_, card)) = self.cards.last_mut() {
+                let current = self.cards_seen.checked_sub(1).and_then(|index| self.cards.get_mut(index));
+                if let Some((_, card)) = current {
                     *card = entry;
                 }
             }
             (["black", "[]", "pack" | "deck"], Text(key)) => {
                 let deck = self.deck_by_key(key, builder);
-                let card = u32::try_from(self.cards.len()).unwrap_or_default().saturating_sub(1);
-                self.add_reference(deck, card, position.line);
+                let card = u32::try_from(self.cards_seen).unwrap_or_default().saturating_sub(1);
+                self.add_reference(deck, card, position, builder);
             }
             (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(position.line),
 
@@ -196,7 +199,7 @@ impl FormatReader {
             (["packs", key], Open) => self.pack = self.deck_by_key(key, builder),
             (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, position),
             (["packs", _, "black", "[]"], Unquoted(card)) => {
-                self.add_reference_text(self.pack, card, position.line)
+                self.add_reference_text(self.pack, card, position, builder)
             }
 
             (["metadata", key, "name"] | [key, "name"], Text(name)) => {
@@ -205,7 +208,7 @@ impl FormatReader {
             }
             ([key, "black", "[]"], Unquoted(card)) => {
                 let deck = self.deck_by_key(key, builder);
-                self.add_reference_text(deck, card, position.line);
+                self.add_reference_text(deck, card, position, builder);
             }
             _ => {}
         }
@@ -236,21 +239,38 @@ impl FormatReader {
         deck
     }
 
-    fn add_card(&mut self, card: Option<Line>, line: u32) {
-        if self.cards.len() < MAX_CARDS {
-            self.cards.push((line, card));
+    fn add_card(&mut self, card: Option<Line>, position: Position<'_>, builder: &mut ImportBuilder) {
+        self.cards_seen += 1;
+        if self.cards_seen <= MAX_CARDS {
+            self.cards.push((position.line, card));
+        } else {
+            builder.leave_out(position, NoticeCause::TooMany);
         }
     }
 
     /// Adds a reference to a card by the number in the file.
-    fn add_reference_text(&mut self, deck: DeckIndex, card: &str, line: u32) {
+    fn add_reference_text(
+        &mut self,
+        deck: DeckIndex,
+        card: &str,
+        position: Position<'_>,
+        builder: &mut ImportBuilder,
+    ) {
         // An invalid number refers to no card.
-        self.add_reference(deck, card.parse().unwrap_or(u32::MAX), line);
+        self.add_reference(deck, card.parse().unwrap_or(u32::MAX), position, builder);
     }
 
-    fn add_reference(&mut self, deck: DeckIndex, card: u32, line: u32) {
+    fn add_reference(
+        &mut self,
+        deck: DeckIndex,
+        card: u32,
+        position: Position<'_>,
+        builder: &mut ImportBuilder,
+    ) {
         if self.references.len() < MAX_CARDS {
-            self.references.push(CardRef { deck, card, line });
+            self.references.push(CardRef { deck, card, line: position.line });
+        } else {
+            builder.leave_out(position, NoticeCause::TooMany);
         }
     }
 

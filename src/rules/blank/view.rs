@@ -123,7 +123,7 @@ pub struct Obligation {
 }
 
 /// The state of an obligation. Settled, waived and stale obligations are removed, so they have no state here.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ObligationState {
     /// It can still be done in time, until the next accepted play (BL-56).
     Open,

@@ -140,6 +140,16 @@ impl View {
         self.people.get(seat.index())
     }
 
+    /// Whether cards are real, and the page only rolls, announces and keeps score.
+    pub fn is_caller_mode(&self) -> bool {
+        self.mode == Mode::Caller
+    }
+
+    /// Whether a hint is given only to a player who asks for it (CL-R05).
+    pub fn gives_hints_on_request(&self) -> bool {
+        self.house.hints == Hints::Ask
+    }
+
     /// The throw that players are acting on.
     pub fn throw(&self) -> Option<&Throw> {
         if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }

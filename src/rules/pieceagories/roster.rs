@@ -175,13 +175,19 @@ impl Roster {
         }
     }
 
-    /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair
-    /// gets its pawn back, unless a person has it now. Returns the chair.
-    pub fn put_back(&mut self, removed: RemovedChair) -> GuestId {
-        let RemovedChair { guest: mut removed_guest, hosted } = removed;
+    /// Restores a removed chair at its place. If there are only two chairs, or as many as fit, an empty one is removed
+    /// first. The chair gets its pawn back, unless a person has it now. Returns the chair.
+    ///
+    /// # Errors
+    /// There are too many chairs.
+    pub fn put_back(&mut self, removed: &RemovedChair) -> Result<GuestId, TooManyChairs> {
+        let RemovedChair { guest: mut removed_guest, hosted } = removed.clone();
+        let chairs = self.guests.list().len();
         let empty = self.guests.list().iter().rfind(|guest| guest.is_unnamed()).map(|guest| guest.id);
-        if let Some(empty) = empty.filter(|_| self.guests.list().len() == 2) {
-            self.guests.remove(empty);
+        match empty.filter(|_| chairs == 2 || chairs >= Self::MAX) {
+            Some(empty) => drop(self.guests.remove(empty)),
+            None if chairs >= Self::MAX => return Err(TooManyChairs { chairs: chairs + 1 }),
+            None => {}
         }
         let pawn = &mut removed_guest.guest.pawn;
         if let Some(holder) = self.guests.list_mut().iter_mut().find(|other| other.pawn == *pawn) {
@@ -191,12 +197,12 @@ impl Roster {
                 *pawn = None;
             }
         }
-        let id = self.guests.restore(removed_guest);
+        let id = self.guests.restore(&removed_guest).ok_or(TooManyChairs { chairs: chairs + 1 })?;
         if hosted {
             self.host = Some(id);
         }
         self.deal_pawns();
-        id
+        Ok(id)
     }
 
     /// Moves a chair to an index; the chairs in between move by one.

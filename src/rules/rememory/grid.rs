@@ -32,6 +32,13 @@ pub enum TileSlot {
     Empty,
 }
 
+impl TileSlot {
+    /// Whether there is no tile any more.
+    pub fn is_empty(self) -> bool {
+        self == TileSlot::Empty
+    }
+}
+
 impl Tile {
     /// Whether a coin matches this tile: the same suit and the same value (RM-21).
     pub fn fits(self, coin: Coin) -> bool {

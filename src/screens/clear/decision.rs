@@ -1,9 +1,9 @@
 //! The decision of one player: the sentence and the primary button while they choose coins.
 
-use super::name;
+use super::{name, selected::problem};
 use crate::rules::{
     Seat,
-    clear::{Call, Card, Hint, Hints, Person, Squares, Throw, View, line},
+    clear::{Call, Card, Hint, Person, Squares, Throw, View, line},
     words::listed,
 };
 
@@ -23,7 +23,7 @@ pub struct Decision {
 /// The texts for `seat`, who has chosen `coins`. `asked` says whether they asked for a hint (CL-R05).
 pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decision {
     let call = view.throw().zip(card(view, seat)).map(|(throw, card)| line::call(&card, coins, throw));
-    let wrong = what_is_wrong(view, seat, coins);
+    let wrong = problem(view, seat, coins);
     let button = match call {
         Some(Ok(Call::Four)) => "Take these four: Four!",
         Some(Ok(Call::Three)) => "Take these three",
@@ -47,15 +47,6 @@ fn is_scratch_off(view: &View) -> bool {
     matches!(view.throw(), Some(Throw::ScratchOff(_)))
 }
 
-/// Why the chosen coins are no line: if there are enough of them, or earlier if no line can end at two of them.
-fn what_is_wrong(view: &View, seat: Seat, coins: Squares) -> Option<String> {
-    let (card, throw) = (card(view, seat)?, view.throw()?);
-    let minimum = if is_scratch_off(view) { 2 } else { 3 };
-    let not_a_line = line::no_line_between(&card, coins, throw);
-    let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= minimum);
-    not_a_line.or_else(refused).map(|refusal| refusal.to_string())
-}
-
 /// What to do now.
 fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     let name = name(view, seat);
@@ -69,7 +60,7 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     if let Some(next) = about_chosen(view, person, coins) {
         return format!("{name}: {next}");
     }
-    let hint = view.hint(seat).filter(|_| asked || view.house.hints != Hints::Ask);
+    let hint = view.hint(seat).filter(|_| asked || !view.gives_hints_on_request());
     let wanted =
         if is_scratch_off(view) { "a line of two for the two dice" } else { "a line of three or four" };
     let to_do = match hint {

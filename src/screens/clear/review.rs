@@ -92,7 +92,7 @@ impl ReviewedCard {
     }
 
     /// What the player did, and how many lines they missed if that is `shown`.
-    pub fn done(&self, shown: bool) -> String {
+    pub fn what_was_done(&self, shown: bool) -> String {
         what_was_done(&self.result, self.missed(shown).len())
     }
 }

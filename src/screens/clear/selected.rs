@@ -3,7 +3,7 @@
 use super::{Moment, moment};
 use crate::rules::{
     Seat,
-    clear::{Card, Selection, Squares, View, line},
+    clear::{Card, Selection, Squares, Throw, View, line},
 };
 
 /// A selection on the card of one player, for one throw.
@@ -50,10 +50,11 @@ fn most_coins(view: &View) -> Option<u32> {
     u32::try_from(view.throw()?.faces().len()).ok()
 }
 
-/// Why the selected coins are no line: from three coins on, in a Scratch-Off from two. Earlier if no line can end at two of them.
+/// Why the selected coins are no line. From three coins on, in a Scratch-Off from two; earlier if no line can end at two of
+/// them.
 pub fn problem(view: &View, by: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (view.person(by)?.card?, view.throw()?);
-    let most = most_coins(view)?;
-    let problem = line::call(&card, coins, throw).err().filter(|_| coins.len() + 1 >= most.max(3));
-    line::no_line_between(&card, coins, throw).or(problem).map(|problem| problem.to_string())
+    let minimum = if matches!(throw, Throw::ScratchOff(_)) { 2 } else { 3 };
+    let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= minimum);
+    line::no_line_between(&card, coins, throw).or_else(refused).map(|refusal| refusal.to_string())
 }

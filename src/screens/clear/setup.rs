@@ -14,7 +14,7 @@ pub fn summary(plan: &Setup, players: usize) -> String {
 }
 
 /// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.
-fn minutes_of_a_deal(mode: Mode, players: usize) -> u32 {
+pub fn minutes_of_a_deal(mode: Mode, players: usize) -> u32 {
     match mode {
         Mode::Cards => u32::try_from(players).unwrap_or(u32::MAX).max(2).saturating_mul(2).saturating_add(1),
         Mode::Caller => 5,

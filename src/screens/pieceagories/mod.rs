@@ -106,7 +106,7 @@ pub fn board_label(view: &View) -> String {
     format!("{} of {}", standings.join(", "), view.board.spaces())
 }
 
-/// Those who can leave and return: everybody with a pawn but the host. Says whether they are here.
+/// Those who can leave and return, everybody with a pawn but the host: seat, name, and whether they are here.
 pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
     let others = racers(view).filter(|person| person.seat != view.host);
     others.map(|person| (person.seat, person.name.to_string(), person.here)).collect()
@@ -135,6 +135,6 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         Scene::Over { .. } => says("Game over", String::new()),
     };
     let round = format!("Round {} of {}", view.round, view.rounds);
-    // Behind the curtain it is that person's turn.
+    // Behind the curtain it is the viewer's turn.
     Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
 }

@@ -163,7 +163,7 @@ fn rounds(view: &View) -> Vec<Part> {
     view.columns.iter().map(|column| (letter(column), column.points.iter().map(sum).collect())).collect()
 }
 
-/// The caption of the chart after the game, and the name of its steps: rounds, or sets if there were several.
+/// The caption of the chart after the game, and what its columns are: rounds, or sets if there were several.
 pub fn chart_labels(view: &View) -> (&'static str, &'static str) {
     if view.sets.is_empty() { ("Points, round by round", "Round") } else { ("Points, set by set", "Set") }
 }

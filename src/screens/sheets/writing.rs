@@ -133,7 +133,7 @@ pub enum PaperPress {
 pub struct PaperFoot {
     /// What to do.
     pub sentence: String,
-    /// The large button, its text and what it does; none while everybody writes against the page's clock.
+    /// The text of the large button and what it does; `None` while only the page's clock may end the writing.
     pub button: Option<(&'static str, PaperPress)>,
     /// Whether a small button says how much time is left.
     pub says_time: bool,
@@ -191,8 +191,8 @@ pub fn cursor(texts: &[String]) -> u8 {
     next_empty(texts, last).unwrap_or(last)
 }
 
-/// The next empty line after `number`. If there is none, the first empty line; if all are filled, the line after `number`, or `None`
-/// if `number` is the last line.
+/// The line to write after `number`: the next empty one, or else the first empty one. If all are filled, the next line;
+/// `None` if `number` is the last.
 pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
     let is_empty = |line: &(u8, &String)| line.1.trim().is_empty();
@@ -203,12 +203,13 @@ pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
         .map(|line| line.0)
 }
 
-/// The usual points of an answer.
+/// The points of most answers that count. Every line starts with them when only points are entered.
 pub fn usual_points(table: &WordTable) -> u8 {
     if let Some(SheetStage::Entering { usual, .. }) = table.stage() { *usual } else { 1 }
 }
 
-/// The points after a press on `now`: from the usual points to 0, then up through the other values, at most 9, and back.
+/// The points that a press enters instead of `now`: 0 after the usual points, then all others from 1 up to at most 9, then
+/// the usual points again.
 pub fn next_points(table: &WordTable, now: u8) -> u8 {
     let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = table.stage() {
         (usual, most.min(9))

@@ -15,7 +15,7 @@ const MAX_UNDO_STEPS: usize = 10;
 /// A change that can be undone.
 #[derive(Clone)]
 struct DeckChange {
-    /// The name of the change: announced when it is made and when it is undone, and shown beside the undo button.
+    /// What was changed: announced when it is done and when it is undone, and shown beside the undo button.
     description: String,
     before: Arc<Deck>,
 }
@@ -23,8 +23,9 @@ struct DeckChange {
 /// An open deck. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct DeckEditor {
+    /// Which deck it is. It never changes; as a signal it can be copied with the editor.
     deck_ref: RwSignal<DeckRef>,
-    /// The deck.
+    /// The deck as it is now.
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<DeckChange>>,
     /// The last announcement, for screen readers only.
@@ -43,6 +44,7 @@ impl DeckEditor {
             notice: RwSignal::new(None),
             save_error: RwSignal::new(None),
         };
+        // A deck that is only in memory may fit now. If it does not, `save_error` says so at once.
         editor.store();
         editor
     }
@@ -78,7 +80,7 @@ impl DeckEditor {
         Ok(())
     }
 
-    /// The name of the change that undo would undo.
+    /// The description of the last change, which undo would undo.
     pub(super) fn last(self) -> Option<String> {
         self.changes.with(|changes| changes.last().map(|change| change.description.clone()))
     }

@@ -83,6 +83,7 @@ pub fn SavedGame(
     id: GameId,
 ) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
+    // Only Rememory and BLANK have both computer players and private views, so only there may one person need no curtain.
     let opened = match AnyGame::kind_of(&lines) {
         Ok(Kind::Pieceagories) => open(&id, |_| None, pieceagories::mount),
         Ok(Kind::Scattergories) => open(&id, |_| None, scattergories::mount),
@@ -104,12 +105,12 @@ fn open<R: Rules>(
     Ok(mount(session, damage))
 }
 
-/// The game does not exist, or its first line is missing.
+/// The message for a game without a first line: it does not exist here, or that line was lost.
 fn without_beginning(id: GameId) -> Html {
     if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
-/// The game does not exist here: the address is from another browser, or the game was deleted.
+/// The message for a game that does not exist here: the address is from another browser, or the game was deleted.
 fn missing() -> Html {
     html! {
         <main class="setup grid">
@@ -125,7 +126,7 @@ fn missing() -> Html {
     }
 }
 
-/// The game cannot be opened. It is kept, and its record can be saved as a file.
+/// The message for a game that cannot be opened. It is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> Html {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
     html! {

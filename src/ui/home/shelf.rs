@@ -31,6 +31,8 @@ struct HomeGames {
     deleted: Vec<(GameId, Removed)>,
     /// The game that was restored last; it gets the focus.
     restored: Option<GameId>,
+    /// Whether the page stores results of finished games.
+    has_results: bool,
 }
 
 impl HomeGames {
@@ -38,7 +40,7 @@ impl HomeGames {
         let (finished, unfinished): (Vec<Saved>, Vec<Saved>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
         let unfinished = unfinished.iter().map(GameRow::read).collect();
-        Self { unfinished, finished, deleted: Vec::new(), restored: None }
+        Self { unfinished, finished, deleted: Vec::new(), restored: None, has_results: shelf::has_results() }
     }
 
     fn is_deleted(&self, id: &GameId) -> bool {
@@ -63,6 +65,11 @@ impl Shelf {
             let can_continue = |game: &&GameRow| game.record.can_open() && !games.is_deleted(&game.id);
             games.unfinished.iter().find(can_continue).cloned()
         })
+    }
+
+    /// Whether there are results for the standings and the history.
+    pub(super) fn has_results(self) -> bool {
+        self.games.with(|games| games.has_results)
     }
 
     fn delete(self, game: &GameRow) {
@@ -101,21 +108,28 @@ pub(super) fn unfinished(shelf: Shelf) -> Html {
     }
 }
 
-/// The finished games, closed at first.
-pub(super) fn finished(shelf: Shelf) -> Option<Html> {
-    let open = RwSignal::new(false);
-    let count = shelf.games.with_untracked(|games| games.finished.len());
-    let rows = move || {
-        let finished = shelf.games.with_untracked(|games| games.finished.clone());
-        finished.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_html()
-    };
-    let details = html! {
-        <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary><h2>"Finished games "<span class="quietly">{count.to_string()}</span></h2></summary>
-            <ul class="resume stack" role="list">{move || open.get().then(rows)}</ul>
-        </details>
-    };
-    (count > 0).then_some(details)
+/// The finished games, closed at first; nothing if there are none.
+pub(super) fn finished(shelf: Shelf) -> Html {
+    let opened = RwSignal::new(false);
+    let saved = Memo::new(move |_| shelf.games.with(|games| games.finished.clone()));
+    let count = Memo::new(move |_| saved.with(Vec::len));
+    // The record of a deleted game is gone, so opening the list again must not read it again.
+    let rows = Memo::new(move |_| match opened.get() {
+        true => saved.with(|saved| saved.iter().map(GameRow::read).collect()),
+        false => Vec::new(),
+    });
+    html! {
+        <If when=move || { count.get() > 0 }>
+            <details class="shelf" on:toggle=move |_| opened.set(true)>
+                <summary><h2>"Finished games "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
+                <ul class="resume stack" role="list">
+                    <Each each=move || rows.get() key=|game| game.id.clone() let(game)>
+                        {row(game, shelf)}
+                    </Each>
+                </ul>
+            </details>
+        </If>
+    }
 }
 
 /// A game, or the button to restore it if it was deleted.

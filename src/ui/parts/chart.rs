@@ -22,11 +22,11 @@ impl ChartLine {
     }
 }
 
-/// The width of the picture in its own units; the height follows.
+/// The size of the picture in its own units, without the margins for numbers and marks.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 120;
 /// How many numbers fit below the picture.
-const MOST_NUMBERS: usize = 16;
+const MAX_NUMBERS: usize = 16;
 
 /// The score of each player after each round.
 ///
@@ -39,9 +39,8 @@ pub fn Chart(
     /// What the numbers are, for example "Rounds won".
     #[prop(into)]
     caption: String,
-    /// What a step is, for example "Round".
-    #[prop(default = "Round")]
-    step: &'static str,
+    /// What a column of the table is, for example "Round".
+    column: &'static str,
 ) -> Html {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     if rounds < 2 {
@@ -50,8 +49,8 @@ pub fn Chart(
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let scale = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
     let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| scale.line(nth, line)).collect();
-    // Many rounds are numbered in steps, so that the numbers can be read.
-    let every = rounds.div_ceil(MOST_NUMBERS);
+    // Of many rounds only every second, third and so on gets a number, so that the numbers can be read.
+    let every = rounds.div_ceil(MAX_NUMBERS);
     let numbers: Vec<Html> = (0..scale.rounds).step_by(every).map(|round| scale.number(round)).collect();
     let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
     let rows: Vec<Html> = lines.into_iter().map(row).collect();
@@ -65,7 +64,7 @@ pub fn Chart(
             <ul class="row" aria-hidden="true">{legend}</ul>
             <div class="visually-hidden"><table>
                 <caption>{caption.clone()}</caption>
-                {header(step, rounds)}
+                {header(column, rounds)}
                 <tbody>{rows}</tbody>
             </table></div>
             <figcaption aria-hidden="true">{caption}</figcaption>
@@ -89,18 +88,18 @@ impl ChartScale<'_> {
     /// Equal scores are drawn a little apart, so that a tie shows all players.
     fn y(self, nth: usize, score: u32) -> u32 {
         let apart = |lines: usize| u32::try_from(lines * 2).unwrap_or(0);
-        let room = HEIGHT.saturating_sub(apart(self.lines.len()));
-        room * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
+        let usable = HEIGHT.saturating_sub(apart(self.lines.len()));
+        usable * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
     }
 
-    /// The number of a round, below its step.
+    /// The number of a round, below its part of the lines.
     fn number(self, round: u32) -> Html {
         let middle = (self.x(round) + self.x(round + 1)) / 2;
         let round = (round + 1).to_string();
         html! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
     }
 
-    /// One line of steps from 0 to the last round, with the suit's mark at its end.
+    /// A player's line: a staircase from 0 to the last score, with the suit's mark at its end.
     fn line(self, nth: usize, line: &ChartLine) -> Html {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
@@ -108,9 +107,9 @@ impl ChartScale<'_> {
         }
         path += &format!("H{WIDTH}");
         // Marks of lines that end at the same score are drawn side by side.
-        let level = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
-        let back = u32::try_from(level * 16).unwrap_or(0);
-        let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
+        let tied_before = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
+        let shift = u32::try_from(tied_before * 16).unwrap_or(0);
+        let (x, y) = (WIDTH.saturating_sub(7 + shift), i64::from(self.y(nth, line.last())) - 7);
         html! {
             <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
@@ -126,8 +125,8 @@ fn legend_entry(line: &ChartLine) -> Html {
     html! { <li class="row"><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
 }
 
-fn header(step: &'static str, rounds: usize) -> Html {
-    let head = |round: usize| html! { <th scope="col">{step}" "{round.to_string()}</th> };
+fn header(column: &'static str, rounds: usize) -> Html {
+    let head = |round: usize| html! { <th scope="col">{column}" "{round.to_string()}</th> };
     let rounds: Vec<Html> = (1..=rounds).map(head).collect();
     html! { <thead><tr><td></td>{rounds}</tr></thead> }
 }

@@ -81,7 +81,7 @@ fn beside_tiles(board: PublicBoard) -> Html {
 /// A tile, which turns when its face becomes known, or an empty slot.
 fn tile(slots: Memo<Vec<TileSlot>>, index: usize) -> Html {
     let slot = Memo::new(move |_| slots.with(|slots| slots.get(index).copied().unwrap_or(TileSlot::Empty)));
-    let is_empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
+    let is_empty = Memo::new(move |_| slot.get().is_empty());
     let face = Memo::new(move |_| tile_face(slot.get()));
     (move || {
         if is_empty.get() {

@@ -9,23 +9,23 @@ use crate::{AnyPage, Key, Page, Pointer, Role};
 /// The private part of a page behind somebody's curtain.
 #[derive(Clone, Copy, Debug)]
 pub struct BehindCurtain<'a> {
-    /// The button that lifts it.
+    /// The name of the button that lifts it.
     pub hold: &'a str,
     /// Who lifts it.
     pub name: &'a str,
     /// The CSS selector of a button behind it.
     pub selector: &'a str,
-    /// The button that leads back to the table.
+    /// The name of the button that leads back to the table.
     pub back: &'a str,
 }
 
 /// Moves the button that lifts the curtain to a point of the window. Returns whether it is the topmost element there.
-const HOLD_AT: &str = "
+const MOVE_HOLD: &str = "
     const [x, y] = arguments, hold = [...document.querySelectorAll('.hold')].at(-1);
     hold.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px; width: 80px; height: 80px; padding: 0; z-index: 9`;
     return !!document.elementFromPoint(x, y)?.closest('.hold')";
 
-/// Records every event whose target is not the button that lifts the curtain.
+/// Records from now on every event whose target is not the button that lifts the curtain.
 const RECORD_EVENTS: &str = "
     window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
         .reduce((reached, type) => {
@@ -36,7 +36,7 @@ const RECORD_EVENTS: &str = "
         }, []);
     window.reached.length = 0";
 
-/// Hides the tab and shows it again, as far as the page can tell.
+/// Tells the page that its tab was hidden. Afterwards the tab counts as visible again, but no event says so.
 const HIDE_AND_SHOW_TAB: &str = "
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -87,7 +87,7 @@ impl AnyPage {
         self.wait_for_paint().await
     }
 
-    /// Switches to another tab and back, as far as the page can tell.
+    /// Makes the page believe that somebody switches to another tab and back. No event tells it about the way back.
     ///
     /// # Errors
     /// When the browser does not answer.
@@ -98,10 +98,10 @@ impl AnyPage {
 
 impl Page {
     /// Lifts the curtain with a pointer that is held where a button is behind it. Releasing the pointer must not press that
-    /// button; the next press must.
+    /// button; the next press must reach the page again.
     ///
     /// # Errors
-    /// When releasing the pointer presses it, or the next press does not.
+    /// When releasing the pointer presses it, or the next press reaches nothing.
     pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
         let point = self.look_behind(behind).await?;
         let before = self.markup_of(behind).await?;
@@ -135,7 +135,7 @@ impl Page {
     /// When another element covers it there.
     pub async fn move_hold_to(&self, behind: BehindCurtain<'_>, [x, y]: [i64; 2]) -> Result<()> {
         self.find(Role::Button, behind.hold).await?;
-        let is_on_top = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
+        let is_on_top = self.browser.execute(MOVE_HOLD, vec![json!(x), json!(y)]).await?;
         ensure!(*is_on_top.json() == json!(true), "the curtain's button is covered at {x}, {y}");
         self.record_events().await
     }
@@ -154,7 +154,7 @@ impl Page {
     /// # Errors
     /// When it never is.
     pub async fn wait_until_held(&self) -> Result<()> {
-        let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !hold || hold.textContent.includes('let go now')";
+        let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !!hold?.textContent.includes('let go now')";
         self.wait_until("the button was held for long enough", async || {
             Ok(self.execute(enough).await? == json!(true))
         })

@@ -30,7 +30,7 @@ struct SharedBrowser {
     runtime: Runtime,
     protocol: Protocol,
     context: String,
-    /// The driver ends the browser when it is dropped.
+    /// Dropping the driver ends the browser.
     _driver: Driver,
 }
 
@@ -77,21 +77,21 @@ impl SharedBrowser {
     }
 }
 
-/// Opens an empty window in a new context, does something in the old window, and switches to the new one.
+/// Opens an empty window in a new context and switches to it. `in_old_window` runs just before the switch.
 fn open_context(
     protocol: &mut Protocol,
     browser: &WebDriver,
     runtime: &Runtime,
-    before: impl AsyncFnOnce(&WebDriver) -> WebDriverResult<()>,
+    in_old_window: impl AsyncFnOnce(&WebDriver) -> WebDriverResult<()>,
 ) -> Result<String> {
     let context = protocol.call("Target.createBrowserContext", json!({}))?;
-    let context = context["browserContextId"].as_str().context("a context has a name")?.to_owned();
+    let context = context["browserContextId"].as_str().context("a context has an id")?.to_owned();
     let window = json!({ "url": "about:blank", "browserContextId": context, "newWindow": true });
     let window = protocol.call("Target.createTarget", window)?;
-    // ChromeDriver uses the name of the target as the name of its window.
-    let window = window["targetId"].as_str().context("a window has a name")?.to_owned();
+    // ChromeDriver uses the id of a target as the handle of its window.
+    let window = window["targetId"].as_str().context("a target has an id")?.to_owned();
     runtime.block_on(async {
-        before(browser).await?;
+        in_old_window(browser).await?;
         browser.switch_to_window(window.into()).await
     })?;
     Ok(context)
@@ -111,8 +111,8 @@ fn new_profile() -> Result<PathBuf> {
     Ok(profile)
 }
 
-/// A connection to Chromium itself, by its own protocol (CDP). ChromeDriver passes commands only to pages, and a page may not
-/// open a context.
+/// A connection to Chromium itself, by its own protocol (CDP). ChromeDriver passes commands only to pages, and a page may
+/// not open a context.
 struct Protocol {
     socket: WebSocket<TcpStream>,
     calls: u32,
@@ -129,6 +129,7 @@ impl Protocol {
         Ok(Self { socket, calls: 0 })
     }
 
+    /// Calls a method and waits for its reply. Skips the events that Chromium sends in the meantime.
     fn call(&mut self, method: &str, parameters: Value) -> Result<Value> {
         self.calls += 1;
         let call = json!({ "id": self.calls, "method": method, "params": parameters });

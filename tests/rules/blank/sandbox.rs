@@ -17,7 +17,7 @@ use super::{
     table::{effect_on, for_players, number_played, rule, task},
 };
 
-fn tried(trigger: Trigger, clause: Clause, seed: u64) -> TryOut {
+fn try_rule(trigger: Trigger, clause: Clause, seed: u64) -> TryOut {
     try_out(&Proposal::Rule(rule(trigger, clause)), Seed(seed)).expect("a whole rule")
 }
 
@@ -25,7 +25,7 @@ fn next_draws(cards: u8) -> Clause {
     for_players(PlayerSelector::Next, AutoEffect::Draw(cards.into()))
 }
 
-fn with_effect(clause: Clause) -> Proposal {
+fn card_with(clause: Clause) -> Proposal {
     let written =
         WrittenEffect { clauses: vec![clause], author: "Bo".to_owned(), drawing: None, points: None };
     let card = CardDeck::fresh().cards[2].clone();
@@ -35,7 +35,7 @@ fn with_effect(clause: Clause) -> Proposal {
 /// BW-09: the log says step by step what the rule did.
 #[test]
 fn the_log_says_what_the_rule_did() {
-    let TryOut { summary, people, turns } = tried(number_played(6), next_draws(2), 1);
+    let TryOut { summary, people, turns } = try_rule(number_played(6), next_draws(2), 1);
     assert!(people.is_empty());
     let triggered: Vec<_> = turns.iter().filter(|turn| turn.triggered).collect();
     assert!(turns[0].triggered && turns.len() <= 6);
@@ -50,7 +50,7 @@ fn the_log_says_what_the_rule_did() {
 /// BW-09: a card is played by somebody, and its effect is in the log.
 #[test]
 fn a_card_is_tried_too() {
-    let trial = try_out(&with_effect(next_draws(3)), Seed(5)).unwrap();
+    let trial = try_out(&card_with(next_draws(3)), Seed(5)).unwrap();
     let turn = &trial.turns[0];
     assert!(turn.text.contains("plays") && turn.text.contains("Hop"), "{}", turn.text);
     assert!(
@@ -60,12 +60,13 @@ fn a_card_is_tried_too() {
     );
 }
 
-/// BW-09: an effect that changes nothing says so.
+/// BW-09
 #[test]
-fn nothing_changes_is_said() {
+fn the_log_says_that_an_effect_changes_nothing() {
     let every_turn = Trigger::Detected(DetectedEvent::TurnStarts);
+    // The rule is open already and the deck has no other, so none can be added.
     let add = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::AddRules(1));
-    let trial = tried(every_turn, add, 2);
+    let trial = try_rule(every_turn, add, 2);
     assert!(
         trial.turns[0].text.contains("The rule applies, and nothing changes."),
         "{}",
@@ -86,16 +87,16 @@ fn another_seed_plays_other_turns() {
 #[test]
 fn a_rule_that_never_happens_is_said_to_never_happen() {
     let twenty = Trigger::Detected(DetectedEvent::HandIs(20));
-    let TryOut { summary, turns, .. } = tried(twenty, next_draws(1), 1);
+    let TryOut { summary, turns, .. } = try_rule(twenty, next_draws(1), 1);
     assert!(summary.starts_with("It never happened in ") && summary.ends_with(" turns."), "{summary}");
     assert!(turns.is_empty());
 }
 
-/// BW-11: what only people can see happens here, too, and the notes say what the table would be asked.
+/// BW-11: what only people can see is assumed to happen. Notes say what people would have to see or decide.
 #[test]
 fn what_only_people_can_see_is_said() {
     let laughs = Trigger::ReportedEvent("somebody laughs".to_owned());
-    let trial = tried(laughs, task(PlayerSelector::Causer, Effect::Do("sing".to_owned())), 1);
+    let trial = try_rule(laughs, task(PlayerSelector::Causer, Effect::Do("sing".to_owned())), 1);
     assert_eq!(trial.people.len(), 2, "{:?}", trial.people);
     assert!(trial.people[0].starts_with("Only people can see when this happens."));
     assert!(trial.people[1].starts_with("Only people can see whether it is done."));
@@ -112,7 +113,7 @@ fn what_only_people_can_see_is_said() {
         then: vec![AutoEffect::Draw(1.into())],
     };
     let seconds = Trigger::Time { span: Span::Seconds(30), repeats: true };
-    let trial = tried(seconds, task(PlayerSelector::All, contest), 1);
+    let trial = try_rule(seconds, task(PlayerSelector::All, contest), 1);
     assert_eq!(
         trial.people,
         ["Here, the seconds pass every few turns.", "The table is asked who lost: stare."]
@@ -136,11 +137,12 @@ proptest! {
     fn any_rule_and_any_card_can_be_tried(trigger: prop::sample::Index, clause: prop::sample::Index, seed: u64) {
         let (triggers, clauses) = (combinations::triggers(), combinations::clauses());
         let clause = clause.get(&clauses).clone();
-        let card = try_out(&with_effect(clause.clone()), Seed(seed));
+        let card = try_out(&card_with(clause.clone()), Seed(seed));
         prop_assert!(card.is_ok_and(|trial| !trial.summary.is_empty()));
         let rule = rule(trigger.get(&triggers).clone(), clause);
         let trial = try_out(&Proposal::Rule(rule), Seed(seed)).unwrap();
         prop_assert_eq!(trial.turns.is_empty(), trial.summary.starts_with("It never"));
+        // After “The rule applies:” the text goes on, or says that nothing changes.
         prop_assert!(trial.turns.iter().all(|turn| !turn.text.ends_with(':')), "{:?}", trial.turns);
     }
 }

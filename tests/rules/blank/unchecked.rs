@@ -4,7 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use partypiece::rules::{
     Luck, Rules,
-    blank::{Action, Blank, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Setup, TableRuling},
+    blank::{
+        Action, Blank, CardDraft, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Setup,
+        TableRuling,
+    },
     luck::Seed,
 };
 
@@ -26,12 +29,21 @@ fn game_at(begun: bool) -> (Blank, Luck) {
 fn actions_of_every_kind() -> Vec<Action> {
     let rule = RuleNo(0);
     let written = Rule::from_free_words("Sing.", "Ana");
+    let card = CardDraft {
+        card: CardNo(99),
+        title: "Nap".to_owned(),
+        clauses: Vec::new(),
+        drawing: None,
+        points: None,
+        author: "Bo".to_owned(),
+    };
     vec![
         Action::Read,
         Action::Understood,
         Action::NoMatch,
         Action::Play(Vec::new()),
         Action::Play(vec![CardNo(99)]),
+        Action::FillIn(Box::new(card)),
         Action::Order(vec![0]),
         Action::Resolve,
         Action::Choose(Pick::Seen),

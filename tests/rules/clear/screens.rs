@@ -368,7 +368,7 @@ fn the_review_shows_missed_lines_on_request() {
     let [ana, bo] = &throws[0].cards()[..] else { panic!("two cards") };
     assert_eq!(ana.lines(false), CardLines { taken: vec![line], ..CardLines::default() });
     assert_eq!(bo.lines(false), CardLines::default());
-    assert_eq!(bo.done(false), "Scratch!");
+    assert_eq!(bo.what_was_done(false), "Scratch!");
     let missed = bo.lines(true).missed.len();
-    assert_eq!(bo.done(true).contains("missed"), missed > 0);
+    assert_eq!(bo.what_was_done(true).contains("missed"), missed > 0);
 }

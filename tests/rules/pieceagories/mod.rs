@@ -20,5 +20,6 @@ pub(crate) mod sentences;
 pub(crate) mod setups;
 mod sheet_screens;
 pub(crate) mod table;
+mod typed_cards;
 mod votes;
 mod writing;

@@ -1,4 +1,4 @@
-//! One player alone, the grid of a day, and the order of a long queue.
+//! One player alone, the game of the day, the queue of many players, and their ranking.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use partypiece::{
     },
 };
 
-/// The seed of the grid of a day.
-fn daily(year: u16, month: u8, day: u8) -> Seed {
+/// The seed of the game of a day.
+fn day_seed(year: u16, month: u8, day: u8) -> Seed {
     Seed::of_day(*b"RMRY", year, month, day)
 }
 
@@ -56,12 +56,12 @@ fn a_single_player_has_no_curtain() {
     assert_eq!(hand.own(ANA), None, "it is open");
 }
 
-/// RM-R36: fixed, because the best results of a day are stored by it.
+/// RM-R36: every version of the page must have the same seeds, so that results of a day can be compared.
 #[test]
 fn the_seed_of_a_day_never_changes() {
-    assert_eq!(daily(2026, 11, 21), Seed(0x524d_5259_07ea_0b15));
-    assert_eq!(daily(1, 1, 1), Seed(0x524d_5259_0001_0101));
-    let first: Vec<String> = tiles(daily(2026, 11, 21).0)[..3].iter().map(ToString::to_string).collect();
+    assert_eq!(day_seed(2026, 11, 21), Seed(0x524d_5259_07ea_0b15));
+    assert_eq!(day_seed(1, 1, 1), Seed(0x524d_5259_0001_0101));
+    let first: Vec<String> = tiles(day_seed(2026, 11, 21).0)[..3].iter().map(ToString::to_string).collect();
     assert_eq!(first, FIRST_OF_THE_DAY);
 }
 
@@ -73,7 +73,7 @@ const FIRST_OF_THE_DAY: [&str; 3] = ["4 of Arms", "2 of Suns", "2 of Moons"];
 fn every_day_has_its_own_grid_and_all_variants_have_the_same() {
     let mut seeds = Vec::new();
     for (year, month, day) in [(2026, 1, 1), (2026, 1, 2), (2026, 2, 1), (2027, 1, 1), (2026, 12, 31)] {
-        seeds.push(daily(year, month, day).0);
+        seeds.push(day_seed(year, month, day).0);
     }
     let different: BTreeSet<u64> = seeds.iter().copied().collect();
     assert_eq!(different.len(), 5);
@@ -86,7 +86,7 @@ fn every_day_has_its_own_grid_and_all_variants_have_the_same() {
         }
         let mut table = Table::new(&setup, seeds[0]);
         while table.game.outcome().is_none() {
-            // Each found tile is where the grid of the day has it.
+            // This turns the tile that the grid of a game with a bag has there. In another grid it would miss.
             table.hit();
         }
         assert_eq!(table.view().turns, 1);
@@ -116,7 +116,7 @@ fn everybody_can_see_their_position_in_the_queue() {
     assert_eq!(table.view().wait_text(BO), "Bo has no more turns.");
 }
 
-/// RM-17: players who are not named are counted together by their number of tiles.
+/// RM-17: the page names the first few of the ranking; one sentence sums up the others.
 #[test]
 fn every_player_with_tiles_is_ranked() {
     let mut table = Table::new(&many(6, Variant::Bag), 1);
@@ -136,7 +136,7 @@ fn every_player_with_tiles_is_ranked() {
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
     assert_eq!(table.view().ranked_after(2).as_deref(), Some("and 2 more with 1 tile each"));
     assert_eq!(table.view().ranked_after(4), None);
-    // The last player may have found many.
+    // Guest 4, the fifth player, now shares the first place, so 4 is the most that the others have, too.
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
     assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
@@ -149,16 +149,16 @@ fn every_player_with_tiles_is_ranked() {
 #[test]
 fn the_queue_leaves_out_players_without_coins() {
     let mut table = Table::new(&many(13, hands(Deal::Random)), 1);
+    // Each hit takes a new coin from the reserve. The twelfth uses Ana's last coin.
     for _ in 0..11 {
         table.hit();
     }
-    assert_eq!(table.coin_counts().1, 0);
+    let (_, reserve) = table.coin_counts();
+    assert_eq!(reserve, 0);
     table.hit();
     assert_eq!(table.view().wait(ANA), Wait::Never);
     assert_eq!(table.view().wait_text(ANA), "Ana has no more turns.");
     assert_eq!(table.view().wait(Seat(12)), Wait::Turns(11));
-    let thieves = Table::new(&three(STEALS), 1);
-    assert_eq!(thieves.view().wait(ANA), Wait::Now);
 }
 
 /// The view shows how many turns a player has to wait; this number goes down by one each turn.
@@ -194,9 +194,10 @@ fn the_leaders_have_the_most_tiles() {
     assert_eq!(leaders(&table), (vec![BO], 2));
 }
 
-/// Anybody can start a game of a day.
+/// What everybody sees at its start is the same as in any other game.
 #[test]
 fn a_game_of_a_day_can_be_started() {
-    let game = Game::<partypiece::rules::rememory::Rememory>::start(alone(Variant::Bag), daily(2026, 2, 29));
+    let game =
+        Game::<partypiece::rules::rememory::Rememory>::start(alone(Variant::Bag), day_seed(2026, 2, 28));
     assert!(game.is_ok_and(|game| game.view() == started(&alone(Variant::Bag), 1).view()));
 }

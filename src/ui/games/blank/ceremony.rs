@@ -54,7 +54,7 @@ fn chart(table: BlankTable) -> Html {
         scores: hands.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
-    html! { <Chart lines caption="Cards held, from the deal to the end"/> }
+    html! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }
 }
 
 /// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).

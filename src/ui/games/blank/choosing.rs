@@ -1,4 +1,5 @@
-//! Choices that a card asks for: a player, cards, a rule, a colour, or whether an answer was right.
+//! What the board shows of a choice that an effect asks for: players, rules or colours to press, an answer, or shown cards.
+//! The foot has the rest of it (`action`).
 
 use crate::ui::prelude::*;
 
@@ -19,11 +20,11 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));
     };
-    let player = move |seat: Seat| {
+    let player_button = move |seat: Seat| {
         let press = move |()| choose(Pick::Player(seat));
         html! { <Quiet on_press=press><bdi>{table.name(seat)}</bdi></Quiet> }
     };
-    let colour = move |colour: Colour| {
+    let colour_button = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
         html! {
             <span data-colour=colour.slug()>
@@ -36,18 +37,18 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     });
     let inside = match &choice.kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {
-            among.iter().copied().map(player).collect_html()
+            among.iter().copied().map(player_button).collect_html()
         }
         ChoiceKind::Points { .. } => {
-            let everybody = table.people().into_iter().map(|person| player(person.seat));
+            let everybody = table.people().into_iter().map(|person| player_button(person.seat));
             let nobody = html! { <Quiet on_press=move |()| choose(Pick::Nobody)>"Nobody"</Quiet> };
             everybody.chain([nobody]).collect_html()
         }
         ChoiceKind::Players { .. } => player_toggles(table),
-        ChoiceKind::Rule => rules(table, by),
-        ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_html(),
+        ChoiceKind::Rule => rule_buttons(table, by),
+        ChoiceKind::Colour => Colour::ALL.map(colour_button).into_iter().collect_html(),
         ChoiceKind::Right { answer, .. } => hidden_answer(answer.clone()),
-        ChoiceKind::Seen => shown(table),
+        ChoiceKind::Seen => shown_cards(table),
         ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
     };
     html! {
@@ -59,25 +60,25 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
 
 /// All players as toggles (TG-TEXT).
 fn player_toggles(table: BlankTable) -> Html {
-    let chip = |person: crate::rules::blank::Person| {
+    let toggle = |person: crate::rules::blank::Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
         let press = move |()| table.toggle_named(seat);
         html! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    table.people().into_iter().map(chip).collect_html()
+    table.people().into_iter().map(toggle).collect_html()
 }
 
-fn rules(table: BlankTable, by: Seat) -> Html {
-    let open = table
+fn rule_buttons(table: BlankTable, by: Seat) -> Html {
+    let open_rules = table
         .with(|view| view.rules.iter().map(|seen| (seen.no, rule_name(view, seen.no))).collect::<Vec<_>>());
-    let rule = |(rule, name): (_, String)| {
+    let button = |(rule, name): (_, String)| {
         let press = move |()| {
             table.act(by, Action::Choose(Pick::Rule(rule)));
         };
         html! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }
     };
-    open.into_iter().map(rule).collect_html()
+    open_rules.into_iter().map(button).collect_html()
 }
 
 /// The answer, hidden until somebody opens it.
@@ -86,7 +87,7 @@ fn hidden_answer(answer: String) -> Html {
 }
 
 /// Cards that are shown to all (EF-SHOW).
-fn shown(table: BlankTable) -> Html {
+fn shown_cards(table: BlankTable) -> Html {
     let cards = table.with(|view| view.shown_cards().to_vec());
     let card = |card: CardSeen| {
         let name = card_description(&card);

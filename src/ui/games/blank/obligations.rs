@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::screens::blank::{name, obligation_button, obligation_deadline};
 use crate::{
-    rules::blank::{Obligation, ObligationState, View},
+    rules::blank::{Obligation, View},
     ui::parts::Quiet,
 };
 
@@ -22,7 +22,7 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
             <section class="duties" aria-labelledby="duties">
                 <h2 id="duties">"To do"</h2>
                 <ul role="list">
-                    <Each each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
+                    <Each each=move || owed.get() key=|owed| (owed.id, owed.state) let(owed)>
                         {obligation(table, owed)}
                     </Each>
                 </ul>

@@ -4,21 +4,26 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::{Action, EffectSource, View};
+use crate::rules::blank::{Action, View};
 use crate::screens::blank::source;
 
 /// The queue; nothing if it is empty.
 pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
-    let waiting = Memo::new(move |_| view.with(|view| view.queue().to_vec()));
+    let queue = Memo::new(move |_| {
+        view.with(|view| {
+            let names: Vec<String> = view.queue().iter().map(|&entry| source(view, entry)).collect();
+            (names, view.is_ordering())
+        })
+    });
     let list = move || {
-        let waiting = waiting.get();
-        let (count, agreeing) = (waiting.len(), view.with(View::is_ordering));
-        let row = |(index, entry): (usize, EffectSource)| row(table, index, entry, count, agreeing);
+        let (names, agreeing) = queue.get();
+        let count = names.len();
+        let row = |(index, name): (usize, String)| row(table, index, name, count, agreeing);
         (count > 0).then(|| {
             html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
                     <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
-                    <ol>{waiting.into_iter().enumerate().map(row).collect_html()}</ol>
+                    <ol>{names.into_iter().enumerate().map(row).collect_html()}</ol>
                 </section>
             }
         })
@@ -26,10 +31,9 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     list.into_html()
 }
 
-fn row(table: BlankTable, index: usize, entry: EffectSource, count: usize, agreeing: bool) -> Html {
-    let name = table.with_untracked(|view| source(view, entry));
-    let earlier = (agreeing && index > 0).then(|| move_up_button(table, index, count, &name));
-    html! { <li class="row"><span dir="auto">{name}</span>{earlier}</li> }
+fn row(table: BlankTable, index: usize, name: String, count: usize, agreeing: bool) -> Html {
+    let move_up = (agreeing && index > 0).then(|| move_up_button(table, index, count, &name));
+    html! { <li class="row"><span dir="auto">{name}</span>{move_up}</li> }
 }
 
 /// The button that moves an entry up by one.

@@ -24,37 +24,40 @@ pub(super) fn button(table: BlankTable) -> Html {
     }
 }
 
-/// The ruling in words and as a decree. Only existing things can be chosen.
+/// The ruling in words and as a decree, of which only what is possible now can be chosen.
 fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
     let kinds = table.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
-    // The selection is shown at once; its effects follow a frame later.
-    let later = afterwards(Memo::new(move |_| ruling()));
+    // The selection is shown at once; what depends on it follows a frame later.
+    let late_ruling = afterwards(Memo::new(move |_| ruling()));
     let refusal =
-        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(later.get())));
+        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(late_ruling.get())));
     let propose = move |()| {
         let ruling = untrack(ruling);
         table.ruling.set(false);
         table.act(table.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
-    let kinds = several
+    let kind_choice = several
         .then(|| choice(decree, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
-    let open = Memo::new(move |_| table.with(|view| later.with(|later| open_questions(view, later.decree))));
-    let open = move || {
-        open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
+    let questions =
+        Memo::new(move |_| table.with(|view| late_ruling.with(|ruling| open_questions(view, ruling.decree))));
+    let detail_choices = move || {
+        let is_same = |one: Decree, other: Decree| one == other;
+        questions.get().into_iter().map(|question| choice(decree, question, is_same)).collect_html()
     };
-    let sentence =
-        Memo::new(move |_| table.with(|view| later.with(|later| decrees::describe(view, later.decree))));
+    let sentence = Memo::new(move |_| {
+        table.with(|view| late_ruling.with(|ruling| decrees::describe(view, ruling.decree)))
+    });
     html! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
             <input type="text" autocomplete="off" on:input=move |event| text.set(event_target_value(&event))/>
         </label>
-        {kinds}
-        {open}
+        {kind_choice}
+        {detail_choices}
         <p class="decreed" dir="auto" aria-live="polite">{sentence}</p>
         <div class="row">
             <Quiet on_press=move |()| table.ruling.set(false)>"Cancel"</Quiet>
@@ -63,18 +66,18 @@ fn form(table: BlankTable) -> Html {
     }
 }
 
-/// An open question with its options as toggles.
-fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
-    let option = |(label, to): (String, Decree)| {
-        let is_chosen = move || same(decree.get(), to).to_string();
+/// An open question with its options as toggles. `is_same` says whether an option is the chosen one.
+fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, Decree) -> bool) -> Html {
+    let toggle = |(label, option): (String, Decree)| {
+        let is_chosen = move || is_same(decree.get(), option).to_string();
         html! {
-            <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| decree.set(to)>{label}</button>
+            <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| decree.set(option)>{label}</button>
         }
     };
     html! {
-        <div class="open row" role="group" aria-label=open.label>
-            <span aria-hidden="true">{open.label}</span>
-            {open.options.into_iter().map(option).collect_html()}
+        <div class="open row" role="group" aria-label=question.label>
+            <span aria-hidden="true">{question.label}</span>
+            {question.options.into_iter().map(toggle).collect_html()}
         </div>
     }
 }
@@ -84,9 +87,9 @@ pub(super) fn board(table: BlankTable) -> Html {
     let sentence = Memo::new(move |_| table.with(proposal));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
-        let agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
+        let has_agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
         html! {
-            <Quiet on_press=press refusal=refusal pressed=agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
+            <Quiet on_press=press refusal=refusal pressed=has_agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
         }
     };
     html! {
@@ -102,13 +105,14 @@ pub(super) fn board(table: BlankTable) -> Html {
 
 pub(super) fn action(table: BlankTable) -> Html {
     let everybody_agrees = move |()| {
-        let persons = table.people_without_bots().into_iter().map(|person| person.seat);
+        let seats = table.people_without_bots().into_iter().map(|person| person.seat);
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
-        for seat in persons.filter(|seat| !agreed_seats.contains(seat)) {
+        for seat in seats.filter(|seat| !agreed_seats.contains(seat)) {
             table.act(seat, Action::Agree(true));
         }
     };
-    // The first player who has not agreed refuses. That may be a computer player, which never refuses by itself.
+    // Who has agreed cannot refuse any more, so the first player who has not does. If that is a computer player, which never
+    // refuses by itself, it refuses for the people.
     let refuse = move |()| {
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
         if let Some(person) = table.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        clear::{Action, Call, Mode, Person, Throw},
+        clear::{Action, Call, Person, Throw},
     },
     screens::clear::{call_announced, possible_calls, scratch_for_the_rest},
     ui::parts::{Primary, Quiet},
@@ -103,8 +103,9 @@ fn coins(table: ClearTable, person: &Person) -> Html {
 
 /// Fields to correct the coins left on each card before the score is confirmed; nothing if the page has the cards.
 pub(super) fn recount(table: ClearTable) -> Html {
-    let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
-    if mode == Mode::Cards {
+    let (is_caller_mode, people) =
+        table.session.view.with_untracked(|view| (view.is_caller_mode(), view.people.clone()));
+    if !is_caller_mode {
         return Html::Nothing;
     }
     let row = |person: &Person| {

@@ -11,7 +11,7 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        clear::{COLUMNS, Card, Hints, Squares, View, line},
+        clear::{COLUMNS, Card, Squares, View, line},
     },
     screens::clear::lines,
     ui::{
@@ -32,7 +32,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
         html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
     };
     let hinted = move |view: &View| {
-        table.large_seat.get() == seat && (view.house.hints != Hints::Ask || table.has_asked(view, seat))
+        table.large_seat.get() == seat && (!view.gives_hints_on_request() || table.has_asked(view, seat))
     };
     let caption = format!("The card of {}", table.name(seat));
     html! {

@@ -13,7 +13,7 @@ use crate::{
     browser::page,
     rules::{
         Seat,
-        clear::{Action, Hints, Person},
+        clear::{Action, Person, View},
         piecepack::Suit,
     },
     screens::clear::{called, decision, last_deal, lines, stamp, who_rolls},
@@ -167,7 +167,7 @@ fn start_over_button(table: ClearTable) -> Html {
 
 /// The button for a hint, if the house rules give hints on request.
 fn hint_button(table: ClearTable) -> Html {
-    let on_request = table.session.view.with_untracked(|view| view.house.hints == Hints::Ask);
+    let on_request = table.session.view.with_untracked(View::gives_hints_on_request);
     on_request.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
 }
 

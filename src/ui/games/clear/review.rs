@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     browser::page,
-    rules::clear::{Mode, Throw},
+    rules::clear::Throw,
     screens::clear::{ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws},
     ui::{
         opponents::Opponents,
@@ -20,8 +20,7 @@ use crate::{
 
 /// The button that opens the review at the first throw of the last scored deal.
 pub(super) fn open(table: ClearTable) -> Html {
-    let (caller, deal) =
-        table.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
+    let (caller, deal) = table.session.view.with_untracked(|view| (view.is_caller_mode(), view.sheet.len()));
     if caller {
         return Html::Nothing;
     }
@@ -108,7 +107,7 @@ fn small(table: ClearTable, card: &ReviewedCard) -> Html {
             <span class="plate">
                 {pawn(&card.person)}
                 <bdi class="name">{card.person.name.to_string()}</bdi>
-                <span class="called">{move || labelled.done(table.missed.get())}</span>
+                <span class="called">{move || labelled.what_was_done(table.missed.get())}</span>
             </span>
             <span class="felt">{move || still(drawn.card, drawn.lines(table.missed.get()))}</span>
         </button>
@@ -122,7 +121,7 @@ fn large(table: ClearTable, card: &ReviewedCard) -> Html {
             {pawn(&card.person)}
             <bdi>{card.person.name.to_string()}</bdi>
             ": "
-            {card.done(missed)}
+            {card.what_was_done(missed)}
         </p>
         <div class="large-picture">{still(card.card, card.lines(missed))}</div>
     }

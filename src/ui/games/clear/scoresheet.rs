@@ -10,7 +10,7 @@ use super::{
     state::ClearTable,
 };
 use crate::{
-    rules::clear::{Action, DealScore, Mode, Person, ScoreParts, View},
+    rules::clear::{Action, DealScore, Person, ScoreParts, View},
     screens::clear::{CardLines, ScoreLine, ending, nothing_scored, score_line, totals},
     ui::parts::{Chart, ChartLine, Primary},
 };
@@ -56,7 +56,7 @@ pub(super) fn chart(view: &View) -> Html {
         scores: totals(view, person.seat),
     };
     let lines = view.people.iter().map(line).collect();
-    html! { <Chart lines caption="Total points after each deal"/> }
+    html! { <Chart lines caption="Total points after each deal" column="Deal"/> }
 }
 
 /// All deals so far, in a dialog.
@@ -123,7 +123,7 @@ pub(super) fn scored_action(table: ClearTable) -> Html {
     let (keeper, deal, deals, caller) = table
         .session
         .view
-        .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.mode == Mode::Caller));
+        .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.is_caller_mode()));
     let (on_press, refusal) = table.button(keeper, Action::Confirm);
     let label = if deal < deals { "Next deal" } else { "See who won" };
     let say = if caller && deal < deals {

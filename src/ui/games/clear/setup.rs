@@ -99,7 +99,7 @@ impl SetupForm {
         let mut setup = self.plan.get_untracked();
         setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(first_person).unwrap_or_default()));
         setup.first = self.first.get_untracked().and_then(seat).map_or(First::Random, First::Seat);
-        if let Order::Custom(_) = setup.order {
+        if setup.order.is_custom() {
             let order = untrack(|| self.in_order());
             setup.order = Order::Custom(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
         }

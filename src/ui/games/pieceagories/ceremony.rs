@@ -87,7 +87,7 @@ fn chart(view: &View) -> Html {
         let scores = scores(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: person.pawn?, scores })
     };
-    html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round"/> }
+    html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
@@ -108,13 +108,13 @@ fn eraser(game: OpenGame) -> Html {
         }
         None => {
             erased.set(shelf::remove(&id));
-            game.session.announce("The answers are deleted.".to_owned());
+            game.session.announce("The answers are deleted, and the saved game with them.".to_owned());
         }
     };
     html! {
         <Quiet on_press=press>{label}</Quiet>
         <If when=move || erased.with(Option::is_some)>
-            <p class="erased">"Deleted. They disappear when you leave this page."</p>
+            <p class="erased">"Deleted, and the saved game with them. They disappear when you leave this page."</p>
         </If>
     }
 }

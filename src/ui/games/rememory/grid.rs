@@ -53,7 +53,7 @@ fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
 
 /// A place of the grid.
 fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
-    let empty = Memo::new(move |_| slot.get() == TileSlot::Empty);
+    let empty = Memo::new(move |_| slot.get().is_empty());
     let face = Signal::derive(move || tile_face(slot.get()));
     html! {
         <button

@@ -42,8 +42,8 @@ fn chart(view: &View) -> Html {
         let scores = scores(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: pawn(person.seat)?, scores })
     };
-    let (caption, step) = chart_labels(view);
-    html! { <Chart lines=view.people.iter().filter_map(line).collect() caption step/> }
+    let (caption, column) = chart_labels(view);
+    html! { <Chart lines=view.people.iter().filter_map(line).collect() caption column/> }
 }
 
 /// A game with a new seed gets a new list.

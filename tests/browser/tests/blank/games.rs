@@ -80,6 +80,7 @@ fn card(text: &str, index: usize) -> Result<GameCard> {
 /// A setup that deals these hands, filled up with the purple 5, with `top` as the card to match, and with `draw` as the Draw
 /// Pile, the next card first. `r4` is the red 4.
 pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> Result<Setup> {
+    // The game deals from the end of the pile: the hands, then the card to match; the rest is the Draw Pile.
     let mut pile: Vec<&str> = draw.split_whitespace().rev().collect();
     pile.push(top);
     for hand in hands.iter().rev() {
@@ -166,8 +167,8 @@ impl NativeCopy {
 
     /// Plays an action in the native copy.
     pub(crate) fn act(&mut self, by: Seat, action: Action) -> Result<()> {
-        let sentence = format!("{action:?}");
-        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{sentence}: {refusal}"))
+        let description = format!("{action:?}");
+        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{description}: {refusal}"))
     }
 
     /// Gives the laptop to a player, who lifts the curtain.
@@ -177,17 +178,17 @@ impl NativeCopy {
         page.find(Role::Region, &format!("{name}’s hand")).await.map(drop)
     }
 
-    /// Selects cards of the visible hand, in this order.
+    /// Selects `cards`, in this order, among the visible cards `from`: a hand, or the cards of a choice.
     pub(crate) async fn select_cards(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
         for no in cards {
             let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
             page.find(Role::Button, &name_on_page(card)).await?;
             // Two cards can have the same name, so a card that is already selected is skipped.
-            let free = format!(
+            let unselected = format!(
                 "//button[@aria-pressed='false'][span[@class='visually-hidden'][.=\"{}\"]]",
                 name_on_page(card)
             );
-            page.browser.find(By::XPath(free)).await?.click().await?;
+            page.browser.find(By::XPath(unselected)).await?.click().await?;
         }
         Ok(())
     }

@@ -22,7 +22,7 @@ async fn choose_file(page: &Page, name: &str, text: &str) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, text)?;
-    // A test cannot operate the browser's file chooser.
+    // A test cannot operate the browser's file chooser, so the page is kept from opening it.
     page.execute("HTMLInputElement.prototype.click = () => {}").await?;
     page.press(Role::Button, "Import a deck").await?;
     let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
@@ -87,7 +87,7 @@ fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
     })
 }
 
-/// BL-R44: each invalid file is refused with the name of the card, and nothing hangs.
+/// BL-R44: each invalid file is refused with a sentence that names what is wrong, and the page can read the next one.
 #[test]
 fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
     with_page(PHONE, async |page| {
@@ -142,8 +142,8 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
             ensure!(page.execute(&shown).await? == true, "{text}");
         }
         ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");
-        let made = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
-        ensure!(page.execute(made).await? == 0, "markup became elements");
+        let count_markup = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
+        ensure!(page.execute(count_markup).await? == 0, "markup became elements");
         Ok(())
     })
 }
@@ -196,9 +196,9 @@ async fn keep_sheets(page: &Page) -> Result<()> {
 }
 
 /// For each card, how far its front is from the left, how far its back is from the right, and how far both are from the
-/// top of their sheets, in millimetres, on paper that is this wide inside its margins.
+/// top of their sheets, in millimetres. Only the width of the paper matters.
 async fn card_distances(page: &Page, paper: Paper) -> Result<Vec<[f64; 4]>> {
-    // The margins of the paper are not part of this window.
+    // The window is as wide as the paper, which is measured in inches, between its margins of 12 mm.
     let width = (paper.width * 96.0 - 2.0 * 12.0 * 96.0 / 25.4).round();
     let window = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
     page.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", window).await?;

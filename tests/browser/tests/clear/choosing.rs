@@ -1,4 +1,4 @@
-//! Selecting lines by taps and keys, and the answers to a selection that is no line.
+//! Selecting lines by taps, keys and dragging, what the page says to a selection that is no line, and hidden choices.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Pointer, Role, with_page};
@@ -13,7 +13,8 @@ use crate::{
     helpers::{assert_accessible, assert_fits, square_name},
 };
 
-/// A game of this number of people after a throw on which nobody has acted.
+/// A game of this number of people after a throw on which nobody has acted. The squares in these tests are counted row by
+/// row, six in each.
 fn after_throw(people: usize) -> Result<Table> {
     let game = game_after(setup(people, 7)?, 3, &[])?;
     let roller = game.view().roller;
@@ -46,7 +47,7 @@ fn a_selection_that_is_no_line_is_refused_and_can_be_deselected() -> Result<()> 
         page.wait_for_text("there are 5 coins").await?;
         page.press(Role::Button, "Start over").await?;
         page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
-        // The second tap on a coin in the middle deselects it.
+        // The coins between 0 and 3 are added. The first tap on one of them keeps it, the second deselects it.
         for square in [0, 3, 2, 2] {
             tap(page, &game, square).await?;
         }
@@ -101,7 +102,7 @@ fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
             }
             page.wait_until("all four are chosen", async || Ok(selected_coins(page).await? == 4)).await?;
             tap(page, &game, 7).await?;
-            page.wait_until("three are", async || Ok(selected_coins(page).await? == 3)).await?;
+            page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
             page.type_keys(Key::Escape).await?;
             page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
         }
@@ -159,6 +160,7 @@ fn an_unseen_choice_is_undone_without_asking() -> Result<()> {
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, &format!("{name} 0 points 24 coins")).await?;
         ensure!(page.find_now(Role::Dialog, "Undo this?").await?.is_none(), "the page asks whether to undo");
+        // After both have decided, everybody sees what they chose.
         for _ in 0..2 {
             page.press(Role::Button, "Scratch (no line)").await?;
         }
@@ -193,7 +195,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         ensure!(selected_coins(page).await? == 0, "coins are still selected");
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "a coin is gone before all have decided");
-        // It cannot be changed: the primary button says why.
+        // The choice can no longer be changed, and the button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await
     })
@@ -204,7 +206,7 @@ async fn square_is_chosen(page: &Page, game: &Table, seat: Seat, square: u8) -> 
     Ok(button.attr("aria-pressed").await?.as_deref() == Some("true"))
 }
 
-/// CL-R01: eight cards with 192 coins fit without scrolling, and a press changes only the pressed coin.
+/// CL-R01: eight cards with 192 coins fit without scrolling. A press changes only the pressed coin and the drawn line.
 #[test]
 fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
     with_page(LAPTOP, async |page| {

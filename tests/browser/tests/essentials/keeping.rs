@@ -1,12 +1,12 @@
-//! Games are kept after a reload and from a disk, and a saved copy of the page starts.
+//! Games are kept over a reload, also in a page opened from a disk, and a saved copy of the page starts.
 
 use anyhow::{Context, Result};
 use browser_tests::{AnyPage, Role, with_any_page};
 
 use crate::start;
 
-/// Draws the first coin. Returns the sentence that says who looks for which tile.
-async fn draw_a_coin(page: &AnyPage) -> Result<String> {
+/// Starts Rememory and draws the first coin. Returns the sentence that says who looks for which tile.
+async fn start_and_draw(page: &AnyPage) -> Result<String> {
     start(page, "Rememory").await?;
     page.press(Role::Button, "Draw a coin").await?;
     page.wait_for_text(", find the ").await?;
@@ -19,7 +19,7 @@ async fn draw_a_coin(page: &AnyPage) -> Result<String> {
 fn a_reload_continues_the_game() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
-        let sentence = draw_a_coin(page).await?;
+        let sentence = start_and_draw(page).await?;
         page.reload().await?;
         page.wait_for_text(&sentence).await
     })
@@ -29,22 +29,22 @@ fn a_reload_continues_the_game() -> Result<()> {
 fn from_a_disk_a_game_is_played_and_continued() -> Result<()> {
     with_any_page(async |page| {
         page.goto(&page.server.on_disk()).await?;
-        let sentence = draw_a_coin(page).await?;
+        let sentence = start_and_draw(page).await?;
         page.reload().await?;
         page.wait_for_text(&sentence).await
     })
 }
 
-/// The document as "Save page as" keeps it starts again from a disk.
+/// The document that the browser's "Save page as" would write is opened from a disk, and a game can be started there.
 #[test]
 fn a_saved_copy_of_the_page_starts() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
-        draw_a_coin(page).await?;
+        start_and_draw(page).await?;
         let saved = page.execute("return document.documentElement.outerHTML").await?;
         let copy = page.server.save_copy("essentials.html", saved.as_str().unwrap_or_default())?;
         page.goto(&copy).await?;
         page.find(Role::Heading, "Partypiece").await?;
-        draw_a_coin(page).await.map(drop)
+        start_and_draw(page).await.map(drop)
     })
 }

@@ -5,17 +5,18 @@ use browser_tests::{BrowserProfile, LAPTOP, Role};
 
 use crate::{CLEAR, REMEMORY, go_to_evening, open_before, open_before_end, press_in_sight, rows};
 
-/// A set that Ana wins. Cy leaves in the middle of it.
+/// The id and the record of a set that Ana wins. Cy leaves in the middle of it.
 const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-2.jsonl"));
 
-/// EV-05, EV-07, EV-09, EV-10: Cy leaves in mid-game, misses a game and comes back. Then the browser is closed and opened, twice.
+/// EV-05, EV-07, EV-09, EV-10: Cy leaves in mid-game, misses a game and comes back. Then the browser is closed and opened,
+/// twice.
 #[test]
 fn an_evening_goes_on_after_the_browser_was_closed() -> Result<()> {
     let profile = BrowserProfile::new(LAPTOP, "evening")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let open = profile.open().await?;
-        let page = &open.page;
+        let browser = profile.open().await?;
+        let page = &browser.page;
         page.open().await?;
         open_before(page, SCATTERGORIES, 2).await?;
         page.press(Role::Button, "See the winner").await?;
@@ -31,26 +32,26 @@ fn an_evening_goes_on_after_the_browser_was_closed() -> Result<()> {
         page.press(Role::Radio, "3, 2 and 1 points for the first three").await?;
         let before = rows(page).await?;
         ensure!(before == ["Ana 9 3 3 3", "Bo 6 2 3 1", "Cy 4 2 – 2"], "{before:?}");
-        open.close().await?;
+        browser.close().await?;
 
-        let open = profile.open().await?;
-        let page = &open.page;
+        let browser = profile.open().await?;
+        let page = &browser.page;
         page.open().await?;
         page.press(Role::Link, "This evening: standings and history").await?;
-        ensure!(rows(page).await? == before, "the standings are others: {:?}", rows(page).await?);
+        ensure!(rows(page).await? == before, "the standings have changed: {:?}", rows(page).await?);
         press_in_sight(page, "End the evening").await?;
         page.wait_for_text("wins the evening with 9 points").await?;
-        open.close().await?;
+        browser.close().await?;
 
-        let open = profile.open().await?;
-        let page = &open.page;
+        let browser = profile.open().await?;
+        let page = &browser.page;
         page.open().await?;
         go_to_evening(page).await?;
         page.wait_for_text("wins the evening with 9 points").await?;
         page.find(Role::Heading, "Scattergories").await?;
         press_in_sight(page, "Continue this evening").await?;
         page.find(Role::Button, "End the evening").await?;
-        ensure!(rows(page).await? == before, "the standings are others: {:?}", rows(page).await?);
-        open.close().await
+        ensure!(rows(page).await? == before, "the standings have changed: {:?}", rows(page).await?);
+        browser.close().await
     })
 }

@@ -107,10 +107,7 @@ fn title_field(writing: WritingDraft, focused: bool, placeholder: &'static str) 
 /// The signature: the winner's name, unless they change it (BL-78).
 fn signature(table: BlankTable, writing: WritingDraft) -> Html {
     let rule = writing.rule;
-    if rule.with_untracked(|rule| rule.author.is_empty()) {
-        let winner = table.with_untracked(|view| super::name(view, super::winner(view)));
-        rule.update(|rule| rule.author = winner);
-    }
+    writing.sign(|| table.with_untracked(|view| super::name(view, super::winner(view))));
     html! {
         <input
             class="signature"

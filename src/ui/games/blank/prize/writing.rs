@@ -30,6 +30,8 @@ pub(in super::super) struct WritingDraft {
     pub(super) step: RwSignal<WritingStep>,
     /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
     pub(super) rule: RwSignal<Rule>,
+    /// Whether the signature was filled in; whoever deletes it wants none.
+    is_signed: RwSignal<bool>,
     /// A rule in free words.
     pub(super) free_words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
@@ -49,6 +51,7 @@ impl WritingDraft {
         let writing = Self {
             step: RwSignal::new(WritingStep::Choose),
             rule: RwSignal::new(Rule::template()),
+            is_signed: RwSignal::new(false),
             free_words: RwSignal::new(String::new()),
             sketch: RwSignal::new(Sketch::default()),
             points: RwSignal::new(None),
@@ -91,6 +94,7 @@ impl WritingDraft {
                 self.step.set(WritingStep::Card(card));
             }
         }
+        self.is_signed.set(self.rule.with_untracked(|rule| !rule.author.is_empty()));
     }
 
     /// Goes to another step. After free words, a rule built from blocks starts with the template.
@@ -107,10 +111,20 @@ impl WritingDraft {
         self.step.set(step);
     }
 
+    /// Fills in the signature once (BL-78).
+    pub(super) fn sign(self, author: impl FnOnce() -> String) {
+        if !self.is_signed.get_untracked() {
+            self.is_signed.set(true);
+            self.rule.update(|rule| rule.author = author());
+        }
+    }
+
     /// Opens the editor for a card of a hand: with the draft for this card if there is one, otherwise with a new signed draft.
     pub(in super::super) fn write_on(self, card: CardNo, author: String) {
         if self.step.get_untracked() != WritingStep::Card(card) {
-            self.rule.set(Rule { author, ..Rule::template() });
+            self.rule.set(Rule::template());
+            self.is_signed.set(false);
+            self.sign(|| author);
             self.go(WritingStep::Card(card));
         }
         self.revising.set(true);
@@ -134,6 +148,7 @@ impl WritingDraft {
         self.close();
         self.step.set(WritingStep::Choose);
         self.rule.set(Rule::template());
+        self.is_signed.set(false);
         self.sketch.set(Sketch::default());
     }
 

@@ -60,9 +60,14 @@ fn put_back(form: SetupForm) -> Html {
         form.removed.with(|removed| removed.as_ref().map(|removed| removed.name().trim().to_owned()))
     });
     let press = move |()| {
-        if let Some(removed) = form.removed.try_update(Option::take).flatten() {
-            let id = form.plan.try_update(|plan| plan.roster.put_back(removed));
-            form.focus_field(id.map_or(PlanField::Whole, PlanField::Pawn));
+        let Some(removed) = form.removed.get_untracked() else { return };
+        match form.plan.try_update(|plan| plan.roster.put_back(&removed)) {
+            Some(Ok(id)) => {
+                form.removed.set(None);
+                form.focus_field(PlanField::Pawn(id));
+            }
+            Some(Err(crowded)) => form.full.set(Some(crowded.to_string())),
+            None => {}
         }
     };
     let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
