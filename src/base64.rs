@@ -16,8 +16,8 @@ pub fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of a text, up to the last whole byte; `None` if a character is not of base64. `-` and `_` are read like `+` and `/`,
-/// padding may be missing, and white space is skipped.
+/// The bytes of a text, up to the last whole byte; `None` if a character is not of base64. `-` and `_` are read like `+` and
+/// `/`, padding may be missing, and white space is skipped.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let (mut bytes, mut bits, mut count) = (Vec::with_capacity(text.len() / 4 * 3), 0u32, 0);
     let text = text.trim_end_matches(|character: char| character == '=' || character.is_ascii_whitespace());

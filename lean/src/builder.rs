@@ -144,7 +144,7 @@ impl Builder {
                     }
                 }
                 Part::Text(text) => {
-                    // A top-level text may replace another text, so it is not cloned.
+                    // At the top level the clone is skipped: `Html::Text` lets a closure change the text node it has.
                     if self.next_cloned().is_none() || self.open.is_empty() {
                         self.put(Html::Text(text.into()));
                     }

@@ -134,8 +134,8 @@ fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is accused, and agrees to
-/// proposals.
+/// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is accused, and
+/// agrees to proposals.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -179,10 +179,10 @@ fn verdict(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -
         && !voted
         && !trial_charge.admitted
         && trial_charge.known.is_none();
-    let is_bot =
+    let against_bot =
         view.people.get(trial_charge.accusation.accused.index()).is_some_and(|person| person.level.is_some());
     // A bot never marks an undone obligation as done, so only `Missed` means guilty.
-    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| may_vote && is_bot)?;
+    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| may_vote && against_bot)?;
     Some(state == ObligationState::Missed)
 }
 
@@ -230,8 +230,8 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
 }
 
 /// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
-/// matching cards of that number (or colour) under it. Sets of several cards are offered only while no lasting effect changes
-/// what matches.
+/// matching cards of that number (or colour) under it. There are sets of several cards only while no lasting effect
+/// changes what matches.
 fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| own.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();

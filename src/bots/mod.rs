@@ -7,7 +7,7 @@ mod clear;
 mod rememory;
 mod seated;
 
-pub use seated::{Bots, Purpose, luck};
+pub use seated::{Bots, LuckPurpose, luck};
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 

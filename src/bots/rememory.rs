@@ -195,8 +195,8 @@ struct Offer {
     is_steal: bool,
 }
 
-/// Chooses the coin that most likely matches a remembered tile; on a tie one that is no steal, because it tells other
-/// players least. Passes, if that is allowed, instead of taking another player's coin that matches no remembered tile.
+/// Chooses the coin that most likely matches a remembered tile; on a tie one that is no steal, because a steal tells the
+/// other players more. Passes, if that is allowed, instead of taking another player's coin that matches no remembered tile.
 fn choose_coin(
     view: &View,
     mut offers: Vec<Offer>,
@@ -209,15 +209,15 @@ fn choose_coin(
     }
     luck.shuffle(&mut offers);
     let known: Vec<Tile> = memory.known(view).map(|(_, tile)| tile).collect();
-    let chance = |offer: &Offer| {
+    let preference = |offer: &Offer| {
         let tiles = known.iter().filter(|tile| fits(offer.seen, **tile)).count();
         let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
         // A rough chance in thousandths. It is too high if the memory is wrong, or if a remembered tile belongs to a coin
         // that is not offered.
         (1000 * tiles / coins.max(1), !offer.is_steal)
     };
-    let best = offers.iter().max_by_key(|offer| chance(offer))?;
-    let (chance, _) = chance(best);
+    let best = offers.iter().max_by_key(|offer| preference(offer))?;
+    let (chance, _) = preference(best);
     Some(if pass && best.is_steal && chance == 0 { Action::Pass } else { best.action })
 }
 

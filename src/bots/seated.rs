@@ -46,7 +46,7 @@ impl<R: BotRules> Bots<R> {
     }
 
     /// Whether somebody may act, and only bots may.
-    pub fn must_act(&self, game: &Game<R>) -> bool {
+    pub fn only_bots_may_act(&self, game: &Game<R>) -> bool {
         let to_act = game.to_act();
         !to_act.is_empty() && to_act.iter().all(|seat| self.bots.iter().any(|bot| bot.seat == *seat))
     }
@@ -66,11 +66,11 @@ impl<R: BotRules> Bots<R> {
             let replayed = self.observed.play(played.by, played.action.clone()).map(drop);
             debug_assert_eq!(replayed, Ok(()), "an action that was allowed is allowed in the replay");
             for Bot { seat, level, memory } in &mut self.bots {
-                let event_luck = &mut luck(game.seed(), *seat, action_index, Purpose::ObservingEvents);
+                let event_luck = &mut luck(game.seed(), *seat, action_index, LuckPurpose::ObservingEvents);
                 played.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, event_luck));
                 if played.by == *seat {
                     let own_view_luck =
-                        &mut luck(game.seed(), *seat, action_index, Purpose::ObservingOwnView);
+                        &mut luck(game.seed(), *seat, action_index, LuckPurpose::ObservingOwnView);
                     let own = self.observed.own(*seat);
                     R::observe_own_view(memory, &self.observed.view(), own.as_ref(), *level, own_view_luck);
                 }
@@ -86,7 +86,7 @@ impl<R: BotRules> Bots<R> {
         let view = game.view();
         self.bots.iter().find_map(|Bot { seat, level, memory }| {
             let own = game.own(*seat);
-            let choice_luck = &mut luck(game.seed(), *seat, game.steps().len(), Purpose::Choosing);
+            let choice_luck = &mut luck(game.seed(), *seat, game.steps().len(), LuckPurpose::Choosing);
             Some((*seat, R::choose(&view, own.as_ref(), memory, *seat, *level, choice_luck)?))
         })
     }
@@ -94,7 +94,7 @@ impl<R: BotRules> Bots<R> {
 
 /// What a bot needs random numbers for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
+pub enum LuckPurpose {
     /// To choose what it does.
     Choosing,
     /// To remember or overlook public events.
@@ -103,13 +103,13 @@ pub enum Purpose {
     ObservingOwnView,
 }
 
-impl Purpose {
+impl LuckPurpose {
     /// The salt of its random streams.
     fn salt(self) -> NonZeroU64 {
         NonZeroU64::MIN.saturating_add(match self {
-            Purpose::Choosing => 0,
-            Purpose::ObservingEvents => 1,
-            Purpose::ObservingOwnView => 2,
+            LuckPurpose::Choosing => 0,
+            LuckPurpose::ObservingEvents => 1,
+            LuckPurpose::ObservingOwnView => 2,
         })
     }
 }
@@ -119,6 +119,6 @@ impl Purpose {
 ///
 /// It is never the game's own stream, because the bot's choices could then reveal secrets. Each purpose has its own
 /// stream, so that what a bot overlooks does not depend on what it chose (RM-R39).
-pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: Purpose) -> Luck {
+pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: LuckPurpose) -> Luck {
     Luck::derived(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
 }

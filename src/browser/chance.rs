@@ -1,4 +1,4 @@
-//! Random numbers of the system, for the seeds of games.
+//! Random numbers of the system, for seeds and for ids.
 
 use crate::rules::luck::Seed;
 

@@ -19,7 +19,7 @@ pub fn now() -> f64 {
     Date::now()
 }
 
-/// How long ago a moment was, given in milliseconds of the wall clock.
+/// How long ago a moment was, in words. The moment is given in milliseconds of the wall clock.
 pub fn since(moment: f64) -> String {
     let minutes = (now() - moment) / 60_000.0;
     // If the clock was set back the difference is negative, and the cast makes it 0.
@@ -128,13 +128,13 @@ pub struct TimeoutGuard {
     _timeout: Timeout,
 }
 
-/// Calls `callback` once, in `ms` milliseconds, and cannot be cancelled. Then its closure is freed; `Timeout::forget` would
-/// never free it.
+/// Calls `callback` once, in `ms` milliseconds. Nothing can cancel this. Afterwards the closure is freed, which
+/// `Timeout::forget` would never do.
 pub fn call_later(ms: u64, callback: impl FnOnce() + 'static) {
     leptos::prelude::set_timeout(callback, Duration::from_millis(ms));
 }
 
-/// Calls `callback` once, in `ms` milliseconds.
+/// Calls `callback` once, in `ms` milliseconds, unless the guard is dropped before.
 pub fn after(ms: u32, callback: impl FnOnce() + 'static) -> TimeoutGuard {
     TimeoutGuard { _timeout: Timeout::new(ms, callback) }
 }

@@ -1,8 +1,8 @@
 //! Dialogs: shown at once, and made modal a moment later.
 //!
 //! Making a dialog modal makes the browser restyle the rest of the page. With many players that costs several times as
-//! much as the dialog itself. So a dialog is first shown as a popover, and becomes modal after it was painted. It is
-//! hidden before it is closed.
+//! much as the dialog itself. So a dialog is first shown as a popover, and becomes modal after it was painted. For the
+//! same reason it is hidden first and closed after that was painted.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlDialogElement, HtmlElement};
@@ -13,7 +13,7 @@ use super::focus;
 #[derive(Default)]
 pub struct Opener(Option<HtmlElement>);
 
-/// Shows a dialog above everything else, and returns what had the focus. Its `popover` must be `manual`.
+/// Shows a dialog above everything else, and returns what had the focus. The dialog needs `popover="manual"`.
 pub fn show(dialog: &HtmlDialogElement) -> Opener {
     let opener = focus::focused().and_then(|opener| opener.dyn_into().ok());
     dialog.set_hidden(false);
@@ -31,7 +31,7 @@ pub fn show_modal(dialog: &HtmlDialogElement) {
     }
 }
 
-/// Hides a dialog.
+/// Hides a dialog. [`close`] has to follow.
 pub fn hide(dialog: &HtmlDialogElement) {
     dialog.set_hidden(true);
 }
@@ -49,8 +49,8 @@ pub fn close(dialog: &HtmlDialogElement, Opener(opener): &Opener) {
     }
 }
 
-/// Whether the browser closed the dialog (Escape, or a press beside it), not [`close`]. The browser sends the same event for
-/// both, and so late that the dialog may be open again.
+/// Whether the browser (after Escape, or a press beside the dialog) or [`close_all`] closed the dialog, not [`close`]. The
+/// browser sends the same event for all of them, and so late that the dialog may be open again.
 pub fn was_closed_by_browser(dialog: &HtmlDialogElement) -> bool {
     !dialog.hidden() && !dialog.open() && !dialog.matches(":popover-open").unwrap_or(false)
 }
@@ -60,6 +60,7 @@ pub fn close_all() {
     let first_open = || document()?.query_selector("dialog:is([open], :popover-open)").ok()?;
     while let Some(dialog) = first_open() {
         let dialog = dialog.unchecked_ref();
+        // `close` does nothing, and sends no event, while the dialog is only a popover.
         show_modal(dialog);
         dialog.close();
     }

@@ -110,7 +110,7 @@ pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> Listen
             read(&file, max_bytes, Box::new(move |file| on_file(file)));
         }
     };
-    ListenerGuard::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
+    ListenerGuard::new().on_window("dragover", Box::new(over)).on_window("drop", Box::new(dropped))
 }
 
 /// The dragged data, if it has files. Then the browser's own handling is prevented.

@@ -1,4 +1,4 @@
-//! Finds elements: moves the focus, presses buttons, measures distances.
+//! Moves the focus, and presses or measures elements that a selector finds.
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
@@ -9,8 +9,8 @@ use super::page::is_shortcut;
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
 
-/// Whether an arrow key points forward (right or down), and prevents what the browser would do. `None` for any other key and for
-/// shortcuts of the browser, such as Alt and the left arrow for Back.
+/// Whether an arrow key points forward (right or down), and prevents what the browser would do. `None` for any other key and
+/// for shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
     let forward = match key.key().as_str() {
         _ if is_shortcut(key) => return None,
@@ -176,8 +176,8 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Both are given by
-/// selectors.
+/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Selectors
+/// find both.
 pub fn set_distance(selector: &str, target: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
     let find = |selector| document.query_selector(selector).ok().flatten();

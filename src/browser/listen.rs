@@ -24,7 +24,7 @@ impl ListenerGuard {
     }
 
     /// Listens for `event` on the window.
-    pub(super) fn in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn on_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
             Some(window) => self.on(&window, event, listener),
             None => self,
@@ -32,7 +32,7 @@ impl ListenerGuard {
     }
 
     /// Listens for `event` on the window in the capture phase, before its target gets it.
-    pub(super) fn capture_in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn capture_on_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
             Some(window) => self.listen(&window, event, true, listener),
             None => self,
@@ -40,7 +40,7 @@ impl ListenerGuard {
     }
 
     /// Listens for `event` on the document.
-    pub(super) fn in_document(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn on_document(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window().and_then(|window| window.document()) {
             Some(document) => self.on(&document, event, listener),
             None => self,

@@ -58,7 +58,7 @@ pub fn copy(text: &str, callback: impl FnOnce(bool) + 'static) {
 
 /// Calls `changed` whenever the part after `#` has changed, by the page, by Back or by hand.
 pub fn on_hash_change(mut changed: impl FnMut() + 'static) -> ListenerGuard {
-    ListenerGuard::new().in_window("hashchange", Box::new(move |_| changed()))
+    ListenerGuard::new().on_window("hashchange", Box::new(move |_| changed()))
 }
 
 /// Calls `hidden` whenever the page is hidden: by another tab, a locked screen or when it is closed. This may be the last
@@ -77,8 +77,8 @@ pub fn on_hidden(hidden: impl FnMut() + 'static) -> ListenerGuard {
         }
     };
     ListenerGuard::new()
-        .in_document("visibilitychange", Box::new(on_visibility_change))
-        .in_window("pagehide", Box::new(move |_| on_page_hide()))
+        .on_document("visibilitychange", Box::new(on_visibility_change))
+        .on_window("pagehide", Box::new(move |_| on_page_hide()))
 }
 
 /// Calls `shown` whenever the page becomes visible again.
@@ -88,7 +88,7 @@ pub fn on_shown(mut shown: impl FnMut() + 'static) -> ListenerGuard {
             shown();
         }
     };
-    ListenerGuard::new().in_document("visibilitychange", Box::new(on_visibility_change))
+    ListenerGuard::new().on_document("visibilitychange", Box::new(on_visibility_change))
 }
 
 /// Whether the page is visible.
@@ -146,14 +146,14 @@ pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> ListenerGuard {
             press(key);
         }
     };
-    ListenerGuard::new().in_document("keydown", Box::new(listener))
+    ListenerGuard::new().on_document("keydown", Box::new(listener))
 }
 
 /// Calls `press` whenever a pointer or a key goes down anywhere, until the [`ListenerGuard`] is dropped.
 pub fn on_press(press: impl Fn() + Copy + 'static) -> ListenerGuard {
     ListenerGuard::new()
-        .in_document("pointerdown", Box::new(move |_| press()))
-        .in_document("keydown", Box::new(move |_| press()))
+        .on_document("pointerdown", Box::new(move |_| press()))
+        .on_document("keydown", Box::new(move |_| press()))
 }
 
 /// Whether a key belongs to a shortcut of the browser or the system: Control, Alt or Meta is down.

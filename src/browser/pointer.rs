@@ -3,12 +3,13 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each.
+/// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each. Without an element
+/// it is the middle.
 pub fn position(event: &PointerEvent) -> [u8; 2] {
     let element = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
     let Some(rect) = element.map(|element| element.get_bounding_client_rect()) else { return [128, 128] };
     let scaled = |position: i32, from: f64, length: f64| {
-        // A position outside is moved to the edge; an element without size gives 0.
+        // A position outside is moved to the edge. `max` avoids a division by 0 for an element without size.
         ((f64::from(position) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
     };
     [scaled(event.client_x(), rect.left(), rect.width()), scaled(event.client_y(), rect.top(), rect.height())]

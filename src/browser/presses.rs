@@ -50,7 +50,7 @@ pub fn listen() {
         "keypress",
         "keyup",
     ] {
-        listening = listening.capture_in_window(event, Box::new(|event: Event| record(&event)));
+        listening = listening.capture_on_window(event, Box::new(|event: Event| record(&event)));
     }
     listening.keep_forever();
 }

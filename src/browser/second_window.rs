@@ -134,7 +134,7 @@ pub fn on_text(received: impl Fn(&str, Sender) + Clone + 'static) -> ListenerGua
             }
         }
     };
-    let listeners = ListenerGuard::new().in_window("message", Box::new(from_window));
+    let listeners = ListenerGuard::new().on_window("message", Box::new(from_window));
     let from_channel = move |event: Event| {
         let text = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
         if let Some(text) = text.filter(|_| opener().is_none()) {

@@ -1,6 +1,6 @@
 //! The game of the day: one grid of Rememory and one deal of Clear! for everybody who plays on that day, without a network.
 //!
-//! The seed comes from the date where the laptop is. So a stored game says itself which day's game it is.
+//! The seed comes from the date where the laptop is. So the seed of a stored game says which day's game it is.
 
 mod date;
 mod end;
@@ -102,10 +102,11 @@ pub fn name(remembered: &Guests) -> Option<Name> {
 
 /// The set-up of the day's grid: the basic game, alone.
 pub fn rememory_setup(name: Name) -> rememory::Setup {
-    of_one(Player::person(name))
+    rememory_setup_of(Player::person(name))
 }
 
-fn of_one(player: Player) -> rememory::Setup {
+/// The set-up of the day's grid for a person, or for the computer player that shows what a good result is.
+fn rememory_setup_of(player: Player) -> rememory::Setup {
     let players = vec![player];
     rememory::Setup { players, company: Company::Solo, variant: Variant::Bag, starter: Starter::Random }
 }
@@ -115,23 +116,26 @@ pub fn clear_setup(name: Name) -> clear::Setup {
     let mut guests = Guests::default();
     guests.add_bot(Level::Medium);
     guests.add_bot(Level::Medium);
-    // Reversed, because the first one was added at the end and the second one on the empty line before it.
+    // Reversed, because `add_bot` put the first one at the end, and the second one on an empty line before it.
     let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
     let other = bots.find(|other| !other.same_as(&name));
     let players =
         [Player::person(name)].into_iter().chain(other.map(|other| Player::bot(other, Level::Medium)));
-    of_two(players.collect())
+    clear_setup_of(players.collect())
 }
 
-fn of_two(players: Vec<Player>) -> clear::Setup {
+/// One deal for two, in which the person goes first.
+fn clear_setup_of(players: Vec<Player>) -> clear::Setup {
     clear::Setup { deals: 1, first: clear::First::Seat(crate::rules::Seat(0)), ..clear::Setup::of(players) }
 }
 
+/// Whether this is the set-up of a day's grid.
 fn is_rememory(setup: &rememory::Setup) -> bool {
-    matches!(setup.players.as_slice(), [player] if player.level.is_none() && *setup == of_one(player.clone()))
+    matches!(setup.players.as_slice(), [player] if player.level.is_none() && *setup == rememory_setup_of(player.clone()))
 }
 
+/// Whether this is the set-up of a day's deal.
 fn is_clear(setup: &clear::Setup) -> bool {
     let levels: Vec<Option<Level>> = setup.players.iter().map(|player| player.level).collect();
-    levels == [None, Some(Level::Medium)] && *setup == of_two(setup.players.clone())
+    levels == [None, Some(Level::Medium)] && *setup == clear_setup_of(setup.players.clone())
 }

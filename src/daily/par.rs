@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-use super::{DailyGame, Date, DayScore, clear_setup, of_one};
+use super::{DailyGame, Date, DayScore, clear_setup, rememory_setup_of};
 use crate::{
     bots::BotRules,
     play::Game,
@@ -21,20 +21,20 @@ const GAMES: u64 = 9;
 /// How many of these games are better than a good result. The median would often be 0 at Clear!.
 const BETTER: usize = 2;
 
-/// The most turns of one game. Games end long before that.
-const MAX_TURNS: usize = 2_000;
+/// The most actions of one game. Games end long before that.
+const MAX_ACTIONS: usize = 2_000;
 
 /// The salt of the random numbers of these players, so that the game's own ones stay the same: `PAR` in ASCII plus 1.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
-/// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it plays
-/// at level easy, because a person remembers less than the computer, and at Clear! at level medium.
+/// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it
+/// plays at level easy, because a person remembers less than the computer, and at Clear! at level medium.
 pub fn par(game: DailyGame, date: Date) -> Option<u32> {
     let seed = game.seed(date);
     let name = Name::nobody().clone();
     let mut scores: Vec<u32> = match game {
         DailyGame::Rememory => {
-            let setup = of_one(Player::bot(name, Level::Easy));
+            let setup = rememory_setup_of(Player::bot(name, Level::Easy));
             let play =
                 |nth| Some(DayScore::of_rememory(&play_out::<Rememory>(setup.clone(), seed, nth)?)?.score);
             (0..GAMES).filter_map(play).collect()
@@ -54,7 +54,8 @@ pub fn par(game: DailyGame, date: Date) -> Option<u32> {
     }
 }
 
-/// A whole game of computer players. `nth` varies what they overlook, but not the dice, the grid or the coins.
+/// A whole game of computer players; `None` if it does not end. `nth` varies what they overlook and choose, but not the
+/// dice, the grid or the coins.
 fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R>> {
     let mut game = Game::<R>::start(setup, seed).ok()?;
     let seats =
@@ -63,7 +64,7 @@ fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R
         seats.filter_map(|seat| Some((seat, R::level(game.setup(), seat)?))).collect();
     let mut memories: Vec<R::Memory> = seats.iter().map(|_| R::Memory::default()).collect();
     let luck = &mut Luck::derived(seed, SALT, [nth, 0]);
-    for _ in 0..MAX_TURNS {
+    for _ in 0..MAX_ACTIONS {
         if game.outcome().is_some() {
             return Some(game);
         }

@@ -16,7 +16,7 @@ mod record;
 
 pub use ago::ago;
 pub use any_game::{AnyGame, Kind};
-pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
+pub use backup::{Ancestry, Backup, BackupDamage, BackupError, MergeReport};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};

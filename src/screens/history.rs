@@ -12,9 +12,9 @@ use crate::{
 pub struct TextTable {
     /// What it is about.
     pub caption: &'static str,
-    /// The heads of the columns.
-    pub heads: Vec<&'static str>,
-    /// The rows, each as long as the heads.
+    /// The headers of the columns.
+    pub headers: Vec<&'static str>,
+    /// The rows, each as long as the headers.
     pub rows: Vec<Vec<String>>,
 }
 
@@ -22,12 +22,12 @@ pub struct TextTable {
 pub fn tables(history: &History) -> Vec<TextTable> {
     let moments = |caption, head, moments: &[DatedMoment]| TextTable {
         caption,
-        heads: vec![head, "Who", "Game", "Date"],
+        headers: vec![head, "Who", "Game", "Date"],
         rows: moments.iter().map(moment_row).collect(),
     };
     let games = TextTable {
         caption: "Latest games",
-        heads: vec!["Game", "Winner", "Date"],
+        headers: vec!["Game", "Winner", "Date"],
         rows: history.games.iter().map(game_row).collect(),
     };
     let all = [
@@ -43,8 +43,8 @@ fn moment_row(DatedMoment { kind, date, moment }: &DatedMoment) -> Vec<String> {
 }
 
 fn game_row(game: &GameResult) -> Vec<String> {
-    let people = game.people.iter().filter(|person| person.place == 1);
-    let names: Vec<&str> = people.filter_map(|person| person.name.as_ref()).map(Name::as_str).collect();
+    let winners = game.people.iter().filter(|person| person.place == 1);
+    let names: Vec<&str> = winners.filter_map(|person| person.name.as_ref()).map(Name::as_str).collect();
     let winner = match names.as_slice() {
         [] => "–".to_owned(),
         [name] if !game.is_contest() => format!("{name} alone"),

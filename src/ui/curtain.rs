@@ -192,7 +192,7 @@ pub fn Hold(
                 on:blur=move |_| cancel()
             >
                 <bdi>{name}</bdi>
-                // The first text keeps its space, so that the button does not shrink under a finger near its edge.
+                // `let_go` hides the label but keeps its space: the button must not shrink under a finger near its edge.
                 <span class="purpose">{label}{move || hold.long_enough.get().then(let_go)}</span>
             </button>
             <Notice text=advice_shown attempts=too_short/>

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     browser::{
         clock, page,
-        shelf::{self, GameId, Saved},
+        shelf::{self, GameId, SavedGame},
     },
     daily::{
         Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, name, par,
@@ -91,7 +91,7 @@ pub fn OpenDay(
 
 /// The game of that day that was begun first.
 fn first_game(game: DailyGame, date: Date) -> Option<GameId> {
-    let same = |saved: &Saved| DailyGame::of_head(&saved.head) == Some((game, date));
+    let same = |saved: &SavedGame| DailyGame::of_head(&saved.head) == Some((game, date));
     let games = with_seed(game.kind(), game.seed(date)).into_iter().filter(same);
     games.min_by(|one, other| one.began.total_cmp(&other.began)).map(|saved| saved.id)
 }
@@ -107,7 +107,7 @@ fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
 }
 
 /// The stored games of a kind with this seed.
-fn with_seed(kind: Kind, seed: Seed) -> Vec<Saved> {
+fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
     let (kind, seed) = (format!("\"{}\"", kind.slug()), format!("\"seed\":{},", seed.0));
     let mut games = shelf::list();
     games.retain(|saved| saved.head.contains(&kind) && saved.head.contains(&seed));

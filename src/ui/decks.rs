@@ -30,14 +30,14 @@ enum DeckFormat {
 /// Saves decks as a file. A file of plain text holds only the first one.
 fn save(decks: &[&Deck], format: DeckFormat) {
     let Some(first) = decks.first() else { return };
-    let (text, mime, ending) = match format {
+    let (text, mime, extension) = match format {
         DeckFormat::Plain => (plain(first), "text/plain", ".txt"),
         DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
         DeckFormat::Json => (json(decks), "application/json", ".json"),
     };
     let about = if decks.len() == 1 { first.name.as_str() } else { "" };
     files::save(
-        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending),
+        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, extension),
         mime,
         &text,
     );

@@ -76,7 +76,8 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             is_delayed.set(false);
             return;
         }
-        let is_bot_next = session.game.with_untracked(|game| bots.with_value(|bots| bots.must_act(game)));
+        let is_bot_next =
+            session.game.with_untracked(|game| bots.with_value(|bots| bots.only_bots_may_act(game)));
         is_delayed.set(needs_pause && is_bot_next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
         timer.set_value(Some(after(pace().wait_ms(needs_pause), act)));

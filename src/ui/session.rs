@@ -21,7 +21,7 @@ pub struct Session<R: Rules> {
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
     /// The only person, if the others are computer players: they need no curtain.
-    pub sole_person: Option<Seat>,
+    pub only_person: Option<Seat>,
     /// Who looks at the page.
     pub viewer: RwSignal<Viewer>,
     /// What everybody may see.
@@ -83,18 +83,18 @@ impl<R: Rules> Clone for Session<R> {
 impl<R: Rules> Copy for Session<R> {}
 
 impl<R: Rules> Session<R> {
-    /// Opens a stored game as far as its record can be replayed. `find_sole_person` finds the seat of the only person, if computer
+    /// Opens a stored game as far as its record can be replayed. `find_only_person` finds the seat of the only person, if computer
     /// players have all the others.
     ///
     /// # Errors
     /// There is no such game, or this page cannot continue it.
     pub fn open(
         id: GameId,
-        find_sole_person: fn(&R::Setup) -> Option<Seat>,
+        find_only_person: fn(&R::Setup) -> Option<Seat>,
     ) -> Result<(Self, Option<Damage>), RecordError> {
         let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
-        let sole_person = find_sole_person(game.setup());
+        let only_person = find_only_person(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
         let view = Memo::new(move |_| game.with(Game::view));
@@ -108,7 +108,7 @@ impl<R: Rules> Session<R> {
             damaged: StoredValue::new(damage.is_some()),
             game,
             bots: StoredValue::new(Vec::new()),
-            sole_person,
+            only_person,
             viewer,
             view,
             later: Later {
@@ -120,7 +120,7 @@ impl<R: Rules> Session<R> {
                 })),
             },
             own: Memo::new(move |_| {
-                let seat = viewer.get().seat().or(sole_person)?;
+                let seat = viewer.get().seat().or(only_person)?;
                 game.with(|game| game.own(seat))
             }),
             latest: RwSignal::new(Vec::new()),

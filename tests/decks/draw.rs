@@ -44,7 +44,7 @@ fn categories_overlap_if_they_are_about_the_same_word() {
 }
 
 #[test]
-fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
+fn a_list_of_the_built_in_decks_is_fresh_and_has_no_overlaps() {
     let decks = built_in();
     let decks = [&decks[0], &decks[1]];
     let mut recent = Vec::new();
@@ -83,7 +83,6 @@ fn pinned_entries_stay_in_place_and_retired_ones_are_never_drawn() {
     }
 }
 
-/// PG-R38
 #[test]
 fn a_deck_that_runs_out_gives_overlaps_then_the_longest_unused_then_nothing() {
     let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);

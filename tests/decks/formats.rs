@@ -4,7 +4,7 @@ use partypiece::decks::{Deck, DeckKind, Format, Tone, json, plain};
 
 use super::{messages, read, texts};
 
-/// A sample of that name beside this file.
+/// The preview of a file in `samples`.
 macro_rules! sample {
     ($file:literal) => {
         super::read($file, &include_bytes!(concat!("samples/", $file))[..])
@@ -50,17 +50,17 @@ fn line_ends_and_encodings_make_no_difference() {
     let text = include_str!("samples/lines.txt");
     let wanted = sample!("lines.txt").decks;
     let crlf = text.replace('\n', "\r\n");
-    let marked = |mark: &[u8], units: Vec<u8>| [mark, &units[..]].concat();
-    let little: Vec<u8> = crlf.encode_utf16().flat_map(u16::to_le_bytes).collect();
-    let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+    let with_bom = |bom: &[u8], text: Vec<u8>| [bom, &text[..]].concat();
+    let little_endian: Vec<u8> = crlf.encode_utf16().flat_map(u16::to_le_bytes).collect();
+    let big_endian: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
     for bytes in [
         crlf.clone().into_bytes(),
         text.replace('\n', "\r").into_bytes(),
-        marked(b"\xef\xbb\xbf", crlf.into_bytes()),
-        marked(b"\xff\xfe", little.clone()),
-        marked(b"\xfe\xff", big.clone()),
-        little,
-        big,
+        with_bom(b"\xef\xbb\xbf", crlf.into_bytes()),
+        with_bom(b"\xff\xfe", little_endian.clone()),
+        with_bom(b"\xfe\xff", big_endian.clone()),
+        little_endian,
+        big_endian,
     ] {
         assert_eq!(read("lines.txt", bytes).decks, wanted);
     }
@@ -142,9 +142,9 @@ fn compact_json_against_humanity_has_packs_that_name_their_cards() {
     );
 }
 
-/// PG-91
+/// PG-91: packs under their keys, packs beside the cards in older files, and cards that name their pack.
 #[test]
-fn compact_json_against_humanity_has_its_packs_by_key_too() {
+fn compact_json_against_humanity_has_its_packs_in_other_ways_too() {
     let preview = sample!("compact-keys.json");
     assert_eq!(names(&preview.decks), ["Village life", "night"]);
     assert_eq!(texts(&preview.decks[1]), ["What woke the baby?", "The mayor was seen with ____."]);
@@ -178,9 +178,9 @@ fn full_json_against_humanity_has_packs_with_their_cards() {
     );
 }
 
-/// PG-99
+/// PG-99: files of the program “Many Decks”.
 #[test]
-fn decks_of_many_decks_are_json5_with_parts_and_gaps() {
+fn files_of_many_decks_are_json5_with_parts_and_gaps() {
     let preview = sample!("many-decks.json5");
     assert_eq!(preview.format, Format::ManyDecks);
     let [deck] = &preview.decks[..] else { panic!("there is not exactly one deck") };
@@ -196,7 +196,7 @@ fn decks_of_many_decks_are_json5_with_parts_and_gaps() {
     assert_eq!(deck.language.as_ref().unwrap().as_str(), "de");
 }
 
-/// PG-99
+/// PG-99: packs of the program “All Bad Cards”.
 #[test]
 fn packs_of_all_bad_cards_are_read() {
     let preview = sample!("all-bad-cards.json");
@@ -225,10 +225,10 @@ fn our_own_files_keep_everything() {
     assert_eq!(read("again.txt", plain(deck)).decks, preview.decks);
 }
 
-/// Prompts with several gaps, Markdown and line breaks.
+/// Prompts with several gaps, Markdown, HTML and line breaks.
 #[test]
 fn prompts_become_readable_categories() {
-    for (written, reads) in [
+    for (written, expected) in [
         ("_ and ______ walk into a bar.", "____ and ____ walk into a bar."),
         ("**Never** say *that* about `_`!", "Never say that about ____!"),
         (
@@ -249,12 +249,12 @@ fn prompts_become_readable_categories() {
         ("A\nÉclair", "A / Éclair"),
     ] {
         let file = format!("[{}]", serde_json::to_string(written).unwrap());
-        assert_eq!(texts(&read("prompt.json", file).decks[0]), [reads], "{written:?}");
+        assert_eq!(texts(&read("prompt.json", file).decks[0]), [expected], "{written:?}");
     }
 }
 
 #[test]
-fn json_is_read_with_everything_json5_allows() {
+fn json_is_read_with_extensions_of_json5() {
     let file = "\u{feff}// one\n{'format': \"partypiece decks\", version: +1, /* two **/ decks: [{name: 'It\\'s', \"kind\": \"adjectives\",\n\
         entries: ['one\\\n two', \"\\u00e9\\x41\\ud83e\\udd86\", \"tab\\tend\\/\",],},],}";
     let preview = read("five.json5", file);

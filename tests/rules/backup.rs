@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::play::{Ancestry, Backup, BackupDamage, BackupError};
+use partypiece::play::{Ancestry, Backup, BackupDamage, BackupError, MergeReport};
 use proptest::prelude::*;
 
 const GAME: &str = "game/2345678923/";
@@ -76,4 +76,21 @@ proptest! {
     fn any_text_can_be_read_without_a_panic(text in "\\PC{0,200}") {
         let _ = Backup::read(&text);
     }
+}
+
+#[test]
+fn the_sentence_about_a_merge_counts_games_decks_and_results() {
+    let sentence = |report: MergeReport| report.to_string();
+    let none = MergeReport::default();
+    assert_eq!(sentence(none), "The file has no games.");
+    assert_eq!(sentence(MergeReport { known: 2, ..none }), "All games of the file were here already.");
+    assert_eq!(sentence(MergeReport { new: 1, ..none }), "1 game imported.");
+    let one_known = MergeReport { new: 1, ahead: 1, known: 1, ..none };
+    assert_eq!(sentence(one_known), "2 games imported; 1 game was here already.");
+    let forked = MergeReport { diverged: 1, known: 3, decks: 1, results: 2, settings: 1, ..none };
+    assert_eq!(
+        sentence(forked),
+        "1 game imported; 3 games were here already. A game that was continued in two places is now here twice. \
+         1 deck imported. 2 results imported. Names and settings imported."
+    );
 }

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use partypiece::{
-    bots::{BotRules, Bots, Purpose, luck},
+    bots::{BotRules, Bots, LuckPurpose, luck},
     play::Game,
     rules::{
         Luck, Seat,
@@ -24,7 +24,8 @@ use crate::{
     },
 };
 
-const PURPOSES: [Purpose; 3] = [Purpose::Choosing, Purpose::ObservingEvents, Purpose::ObservingOwnView];
+const PURPOSES: [LuckPurpose; 3] =
+    [LuckPurpose::Choosing, LuckPurpose::ObservingEvents, LuckPurpose::ObservingOwnView];
 
 /// The first numbers of a stream.
 fn first_numbers(mut luck: Luck) -> [u32; 3] {
@@ -81,7 +82,7 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
 /// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as BotRules>::Memory::default();
-    let luck = &mut luck(Seed(seed), seat, moment, Purpose::ObservingEvents);
+    let luck = &mut luck(Seed(seed), seat, moment, LuckPurpose::ObservingEvents);
     Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, luck);
     memory == Default::default()
 }

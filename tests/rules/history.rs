@@ -158,7 +158,7 @@ fn the_tables_of_the_history_are_in_plain_words() {
         .iter()
         .flat_map(|table| {
             let rows = table.rows.iter().map(|row| row.join(" | "));
-            [format!("{}: {}", table.caption, table.heads.join(" | "))]
+            [format!("{}: {}", table.caption, table.headers.join(" | "))]
                 .into_iter()
                 .chain(rows)
                 .collect::<Vec<_>>()

@@ -17,7 +17,6 @@ fn a_sound_is_found_again_by_its_slug() {
     assert_eq!(Sound::from_slug("drum"), None);
 }
 
-/// Everybody hears the end of a game.
 #[test]
 fn every_game_ends_with_applause() {
     let winners = || vec![Seat(0)];
@@ -31,9 +30,10 @@ fn every_game_ends_with_applause() {
     assert_eq!(ends, [Some(Sound::Applause); 5]);
 }
 
-/// CL-R06: a decision sounds the same whatever it is, because it is secret until everybody has decided.
+/// CL-R06: a decision sounds the same whatever it is, because it is secret until everybody has decided. When it is shown,
+/// its sound depends on the call.
 #[test]
-fn a_decision_does_not_sound_like_what_it_was() {
+fn a_decision_sounds_like_its_call_only_after_everybody_has_decided() {
     assert_eq!(sound::of_clear(&clear::Event::Acted { by: Seat(0) }), Some(Sound::Card));
     let played = |call| {
         let (line, coins, missed) = (Squares::NONE, Vec::new(), Vec::new());

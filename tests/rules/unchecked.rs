@@ -1,5 +1,5 @@
-//! Calls `apply` with actions that `check` refuses: a test must fail there, and not continue as if nothing had
-//! happened.
+//! `apply` panics in a debug build if `check` refuses the action, so a test that forgot `check` fails there instead of
+//! continuing as if nothing had happened.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -15,17 +15,17 @@ use partypiece::rules::{
 
 const ANA: Seat = Seat(0);
 
-/// Calls `apply` with refused actions. A debug build has to stop, because `apply` trusts `check`.
+/// Checks that the action is refused, and that `apply` panics when it gets the action all the same.
 #[track_caller]
-fn assert_not_ignored<R: Rules>(table: &R, by: Seat, action: &R::Action) {
+fn assert_apply_panics<R: Rules>(table: &R, by: Seat, action: &R::Action) {
     assert!(table.check(by, action).is_err(), "{action:?} is allowed");
     let (mut table, mut luck) = (table.clone(), Luck::new(Seed(1)));
-    let done = catch_unwind(AssertUnwindSafe(|| drop(table.apply(by, action, &mut luck))));
-    assert!(done.is_err(), "{action:?} was applied without a panic");
+    let outcome = catch_unwind(AssertUnwindSafe(|| drop(table.apply(by, action, &mut luck))));
+    assert!(outcome.is_err(), "{action:?} was applied without a panic");
 }
 
 #[test]
-fn pieceagories_ignores_no_action_silently() {
+fn pieceagories_panics_when_a_refused_action_is_applied() {
     use pieceagories::{Action, AnswerPlace, Number};
     let setup = crate::pieceagories::setups::three();
     let table = Pieceagories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
@@ -62,7 +62,7 @@ fn pieceagories_ignores_no_action_silently() {
         Action::Return(ANA),
         Action::End,
     ] {
-        assert_not_ignored(&table, host, &action);
+        assert_apply_panics(&table, host, &action);
     }
     let mut picking = table.clone();
     let categories = crate::pieceagories::setups::CATEGORIES.map(str::to_owned).to_vec();
@@ -74,12 +74,12 @@ fn pieceagories_ignores_no_action_silently() {
         Action::Pick { slip: 99, number: None },
         Action::UseList,
     ] {
-        assert_not_ignored(&picking, host, &action);
+        assert_apply_panics(&picking, host, &action);
     }
 }
 
 #[test]
-fn scattergories_ignores_no_action_silently() {
+fn scattergories_panics_when_a_refused_action_is_applied() {
     use scattergories::{Action, AnswerPlace, Number};
     let setup = crate::scattergories::setups::three();
     let table = Scattergories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
@@ -105,7 +105,7 @@ fn scattergories_ignores_no_action_silently() {
         Action::AnotherSet,
         Action::Return(ANA),
     ] {
-        assert_not_ignored(&table, ANA, &action);
+        assert_apply_panics(&table, ANA, &action);
     }
     let mut writing = table.clone();
     writing.apply(ANA, &Action::AgreeAll, &mut Luck::new(Seed(1)));
@@ -121,6 +121,6 @@ fn scattergories_ignores_no_action_silently() {
         Action::Answer(Default::default()),
         Action::End,
     ] {
-        assert_not_ignored(&writing, ANA, &action);
+        assert_apply_panics(&writing, ANA, &action);
     }
 }

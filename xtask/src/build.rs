@@ -1,4 +1,4 @@
-//! Builds the page: Cargo compiles it, wasm-bindgen generates its script, and [`crate::inline`] puts everything into one file.
+//! Builds the page: Cargo compiles it, wasm-bindgen generates its script, and [`crate::inline`] puts all into one file.
 //!
 //! wasm-bindgen is used as a library, because installing it as a tool would take minutes.
 
@@ -15,7 +15,7 @@ use crate::{
 
 /// The path of the built page.
 #[must_use]
-pub fn page() -> PathBuf {
+pub fn page_path() -> PathBuf {
     root().join("dist/index.html")
 }
 

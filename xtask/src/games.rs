@@ -35,7 +35,7 @@ struct Speed {
 /// A build fails, or a program prints something else than numbers.
 pub fn measure() -> Result<()> {
     let (native, wasm) = (native()?, wasm()?);
-    let boardgame = peers::random_play()?;
+    let boardgame = peers::build_random_play()?;
     let script = root().join("benches/games/wasm.mjs");
     say(&format!("Playing: {ROUNDS} rounds"));
     let (mut natively, mut in_wasm, mut peer) = (Vec::new(), Vec::new(), Vec::new());

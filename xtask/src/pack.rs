@@ -19,7 +19,7 @@ use crate::{
 pub fn pack() -> Result<()> {
     Build::Small.run()?;
     say("Measuring the size of the page");
-    let page = fs::read(build::page()).context("the build left no dist/index.html")?;
+    let page = fs::read(build::page_path()).context("the build left no dist/index.html")?;
     let weight = Weight::of(&page)?;
     println!("{weight}");
     ensure!(

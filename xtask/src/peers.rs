@@ -27,7 +27,7 @@ pub fn build_pages() -> Result<()> {
     let leptos = inline::fill(&page("leptos")?, "script", &empty.script)?;
     write("leptos", &inline::fill(&leptos, "wasm", &inline::as_text(&empty.wasm))?)?;
     pack::pack()?;
-    let ours = fs::read_to_string(crate::build::page()).context("the build left no dist/index.html")?;
+    let ours = fs::read_to_string(crate::build::page_path()).context("the build left no dist/index.html")?;
     write("partypiece", &ours)?;
     // Without these the browser reports missing files on the console, and the bench fails.
     let (dist, folder) = (root().join("dist"), root().join("target/load/partypiece"));
@@ -37,6 +37,7 @@ pub fn build_pages() -> Result<()> {
     Ok(())
 }
 
+/// The page of a peer, without its script.
 fn page(peer: &str) -> Result<String> {
     let page = root().join("benches/peers").join(peer).join("index.html");
     fs::read_to_string(&page).with_context(|| page.display().to_string())
@@ -53,7 +54,7 @@ fn write(name: &str, page: &str) -> Result<()> {
 
 /// `benches/peers/boardgame`, a small Rememory in boardgame.io and React, as one script.
 fn bundle() -> Result<String> {
-    let folder = installed()?;
+    let folder = install()?;
     let script = folder.join("bundle.js");
     esbuild(&folder, "main.jsx", &[], &script)?;
     Ok(fs::read_to_string(script)?)
@@ -63,8 +64,8 @@ fn bundle() -> Result<String> {
 ///
 /// # Errors
 /// npm or esbuild fails.
-pub fn random_play() -> Result<PathBuf> {
-    let folder = installed()?;
+pub fn build_random_play() -> Result<PathBuf> {
+    let folder = install()?;
     let program = folder.join("random.cjs");
     esbuild(&folder, "random.js", &["--platform=node"], &program)?;
     Ok(program)
@@ -80,8 +81,8 @@ fn esbuild(folder: &Path, entry: &str, options: &[&str], out: &Path) -> Result<(
         .current_dir(folder))
 }
 
-/// A copy of `benches/peers/boardgame` with its packages installed.
-fn installed() -> Result<PathBuf> {
+/// Copies `benches/peers/boardgame` into `target`, installs its packages there, and returns the folder.
+fn install() -> Result<PathBuf> {
     let (from, folder) = (root().join("benches/peers/boardgame"), root().join("target/peers/boardgame"));
     fs::create_dir_all(&folder)?;
     for file in fs::read_dir(&from)? {

@@ -28,7 +28,7 @@ pub fn check() -> Result<()> {
     let dist = root().join("target/trunk");
     say("The page, built by Trunk (five minutes)");
     run(trunk("build")?.arg("--dist").arg(&dist))?;
-    let (ours, theirs) = (fs::read(build::page())?, fs::read(dist.join("index.html"))?);
+    let (ours, theirs) = (fs::read(build::page_path())?, fs::read(dist.join("index.html"))?);
     ensure!(ours == theirs, "Trunk's page is not the same as that of `cargo xtask pack`");
 
     say("The page, served by Trunk");

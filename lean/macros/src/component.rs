@@ -13,7 +13,7 @@ pub(crate) fn is_component(element: &Element) -> bool {
     path.rsplit("::").next().is_some_and(|name| name.trim_start().starts_with(char::is_uppercase))
 }
 
-/// The call.
+/// The call of the component with its props and children.
 pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
     let name = element.name();
     if let Some(ours) = replacement(&name.to_string()) {
@@ -65,7 +65,7 @@ fn prop(attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
     })
 }
 
-/// The pattern of `let:row` or `let((place, row))`.
+/// The pattern of `let:row` or `let((place, row))`; `None` for any other attribute.
 fn binding(attribute: &KeyedAttribute) -> Option<TokenStream> {
     let key = attribute.key.to_string();
     if let Some(name) = key.strip_prefix("let:") {

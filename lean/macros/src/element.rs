@@ -61,7 +61,7 @@ pub(crate) fn node(node: &Node, namespace: Namespace, template: &mut Template) -
             let component = component::call(element)?;
             template.gap(quote! { child(#component) });
         }
-        Node::Element(element) => self::element(element, namespace, template)?,
+        Node::Element(element) => add_element(element, namespace, template)?,
         Node::Doctype(_) | Node::RawText(_) | Node::Custom(_) => {
             return Err(syn::Error::new(node.span(), "write text in quotes: `\"…\"`"));
         }
@@ -69,7 +69,7 @@ pub(crate) fn node(node: &Node, namespace: Namespace, template: &mut Template) -
     Ok(())
 }
 
-fn element(element: &Element, namespace: Namespace, template: &mut Template) -> syn::Result<()> {
+fn add_element(element: &Element, namespace: Namespace, template: &mut Template) -> syn::Result<()> {
     let tag = element.name().to_string();
     let namespace = if SVG_TAGS.contains(&tag.as_str()) { Namespace::Svg } else { namespace };
     template.parts.push(match namespace {
@@ -78,7 +78,7 @@ fn element(element: &Element, namespace: Namespace, template: &mut Template) -> 
     });
     for attribute in element.attributes() {
         match attribute {
-            NodeAttribute::Attribute(attribute) => self::attribute(attribute, template)?,
+            NodeAttribute::Attribute(attribute) => add_attribute(attribute, template)?,
             NodeAttribute::Block(block) => {
                 return Err(syn::Error::new(block.span(), "write each attribute as `name=value`"));
             }
@@ -96,8 +96,8 @@ fn element(element: &Element, namespace: Namespace, template: &mut Template) -> 
 /// Adds an attribute: a constant part, or a gap.
 ///
 /// # Errors
-/// The attribute is unknown, or known only to Leptos. The error says what to write instead.
-fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
+/// The attribute is unknown, known only to Leptos, or lacks its value. The error says what to write instead.
+fn add_attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
     let name = attribute.key.to_string();
     let value = attribute.value();
     match (name.split_once(':'), value) {
@@ -133,7 +133,7 @@ fn replacement(prefix: &str, name: &str) -> String {
     }
 }
 
-/// Leptos' event types determine the parameter type of a listener.
+/// The call that adds a listener. The type of its parameter follows from Leptos' type of the event.
 fn on(event: &str, attribute: &KeyedAttribute, listener: &Expr) -> syn::Result<TokenStream> {
     let span = attribute.key.span();
     let mut event_type: syn::Ident = syn::parse_str(event)?;

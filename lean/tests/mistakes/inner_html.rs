@@ -1,4 +1,4 @@
-//! HTML as a text.
+//! Markup from a text, which lean never interprets.
 
 use lean::{Html, html};
 

@@ -1,4 +1,4 @@
-//! A directive of Leptos that is not known here.
+//! A directive of Leptos (`use:`) that lean does not have.
 
 use lean::{Html, html};
 

@@ -1,6 +1,4 @@
-//! A backup of everything on the shelf, and merging one into it.
-
-use std::fmt;
+//! Makes a backup of everything on the shelf, and merges a backup into the shelf.
 
 use super::{
     GameId,
@@ -8,14 +6,14 @@ use super::{
     storage::{self, Write},
     store::{self, store_of},
 };
-use crate::play::{Ancestry, Backup};
+use crate::play::{Ancestry, Backup, MergeReport};
 
 /// The prefix of settings that record which backups of page copies were merged here; the rest is the id of the backup.
 const MERGED: &str = "setting/party/";
 
 /// A backup of everything.
 pub fn backup() -> Backup {
-    // Decks for which there was no space here may fit into the other browser.
+    // Decks for which there was no space here may fit into the other browser. They replace older texts of the same decks.
     let unsaved = store::unsaved();
     let belongs = |key: &String| !key.starts_with(MERGED) && !unsaved.iter().any(|(other, _)| other == key);
     let with_text = |key: String| storage::read(&key).map(|text| (key, text));
@@ -23,70 +21,22 @@ pub fn backup() -> Backup {
     Backup::new(GameId::fresh().as_str().to_owned(), stored.chain(unsaved.iter().cloned()))
 }
 
-/// The result of merging a backup.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct MergeReport {
-    /// Games that were not here.
-    pub new: usize,
-    /// Games that had been continued elsewhere; their new steps were added here.
-    pub ahead: usize,
-    /// Games that had been continued both here and elsewhere; the version from elsewhere was added as a new game.
-    pub diverged: usize,
-    /// Games that were here already.
-    pub known: usize,
-    /// Decks that were new.
-    pub decks: usize,
-    /// Results of finished games that were new.
-    pub results: usize,
-    /// Names and settings that were new. Existing ones were not changed.
-    pub settings: usize,
-}
-
-impl fmt::Display for MergeReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-        let imported = self.new + self.diverged + self.ahead;
-        match (imported, self.known) {
-            (0, 0) => write!(f, "The file has no games.")?,
-            (0, _) => write!(f, "All games of the file were here already.")?,
-            (_, 0) => write!(f, "{} imported.", games(imported))?,
-            (_, known) => write!(f, "{} imported; {} were here already.", games(imported), games(known))?,
-        }
-        if self.diverged > 0 {
-            write!(f, " A game that was continued in two places is now here twice.")?;
-        }
-        match self.decks {
-            0 => {}
-            1 => write!(f, " 1 deck imported.")?,
-            decks => write!(f, " {decks} decks imported.")?,
-        }
-        match self.results {
-            0 => {}
-            1 => write!(f, " 1 result imported.")?,
-            results => write!(f, " {results} results imported.")?,
-        }
-        if self.settings > 0 {
-            write!(f, " Names and settings imported.")?;
-        }
-        Ok(())
-    }
-}
-
 /// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the backup gets
 /// these steps, and the state and drafts of the backup.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
-    // The game of the current keys, and where it is stored; `None` for a game that is here already.
-    let mut game = (String::new(), None);
+    // The prefix of the current game's keys in the backup, and the one that they get here; `None` if the game is known.
+    let (mut from, mut to) = (String::new(), None);
     for (key, text) in backup.entries() {
         if let Some(id) = game_of(key) {
-            let from = super::game_key(&id, "");
-            if game.0 != from {
-                let to = report.count(id, backup.ancestry(&from, storage::read));
-                game = (from, to.map(|to| super::game_key(&to, "")));
+            let prefix = super::game_key(&id, "");
+            if from != prefix {
+                let stored_as = report.count(id, backup.ancestry(&prefix, storage::read));
+                to = stored_as.map(|id| super::game_key(&id, ""));
+                from = prefix;
             }
-            if let (from, Some(to)) = &game {
-                put(&key.replacen(from, to, 1), text);
+            if let Some(to) = &to {
+                put(&key.replacen(&from, to, 1), text);
             }
         } else if let Some(store) = store_of(key) {
             report.decks += usize::from(store.merge(key, text));

@@ -19,7 +19,7 @@ use crate::{
 /// The name of the database, and of its one store.
 const NAME: &str = "partypiece";
 
-/// The index by the time of writing.
+/// The field with the time of writing, and the index by it.
 const TIME: &str = "at";
 
 /// An open database.

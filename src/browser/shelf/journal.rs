@@ -39,10 +39,11 @@ const ALIVE: &str = "partypiece-writer/";
 /// How long the page waits for its database, in milliseconds. Without an answer it starts without a journal.
 const OPEN_TIMEOUT: u32 = 3_000;
 
-/// Every tab sees changes older than this many milliseconds in the storage, even if they are not yet on the disk.
+/// Changes older than this many milliseconds are in the storage that every tab sees, even if they are not yet on the disk.
+/// So `all_until` may include them.
 const SETTLE_TIME: u64 = 60_000;
 
-/// After this many milliseconds the storage is on the disk, and the journal may delete its entries.
+/// After this many milliseconds the storage is on the disk, and the journal may delete its entry of a change.
 const KEEP_ENTRIES: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// The open journal, and the id of this page as a writer.
@@ -63,8 +64,8 @@ thread_local! {
     static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
 }
 
-/// Repeats the changes that the storage has lost, then calls `callback`. Without a journal
-/// it only notes that all older entries are no longer valid.
+/// Repeats the changes that the storage has lost, then calls `callback`. Without a journal it only notes that all older
+/// entries are no longer valid.
 pub(super) fn recover(callback: impl FnOnce() + 'static) {
     let callback = Rc::new(Cell::new(Some(callback)));
     let timeout = {
@@ -150,7 +151,7 @@ pub(super) fn note(key: &str, text: Option<&str>) {
 }
 
 impl Journal {
-    /// Returns whether it is the first pending entry.
+    /// Adds a change to the pending entries. Returns whether it is the first of them.
     fn note(&mut self, key: &str, text: Option<&str>) -> bool {
         self.last = (clock::now() as u64).max(self.last + 1);
         let change = match text {
@@ -179,7 +180,7 @@ fn flush() {
         Some(stamp)
     });
     if let Some(stamp) = stamp.filter(|_| storage::error().is_none()) {
-        checkpoint(&stamp.writer, stamp.time);
+        set_checkpoint(&stamp.writer, stamp.time);
     }
 }
 
@@ -193,16 +194,16 @@ fn checkpoints() -> Checkpoints {
 }
 
 impl Checkpoints {
-    /// Stores `all_until`, and deletes the checkpoints of writers that are not later.
+    /// Stores `all_until`, and deletes the checkpoints of writers if they are not later than that.
     fn write(&self) {
-        checkpoint(ALL_UNTIL, self.all_until);
+        set_checkpoint(ALL_UNTIL, self.all_until);
         for writer in self.obsolete_writers() {
             storage::set_raw(&[CHECKPOINT, writer].concat(), None);
         }
     }
 }
 
-fn checkpoint(writer: &str, time: u64) {
+fn set_checkpoint(writer: &str, time: u64) {
     storage::set_raw(&[CHECKPOINT, writer].concat(), Some(&time.to_string()));
 }
 

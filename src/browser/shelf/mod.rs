@@ -4,11 +4,10 @@
 //! 5,000 costs the same as step 5, and a second tab cannot damage anything. If the browser refuses to store data, it stays
 //! in memory, and `error` returns the reason; for a deck, ask `Store::is_unsaved`.
 //!
-//! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
-//! last, whether it is over), `step/000000` and so on, `draft/<key>` (any small text
-//! beside the record), and under `torn/` damaged steps that were moved away
-//! with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of categories, `cards/<id>` a
-//! deck of cards, and `result/<id>` the result of a finished game.
+//! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was played
+//! last, whether it is over), `step/000000` and so on, `draft/<key>` (any small text beside the record), and under `torn/`
+//! damaged steps that were moved away with the steps after them; `setting/<key>` holds a setting, `deck/<id>` a deck of
+//! categories, `cards/<id>` a deck of cards, and `result/<id>` the result of a finished game.
 
 mod backup;
 mod database;
@@ -23,14 +22,14 @@ use storage::Write;
 use super::{clock, optional::features};
 
 pub use crate::play::{DeckId, GameId};
-pub use backup::{MergeReport, backup, merge, merge_once};
+pub use backup::{backup, merge, merge_once};
 pub use results::{delete_result, has_results, result, results, set_result};
 pub use storage::StorageError;
 pub use store::{CARDS, DECKS, Store};
 
 /// A saved game, without its steps.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Saved {
+pub struct SavedGame {
     /// Its id.
     pub id: GameId,
     /// The first line of its record; empty if that was lost.
@@ -40,7 +39,7 @@ pub struct Saved {
     /// When it began, in wall clock milliseconds; 0 if that was lost.
     pub began: f64,
     /// When it was played last, in the same unit; 0 if that was lost.
-    pub touched: f64,
+    pub last_played: f64,
     /// Whether it is over.
     pub finished: bool,
 }
@@ -55,8 +54,8 @@ pub fn recover(callback: impl FnOnce() + 'static) {
 }
 
 /// Every game on the shelf, the one played last first.
-pub fn list() -> Vec<Saved> {
-    let mut games: Vec<Saved> = Vec::new();
+pub fn list() -> Vec<SavedGame> {
+    let mut games: Vec<SavedGame> = Vec::new();
     for key in storage::keys("game/") {
         let Some((id, part)) = key["game/".len()..].split_once('/') else { continue };
         let Some(id) = GameId::parse(id) else { continue };
@@ -64,19 +63,20 @@ pub fn list() -> Vec<Saved> {
         if !step && part != "head" {
             continue;
         }
+        // The keys are sorted, so those of a game follow each other.
         match games.last_mut().filter(|game| game.id == id) {
             Some(game) => game.steps += usize::from(step),
             None => games.push(saved(id, usize::from(step))),
         }
     }
-    games.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+    games.sort_by(|one, other| other.last_played.total_cmp(&one.last_played));
     games
 }
 
-fn saved(id: GameId, steps: usize) -> Saved {
+fn saved(id: GameId, steps: usize) -> SavedGame {
     let head = storage::read(&game_key(&id, "head")).unwrap_or_default();
-    let GameNote { began, touched, finished } = state(&id);
-    Saved { id, head, steps, began, touched, finished }
+    let PlayStatus { began, last_played, finished } = play_status(&id);
+    SavedGame { id, head, steps, began, last_played, finished }
 }
 
 /// Stores a new game with the first line of its record.
@@ -112,7 +112,7 @@ pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
         return;
     }
     let now = clock::now() as u64;
-    let began = match state(id).began as u64 {
+    let began = match play_status(id).began as u64 {
         0 => now,
         began => began,
     };
@@ -128,6 +128,7 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
         let next = lines.len() - 1;
         let keys: Vec<String> = (next..next + STEPS_AT_ONCE).map(|n| step_key(id, n)).collect();
         lines.extend(storage::read_all(&keys).into_iter().take_while(|line| !line.trim().is_empty()));
+        // Fewer steps than were asked for: the record ends here.
         if lines.len() <= next + STEPS_AT_ONCE {
             return Some(lines);
         }
@@ -155,24 +156,24 @@ pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
 
 /// A deleted game, to undo the deletion.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Removed {
+pub struct RemovedGame {
     /// Keys and texts.
     entries: Vec<(String, String)>,
 }
 
 /// Deletes a game with all its texts; its result stays. Returns what is needed to restore it; `None` if nothing was stored.
-pub fn remove(id: &GameId) -> Option<Removed> {
+pub fn remove(id: &GameId) -> Option<RemovedGame> {
     let entries = entries(id);
     for (key, _) in &entries {
         storage::erase(key);
     }
     // There may be space now for the texts that wait in memory.
     storage::retry();
-    if entries.is_empty() { None } else { Some(Removed { entries }) }
+    if entries.is_empty() { None } else { Some(RemovedGame { entries }) }
 }
 
 /// Undoes the deletion of a game.
-pub fn restore(removed: Removed) {
+pub fn restore(removed: RemovedGame) {
     for (key, text) in removed.entries {
         // What storage refuses stays in memory, and `error` reports it.
         let _ = storage::write(&key, &text, Write::Overwrite);
@@ -270,18 +271,18 @@ pub fn delete_setting(key: &str) {
     storage::erase(&join("setting/", key));
 }
 
-/// The times and the state of a game, stored beside its record, e.g. `1732100400000 1732104000000 over`.
-struct GameNote {
+/// When a game began and was played last, and whether it is over; stored as `1732100400000 1732104000000 over`, for example.
+struct PlayStatus {
     began: f64,
-    touched: f64,
+    last_played: f64,
     finished: bool,
 }
 
-fn state(id: &GameId) -> GameNote {
+fn play_status(id: &GameId) -> PlayStatus {
     let text = storage::read(&game_key(id, "state")).unwrap_or_default();
     let mut parts = text.split(' ');
     let mut time = || parts.next().and_then(|part| part.parse::<u64>().ok()).unwrap_or_default() as f64;
-    GameNote { began: time(), touched: time(), finished: parts.next() == Some("over") }
+    PlayStatus { began: time(), last_played: time(), finished: parts.next() == Some("over") }
 }
 
 fn entries(id: &GameId) -> Vec<(String, String)> {

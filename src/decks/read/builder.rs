@@ -17,8 +17,8 @@ const MAX_DECKS: usize = 500;
 /// After this many skipped entries the file is certainly no deck, so the rest is skipped without checks.
 const MAX_LEFT_OUT: usize = 100_000;
 
-/// Longer texts are refused before their markup is removed.
-const MAX_MARKED: usize = 1_000;
+/// The most characters of a text with markup. Longer ones are refused before the markup is removed.
+const MAX_MARKED_CHARACTERS: usize = 1_000;
 
 /// Whether the texts of a file are used without changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,12 +56,16 @@ impl NoticeCount {
     }
 }
 
+#[derive(Default)]
 pub(super) struct ImportBuilder {
     file: String,
     decks: Vec<Deck>,
     notices: Vec<Notice>,
+    /// The number of notices beyond [`MAX_NOTICES`].
     omitted: usize,
+    /// The number of entries that were not added.
     left_out: usize,
+    /// The number of entries in all decks.
     entries: usize,
     empty_lines: NoticeCount,
     markup: NoticeCount,
@@ -70,18 +74,16 @@ pub(super) struct ImportBuilder {
 
 impl ImportBuilder {
     pub(super) fn new(file: String) -> Self {
-        let (decks, notices, omitted, left_out, entries) = Default::default();
-        let (empty_lines, markup, answers) = Default::default();
-        Self { file, decks, notices, omitted, left_out, entries, empty_lines, markup, answers }
+        Self { file, ..Self::default() }
     }
 
-    /// Adds a deck, named after the file until it gets its own name. If there are `MAX_DECKS` already, returns the
-    /// last one.
+    /// Adds a deck, named after the file until it gets its own name, and returns its index. If there are `MAX_DECKS`
+    /// already, returns the index of the last one.
     pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MAX_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::MAX_CHARACTERS).collect();
-            // A file name without letters cannot be the name of a deck.
+            // Not every file name is a valid name of a deck.
             if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::parse(name).ok()) {
                 self.decks.push(Deck::new(name, kind, tone));
             }
@@ -90,17 +92,17 @@ impl ImportBuilder {
     }
 
     /// Sets a field of a deck; `key` is from the file and may be unknown.
-    pub(super) fn set_if_known(&mut self, id: DeckIndex, key: &str, value: &str, position: Position<'_>) {
+    pub(super) fn set_if_known(&mut self, index: DeckIndex, key: &str, value: &str, position: Position<'_>) {
         if FIELDS.contains(&key) {
-            self.set(id, key, value, position);
+            self.set(index, key, value, position);
         } else {
             self.note(position, NoticeCause::Unknown { text: short(key) });
         }
     }
 
     /// Sets a field of a deck; `key` is one of [`FIELDS`].
-    pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, position: Position<'_>) {
-        let Some(deck) = self.decks.get_mut(id) else { return };
+    pub(super) fn set(&mut self, index: DeckIndex, key: &str, value: &str, position: Position<'_>) {
+        let Some(deck) = self.decks.get_mut(index) else { return };
         let known = match key {
             "kind" => DeckKind::from_slug(value).map(|kind| deck.kind = kind).is_some(),
             "tone" => Tone::from_slug(value).map(|tone| deck.tone = tone).is_some(),
@@ -130,14 +132,14 @@ impl ImportBuilder {
     }
 
     /// Adds an entry to a deck, or a notice why not.
-    pub(super) fn add_entry(&mut self, id: DeckIndex, text: &str, trust: Trust, position: Position<'_>) {
+    pub(super) fn add_entry(&mut self, index: DeckIndex, text: &str, trust: Trust, position: Position<'_>) {
         if let Some(line) = self.entry(text, trust, position) {
-            self.add_line(id, line, position);
+            self.add_line(index, line, position);
         }
     }
 
-    pub(super) fn add_line(&mut self, id: DeckIndex, line: Line, position: Position<'_>) {
-        let Some(deck) = self.decks.get_mut(id) else { return };
+    pub(super) fn add_line(&mut self, index: DeckIndex, line: Line, position: Position<'_>) {
+        let Some(deck) = self.decks.get_mut(index) else { return };
         if self.entries == MAX_ENTRIES {
             return self.leave_out(position, NoticeCause::TooMany);
         }
@@ -159,8 +161,8 @@ impl ImportBuilder {
             self.leave_out(position, NoticeCause::TooMany);
             return None;
         }
-        let characters = text.chars().take(MAX_MARKED + 1).count();
-        let read = if trust == Trust::Untrusted && characters > MAX_MARKED {
+        let characters = text.chars().take(MAX_MARKED_CHARACTERS + 1).count();
+        let read = if trust == Trust::Untrusted && characters > MAX_MARKED_CHARACTERS {
             Err(NoticeCause::LineError(LineError::Long { characters: text.chars().count() }))
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
@@ -176,10 +178,10 @@ impl ImportBuilder {
         }
         let tidied = tidy(text);
         let entry = Line::parse(&tidied)?;
-        // Only stars, tags and links count as markup, not gaps and line breaks.
-        let marks =
+        // `tidy` also rewrites gaps as `_` and line breaks as `/`. That removes no markup, so these are not counted.
+        let counted =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
-        if text != tidied && marks(text) > marks(&tidied) {
+        if text != tidied && counted(text) > counted(&tidied) {
             self.markup.count(line);
         }
         Ok(entry)
@@ -201,8 +203,7 @@ impl ImportBuilder {
         self.note(position, reason);
     }
 
-    /// Adds a notice. `TooMany`, and `NotJson` on the same line, do not follow an equal notice: one mistake often causes many
-    /// of them.
+    /// Adds a notice. `TooMany`, and `NotJson` on the same line, are not repeated, because one mistake often causes many.
     pub(super) fn note(&mut self, position: Position<'_>, reason: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, NoticeCause::TooMany);

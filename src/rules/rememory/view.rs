@@ -290,7 +290,7 @@ impl View {
     }
 
     /// The ranking after its first `named` players, in words: `and 3 more with 1 to 4 tiles`.
-    pub fn ranked_after(&self, named: usize) -> Option<String> {
+    pub fn rest_of_ranking(&self, named: usize) -> Option<String> {
         let ranked = self.ranked();
         let rest = ranked.get(named..)?;
         let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());

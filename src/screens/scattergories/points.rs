@@ -1,4 +1,4 @@
-//! Points: the table beside the rooms, the score of a round, the end of a set, and the end of the game.
+//! Points: the scoreboard beside the rooms, the score of a round, the end of a set, and the end of the game.
 
 use std::cmp::Reverse;
 
@@ -28,7 +28,7 @@ pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
     played.chain(now).chain(blank).take(ROUNDS.into()).collect()
 }
 
-/// A row of the table beside the rooms.
+/// A row of the scoreboard beside the rooms.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetRow {
     /// Whose it is.
@@ -43,13 +43,13 @@ pub struct SetRow {
     pub here: bool,
 }
 
-/// The table beside the rooms: everybody's points, one column per round (SC-03).
+/// The scoreboard beside the rooms: everybody's points, one column per round (SC-03).
 pub fn set_rows(view: &View) -> Vec<SetRow> {
     let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
     let row = |person: &Person| {
-        let of = |column: &Column| column.points.get(person.seat.index()).map_or(0, sum);
+        let points_in = |column: &Column| column.points.get(person.seat.index()).map_or(0, sum);
         let mut columns: Vec<Option<u32>> =
-            view.columns.iter().chain(scored).map(|column| Some(of(column))).collect();
+            view.columns.iter().chain(scored).map(|column| Some(points_in(column))).collect();
         let total = columns.iter().flatten().sum();
         columns.resize(ROUNDS.into(), None);
         SetRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
@@ -129,12 +129,12 @@ pub fn points_table(view: &View) -> Option<PointsTable> {
             return None;
         }
     };
-    let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
+    let points_of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let row = |person: &Person| PointsRow {
         seat: person.seat,
         name: person.name.to_string(),
-        parts: parts.iter().map(|(_, points)| of(points, person.seat)).collect(),
-        total: of(&totals, person.seat),
+        parts: parts.iter().map(|(_, points)| points_of(points, person.seat)).collect(),
+        total: points_of(&totals, person.seat),
         wins: winners.contains(&person.seat),
     };
     let mut rows: Vec<PointsRow> = view.people.iter().map(row).collect();
@@ -168,14 +168,14 @@ pub fn chart_labels(view: &View) -> (&'static str, &'static str) {
     if view.sets.is_empty() { ("Points, round by round", "Round") } else { ("Points, set by set", "Set") }
 }
 
-/// The points of a seat after each round, or after each set.
+/// The sum of the points of a seat after each round, or after each set.
 pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
     let mut sum = 0;
-    let grown = |(_, points): (String, Vec<u32>)| {
+    let running_total = |(_, points): (String, Vec<u32>)| {
         sum += points.get(seat.index()).copied().unwrap_or_default();
         sum
     };
-    parts(view).into_iter().map(grown).collect()
+    parts(view).into_iter().map(running_total).collect()
 }
 
 /// The sentence about the winners, with their points (SC-R16).

@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The dice and everybody's card; after a deal its points.
-pub fn clear(view: &View, _: u8) -> PeopleAndBoard {
+pub fn clear(view: &View, _lines: u8) -> PeopleAndBoard {
     let board = if let Scene::Scored = view.scene { points(view) } else { cards(view) };
-    (view.people.iter().map(|person| shown(view, person)).collect(), board)
+    (view.people.iter().map(|person| public_person(view, person)).collect(), board)
 }
 
-fn shown(view: &View, person: &Person) -> PublicPerson {
+fn public_person(view: &View, person: &Person) -> PublicPerson {
     let rolls = matches!(view.scene, Scene::Rolling { .. }) && person.seat == view.roller;
     let decides = matches!(view.scene, Scene::Acting { .. }) && !person.acted;
     PublicPerson {

@@ -40,7 +40,7 @@ pub fn duration_text(seconds: u32) -> String {
 
 /// Whose time is running.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Running {
+pub enum TimeOf {
     /// That of the writer behind the curtain.
     Participant(Seat),
     /// That of the whole table.
@@ -48,11 +48,11 @@ pub enum Running {
 }
 
 /// Whose time is running, if any.
-pub fn running(table: &WordTable) -> Option<Running> {
+pub fn running_time(table: &WordTable) -> Option<TimeOf> {
     match table.sheets.as_ref()? {
-        SheetScene::Typing(Typing { writing, .. }) => writing.map(Running::Participant),
+        SheetScene::Typing(Typing { writing, .. }) => writing.map(TimeOf::Participant),
         SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
-            running.then_some(Running::Table)
+            running.then_some(TimeOf::Table)
         }
         SheetScene::Open(
             SheetStage::Entering { .. } | SheetStage::Appeals { .. } | SheetStage::Reading { .. },
@@ -62,12 +62,12 @@ pub fn running(table: &WordTable) -> Option<Running> {
 
 /// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
 pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
-    match (running(table)?, table.stage()) {
-        (Running::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
-        (Running::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
+    match (running_time(table)?, table.stage()) {
+        (TimeOf::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
+        (TimeOf::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
             Some((*writer, SheetAction::Answer(*line)))
         }
-        (Running::Table, _) => Some((table.default_seat, SheetAction::TimeUp)),
+        (TimeOf::Table, _) => Some((table.default_seat, SheetAction::TimeUp)),
     }
 }
 
@@ -146,7 +146,7 @@ pub fn paper_foot(table: &WordTable) -> PaperFoot {
         button: Some((button, press)),
         says_time: false,
     };
-    if running(table).is_none() {
+    if running_time(table).is_none() {
         let letter = table.letter.map(String::from).unwrap_or_default();
         let lines = table.list.len();
         let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
@@ -188,12 +188,12 @@ pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
 /// The line on which a writer continues: the first empty one, or else the last.
 pub fn cursor(texts: &[String]) -> u8 {
     let last = u8::try_from(texts.len()).unwrap_or(u8::MAX);
-    next_empty(texts, last).unwrap_or(last)
+    next_line_to_write(texts, last).unwrap_or(last)
 }
 
 /// The line to write after `number`: the next empty one, or else the first empty one. If all are filled, the next line;
 /// `None` if `number` is the last.
-pub fn next_empty(texts: &[String], number: u8) -> Option<u8> {
+pub fn next_line_to_write(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
     let is_empty = |line: &(u8, &String)| line.1.trim().is_empty();
     let after = lines().filter(|line| line.0 > number).find(is_empty);

@@ -81,7 +81,7 @@ impl DeckEditor {
     }
 
     /// The description of the last change, which undo would undo.
-    pub(super) fn last(self) -> Option<String> {
+    pub(super) fn last_change(self) -> Option<String> {
         self.changes.with(|changes| changes.last().map(|change| change.description.clone()))
     }
 

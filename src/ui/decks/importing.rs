@@ -74,7 +74,7 @@ impl DeckImport {
         incoming::choose(Screen::Decks, move |content| self.receive(content));
     }
 
-    /// Starts reading.
+    /// Starts reading a file, or shows why it cannot be read.
     fn receive(self, content: Result<OpenedContent, String>) {
         let import = content.map(|content| match content {
             OpenedContent::Categories { file, bytes } => {
@@ -82,8 +82,8 @@ impl DeckImport {
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
                 Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
+            // These two have screens of their own, so they do not arrive here.
             OpenedContent::Message(sentence) => Err(sentence),
-            // Decks of cards have a screen of their own.
             OpenedContent::Cards(_, notice) => Err(notice.unwrap_or_default()),
         });
         match import.flatten() {

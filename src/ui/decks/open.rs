@@ -126,7 +126,7 @@ fn save_error(editor: DeckEditor) -> Html {
 
 /// The last change with its undo button, and the link back to all decks.
 fn foot(editor: DeckEditor) -> Html {
-    let last = Memo::new(move |_| editor.last());
+    let last = Memo::new(move |_| editor.last_change());
     let undo_row = move |description: String| {
         html! {
             <button type="button" class="quiet" id="undo" on:click=move |_| editor.undo()>

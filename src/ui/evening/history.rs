@@ -46,8 +46,8 @@ pub(super) fn section(page: EveningPage, results: &Results) -> Html {
 }
 
 /// A table of texts, such as the records.
-fn text_table(TextTable { caption, heads, rows }: TextTable) -> Html {
-    let heads = heads.into_iter().map(|head| html! { <th scope="col">{head}</th> }).collect_html();
+fn text_table(TextTable { caption, headers, rows }: TextTable) -> Html {
+    let headers = headers.into_iter().map(|head| html! { <th scope="col">{head}</th> }).collect_html();
     let row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let head = cells.next();
@@ -58,7 +58,7 @@ fn text_table(TextTable { caption, heads, rows }: TextTable) -> Html {
         <div class="wide" tabindex="0" role="group" aria-label=caption>
             <table class="standings texts">
                 <caption>{caption}</caption>
-                <thead><tr>{heads}</tr></thead>
+                <thead><tr>{headers}</tr></thead>
                 <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
             </table>
         </div>
@@ -73,7 +73,7 @@ fn legend(class: &'static str) -> Html {
 /// Games won and played, with a bar for each person.
 fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
     let most = history.people.iter().map(|person| person.played).max().unwrap_or(1);
-    let heads =
+    let headers =
         Kind::ALL.map(|kind| html! { <th scope="col">{kind.short()}</th> }).into_iter().collect_html();
     let rows = history.people.iter().map(|person| row(person, most, asked)).collect_html();
     html! {
@@ -82,7 +82,7 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
                 <caption>
                     "Games won, of games played"<span aria-hidden="true">{legend("won")}{legend("played")}</span>
                 </caption>
-                <thead><tr><td></td><th scope="col">"All"</th><td></td>{heads}<td></td></tr></thead>
+                <thead><tr><td></td><th scope="col">"All"</th><td></td>{headers}<td></td></tr></thead>
                 <tbody>{rows}</tbody>
             </table>
         </div>

@@ -95,13 +95,13 @@ pub fn SavedGame(
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
-/// Opens a game and draws its table. `find_sole_person` finds the only person, if all others are computer players.
+/// Opens a game and draws its table. `find_only_person` finds the only person, if all others are computer players.
 fn open<R: Rules>(
     id: &GameId,
-    find_sole_person: fn(&R::Setup) -> Option<Seat>,
+    find_only_person: fn(&R::Setup) -> Option<Seat>,
     mount: fn(Session<R>, Option<Damage>) -> Html,
 ) -> Result<Html, RecordError> {
-    let (session, damage) = Session::<R>::open(id.clone(), find_sole_person)?;
+    let (session, damage) = Session::<R>::open(id.clone(), find_only_person)?;
     Ok(mount(session, damage))
 }
 

@@ -3,7 +3,7 @@
 use crate::{
     browser::{
         clock::since,
-        shelf::{self, GameId, Saved},
+        shelf::{self, GameId, SavedGame},
     },
     play::{AnyGame, Kind},
 };
@@ -58,7 +58,7 @@ impl RecordState {
 
 impl GameRow {
     /// Reads a stored game completely.
-    pub(super) fn read(saved: &Saved) -> Self {
+    pub(super) fn read(saved: &SavedGame) -> Self {
         let lines = shelf::lines(&saved.id).unwrap_or_default();
         let kind = AnyGame::kind_of(&lines).ok();
         let (players, progress, record) = match AnyGame::read(&lines) {
@@ -76,14 +76,14 @@ impl GameRow {
                 )
             }
         };
-        let last_played = (saved.touched > 0.0).then(|| since(saved.touched));
+        let last_played = (saved.last_played > 0.0).then(|| since(saved.last_played));
         Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
     }
 }
 
 /// The sentence for a record with a missing step in the middle; `None` if no step is missing. `lines` is the number of
 /// readable lines, with the head.
-fn gap(saved: &Saved, lines: usize) -> Option<String> {
+fn gap(saved: &SavedGame, lines: usize) -> Option<String> {
     (saved.steps >= lines).then(|| {
         format!("Step {lines} of this game is missing, so the game continues from the step before it. Later steps are still stored: save the game as a file to keep them.")
     })

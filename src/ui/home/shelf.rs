@@ -6,7 +6,7 @@ use super::row::{GameRow, RecordState};
 use crate::{
     browser::{
         files, page,
-        shelf::{self, GameId, Removed, Saved},
+        shelf::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
     ui::screen::Screen,
@@ -26,9 +26,9 @@ struct HomeGames {
     /// Unfinished games, the most recent first.
     unfinished: Vec<GameRow>,
     /// Finished games. Their records are read only when somebody opens the list.
-    finished: Vec<Saved>,
+    finished: Vec<SavedGame>,
     /// Deleted games, the latest last.
-    deleted: Vec<(GameId, Removed)>,
+    deleted: Vec<(GameId, RemovedGame)>,
     /// The game that was restored last; it gets the focus.
     restored: Option<GameId>,
     /// Whether the page stores results of finished games.
@@ -37,7 +37,7 @@ struct HomeGames {
 
 impl HomeGames {
     fn load() -> Self {
-        let (finished, unfinished): (Vec<Saved>, Vec<Saved>) =
+        let (finished, unfinished): (Vec<SavedGame>, Vec<SavedGame>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
         let unfinished = unfinished.iter().map(GameRow::read).collect();
         Self { unfinished, finished, deleted: Vec::new(), restored: None, has_results: shelf::has_results() }

@@ -1,4 +1,4 @@
-//! Controls for choices, most of them at set-up: a folding section, a radio card, a switch, a number.
+//! Controls for choices, most of them at set-up: a folding section, a radio button, a switch, a number.
 
 use leptos::html;
 
@@ -26,6 +26,7 @@ pub fn Fold(
         let opened = node.get_untracked().is_some_and(|details| details.open());
         open.set(opened);
         if opened {
+            // All folds share a name, so no other one is open.
             page::scroll_into_view(".fold[open]");
         }
     };
@@ -112,7 +113,7 @@ pub fn Toggle(
     }
 }
 
-/// The switches of a game's house rules. `read` and `write` find them in the set-up.
+/// The switches of a game's house rules. `plan` is the set-up, and `read` and `write` borrow the house rules in it.
 pub fn switches<House: Clone + 'static, Plan: Send + Sync + 'static>(
     rules: &'static [HouseRule<House>],
     plan: RwSignal<Plan>,
@@ -157,9 +158,9 @@ pub fn Stepper(
     html! {
         <div class="stepper row" role="group" aria-label=title>
             <span><b>{title}</b><small>{line}</small></span>
-            {step(|number| number - 1, "−", "fewer")}
+            {step(|number| number.saturating_sub(1), "−", "fewer")}
             <output aria-live="polite">{move || number.get().to_string()}</output>
-            {step(|number| number + 1, "+", "more")}
+            {step(|number| number.saturating_add(1), "+", "more")}
         </div>
     }
 }

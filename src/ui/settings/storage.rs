@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         clock::since,
-        shelf::{self, Health, Saved},
+        shelf::{self, Health, SavedGame},
     },
     ui::parts::Quiet,
 };
@@ -46,10 +46,10 @@ fn status(health: Health) -> String {
 }
 
 /// When a game was saved last. The first game is the newest.
-fn last_saved(games: &[Saved]) -> String {
+fn last_saved(games: &[SavedGame]) -> String {
     match games.first() {
         None => "No games yet.".to_owned(),
-        Some(newest) => format!("The last move was saved {}.", since(newest.touched)),
+        Some(newest) => format!("The last move was saved {}.", since(newest.last_played)),
     }
 }
 

@@ -40,7 +40,7 @@ use crate::{
     },
     screens::{
         second_screen::Progress,
-        sheets::{Participant, Running, SheetAction, SheetRoom, WordTable, running, when_time_is_up},
+        sheets::{Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, when_time_is_up},
     },
 };
 
@@ -255,16 +255,16 @@ impl Sheets {
     pub fn after_undo_or_redo(self) {
         self.editor.open();
         let (running, seconds, physical_timer) =
-            self.with_untracked(|table| (running(table), table.seconds, table.physical_timer()));
+            self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
         match running {
             None => {
                 self.clock.stop();
                 return;
             }
-            Some(Running::Participant(seat)) if self.viewer.get_untracked() == Viewer::Table => {
+            Some(TimeOf::Participant(seat)) if self.viewer.get_untracked() == Viewer::Table => {
                 self.curtain.lower(seat);
             }
-            Some(Running::Participant(_) | Running::Table) => {}
+            Some(TimeOf::Participant(_) | TimeOf::Table) => {}
         }
         if !physical_timer && self.clock.left.get_untracked().is_none() {
             self.run(self.editor.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));

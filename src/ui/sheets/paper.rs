@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{CategoryList, Sheets};
 use crate::{
-    screens::sheets::{PaperFoot, PaperPress, SheetAction, duration_text, paper_foot, running},
+    screens::sheets::{PaperFoot, PaperPress, SheetAction, duration_text, paper_foot, running_time},
     ui::parts::{BigLetter, Clock, Primary, Quiet},
 };
 
@@ -13,7 +13,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     let (letter, seconds, physical_timer) =
         sheets.with_untracked(|table| (table.letter, table.seconds, table.physical_timer()));
     let clock = if physical_timer {
-        let runs = Memo::new(move |_| sheets.with(running).is_some());
+        let runs = Memo::new(move |_| sheets.with(running_time).is_some());
         let sentence = move || {
             if runs.get() {
                 "Your timer is running.".to_owned()

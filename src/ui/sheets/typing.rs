@@ -55,9 +55,9 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
         html! { <Clock remaining=left total=seconds prominent=true/> }
     };
-    let head = sheets.name(seat);
+    let name = sheets.name(seat);
     let paper = move || match letter.get() {
-        Some(letter) => writing::sheet(sheets, format!("{letter}, {head}")),
+        Some(letter) => writing::sheet(sheets, format!("{letter}, {name}")),
         None => html! { <CategoryList sheets/> },
     };
     html! {

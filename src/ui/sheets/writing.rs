@@ -8,7 +8,7 @@ use super::{SheetEditor, Sheets};
 use crate::{
     browser::{focus, page},
     rules::sheets::MAX_CHARACTERS,
-    screens::sheets::{RoundCategory, cursor, next_empty},
+    screens::sheets::{RoundCategory, cursor, next_line_to_write},
     ui::parts::{Sheet, SheetLine, Slip},
 };
 
@@ -88,7 +88,7 @@ pub(super) fn field(
 
 /// Moves the cursor to the next empty line after `number`. If there is none, to the first empty line, or else to the next line.
 pub(super) fn next_line(editor: SheetEditor, number: u8) {
-    if let Some(line) = editor.texts.with_untracked(|texts| next_empty(texts, number)) {
+    if let Some(line) = editor.texts.with_untracked(|texts| next_line_to_write(texts, number)) {
         focus::set(&format!("#line-{line}"));
     }
 }

@@ -24,7 +24,7 @@ impl PageServer {
     /// # Errors
     /// When nothing was built yet, or no port is free.
     pub fn open() -> Result<Self> {
-        let page = build::page();
+        let page = build::page_path();
         ensure!(page.is_file(), "there is no built page: `cargo xtask build` builds it");
         let server = Server::bind(page.parent().unwrap_or(&page), 0)?;
         let address = format!("http://{}/", server.address());

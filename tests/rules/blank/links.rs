@@ -17,7 +17,7 @@ use super::table::for_players;
 
 const MARKUP: &str = "<img src=x onerror=alert(1)>&amp;\"'";
 
-/// A deck with a rule by Ann and an effect, both full of markup, as is the name of the writer of the effect.
+/// A fresh deck with a rule by Ann and an effect. All other texts of the two, even the author of the effect, are markup.
 fn deck() -> CardDeck {
     let mut deck = CardDeck::fresh();
     let rule = Rule { title: MARKUP.to_owned(), ..Rule::from_free_words(MARKUP, "Ann") };
@@ -64,7 +64,7 @@ fn a_link_has_what_people_wrote_in_a_deck() {
     assert_eq!(read(&fragment), Ok(shared.clone()));
     assert_eq!(read(&format!(" https://example.org/games.html{fragment}\n")), Ok(shared.clone()));
     let (first, rest) = fragment.split_at(40);
-    assert_eq!(read(&format!("{first}\n{rest}")), Ok(shared), "a message has broken the line");
+    assert_eq!(read(&format!("{first}\n{rest}")), Ok(shared), "a messenger may break the line");
 }
 
 /// SH-04: a rule goes on a plain card, an effect on a card of the same number and colour, and nothing twice.
@@ -89,7 +89,7 @@ fn shared_cards_are_added_to_a_deck_once() {
 
 /// SH-05
 #[test]
-fn each_bad_link_has_its_own_error_message() {
+fn each_kind_of_bad_link_has_its_own_error_message() {
     let damaged = CardLinkError::Damaged.to_string();
     for text in
         ["", "{", "[]", "{}", "null", "{\"v\":0}", "{\"v\":1,\"other\":2}", "{\"v\":1,\"rules\":[{}]}"]
@@ -122,7 +122,7 @@ fn a_link_that_is_cut_off_anywhere_is_refused() {
 }
 
 proptest! {
-    /// SH-05: any text, and a link in which anything was changed.
+    /// SH-05: reading any text, or a link with one changed letter, does not panic, and cards that are read fit into a deck.
     #[test]
     fn any_text_gives_cards_or_an_error(text in ".{0,200}", index in any::<prop::sample::Index>(), character in any::<char>()) {
         let _ = read(&text);

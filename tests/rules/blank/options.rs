@@ -162,9 +162,9 @@ fn points_go_to_whom_the_player_names() {
     assert_eq!(people[CY.index()].count, "7 cards, −3 points");
 }
 
-/// BL-R60: “a card may be played on the table”: then nobody gets the points. Points of a card below the top do not count.
+/// BL-R60: a player may say that nobody gets the points. Points of a card below the top do not count.
 #[test]
-fn nobody_may_get_the_points() {
+fn a_player_may_give_the_points_to_nobody() {
     let mut table = writers().start();
     table.play(ANA, puddle(card(&table, "r1"), Some(5)));
     table.play_cards(ANA, "r1");
@@ -198,7 +198,7 @@ fn computer_players_give_points() {
     }
 }
 
-/// BL-R61: most points win; if several have most, whoever ended the game wins, or the first of them after that player.
+/// BL-R61: most points win; if several have most, whoever of them ended the game wins.
 #[test]
 fn most_points_win() {
     let house = House { fill_in: true, points_win: true, ..House::default() };
@@ -222,7 +222,8 @@ fn most_points_win() {
     assert_eq!(equal.scene(), Scene::LastCall { winner: ANA });
 }
 
-/// BL-R61: then points rank everybody else, too: at the end, on a second screen and in the standings.
+/// BL-R61: if whoever ended the game has not most points, the first player after them who has most wins. Points also rank
+/// everybody else: at the end, on a second screen and in the standings.
 #[test]
 fn with_points_everybody_is_ranked_by_them() {
     let house = House { fill_in: true, points_win: true, ..House::default() };
@@ -231,6 +232,7 @@ fn with_points_everybody_is_ranked_by_them() {
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r1 r6");
     table.choose(Pick::Player(ANA));
     table.play(ANA, Action::Close);
+    assert!(matches!(table.scene(), Scene::Prize { winner: BO, .. }));
     table.play(BO, Action::Decline);
     let view = table.view();
     let order = ["Bo", "Cy", "Ana"];
@@ -285,11 +287,12 @@ fn a_player_who_is_stuck_twice_counts_once() {
 #[test]
 fn a_play_resets_the_count() {
     let house = House { one_pile: true, ..House::default() };
-    let mut table = layout(&["r1", "g1", "r1"], "g4").draw_pile("b2").house(house).start();
+    let mut table = layout(&["r1", "g1"], "g4").draw_pile("").house(house).start();
     table.play(ANA, Action::NoMatch);
     table.play_cards(BO, "g1");
-    table.play_cards(CY, "r1");
-    assert!(matches!(table.scene(), Scene::Turn { .. }));
+    table.play_cards(ANA, "r1");
+    table.play(BO, Action::NoMatch);
+    assert!(matches!(table.scene(), Scene::Turn { .. }), "since Ana's play only Bo could play nothing");
 }
 
 /// BL-R59: the page offers to write on the picked card only where the rules allow it.

@@ -12,12 +12,12 @@ use partypiece::{
     screens::{
         pieceagories::{LineRemark, forfeit, remark, word_table, written_rounds},
         sheets::{
-            Draft, PaperPress, ReadingPrompt, Running, SheetAction, WordTable, WriterPress, answer_row,
+            Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
-            line_to_read, moments, next_empty, next_points, next_writers, paper_foot, past_rulings_about,
-            past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt, rulings, running,
-            set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted,
-            writer_press, writer_sentence,
+            line_to_read, moments, next_line_to_write, next_points, next_writers, paper_foot,
+            past_rulings_about, past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt,
+            rulings, running_time, set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up,
+            who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -48,7 +48,7 @@ fn the_next_writer_gets_the_laptop() {
     assert_eq!(press(&table, BO), WriterPress::Begin);
     table.play(BO, Action::Begin);
     assert_eq!(next_writers(&seen(&table)), [BO, ANA, CY]);
-    assert_eq!(running(&seen(&table)), Some(Running::Participant(BO)));
+    assert_eq!(running_time(&seen(&table)), Some(TimeOf::Participant(BO)));
     assert_eq!(when_time_is_up(&seen(&table)), Some((BO, SheetAction::HandIn)));
     assert_eq!(press(&table, BO), WriterPress::Pass(ANA));
     for seat in [BO, ANA] {
@@ -110,9 +110,15 @@ fn a_blitz_goes_around() {
 #[test]
 fn the_cursor_finds_the_next_empty_line() {
     let texts = draft(&["Cat", "", "Cow"]).texts;
-    assert_eq!((cursor(&texts), next_empty(&texts, 1), next_empty(&texts, 2)), (2, Some(2), Some(4)));
+    assert_eq!(
+        (cursor(&texts), next_line_to_write(&texts, 1), next_line_to_write(&texts, 2)),
+        (2, Some(2), Some(4))
+    );
     let full = vec!["C".to_owned(); 10];
-    assert_eq!((cursor(&full), next_empty(&full, 3), next_empty(&full, 10)), (10, Some(4), None));
+    assert_eq!(
+        (cursor(&full), next_line_to_write(&full, 3), next_line_to_write(&full, 10)),
+        (10, Some(4), None)
+    );
 }
 
 /// PG-R52: a press on points sets none, further presses go through the other values.

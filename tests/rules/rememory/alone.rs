@@ -121,7 +121,7 @@ fn everybody_can_see_their_position_in_the_queue() {
 fn every_player_with_tiles_is_ranked() {
     let mut table = Table::new(&many(6, Variant::Bag), 1);
     let ranked = |table: &Table| table.view().ranked().iter().map(|person| person.seat.0).collect::<Vec<_>>();
-    assert_eq!((ranked(&table), table.view().ranked_after(0)), (vec![], None));
+    assert_eq!((ranked(&table), table.view().rest_of_ranking(0)), (vec![], None));
     for (found, sentence) in [
         (1, "and 1 more with 1 tile"),
         (1, "and 2 more with 1 tile each"),
@@ -130,19 +130,19 @@ fn every_player_with_tiles_is_ranked() {
     ] {
         (0..found).for_each(|_| drop(table.hit()));
         table.miss();
-        assert_eq!(table.view().ranked_after(0).as_deref(), Some(sentence));
+        assert_eq!(table.view().rest_of_ranking(0).as_deref(), Some(sentence));
     }
     assert_eq!(ranked(&table), [2, 3, 0, 1]);
-    assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
-    assert_eq!(table.view().ranked_after(2).as_deref(), Some("and 2 more with 1 tile each"));
-    assert_eq!(table.view().ranked_after(4), None);
+    assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
+    assert_eq!(table.view().rest_of_ranking(2).as_deref(), Some("and 2 more with 1 tile each"));
+    assert_eq!(table.view().rest_of_ranking(4), None);
     // Guest 4, the fifth player, now shares the first place, so 4 is the most that the others have, too.
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
-    assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
+    assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
     let mut two = Table::new(&many(2, Variant::Bag), 1);
     (0..4).for_each(|_| drop(two.hit()));
-    assert_eq!(two.view().ranked_after(0).as_deref(), Some("and 1 more with 4 tiles"));
+    assert_eq!(two.view().rest_of_ranking(0).as_deref(), Some("and 1 more with 4 tiles"));
 }
 
 /// RM-R17: players who are skipped are not counted.

@@ -279,7 +279,7 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
         let view = game.view();
         let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
         wrong += u32::from(is_wrong);
-        assert_eq!(bots.must_act(&game), !is_wrong && view.turn == BO);
+        assert_eq!(bots.only_bots_may_act(&game), !is_wrong && view.turn == BO);
         let mut choose = |seat| {
             let own = game.own(seat);
             Rememory::choose(&view, own.as_ref(), &Memory::default(), seat, Level::Easy, luck)

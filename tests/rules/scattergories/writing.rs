@@ -18,10 +18,10 @@ use super::{
 #[test]
 fn the_timer_is_two_and_a_half_minutes_by_default_and_at_most_three() {
     assert_eq!(Table::new(&three(), 1).view().seconds, 150);
-    let of_a_record: Setup =
+    let without_seconds: Setup =
         serde_json::from_str(r#"{"players":["Ana","Bo"],"answers":"typed","timer":"page"}"#)
             .expect("a setup");
-    assert_eq!(of_a_record, Setup::of(vec![name("Ana"), name("Bo")]));
+    assert_eq!(without_seconds, Setup::of(vec![name("Ana"), name("Bo")]));
     for (seconds, fits) in [(0, false), (9, false), (10, true), (180, true), (181, false), (u32::MAX, false)]
     {
         let wanted = if fits { Ok(()) } else { Err(Refusal::Seconds { seconds }) };
@@ -57,9 +57,10 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     assert_eq!(sheets[1], sheet(&nine));
 }
 
-/// SC-12, SC-20: nothing is written before the timer runs or after the time.
+/// SC-12, SC-20: nothing is written before the timer runs or after the sheet is in, and on paper nothing is entered before the
+/// time is over.
 #[test]
-fn nobody_writes_before_or_after_the_time() {
+fn nobody_writes_before_the_time_or_after_handing_in() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let hand_in = || Action::HandIn(Box::new(sheet(&["Carr"])));
     assert_eq!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotBegun));
@@ -134,7 +135,7 @@ fn on_paper_everybody_writes_at_the_same_time() {
 
 /// SC-R24: a table that judged on paper enters only its points.
 #[test]
-fn only_the_points_of_a_round_may_be_entered() {
+fn points_may_be_entered_instead_of_answers() {
     let entering = |setup: &Setup| {
         let mut table = with_letter(setup, 'C');
         table.play_any(Action::Begin);
@@ -163,7 +164,7 @@ fn only_the_points_of_a_round_may_be_entered() {
 
 /// SC-12
 #[test]
-fn an_answer_has_at_most_two_hundred_letters() {
+fn an_answer_has_a_maximum_length() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, Action::Begin);
     let long = "x".repeat(MAX_CHARACTERS + 1);

@@ -20,6 +20,7 @@ impl Blank {
         events.push(Event::Shuffled);
     }
 
+    /// Moves the top card of the Discard Pile to the bottom, unless it is the only one.
     pub(super) fn move_top_under(&mut self, events: &mut Events) {
         if self.discards.len() > 1
             && let Some(top) = self.discards.pop()
@@ -29,6 +30,7 @@ impl Blank {
         }
     }
 
+    /// Shuffles all discards but the top one into the Draw Pile, if there are any, and reports it.
     pub(super) fn mix_back(&mut self, luck: &mut Luck, events: &mut Events) {
         if self.discards.len() > 1 {
             self.shuffle_discards_in(luck);
@@ -68,6 +70,7 @@ impl Blank {
         }
         if self.can_shuffle() {
             events.push(Event::DrawPileEmpty);
+            // The pause is done first: the table shuffles, and then a card is turned over.
             self.push(Task::Flip);
             self.push(Task::Pause);
         }

@@ -17,8 +17,8 @@ use crate::{
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
 pub(super) fn button(table: BlankTable, view: Signal<View>) -> Html {
-    let sole_person = table.session.sole_person;
-    let may = Memo::new(move |_| view.with(|view| may_call_out(view, sole_person)));
+    let only_person = table.session.only_person;
+    let may = Memo::new(move |_| view.with(|view| may_call_out(view, only_person)));
     html! {
         <If when=move || may.get()>
             <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
@@ -34,7 +34,7 @@ pub(super) fn button(table: BlankTable, view: Signal<View>) -> Html {
 /// What happened, and then who calls it out.
 fn form(table: BlankTable) -> Html {
     // Whoever looks at their own hand calls out in their own name.
-    let only = table.session.sole_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
+    let only = table.session.only_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
     let named = RwSignal::new(only);
     let picked = RwSignal::new(Vec::<Charge>::new());
     // The caller: the chosen one if they can call it out, otherwise the first who can.

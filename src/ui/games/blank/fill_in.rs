@@ -34,7 +34,7 @@ pub(super) fn before_the_game(table: BlankTable) -> Html {
         html! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }
     };
     let writers = move || {
-        let several = table.session.sole_person.is_none() && !table.is_behind();
+        let several = table.session.only_person.is_none() && !table.is_behind();
         several.then(|| html! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_html()}</div> })
     };
     let section = move || {

@@ -21,7 +21,7 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
     };
     let somebody_did = matches!(open_rule.rule.trigger, Trigger::ReportedAct(_))
         || open_rule.rule.clauses.iter().any(concerns_doer);
-    let only_reporter = table.session.sole_person.filter(|_| !somebody_did);
+    let only_reporter = table.session.only_person.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
     let press = move |()| match only_reporter {
         Some(by) => report(table, rule, None, by),

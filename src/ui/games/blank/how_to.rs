@@ -16,7 +16,7 @@ use crate::{
 const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
-/// The screen.
+/// The page of rules.
 #[component]
 pub fn HowTo() -> Html {
     let deck = CardDeck::fresh();
@@ -24,13 +24,13 @@ pub fn HowTo() -> Html {
     html! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
-/// Cards of a deck by colour and number, preferably with a picture.
+/// Cards of a deck by colour and number, all with a picture or all without.
 fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
     let find = |&(colour, number): &(Colour, u8)| {
-        let is_it = |card: &&GameCard| {
+        let is_wanted = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
         };
-        deck.cards.iter().find(is_it).map(|card| html! { <CardFace card deck=None/> })
+        deck.cards.iter().find(is_wanted).map(|card| html! { <CardFace card deck=None/> })
     };
     cards.iter().map(find).collect_html()
 }
@@ -134,7 +134,7 @@ const HERE: [Term; 4] = [
     ),
 ];
 
-/// The game in three cards, for newcomers.
+/// The game in three steps, for newcomers.
 pub fn introduction() -> Vec<how_to::HowToStep> {
     use Colour::{Green, Red};
     let deck = CardDeck::fresh();

@@ -24,11 +24,11 @@ struct TableSummary {
 }
 
 pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
-    let (viewer, sole_person) = (table.later(|late| late.viewer), table.session.sole_person);
+    let (viewer, only_person) = (table.later(|late| late.viewer), table.session.only_person);
     let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
-        own: viewer.get().seat().or(sole_person),
+        own: viewer.get().seat().or(only_person),
         clockwise: view.clockwise,
     };
     let summary = Memo::new(move |_| view.with(summarize));
@@ -70,7 +70,7 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> Html
         {points}
         {move || current.get().and_then(|person| next_turns(&person)).map(|effects| html! { <small>{effects}</small> })}
     };
-    let body = match (person.level, table.session.sole_person) {
+    let body = match (person.level, table.session.only_person) {
         (None, None) => html! {
             <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
                 {content}

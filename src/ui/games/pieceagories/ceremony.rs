@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::OpenGame;
 use crate::{
-    browser::shelf::{self, Removed},
+    browser::shelf::{self, RemovedGame},
     play::Kind,
     rules::{
         Seat,
@@ -97,7 +97,7 @@ pub(super) fn action(game: OpenGame) -> Html {
 /// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).
 fn eraser(game: OpenGame) -> Html {
     let id = game.session.id();
-    let erased = RwSignal::new(None::<Removed>);
+    let erased = RwSignal::new(None::<RemovedGame>);
     let label = move || {
         if erased.with(Option::is_some) { "Undo: bring the answers back" } else { "Delete the answers" }
     };

@@ -20,7 +20,7 @@ use crate::{
 const BOAT: &str = "Bad names for a boat";
 const ROBOT: &str = "Things a robot forgets";
 
-/// The game in one sentence.
+/// The game in a line.
 const LINE: &str =
     "Write categories. A coin sets the time, two dice set the letter. Find answers that nobody else has.";
 

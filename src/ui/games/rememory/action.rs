@@ -25,7 +25,7 @@ const COINS: [&str; 3] =
 
 /// The foot, one frame late, except for the name of a coin that only the viewer sees.
 pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> Html {
-    let alone = table.session.sole_person.is_some();
+    let alone = table.session.only_person.is_some();
     let behind = Memo::new(move |_| viewer.get() != Viewer::Table);
     let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
     let hidden = Memo::new(move |_| view.with(|view| hidden_side(view, alone, behind.get())));
@@ -78,7 +78,7 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
 
 /// The buttons to look at a hidden side of a coin, and to show it to everybody.
 fn looking(table: RememoryTable, HiddenSide { seat, look, reveal }: HiddenSide) -> Html {
-    let press_look = move |()| match table.session.sole_person {
+    let press_look = move |()| match table.session.only_person {
         Some(_) => table.act(Action::Look),
         None => table.curtain.lower(seat),
     };

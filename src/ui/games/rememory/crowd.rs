@@ -38,7 +38,7 @@ fn leaders(view: Signal<View>) -> Html {
     let best = Memo::new(move |_| {
         view.with(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
-            (named, view.ranked_after(NAMED))
+            (named, view.rest_of_ranking(NAMED))
         })
     });
     let row = |person: Person| line(&person.name.to_string(), &person.kept);

@@ -1,4 +1,4 @@
-//! Rememory on the page: one table, and the end of the game.
+//! Rememory on the page: one board for all phases, and another for the end of the game.
 //!
 //! The page must not remember for the players. A tile that was seen and hidden again leaves no trace in the document: no
 //! mark, no name, no order, and no focus (RM-04).

@@ -10,7 +10,7 @@ use crate::{
     browser::{
         chance,
         clock::since,
-        shelf::{self, Saved},
+        shelf::{self, SavedGame},
     },
     daily::DailyGame,
     play::{AnyGame, Kind},
@@ -209,14 +209,14 @@ fn begins(form: SetupForm) -> Html {
 
 /// Games played on this laptop, hidden until everybody has guessed.
 fn past_games() -> Html {
-    let played: Vec<Saved> =
+    let played: Vec<SavedGame> =
         shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
     if played.is_empty() {
         return html! { <p class="quietly">"No finished games on this laptop."</p> };
     }
-    let game = |saved: Saved| {
+    let game = |saved: SavedGame| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
-        html! { <li>{kind}", "{since(saved.touched)}</li> }
+        html! { <li>{kind}", "{since(saved.last_played)}</li> }
     };
     html! {
         <details>

@@ -9,8 +9,8 @@ use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
 /// The factor by which the page's clocks run faster.
 const SPEED: u32 = 5;
 
-/// The text of a rule's timer, such as “9 seconds”.
-const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
+/// A script that reads the timer of a rule, such as “9 seconds”.
+const TIMER_TEXT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
 
 /// A rule by which everybody draws after ten seconds.
 fn timer_rule(repeats: bool) -> Rule {
@@ -33,7 +33,7 @@ async fn open_game_with_timer(page: &Page, repeats: bool) -> Result<()> {
 
 /// The seconds on the timer.
 async fn seconds_left(page: &Page) -> Result<u32> {
-    let shown = page.execute(LEFT).await?;
+    let shown = page.execute(TIMER_TEXT).await?;
     let shown = shown.as_str().and_then(|shown| shown.split_whitespace().next());
     shown.and_then(|seconds| seconds.parse().ok()).context("a timer that shows seconds")
 }

@@ -6,9 +6,9 @@ use partypiece::rules::blank::{Action, PlayerSelector};
 
 use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
-/// BL-R43: every action is undone only if everybody agrees, even one that revealed nothing, and the log says so.
+/// BL-R43: Bo's “Done” revealed nothing, but even this is undone only if everybody agrees. The log says so.
 #[test]
-fn every_undo_needs_everybody() -> Result<()> {
+fn an_undo_needs_everybody_even_if_nothing_was_revealed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut copy = NativeCopy::started(setup_with(

@@ -6,8 +6,7 @@ use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
 
 use crate::helpers::{named_deck, setup, store_deck, stored_decks, won_game};
 
-/// BW-12, BW-13: the table boxes a rule after the game, and the next game is dealt without it. At “Decks of cards” it is taken
-/// out again.
+/// BW-12, BW-13: the table boxes a rule after a game, plays again, and takes the rule out at “Decks of cards”.
 #[test]
 fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -49,6 +48,7 @@ fn the_last_cards_of_a_deck_stay_in_it() -> Result<()> {
         let written = written.ok_or_else(|| anyhow::anyhow!("no card with an effect"))?;
         deck.cards.swap(0, written);
         deck.cards.truncate(CardDeck::MIN_CARDS);
+        // Only cards with an author can be put in the box.
         deck.cards[0].written.iter_mut().for_each(|effect| effect.author = "Ana".to_owned());
         page.open().await?;
         store_deck(page, "2222222222", &deck).await?;

@@ -1,7 +1,7 @@
 //! The number of presses from home to the first roll, and what a press does not wait for.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, assert_points_elsewhere, slow_motion, with_newcomers, with_page};
+use browser_tests::{LAPTOP, Role, assert_primary_button_is_hint, slow_motion, with_newcomers, with_page};
 use serde_json::json;
 
 use crate::games::{game_after, setup};
@@ -23,19 +23,19 @@ fn the_first_roll_takes_at_most_six_presses() -> Result<()> {
     })
 }
 
-/// CL-36, CL-32: nobody waits for the dice: while they roll, a player scratches. What only says what to choose does not
-/// look like the large button.
+/// CL-36, CL-32: nobody waits for the dice: a player scratches while they roll. A large button that only says what to choose
+/// looks like a sentence.
 #[test]
 fn a_player_decides_while_the_dice_roll() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&game_after(setup(3, 1)?, 3, &[])?).await?;
         page.find(Role::Button, "Roll four dice").await?;
-        assert_points_elsewhere(page, false).await?;
+        assert_primary_button_is_hint(page, false).await?;
         slow_motion(page).await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.find(Role::Button, "Choose 3 or 4 coins").await?;
-        assert_points_elsewhere(page, true).await?;
+        assert_primary_button_is_hint(page, true).await?;
         let rolls =
             "return document.getAnimations().some((motion) => motion.animationName?.startsWith('tumble'))";
         page.wait_until("the dice roll", async || Ok(page.execute(rolls).await? == json!(true))).await?;

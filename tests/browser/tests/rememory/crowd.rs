@@ -90,7 +90,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
             page.open_saved_game(&copy.game).await?;
             page.find(Role::Button, "Hide the tile").await?;
             page.wait_for_text(
-                &copy.view().ranked_after(4).context("nobody is ranked after the first four")?,
+                &copy.view().rest_of_ranking(4).context("nobody is ranked after the first four")?,
             )
             .await?;
             assert_fits(page).await?;

@@ -3,7 +3,9 @@
 use anyhow::{Result, ensure};
 use browser_tests::{BrowserProfile, LAPTOP, Role};
 
-use crate::{CLEAR, REMEMORY, go_to_evening, open_before, open_before_end, press_in_sight, rows};
+use crate::{
+    CLEAR, REMEMORY, go_to_evening, open_without_last_step, open_without_last_steps, press_in_sight, rows,
+};
 
 /// The id and the record of a set that Ana wins. Cy leaves in the middle of it.
 const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-2.jsonl"));
@@ -18,14 +20,14 @@ fn an_evening_goes_on_after_the_browser_was_closed() -> Result<()> {
         let browser = profile.open().await?;
         let page = &browser.page;
         page.open().await?;
-        open_before(page, SCATTERGORIES, 2).await?;
+        open_without_last_steps(page, SCATTERGORIES, 2).await?;
         page.press(Role::Button, "See the winner").await?;
         page.find(Role::Link, "Ana 1, Bo 0, Cy 0").await?;
-        open_before_end(page, REMEMORY).await?;
+        open_without_last_step(page, REMEMORY).await?;
         let tile = page.find_beginning(Role::Button, "hidden tile").await?;
         page.press(Role::Button, &tile).await?;
         page.find(Role::Link, "Ana 2, Bo 1, Cy 0").await?;
-        open_before_end(page, CLEAR).await?;
+        open_without_last_step(page, CLEAR).await?;
         page.press(Role::Button, "See who won").await?;
         page.find(Role::Link, "Ana 3, Bo 1, Cy 0").await?;
         go_to_evening(page).await?;

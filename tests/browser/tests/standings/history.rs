@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
 use partypiece::rules::blank::{CardDeck, Rule, WrittenOn, write_deck};
 use serde_json::json;
 
-use crate::{CLEAR, go_to_evening, open_before_end, play_both, press_in_sight, rows, stored_results};
+use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, press_in_sight, rows, stored_results};
 
 /// How many stored texts have the name.
 async fn texts_with(page: &Page, name: &str) -> Result<usize> {
@@ -105,7 +105,7 @@ fn a_forgotten_person_is_neither_host_nor_on_cards() -> Result<()> {
         .await?;
         store(page, "cards/2345678928", &signed_deck("Ana")?).await?;
         for (id, with_cards, left) in [("2345678924", false, 1), ("2345678929", true, 0)] {
-            open_before_end(page, (id, CLEAR.1)).await?;
+            open_without_last_step(page, (id, CLEAR.1)).await?;
             page.press(Role::Button, "See who won").await?;
             page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
             go_to_evening(page).await?;

@@ -15,12 +15,12 @@ const CLEAR: (&str, &str) = ("2345678924", include_str!("../../../records/clear-
 const REMEMORY: (&str, &str) = ("2345678925", include_str!("../../../records/rememory-1-scattered.jsonl"));
 
 /// Opens a game without its last step.
-async fn open_before_end(page: &Page, (id, record): (&str, &str)) -> Result<()> {
-    open_before(page, (id, record), 1).await
+async fn open_without_last_step(page: &Page, (id, record): (&str, &str)) -> Result<()> {
+    open_without_last_steps(page, (id, record), 1).await
 }
 
 /// Opens a game without its last steps.
-async fn open_before(page: &Page, (id, record): (&str, &str), steps: usize) -> Result<()> {
+async fn open_without_last_steps(page: &Page, (id, record): (&str, &str), steps: usize) -> Result<()> {
     let mut lines: Vec<&str> = record.lines().collect();
     lines.truncate(lines.len() - steps);
     let store = "const [id, lines] = arguments;
@@ -33,10 +33,10 @@ async fn open_before(page: &Page, (id, record): (&str, &str), steps: usize) -> R
 
 /// Plays the last step of both games.
 async fn play_both(page: &Page) -> Result<()> {
-    open_before_end(page, CLEAR).await?;
+    open_without_last_step(page, CLEAR).await?;
     page.press(Role::Button, "See who won").await?;
     page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
-    open_before_end(page, REMEMORY).await?;
+    open_without_last_step(page, REMEMORY).await?;
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
     page.find(Role::Link, "Ana 2, Bo 1, Cy 0").await?;
@@ -68,7 +68,7 @@ async fn go_to_evening(page: &Page) -> Result<()> {
 fn the_end_of_a_game_counts_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        open_before_end(page, CLEAR).await?;
+        open_without_last_step(page, CLEAR).await?;
         page.press(Role::Button, "See who won").await?;
         page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
         assert_accessible(page).await?;
@@ -94,7 +94,7 @@ fn an_evening_of_three_games_is_closed_and_opened_again() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
         play_both(page).await?;
-        open_before_end(page, ("2345678927", CLEAR.1)).await?;
+        open_without_last_step(page, ("2345678927", CLEAR.1)).await?;
         page.press(Role::Button, "See who won").await?;
         page.find(Role::Link, "Ana 3, Bo 1, Cy 0").await?;
         go_to_evening(page).await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use serde_json::{Value, json};
 
-use crate::{CLEAR, go_to_evening, open_before_end, press_in_sight, stored_results};
+use crate::{CLEAR, go_to_evening, open_without_last_step, press_in_sight, stored_results};
 
 const GAMES: usize = 10_000;
 
@@ -33,7 +33,7 @@ async fn store_many(page: &Page) -> Result<()> {
 
 /// Ana wins a game against Bo and Cy.
 async fn finish_a_game(page: &Page) -> Result<()> {
-    open_before_end(page, CLEAR).await?;
+    open_without_last_step(page, CLEAR).await?;
     page.press(Role::Button, "See who won").await?;
     page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
     Ok(())
@@ -77,7 +77,7 @@ fn ten_thousand_results_are_shown_counted_and_forgotten() -> Result<()> {
 fn a_full_storage_is_reported_and_no_result_is_lost() -> Result<()> {
     with_page(LAPTOP, async |page| {
         store_many(page).await?;
-        open_before_end(page, CLEAR).await?;
+        open_without_last_step(page, CLEAR).await?;
         page.find(Role::Button, "See who won").await?;
         let fill = "let text = 'x'.repeat(1 << 22);
             for (let n = 0; text; n += 1) {

@@ -8,7 +8,7 @@ use crate::{
     curtain::{cursor_is_on, typed},
 };
 
-/// PG-R52, PG-R46, SC-R27: the column of a player who left is closed, before points are entered and during that.
+/// PG-R52, PG-R46, SC-R27: the column of a player who left is closed until they are back.
 #[test]
 fn a_player_who_left_gets_no_points() -> Result<()> {
     for game in WordGame::ALL {
@@ -31,6 +31,7 @@ fn a_player_who_left_gets_no_points() -> Result<()> {
             page.wait_until_still().await?;
             assert_accessible(page).await?;
             assert_fits_laptop(page).await?;
+            // Every open line has one point, and a press takes it away. If Cy had points, too, Ana would not win alone.
             page.press(Role::Button, "Bo, line 1: 1 point").await?;
             page.press(Role::Button, "Score the round").await?;
             page.wait_for_text("Ana wins").await

@@ -35,6 +35,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             </li>
         }
     };
+    // Six rows of twelve fit the screen. More have to be scrolled, so the style sheet lets them begin at the top.
     let many = cards.len() > 72;
     html! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
@@ -43,7 +44,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     }
 }
 
-/// The cards that can be customised, by colour, plain ones first.
+/// The cards that can be customised: by colour, in each colour the plain ones first, then by number.
 fn customisable(view: &View) -> Vec<CardSeen> {
     let mut customisable: Vec<CardSeen> =
         (0u8..)
