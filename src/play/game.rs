@@ -172,9 +172,9 @@ impl<R: Rules> Game<R> {
         self.actions.iter().rev().take(count).any(|played| played.events.iter().any(event))
     }
 
-    /// The player whose action `redo` would redo.
-    pub fn next_redo(&self) -> Option<Seat> {
-        self.undone.last().map(|(by, _)| *by)
+    /// The action that `redo` would redo, and its player.
+    pub fn next_redo(&self) -> Option<&(Seat, R::Action)> {
+        self.undone.last()
     }
 
     /// All actions that are not undone, oldest first.

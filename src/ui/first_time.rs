@@ -77,10 +77,10 @@ pub fn cards(kind: Kind) -> Html {
     html! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
 }
 
-/// All tips of a game, for the dialog with the rules.
+/// The tips on the default rules of a game, for the dialog with the rules.
 pub fn tips(kind: Kind) -> Html {
     let tip = |moment: &Moment| html! { <li>{moment.tip}</li> };
-    html! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().map(tip).collect_html()}</ul> }
+    html! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().filter(|moment| moment.usual).map(tip).collect_html()}</ul> }
 }
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.

@@ -268,7 +268,7 @@ impl<R: Rules> Session<R> {
             let redone = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
             events.extend(redone.unwrap_or(Err(UndoError::Nothing))?);
             self.store_step();
-            let next = self.game.with_untracked(Game::next_redo);
+            let next = self.game.with_untracked(|game| game.next_redo().map(|(by, _)| *by));
             if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
                 break;
             }

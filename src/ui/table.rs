@@ -241,8 +241,7 @@ const ASK_SEEN: &str = "This takes back something others have seen. Does everybo
 const ASK_DAILY: &str =
     "This takes back something that you have seen. After that, the game is for practice and does not count.";
 /// The question before an undo that gives a sheet back to its writer.
-const ASK_SHEET: &str =
-    "The writer gets the sheet and the laptop back, with the time that was left. Does everybody agree?";
+const ASK_SHEET: &str = "The last sheet goes back to its writer. Does everybody agree?";
 
 /// The warnings about storage and damage, and the offer to open a closed second screen again.
 fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {

@@ -85,11 +85,17 @@ impl Build {
     }
 }
 
-/// Generates the script that starts the wasm. It is no JavaScript module, because a `file://` page cannot load modules.
+/// Generates the script that starts the wasm, exactly as the tool `wasm-bindgen` would, which Trunk calls. It is no JavaScript
+/// module, because a `file://` page cannot load modules.
 fn bind(wasm: &PathBuf) -> Result<Program> {
-    let wasm = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
+    const NAME: &str = "partypiece";
+    let bytes = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
+    let folder = wasm.with_file_name("wasm-bindgen");
     let mut bindgen = Bindgen::new();
-    bindgen.input_bytes("partypiece", wasm).no_modules(true)?.typescript(false).remove_name_section(false);
-    let mut output = bindgen.generate_output().context("wasm-bindgen failed")?;
-    Ok(Program { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+    bindgen.input_bytes(NAME, bytes).no_modules(true)?.typescript(false).remove_name_section(false);
+    // This is the default of the tool, but not of the library.
+    bindgen.omit_default_module_path(false);
+    bindgen.generate(&folder).context("wasm-bindgen failed")?;
+    let script = fs::read_to_string(folder.join(NAME).with_extension("js"))?;
+    Ok(Program { script, wasm: fs::read(folder.join(format!("{NAME}_bg.wasm")))? })
 }

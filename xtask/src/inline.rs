@@ -46,8 +46,10 @@ pub fn inline_dist(program: &Program) -> Result<()> {
         fs::copy(root().join("public").join(file), dist.join(file))?;
     }
     let page = read(&root().join("index.html"))?;
-    // These lines are for Trunk, which removes them itself.
-    let page: String = page.split_inclusive('\n').filter(|line| !line.contains(" data-trunk ")).collect();
+    // Some lines are for Trunk, which empties them itself.
+    let for_trunk = |line: &str| line.contains(" data-trunk ");
+    let page: String =
+        page.split_inclusive('\n').map(|line| if for_trunk(line) { "\n" } else { line }).collect();
     inline_into(&dist, &page, program)
 }
 

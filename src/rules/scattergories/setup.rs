@@ -154,7 +154,7 @@ impl Setup {
     }
 
     /// The writing time in a Blitz: for each answer, or for a sheet on paper; `None` without a Blitz (SC-R30).
-    pub(super) fn blitz_seconds(&self, people: usize) -> Option<u32> {
+    pub(crate) fn blitz_seconds(&self, people: usize) -> Option<u32> {
         self.house.blitz.then(|| blitz_seconds(self.answers == Answers::Typed, people))
     }
 

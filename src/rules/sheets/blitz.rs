@@ -33,12 +33,20 @@ pub(in crate::rules) struct Blitz<S> {
     waiting: Vec<Seat>,
     /// Whether the first player's time is running.
     running: bool,
+    /// Whether nobody has answered the current category yet.
+    is_new_line: bool,
 }
 
 impl<S: Clone + Default> Blitz<S> {
     /// Starts with empty sheets. The players who have not left answer the first category in seat order.
     pub(super) fn new(players: usize, gone: &BTreeSet<Seat>) -> Self {
-        Self { sheets: vec![S::default(); players], line: 0, waiting: here(players, gone), running: false }
+        Self {
+            sheets: vec![S::default(); players],
+            line: 0,
+            waiting: here(players, gone),
+            running: false,
+            is_new_line: true,
+        }
     }
 
     /// The number of players.
@@ -59,6 +67,11 @@ impl<S: Clone + Default> Blitz<S> {
     /// Whether the writer's time is running.
     pub(in crate::rules) fn running(&self) -> bool {
         self.running
+    }
+
+    /// Whether nobody has answered the current category yet.
+    pub(in crate::rules) fn is_new_line(&self) -> bool {
+        self.is_new_line
     }
 
     /// Whether `by` may start their time.
@@ -97,6 +110,7 @@ impl<S: Clone + Default> Blitz<S> {
             return unexpected("no such line");
         };
         *entry_on_sheet = entry;
+        self.is_new_line = false;
         self.pass_on(by, gone);
     }
 
@@ -114,6 +128,7 @@ impl<S: Clone + Default> Blitz<S> {
         self.waiting.retain(|&waiting| waiting != seat);
         if self.waiting.is_empty() {
             self.line += 1;
+            self.is_new_line = true;
             self.waiting = here(self.sheets.len(), gone);
             let first = self.line % self.waiting.len().max(1);
             self.waiting.rotate_left(first);

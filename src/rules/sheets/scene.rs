@@ -42,6 +42,8 @@ pub enum SheetStage {
         line: u8,
         /// The player who is writing or writes next.
         writer: Seat,
+        /// Whether they are the first to answer this category.
+        first: bool,
         /// Whether their time is running.
         running: bool,
     },
@@ -142,6 +144,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             Writing::Blitz(blitz) => SheetStage::Blitz {
                 line: Number::<LAST>::at(blitz.line()).into(),
                 writer: blitz.writer().unwrap_or(due),
+                first: blitz.is_new_line(),
                 running: blitz.running(),
             },
             Writing::Entering { .. } => SheetStage::Entering {

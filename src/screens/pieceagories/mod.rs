@@ -28,7 +28,7 @@ pub use setup::{
     place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_texts, summary,
     who_could_host, writing_advice,
 };
-pub use word_table::{action, best_answers, throw, word_table, written_rounds};
+pub use word_table::{action, best_answers, handed_in, throw, word_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -118,6 +118,12 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
     })
 }
 
+/// The draft of a sheet that was handed in, for its writer if that is undone.
+pub fn handed_in(action: &Action) -> Option<Draft> {
+    let Action::HandIn(sheet) = action else { return None };
+    Some(Draft { texts: sheet.to_vec(), notes: vec![0; sheet.len()] })
+}
+
 /// The whole sheet of a draft.
 pub(super) fn sheet(draft: &Draft) -> Sheet {
     std::array::from_fn(|index| draft.texts.get(index).cloned().unwrap_or_default())

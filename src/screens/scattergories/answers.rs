@@ -5,8 +5,8 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, AnswerMark, Entry, LINES, OwnView, PreliminaryResult, Scene, Scoring, Several, View,
-            looks_proper, preliminary_results,
+            Action, AnswerKind, AnswerMark, Entry, LINES, OwnView, PreliminaryResult, Scene, Scoring,
+            Several, View, looks_proper, preliminary_results,
         },
         sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
@@ -21,6 +21,18 @@ pub const TITLE: u8 = 2;
 /// What the writer says that an answer is, from the bits of the line's note.
 fn kind(note: u8) -> AnswerKind {
     AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
+}
+
+/// The bits for what the writer says that an answer is.
+fn note(AnswerKind { proper, title }: AnswerKind) -> u8 {
+    u8::from(proper) * PROPER + u8::from(title) * TITLE
+}
+
+/// The draft of a sheet that was handed in, for its writer if that is undone.
+pub fn handed_in(action: &Action) -> Option<Draft> {
+    let Action::HandIn(sheet) = action else { return None };
+    let texts = sheet.iter().map(|entry| entry.text.clone()).collect();
+    Some(Draft { texts, notes: sheet.iter().map(|entry| note(entry.kind)).collect() })
 }
 
 /// The answer on a line of a draft, from 1.

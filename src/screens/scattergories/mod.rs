@@ -16,7 +16,7 @@ use crate::rules::{
 };
 
 pub use answers::{
-    AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, kind_matters, remark, several,
+    AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, handed_in, kind_matters, remark, several,
 };
 pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
@@ -24,6 +24,7 @@ pub use points::{
 };
 pub use setup::{
     SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
+    time_in_a_line,
 };
 pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 

@@ -5,7 +5,7 @@ use crate::{
         scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
         sentences::faster_on_paper,
     },
-    screens::minutes::fewer,
+    screens::{minutes::fewer, sheets::duration_text},
 };
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
@@ -49,6 +49,15 @@ pub fn advice(plan: &Setup, people: usize) -> Option<String> {
         let minutes = |answers| minutes(plan, answers, people);
         faster_on_paper(minutes(Answers::Paper), minutes(Answers::Typed))
     })
+}
+
+/// The writing time (SC-09). A Blitz has its own (SC-R30).
+pub fn time_in_a_line(plan: &Setup, people: usize) -> String {
+    match (plan.blitz_seconds(people), plan.answers) {
+        (None, _) => duration_text(plan.seconds),
+        (Some(seconds), Answers::Typed) => format!("Blitz: {seconds} seconds for each answer"),
+        (Some(seconds), Answers::Paper) => format!("Blitz: {seconds} seconds for a sheet"),
+    }
 }
 
 /// Why this time is not allowed (SC-09).

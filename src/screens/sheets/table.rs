@@ -130,6 +130,15 @@ impl WordTable {
         if let Some(SheetScene::Open(stage)) = &self.sheets { Some(stage) } else { None }
     }
 
+    /// Whether somebody is writing their sheet, or it can be typed in from paper.
+    pub fn is_written_by(&self, writer: Seat) -> bool {
+        match &self.sheets {
+            Some(SheetScene::Typing(Typing { writing, .. })) => *writing == Some(writer),
+            Some(SheetScene::Open(SheetStage::Entering { open, .. })) => open.contains(&writer),
+            Some(SheetScene::Open(_)) | None => false,
+        }
+    }
+
     /// Whose sheets are not in yet.
     pub fn missing_sheets(&self) -> Vec<Seat> {
         match &self.sheets {

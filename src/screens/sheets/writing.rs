@@ -176,11 +176,14 @@ pub struct BlitzTurn {
 
 /// The turn of a Blitz (PG-R60, SC-R30).
 pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
-    let Some(&SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
+    let Some(&SheetStage::Blitz { line, writer, first, running }) = table.stage() else { return None };
+    let (name, seconds) = (table.name(writer), table.seconds);
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
+    } else if first && line > 1 {
+        format!("Number {} is done. {name} begins number {line}: {seconds} seconds.", line - 1)
     } else {
-        format!("Pass the laptop. {} seconds for one answer.", table.seconds)
+        format!("Pass the laptop to {name}. {seconds} seconds for one answer.")
     };
     Some(BlitzTurn { line, writer, running, sentence })
 }

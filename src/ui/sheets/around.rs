@@ -78,7 +78,9 @@ pub(super) fn action(sheets: Sheets) -> Html {
         } else {
             html! { <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary> }
         };
-        Some(html! { <p class="say">{sentence}</p>{primary} })
+        let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
+        let late = late.map(|late| html! { "Time is up for "<bdi>{late}</bdi>". " });
+        Some(html! { <p class="say">{late}{sentence}</p>{primary} })
     })
     .into_html()
 }

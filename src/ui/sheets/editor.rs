@@ -109,6 +109,14 @@ impl SheetEditor {
         }
     }
 
+    /// Opens a sheet that was handed in, after that was undone.
+    pub(super) fn reopen(self, Draft { texts, notes }: Draft) {
+        self.texts.set(texts);
+        self.notes.set(notes);
+        self.store_list(SHEET, self.texts);
+        self.store_list(NOTES, self.notes);
+    }
+
     /// Closes the sheet. Its draft stays stored.
     pub(super) fn close(self) {
         self.texts.set(vec![String::new(); self.lines]);

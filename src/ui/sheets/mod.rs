@@ -40,7 +40,9 @@ use crate::{
     },
     screens::{
         second_screen::Progress,
-        sheets::{Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, when_time_is_up},
+        sheets::{
+            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, when_time_is_up,
+        },
     },
 };
 
@@ -88,6 +90,8 @@ pub trait WordGame: Send + Sync {
     fn act(&self, by: Seat, action: &SheetAction) -> bool;
     /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
+    /// The sheet whose handing in was undone last, and its writer, until something else happens.
+    fn undone_sheet(&self) -> Option<(Seat, Draft)>;
     /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
     /// number, which describes the field.
     fn remark(&self, line: u8) -> Html;
@@ -120,7 +124,7 @@ pub struct Sheets {
     chosen: RwSignal<Vec<AnyAnswerPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     disagree: RwSignal<bool>,
-    /// Whose sheet was handed in last because their time was up.
+    /// Whose sheet or answer was handed in last because their time was up.
     timed_out: RwSignal<Option<Seat>>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
@@ -156,7 +160,8 @@ impl Sheets {
             viewer,
             game,
         };
-        sheets.after_undo_or_redo();
+        sheets.editor.open();
+        sheets.continue_time(|deadline| deadline);
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
@@ -251,9 +256,36 @@ impl Sheets {
         hand_in(self.game, self.editor, self.curtain, by);
     }
 
-    /// Continues after a reload, an undo or a redo: the clock by its stored deadline, the sheet by its draft.
+    /// Continues after an undo or a redo. A sheet that is given back to its writer has its answers again, and at least some
+    /// seconds for them: otherwise the same sheet would be handed in again at once.
     pub fn after_undo_or_redo(self) {
-        self.editor.open();
+        match self.game().undone_sheet() {
+            Some((writer, draft)) if self.with_untracked(|table| table.is_written_by(writer)) => {
+                self.editor.reopen(draft);
+                let on_paper = self.with_untracked(|table| table.typing().is_none());
+                self.editor.sheet_owner.set(on_paper.then_some(writer));
+            }
+            Some(_) | None => self.open_next_sheet(),
+        }
+        self.continue_time(|deadline| {
+            let again = self.with_untracked(|table| table.seconds.min(SECONDS_AGAIN));
+            if deadline.remaining_ms() == 0 { PageDeadline::in_seconds(again) } else { deadline }
+        });
+    }
+
+    /// Opens the draft, or an empty sheet if the one that was typed in from paper is in again.
+    fn open_next_sheet(self) {
+        let owner = self.editor.sheet_owner;
+        let missing = self.with_untracked(WordTable::missing_sheets);
+        if owner.get_untracked().is_none_or(|seat| missing.contains(&seat)) {
+            return self.editor.open();
+        }
+        owner.set(missing.first().copied());
+        self.editor.reset();
+    }
+
+    /// Lets the time run on, if somebody is writing: until the stored deadline, as `change` changes it.
+    fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
         match running {
@@ -267,10 +299,13 @@ impl Sheets {
             Some(TimeOf::Participant(_) | TimeOf::Table) => {}
         }
         if !physical_timer && self.clock.left.get_untracked().is_none() {
-            self.run(self.editor.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
+            self.run(self.editor.deadline().map_or_else(|| PageDeadline::in_seconds(seconds), change));
         }
     }
 }
+
+/// The seconds after an undo of the end of the time.
+const SECONDS_AGAIN: u32 = 30;
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     if let Some(game) = game.try_with_value(Arc::clone) {
@@ -279,7 +314,7 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 }
 
 /// Time is up: the sheet is handed in as it is, even in the middle of a word (PG-62, SC-20). If it is in already,
-/// nothing happens. Returns whose sheet it was, if people type in turn.
+/// nothing happens. Returns who had no more time, if people type in turn.
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
     table: Memo<WordTable>,
@@ -291,10 +326,11 @@ fn end_of_time(
         hand_in(game, editor, curtain, by);
         return Some(by);
     }
-    if game.get_value().act(by, &action) {
+    let is_done = game.get_value().act(by, &action);
+    if is_done {
         editor.close();
     }
-    None
+    (is_done && matches!(action, SheetAction::Answer(_))).then_some(by)
 }
 
 /// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.

@@ -23,6 +23,8 @@ pub trait WordRules: Rules {
     fn table(view: &Self::View, own: Option<&Self::OwnView>) -> WordTable;
     /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
+    /// The sheet that an action handed in.
+    fn handed_in(action: &Self::Action) -> Option<Draft>;
     /// Whether an event is the result of a vote.
     fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -64,6 +66,13 @@ impl<R: WordRules> WordGame for WordSession<R> {
 
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String> {
         self.action(action).and_then(|action| self.session.refusal(by, &action))
+    }
+
+    fn undone_sheet(&self) -> Option<(Seat, Draft)> {
+        self.session.game.with_untracked(|game| {
+            let (by, action) = game.next_redo()?;
+            Some((*by, R::handed_in(action)?))
+        })
     }
 
     fn remark(&self, line: u8) -> Html {

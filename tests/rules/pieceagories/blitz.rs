@@ -26,7 +26,7 @@ fn with_letter(setup: Setup) -> Table {
 
 /// The current category, the next player, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Some(SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
+    let Some(SheetStage::Blitz { line, writer, running, .. }) = table.stage() else { return None };
     Some((line, writer, running))
 }
 

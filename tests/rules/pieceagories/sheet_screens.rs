@@ -10,7 +10,7 @@ use partypiece::{
         vote::Ballot,
     },
     screens::{
-        pieceagories::{LineRemark, forfeit, remark, word_table, written_rounds},
+        pieceagories::{LineRemark, action, forfeit, handed_in, remark, word_table, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
@@ -36,6 +36,21 @@ fn draft(lines: &[&str]) -> Draft {
     let mut texts: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
     texts.resize(10, String::new());
     Draft { texts, notes: vec![0; 10] }
+}
+
+/// A sheet whose handing in is undone has its answers again.
+#[test]
+fn a_sheet_is_read_back_from_the_action_that_handed_it_in() {
+    let draft = draft(&["Carrot", "", "Cobra"]);
+    let action = action(&SheetAction::HandIn, &draft).unwrap();
+    assert_eq!(handed_in(&action), Some(draft));
+    assert_eq!(handed_in(&Action::Begin), None);
+    let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
+    assert!(!seen(&table).is_written_by(BO));
+    table.play(BO, Action::Begin);
+    assert!(seen(&table).is_written_by(BO) && !seen(&table).is_written_by(ANA));
+    table.play(BO, action);
+    assert!(!seen(&table).is_written_by(BO));
 }
 
 /// PG-34, PG-R47: whoever is writing is next, and the others may go first; the button hands in and passes.
@@ -100,10 +115,16 @@ fn a_blitz_goes_around() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
     let turn = blitz_turn(&seen(&table)).expect("a Blitz");
     assert_eq!((turn.line, turn.writer, turn.running), (1, ANA, false));
-    assert!(turn.sentence.starts_with("Pass the laptop. "), "{}", turn.sentence);
+    assert!(turn.sentence.starts_with("Pass the laptop to "), "{}", turn.sentence);
     table.play(ANA, Action::Begin);
     assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
     assert!(blitz_turn(&seen(&table)).expect("a Blitz").running);
+    for seat in [ANA, BO, CY] {
+        table.play(seat, Action::Answer("Tea".to_owned()));
+        let _ = (seat != CY).then(|| table.play(Seat(seat.0 + 1), Action::Begin));
+    }
+    let turn = blitz_turn(&seen(&table)).expect("a Blitz");
+    assert_eq!(turn.sentence, "Number 1 is done. Bo begins number 2: 10 seconds.");
 }
 
 /// PG-34, PG-53: the cursor goes to the next empty line, and from the last one to the top.

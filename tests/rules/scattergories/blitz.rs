@@ -26,7 +26,7 @@ fn entry(text: &str) -> Action {
 
 /// The current category, the player who is writing or writes next, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Some(SheetStage::Blitz { line, writer, running }) = table.stage() else { return None };
+    let Some(SheetStage::Blitz { line, writer, running, .. }) = table.stage() else { return None };
     Some((line, writer, running))
 }
 

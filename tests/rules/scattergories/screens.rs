@@ -3,7 +3,7 @@
 use partypiece::{
     rules::{
         Seat, Viewer,
-        scattergories::{Action, Answers, Die, Ground, Scoring, Setup, View},
+        scattergories::{Action, Answers, Die, Ground, House, Scoring, Setup, View},
         sheets::AnyAnswerPlace,
         vote::Ballot,
     },
@@ -12,7 +12,7 @@ use partypiece::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
             die_in_a_line, first_categories, first_setup, kind_matters, letters, outstanding, points_table,
             problem_of_time, remark, room, score, scored_foot, scores, set_rows, set_title, several, strip,
-            summary, victory, who_may_leave, word_table, written_rounds,
+            summary, time_in_a_line, victory, who_may_leave, word_table, written_rounds,
         },
         sheets::{
             Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts, next_points,
@@ -40,6 +40,18 @@ fn seen(table: &Table) -> WordTable {
 fn phase_and_turn(view: &View) -> [String; 2] {
     let strip = strip(view, Viewer::Table);
     [strip.phase, strip.turn]
+}
+
+/// SC-09, SC-R30: a Blitz has a time of its own, which the set-up shows instead of the chosen one.
+#[test]
+fn the_set_up_shows_the_time_of_a_blitz() {
+    let plan = |blitz, answers| {
+        let setup = first_setup();
+        Setup { answers, house: House { blitz, ..setup.house }, ..setup }
+    };
+    assert_eq!(time_in_a_line(&plan(false, Answers::Typed), 2), "2:30 minutes");
+    assert_eq!(time_in_a_line(&plan(true, Answers::Typed), 2), "Blitz: 10 seconds for each answer");
+    assert_eq!(time_in_a_line(&plan(true, Answers::Paper), 5), "Blitz: 45 seconds for a sheet");
 }
 
 /// A draft of these lines, `*` in front for a proper noun and `_` for a title.

@@ -25,6 +25,10 @@ impl WordRules for Pieceagories {
         screen::action(action, draft)
     }
 
+    fn handed_in(action: &Action) -> Option<Draft> {
+        screen::handed_in(action)
+    }
+
     fn is_vote_result(event: &Event) -> bool {
         let Event::Sheet(event) = event else { return false };
         event.is_vote_result()

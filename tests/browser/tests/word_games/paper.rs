@@ -1,7 +1,7 @@
 //! Sheets of paper that are entered after the time.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, assert_accessible, assert_fits_laptop, with_page};
+use browser_tests::{Key, LAPTOP, Page, Role, assert_accessible, assert_fits_laptop, with_page};
 
 use crate::{
     both::{WordGame, Writing, read_category},
@@ -66,4 +66,56 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// A sheet that was typed in too early comes back with its answers, and the next one begins empty.
+#[test]
+fn an_undo_gives_back_a_typed_sheet_with_its_answers() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.press(Role::Button, "Start the timer").await?;
+            game.let_time_pass(page).await?;
+            page.press(Role::Button, "Type in the answers instead").await?;
+            cursor_is_on(page, "line-1").await?;
+            page.type_keys("Of Ana").await?;
+            page.press(Role::Button, "Done with Ana").await?;
+            page.find(Role::Button, "Done with Bo").await?;
+            page.press(Role::Button, "Undo").await?;
+            page.press(Role::Button, "Everybody agrees: undo").await?;
+            page.find(Role::Button, "Done with Ana").await?;
+            ensure!(first_line(page).await? == "Of Ana");
+            page.press(Role::Button, "Redo").await?;
+            page.find(Role::Button, "Done with Bo").await?;
+            ensure!(first_line(page).await?.is_empty());
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// When the end of the time is undone, there are some more seconds: otherwise it would end at once again.
+#[test]
+fn an_undo_of_the_end_of_the_time_gives_some_more_seconds() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.press(Role::Button, "Start the timer").await?;
+            game.let_time_pass(page).await?;
+            page.find(Role::Button, "Score the round").await?;
+            page.press(Role::Button, "Undo").await?;
+            page.find(Role::Button, "Say how much time is left").await?;
+            page.press(Role::Button, "Undo").await?;
+            page.find(Role::Button, "Start the timer").await.map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+/// What is in the field of the first line.
+async fn first_line(page: &Page) -> Result<String> {
+    let text = page.execute("return document.querySelector('#line-1').value").await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
 }

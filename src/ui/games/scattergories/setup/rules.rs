@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         house::{SCATTERGORIES, scattergories_in_force},
-        scattergories::{SCORING, TWO_DICE, die_in_a_line, problem_of_time},
+        scattergories::{SCORING, TWO_DICE, die_in_a_line, problem_of_time, time_in_a_line},
         sheets::duration_text,
     },
     ui::{
@@ -25,7 +25,8 @@ use crate::{
 /// How long, and by which clock (SC-09, SC-10).
 pub(super) fn clock(form: SetupForm) -> Html {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
-    let now = Signal::derive(move || duration_text(seconds.get()));
+    let now = Signal::derive(move || form.plan.with(|plan| time_in_a_line(plan, form.guests.named())));
+    let is_blitz = Memo::new(move |_| form.plan.with(|plan| plan.house.blitz));
     let problem = Signal::derive(move || problem_of_time(seconds.get()));
     let write = move |event| {
         if let Ok(seconds) = event_target_value(&event).trim().parse() {
@@ -41,8 +42,11 @@ pub(super) fn clock(form: SetupForm) -> Html {
             <b>{limits}</b>
             <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="problem-seconds"
                 prop:value=move || seconds.get().to_string() on:input=write/>
-            <span>{move || now.get()}</span>
+            <span>{move || duration_text(seconds.get())}</span>
         </label>
+        <If when=move || is_blitz.get()>
+            <p class="quietly">{move || now.get()}</p>
+        </If>
         <span id="problem-seconds"><Notice text=problem/></span>
         <WhoseClock chosen=timer choose=set/>
     };
