@@ -85,8 +85,8 @@ pub fn tips(kind: Kind) -> Html {
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
 ///
-/// Until all tips on the default rules were read the line is always there, so that nothing moves when a tip appears or
-/// disappears.
+/// If a tip on the default rules is still to be read, the line is there during the whole game, so that nothing moves when a tip
+/// appears or disappears.
 /// `introducing` says whether the three cards are shown, because tips can be turned off there.
 pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> Html {
     let shown = RwSignal::new(None);
@@ -114,10 +114,13 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
             </aside>
         }
     };
-    let is_needed = move || {
-        introducing.track();
-        shown.with(Option::is_some) || !is_off() && !already_read().knows_usual(kind)
-    };
-    (move || is_needed().then(|| html! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> }))
-        .into_html()
+    // Once there, it stays for the whole game, so that the board does not move when the last tip has been read.
+    let is_needed = Memo::new(move |before: Option<&bool>| {
+        let unread = || !is_off() && !already_read().knows_usual(kind);
+        before == Some(&true) || shown.with(Option::is_some) || !introducing.get() && unread()
+    });
+    (move || {
+        is_needed.get().then(|| html! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> })
+    })
+    .into_html()
 }

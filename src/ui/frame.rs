@@ -135,7 +135,13 @@ fn Log(log: Signal<Vec<String>>) -> Html {
         if let (true, Some(list)) = (open.get(), list.get()) {
             log.track();
             // The lines may be drawn after this.
-            page::after_painting(move || list.set_scroll_top(list.scroll_height()));
+            page::after_painting(move || {
+                // On a laptop the whole log scrolls, on a phone only the list.
+                list.set_scroll_top(list.scroll_height());
+                if let Some(log) = list.parent_element() {
+                    log.set_scroll_top(log.scroll_height());
+                }
+            });
         }
     });
     // Sentences are made only while the log is open; a long game has thousands.

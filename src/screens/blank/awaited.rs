@@ -134,16 +134,26 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) ->
     (may_write && card.card.kind() == CardKind::Plain).then_some(*no)
 }
 
+/// Whether a tap picks one card instead of adding it to the others: there is nothing to play before the first turn.
+pub fn picks_one_card(view: &View) -> bool {
+    matches!(view.scene, Scene::Opening { .. })
+}
+
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
 /// still has to do for a rule, what to do now.
 pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
-    let plays = matches!(awaited, Awaited::Play { .. });
     let about_obligation =
         || Some(obligation_sentence(view, awaited, own_obligation(view, awaited, own?.seat)?));
-    let special = if plays { about_picked(view, own, &picked) } else { jump_sentence(awaited, own, hand) };
+    let special = match (awaited, &picked[..]) {
+        (Awaited::Play { .. }, _) => about_picked(view, own, &picked),
+        (Awaited::Write, [card]) if card.card.kind() != CardKind::Plain => {
+            Some("This card has a picture or a text. Only plain cards can be written on.".to_owned())
+        }
+        _ => jump_sentence(awaited, own, hand),
+    };
     special.or_else(about_obligation).unwrap_or_else(|| sentence(view, awaited))
 }
 
@@ -192,7 +202,9 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
         (None, _, PenaltyReason::MixedPlay) => {
             mixed("Play cards of one colour, or of one number.".to_owned())
         }
-        (None, ..) => "These cards do not match now.".to_owned(),
+        (None, ..) => {
+            format!("These cards do not match together. {}", what_matches_together(view.top_counts))
+        }
     };
     let penalty = match (view.house.training_wheels, top) {
         (true, _) => "",
@@ -200,6 +212,21 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
         (false, None) => " You would take a Penalty.",
     };
     format!("{problem}{penalty}")
+}
+
+/// What cards that are played together must have in common while a lasting effect changes what the top card counts as.
+fn what_matches_together(Counts { colours, numbers }: Counts) -> String {
+    let numbers_wanted: Vec<String> =
+        Counts { colours, numbers }.numbers().map(|n| n.get().to_string()).collect();
+    let number = match (numbers, &numbers_wanted[..]) {
+        (Counts::ALL, _) => "one number".to_owned(),
+        (_, wanted) => format!("the number {}", wanted.join(" or ")),
+    };
+    if colours == Counts::ALL {
+        format!("All must have one colour, or {number}.")
+    } else {
+        format!("All must have a colour that matches, or {number}.")
+    }
 }
 
 /// The obligation that `seat` should do now: the oldest open one, while they play or a computer player acts.

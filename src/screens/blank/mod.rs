@@ -27,7 +27,7 @@ use crate::rules::{
 pub use again::{TurnAgain, turns_again};
 pub use awaited::{
     ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence,
-    out_of_turn_label, own_obligation, play_label, sentence,
+    out_of_turn_label, own_obligation, picks_one_card, play_label, sentence,
 };
 pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use decisions::{choice_slug, is_part_of_turn, obligation_button, obligation_deadline, trial};

@@ -184,7 +184,11 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
 
 /// Removes the line; this can be undone.
 fn remove(list: GuestList, id: GuestId) -> Html {
-    let press = move |_| {
+    let press = move |click: leptos::ev::MouseEvent| {
+        // The next button of this kind has moved below the pointer: a double click must not press it, too.
+        if click.detail() > 1 {
+            return;
+        }
         let index = list.guests.with_untracked(|guests| guests.position(id)).unwrap_or_default();
         let removed = list.guests.try_update(|guests| guests.remove(id)).flatten();
         list.full.set(None);

@@ -211,7 +211,7 @@ fn doorbell() -> Trigger {
 fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     let top = || Target::InPlay(Filter::default());
     let any = change_clause(top(), CountsAs::AnyColour, EffectDuration::NextPlay);
-    let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(&[any]).start();
+    let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(&[any.clone()]).start();
     table.play_cards(ANA, "r2");
     assert_eq!(to_match(&table.view()), "any card");
     let foot = |table: &Table, cards: &str| {
@@ -222,6 +222,10 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     assert_eq!(foot(&table, ""), "Tap any card, or several of one colour.");
     let mixed = "These cards do not go together. Play cards of one colour, or of one number.";
     assert_eq!(foot(&table, "r1 o6"), format!("{mixed} You would take a Penalty."));
+    let mut pair = layout(&["r2a r3", "r6 o6", "r1"], "r4").effects(&[any]).start();
+    pair.play_cards(ANA, "r2");
+    let together = "These cards do not match together. All must have one colour, or the number 2.";
+    assert_eq!(foot(&pair, "r6 o6"), format!("{together} You would take a Penalty."));
     assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
     let blue = change_clause(top(), CountsAs::Colour(Colour::Blue), EffectDuration::NextPlay);
     let mut table = layout(&["r2a r3", "r1 b6", "r6"], "r4").effects(&[blue]).start();

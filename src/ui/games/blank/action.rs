@@ -53,7 +53,7 @@ fn buttons(table: BlankTable, awaited: Awaited) -> Html {
             {fill_in::button(table)}
             {single_button(table, anybody, Action::Understood, "Everybody understands")}
         },
-        Awaited::Write => html! { {fill_in::button(table)}{back_to_table(table)} },
+        Awaited::Write => fill_in::writer_buttons(table),
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
         Awaited::LastCall(winner) => last_call(table, anybody, winner),

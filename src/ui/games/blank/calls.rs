@@ -48,7 +48,10 @@ fn form(table: BlankTable) -> Html {
     // The selection is shown at once; its effects follow a frame later.
     let later = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
-        later.with(|(by, picked)| table.session.refusal((*by)?, &Action::Accuse(picked.clone())))
+        later.with(|(by, picked)| match by {
+            Some(by) => table.session.refusal(*by, &Action::Accuse(picked.clone())),
+            None => Some(NOBODY_LEFT.to_owned()),
+        })
     });
     let press = move |()| {
         table.calling.set(false);
@@ -78,6 +81,9 @@ fn form(table: BlankTable) -> Html {
         </div>
     }
 }
+
+/// Why the picked charges cannot be called out together.
+const NOBODY_LEFT: &str = "Nobody is left to call all of this out. Call out one player after the other.";
 
 /// Who calls it out: everybody who can.
 fn who(

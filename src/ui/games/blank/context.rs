@@ -10,8 +10,8 @@ use crate::{
         blank::{Action, Blank, CardNo, DeckMark, Person, RuleNo, View},
     },
     screens::blank::{
-        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name, room,
-        triggered_rules,
+        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name,
+        picks_one_card, room, triggered_rules,
     },
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
@@ -204,10 +204,11 @@ impl BlankTable {
     /// Selects a card on top of the others, or deselects it.
     pub(super) fn tap(self, card: CardNo) {
         self.session.notice.set(None);
+        let picks_one = self.with_untracked(picks_one_card);
         self.selected.update(|selected| {
-            let before = selected.len();
-            selected.retain(|other| *other != card);
-            if selected.len() == before {
+            let was_selected = selected.contains(&card);
+            selected.retain(|other| *other != card && !picks_one);
+            if !was_selected {
                 selected.push(card);
             }
         });

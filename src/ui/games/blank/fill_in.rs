@@ -9,20 +9,41 @@ use crate::{
     ui::parts::{Dialog, Primary, Quiet},
 };
 
-/// The button for the picked card, while it can be written on.
-pub(super) fn button(table: BlankTable) -> Html {
-    let card = Memo::new(move |_| {
+/// The picked card, while it can be written on.
+fn card_to_write_on(table: BlankTable) -> Memo<Option<CardNo>> {
+    Memo::new(move |_| {
         let session = table.session;
         session.with_own(session.view, |view, own| {
             table.chosen.with(|chosen| card_to_fill_in(view, own, chosen))
         })
-    });
-    let open = move |card: CardNo| {
-        let author = untrack(|| table.own_seat()).map(|seat| table.name(seat)).unwrap_or_default();
-        table.filling_in.write_on(card, author);
-    };
-    let button = move |card| html! { <Quiet on_press=move |()| open(card)>"Write on this card"</Quiet> };
+    })
+}
+
+fn write_on(table: BlankTable, card: CardNo) {
+    let author = untrack(|| table.own_seat()).map(|seat| table.name(seat)).unwrap_or_default();
+    table.filling_in.write_on(card, author);
+}
+
+/// The small button for the picked card, while it can be written on.
+pub(super) fn button(table: BlankTable) -> Html {
+    let card = card_to_write_on(table);
+    let button =
+        move |card| html! { <Quiet on_press=move |()| write_on(table, card)>"Write on this card"</Quiet> };
     (move || card.get().map(button)).into_html()
+}
+
+/// The buttons of a writer before the first turn: the large one writes on the picked card, or goes back to the table.
+pub(super) fn writer_buttons(table: BlankTable) -> Html {
+    let card = card_to_write_on(table);
+    let leave = move |()| table.curtain.leave();
+    (move || match card.get() {
+        Some(card) => html! {
+            <Quiet on_press=leave>"Back to the table"</Quiet>
+            <Primary on_press=move |()| write_on(table, card)>"Write on this card"</Primary>
+        },
+        None => html! { <Primary on_press=leave>"Back to the table"</Primary> },
+    })
+    .into_html()
 }
 
 /// Before the first turn: everybody can take the laptop and write on plain cards of their hand, if the table has chosen that.

@@ -122,8 +122,8 @@ pub(super) fn roll(table: ClearTable) -> Html {
     // A computer player rolls by itself: nobody has a button for it.
     let is_person = bot_refusal(table, roller).is_none();
     html! {
-        {review::last_throw(table)}
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
+        {review::last_throw(table)}
         {is_person.then(|| html! { <Primary on_press refusal>{label}</Primary> })}
     }
 }
@@ -144,9 +144,9 @@ fn decide(table: ClearTable) -> Html {
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
     let points_elsewhere = Signal::derive(move || decision.with(|decision| !decision.is_line));
     html! {
-        {review::last_throw(table)}
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
+        {review::last_throw(table)}
         {start_over_button(table)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
@@ -172,7 +172,7 @@ fn hint_button(table: ClearTable) -> Html {
 }
 
 /// Why nobody can act for a computer player.
-fn bot_refusal(table: ClearTable, by: Seat) -> Option<String> {
+pub(super) fn bot_refusal(table: ClearTable, by: Seat) -> Option<String> {
     let is_bot = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
     is_bot.then(|| format!("{} is a computer player.", table.name(by)))
 }

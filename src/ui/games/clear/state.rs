@@ -2,7 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::drag::{self, LineDrag};
+use super::{
+    cards::bot_refusal,
+    drag::{self, LineDrag},
+};
 use crate::{
     browser::{
         clock::{TimeoutGuard, after},
@@ -116,6 +119,9 @@ impl ClearTable {
     /// Changes the selection on the large card. `change` returns `None` before the throw.
     fn choose(self, change: impl FnOnce(Option<Selected>, &View, Seat) -> Option<Selected>) {
         let (selected, by) = (self.selected.get_untracked(), self.large_seat.get_untracked());
+        if let Some(refusal) = untrack(|| bot_refusal(self, by)) {
+            return self.session.notice.set(Some(refusal));
+        }
         let after = self.session.view.with_untracked(|view| change(selected, view, by));
         self.session.notice.set(after.is_none().then(|| "Roll the dice first.".to_owned()));
         if after.is_some() {

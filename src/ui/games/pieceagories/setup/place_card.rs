@@ -96,7 +96,11 @@ fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
 
 /// Removes the chair; this can be undone.
 fn remove(form: SetupForm, id: GuestId) -> Html {
-    let press = move |_| {
+    let press = move |click: leptos::ev::MouseEvent| {
+        // The next button of this kind has moved below the pointer: a double click must not press it, too.
+        if click.detail() > 1 {
+            return;
+        }
         let place = form.plan.with_untracked(|plan| plan.roster.guests().position(id)).unwrap_or_default();
         let removed = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
         form.full.set(None);
