@@ -211,7 +211,7 @@ fn doorbell() -> Trigger {
 fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     let top = || Target::InPlay(Filter::default());
     let any = change_clause(top(), CountsAs::AnyColour, EffectDuration::NextPlay);
-    let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(&[any.clone()]).start();
+    let mut table = layout(&["r2a r3", "r1 o6 r5", "r6"], "r4").effects(std::slice::from_ref(&any)).start();
     table.play_cards(ANA, "r2");
     assert_eq!(to_match(&table.view()), "any card");
     let foot = |table: &Table, cards: &str| {
