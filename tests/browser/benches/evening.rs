@@ -95,8 +95,8 @@ async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
     let is_gone = "return !document.querySelector('.home')";
     page.wait_until("home is gone", async || Ok(page.execute(is_gone).await? == json!(true))).await?;
     let chromium = page.browser.cdp();
-    // The first collection makes the program release more objects, which the second one collects. V8 drops compiled code only
-    // after several collections without a call of it; that code is a cache and not what the page holds.
+    // Each collection makes the program release more objects, which the next one collects. After two, nodes of the first games
+    // were still counted.
     for _ in 0..12 {
         chromium.send_raw("HeapProfiler.collectGarbage", json!({})).await?;
     }
