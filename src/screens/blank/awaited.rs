@@ -175,7 +175,8 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
     let top = picked.last()?;
     let numbers: Vec<CardNo> = picked.iter().map(|card| card.no).collect();
     let reason = own.and_then(|own| own.mismatch(view.top_counts, &numbers));
-    let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len()));
+    let is_limited = own.is_some_and(|own| !own.limits.is_empty());
+    let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len(), is_limited));
     let counting = (warning.is_none() && picked.len() > 1)
         .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
     let is_plain = top.card.title.is_empty() && top.card.text().is_empty();
@@ -185,8 +186,8 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
 }
 
 /// Why the picked cards cannot be played (BL-31, BL-36, BL-57). What could be played instead is only said while no lasting
-/// effect changes it.
-fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> String {
+/// effect changes it. `is_limited` says whether such an effect limits what this player may play.
+fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limited: bool) -> String {
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
     let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
     let problem = match (top, picked, reason) {
@@ -202,6 +203,7 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
         (None, _, PenaltyReason::MixedPlay) => {
             mixed("Play cards of one colour, or of one number.".to_owned())
         }
+        (None, ..) if is_limited => "These cards do not match now.".to_owned(),
         (None, ..) => {
             format!("These cards do not match together. {}", what_matches_together(view.top_counts))
         }
@@ -215,14 +217,14 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize) -> Strin
 }
 
 /// What cards that are played together must have in common while a lasting effect changes what the top card counts as.
-fn what_matches_together(Counts { colours, numbers }: Counts) -> String {
-    let numbers_wanted: Vec<String> =
-        Counts { colours, numbers }.numbers().map(|n| n.get().to_string()).collect();
-    let number = match (numbers, &numbers_wanted[..]) {
-        (Counts::ALL, _) => "one number".to_owned(),
-        (_, wanted) => format!("the number {}", wanted.join(" or ")),
+fn what_matches_together(top: Counts) -> String {
+    let number = if top.numbers == Counts::ALL {
+        "one number".to_owned()
+    } else {
+        let numbers: Vec<String> = top.numbers().map(|number| number.get().to_string()).collect();
+        format!("the number {}", numbers.join(" or "))
     };
-    if colours == Counts::ALL {
+    if top.colours == Counts::ALL {
         format!("All must have one colour, or {number}.")
     } else {
         format!("All must have a colour that matches, or {number}.")

@@ -226,6 +226,15 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     pair.play_cards(ANA, "r2");
     let together = "These cards do not match together. All must have one colour, or the number 2.";
     assert_eq!(foot(&pair, "r6 o6"), format!("{together} You would take a Penalty."));
+    let number_only = AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) };
+    let limit = for_players(PlayerSelector::All, number_only);
+    let mut limited = layout(&["r2a r3", "r5 r1", "r6"], "r4").effects(&[limit]).start();
+    limited.play_cards(ANA, "r2");
+    assert_eq!(
+        foot(&limited, "r5 r1"),
+        "These cards do not match now. You would take a Penalty.",
+        "one colour is not enough"
+    );
     assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
     let blue = change_clause(top(), CountsAs::Colour(Colour::Blue), EffectDuration::NextPlay);
     let mut table = layout(&["r2a r3", "r1 b6", "r6"], "r4").effects(&[blue]).start();

@@ -3,7 +3,7 @@
 use partypiece::{
     bots::BotRules,
     rules::{
-        Luck,
+        Luck, Rules,
         blank::{
             Action, AutoEffect, Blank, CardDeck, CardDraft, CardKind, CardNo, CardProblem, ChoiceKind,
             DeckError, DeckPart, Event, House, Pick, PlayerSelector, Refusal, Scene, WrittenOn,
@@ -12,14 +12,17 @@ use partypiece::{
         player::Level,
     },
     screens::{
-        blank::{Awaited, awaited, card_to_fill_in, cards_and_points, how_won, purpose, ranking, sentence},
+        blank::{
+            Awaited, awaited, card_to_fill_in, cards_and_points, foot_sentence, how_won, picks_one_card,
+            purpose, ranking, sentence,
+        },
         ending::Ranked,
         second_screen::{self, PublicBoard},
         summary,
     },
 };
 
-use super::table::{ANA, BO, CY, HAND_OF_SEVEN, Layout, Table, for_players, layout, penalties};
+use super::table::{ANA, BO, CY, HAND_OF_SEVEN, Layout, Table, for_players, fresh_setup, layout, penalties};
 
 /// Three players whose table writes on plain cards and counts points.
 fn writers() -> Layout {
@@ -293,6 +296,19 @@ fn a_play_resets_the_count() {
     table.play_cards(ANA, "r1");
     table.play(BO, Action::NoMatch);
     assert!(matches!(table.scene(), Scene::Turn { .. }), "since Ana's play only Bo could play nothing");
+}
+
+/// BL-R59: before the first turn one card is picked at a time, and a card with a picture is said to be no plain card.
+#[test]
+fn a_writer_picks_one_plain_card() {
+    let table = writers().start();
+    let (view, own) = (table.view(), table.own(ANA));
+    let foot = |cards: &str| foot_sentence(&view, &Awaited::Write, Some(&own), &table.cards(ANA, cards));
+    assert_eq!(foot("r3"), "This card has a picture or a text. Only plain cards can be written on.");
+    assert_eq!(foot("r1"), "Tap a plain card to write on it, or go back to the table.");
+    assert!(!picks_one_card(&view));
+    let opening = Blank::start(&fresh_setup(3), &mut Luck::new(Seed(1))).expect("a valid setup");
+    assert!(picks_one_card(&opening.view()));
 }
 
 /// BL-R59: the page offers to write on the picked card only where the rules allow it.

@@ -13,10 +13,7 @@ use crate::{
 fn a_player_who_left_gets_no_points() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
-            page.fake_clock().await?;
-            game.open_before_writing(page, Writing::Paper).await?;
-            page.press(Role::Button, "Start the timer").await?;
-            game.let_time_pass(page).await?;
+            write_on_paper(page, game).await?;
             page.find(Role::Button, "Bo, line 1: 1 point").await?;
             // When Cy leaves, no points can be entered for Cy; when Cy is back, they can.
             for (press, open) in [("Cy leaves", false), ("Cy is back", true), ("Cy leaves", false)] {
@@ -45,11 +42,7 @@ fn a_player_who_left_gets_no_points() -> Result<()> {
 fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
-            page.fake_clock().await?;
-            game.open_before_writing(page, Writing::Paper).await?;
-            let letter = page.letter().await?;
-            page.press(Role::Button, "Start the timer").await?;
-            game.let_time_pass(page).await?;
+            let letter = write_on_paper(page, game).await?;
             page.press(Role::Button, "Type in the answers instead").await?;
             for who in ["Ana", "Bo", "Cy"] {
                 cursor_is_on(page, "line-1").await?;
@@ -73,10 +66,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
 fn an_undo_gives_back_a_typed_sheet_with_its_answers() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
-            page.fake_clock().await?;
-            game.open_before_writing(page, Writing::Paper).await?;
-            page.press(Role::Button, "Start the timer").await?;
-            game.let_time_pass(page).await?;
+            write_on_paper(page, game).await?;
             page.press(Role::Button, "Type in the answers instead").await?;
             cursor_is_on(page, "line-1").await?;
             page.type_keys("Of Ana").await?;
@@ -100,10 +90,7 @@ fn an_undo_gives_back_a_typed_sheet_with_its_answers() -> Result<()> {
 fn an_undo_of_the_end_of_the_time_gives_some_more_seconds() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
-            page.fake_clock().await?;
-            game.open_before_writing(page, Writing::Paper).await?;
-            page.press(Role::Button, "Start the timer").await?;
-            game.let_time_pass(page).await?;
+            write_on_paper(page, game).await?;
             page.find(Role::Button, "Score the round").await?;
             page.press(Role::Button, "Undo").await?;
             page.find(Role::Button, "Say how much time is left").await?;
@@ -112,6 +99,16 @@ fn an_undo_of_the_end_of_the_time_gives_some_more_seconds() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// Opens a round on paper and lets its time pass. Returns the letter.
+async fn write_on_paper(page: &Page, game: WordGame) -> Result<String> {
+    page.fake_clock().await?;
+    game.open_before_writing(page, Writing::Paper).await?;
+    let letter = page.letter().await?;
+    page.press(Role::Button, "Start the timer").await?;
+    game.let_time_pass(page).await?;
+    Ok(letter)
 }
 
 /// What is in the field of the first line.
