@@ -52,17 +52,14 @@ const WRITE: Moment =
     Moment::usual("write", "One answer on each line. Each begins with the letter. Enter: next line.");
 const READ: Moment =
     Moment::usual("read", "Read the answers aloud. If you don’t believe one, press it to challenge it.");
-const LINE: Moment = Moment::usual(
-    "line",
-    "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.",
-);
+const LINE: Moment = Moment::usual("line", "You see no line? Scratch and keep your coins.");
 const CALL: Moment = Moment::of_option(
     "call",
     "Everybody looks at their own card. The page is told who took a line and who scratched.",
 );
 const SCRATCH_ROUND: Moment = Moment::usual(
     "scratch-round",
-    "Everybody scratched, so a pawn stands on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
+    "When everybody scratches, a pawn steps on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
 );
 const SCRATCH_OFF: Moment =
     Moment::usual("scratch-off", "Scratch-Off: only two dice count, and a line has two coins.");

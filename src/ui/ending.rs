@@ -152,10 +152,10 @@ pub fn buttons<R: Rules>(
         }
     };
     html! {
-        <a class="quiet" href=Screen::Home.hash()>"All games"</a>
+        <span class="press"><a class="quiet" href=Screen::Home.hash()>"All games"</a></span>
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
-        <a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a>
+        <span class="press"><a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a></span>
         <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
 }

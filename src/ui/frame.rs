@@ -109,10 +109,13 @@ pub fn Frame(
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
             <Dialog open=help_open on_close=move |()| help_open.set(false) title="Rules and keys" long=true>
-                {first_time::cards(game)}
-                {first_time::tips(game)}
                 {rules(game)}
+                {first_time::tips(game)}
                 {keys(game)}
+                <details>
+                    <summary>"The game in three pictures"</summary>
+                    {first_time::cards(game)}
+                </details>
             </Dialog>
         </div>
     }

@@ -15,6 +15,8 @@ pub enum Event {
     Turn(Seat),
     /// A player loses a turn (BL-R35).
     LostTurn(Seat),
+    /// A player took a Penalty before they played, so their turn is over (BL-59).
+    TurnOver(Seat),
     /// A player jumps in with an identical card, so it is their turn (EF-JUMP).
     JumpedIn(Seat),
     /// Cards were played, the last one on top (BL-31).

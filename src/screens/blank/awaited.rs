@@ -312,7 +312,7 @@ fn peek_sentence(view: &View) -> String {
 fn order_sentence(view: &View) -> String {
     match &view.scene {
         Scene::Ordering { queue, .. } if queue.len() > 1 => {
-            "Several rules apply. Agree on their order.".to_owned()
+            "Several rules apply, in this order. Move them if you like.".to_owned()
         }
         Scene::Ordering { reporter: Some(seat), .. } => {
             format!("{} says that it happened. Does everybody agree?", name(view, *seat))

@@ -19,8 +19,8 @@ use super::ending::{Ranked, ranked};
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice, Person,
-        RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
+        CardKind, CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice,
+        Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
 
@@ -248,10 +248,17 @@ pub fn hand_title(view: &View, own: Seat) -> String {
     format!("{}’s hand", name(view, of))
 }
 
-/// Whether a card matches, as an attribute value; `None` if cards are not marked (BL-R09).
+/// Whether a card can be used now, as an attribute value; `None` if cards are not marked. Before the first turn plain cards can be
+/// written on (BL-R59); later cards can be played that match, if the table has chosen to mark them (BL-R09).
 pub fn fits(view: &View, own: &OwnView, card: CardNo) -> Option<&'static str> {
-    let marked = view.house.training_wheels && own.seat == view.active && own.offered.is_none();
-    marked.then(|| if own.matching.contains(&card) { "true" } else { "false" })
+    let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
+        own.hand.iter().any(|other| other.no == card && other.card.kind() == CardKind::Plain)
+    } else if view.house.training_wheels && own.seat == view.active && own.offered.is_none() {
+        own.matching.contains(&card)
+    } else {
+        return None;
+    };
+    Some(if can_be_used { "true" } else { "false" })
 }
 
 /// Whether votes have to decide the accusation: a charge is not admitted, and the page has not seen what happened (BL-R15).

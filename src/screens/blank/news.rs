@@ -22,6 +22,7 @@ impl Headline {
             Event::RuleOpened(_) => Self::Rule,
             _ if is_play(event) => Self::Play,
             Event::Penalty { .. }
+            | Event::TurnOver(_)
             | Event::Missed { .. }
             | Event::Decided { .. }
             | Event::LastCall(_)

@@ -70,7 +70,7 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
             "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
         }
-        Some(Hint::Lines(_)) | None => format!("choose {wanted}, or scratch."),
+        Some(Hint::Lines(_)) | None => "find a line that matches the dice, or scratch.".to_owned(),
     };
     format!("{}{name}: {to_do}", who_has_decided(view))
 }

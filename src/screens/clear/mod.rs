@@ -125,6 +125,14 @@ fn deciding(view: &View) -> String {
     if names.len() > 3 { format!("{} to decide", names.len()) } else { names.join(", ") }
 }
 
+/// Whether this player is one of those whom the strip names while people decide.
+pub fn is_deciding(view: &View, seat: Seat) -> bool {
+    match view.mode {
+        Mode::Cards => next_to_decide(view) == Some(seat),
+        Mode::Caller => view.person(seat).is_some_and(|person| !person.acted),
+    }
+}
+
 /// The next person who has to decide, starting with the roller.
 fn next_to_decide(view: &View) -> Option<Seat> {
     view.throw()?;

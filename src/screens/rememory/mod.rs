@@ -245,8 +245,8 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
 pub enum Middle {
     /// The coin in play as far as it is visible. If both sides are, everybody can judge (RM-R02).
     Coin(VisibleCoin),
-    /// The tile of this coin was just found.
-    Found(Coin),
+    /// A tile was just found.
+    Found(FoundTile),
 }
 
 impl Middle {
@@ -261,7 +261,9 @@ impl Middle {
             Some(Self::Coin(seen)) => {
                 ("In play", seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()))
             }
-            Some(Self::Found(coin)) => ("Found", coin.to_string()),
+            Some(Self::Found(found)) => {
+                (if found.is_stolen { "Stolen" } else { "Found" }, found.coin.to_string())
+            }
             None => ("No coin in play", String::new()),
         }
     }
@@ -274,6 +276,8 @@ pub struct FoundTile {
     pub place: u8,
     /// Its coin.
     pub coin: Coin,
+    /// Whether the coin was another player's (RM-30).
+    pub is_stolen: bool,
 }
 
 impl Public for FoundTile {}
@@ -281,7 +285,10 @@ impl Public for FoundTile {}
 /// The tile that these events found.
 pub fn found_tile(events: &[Event]) -> Option<FoundTile> {
     events.iter().find_map(|event| match event {
-        Event::Hit { place, coin, .. } => Some(FoundTile { place: *place, coin: *coin }),
+        Event::Hit { by, place, coin, source } => {
+            let is_stolen = matches!(source, CoinSource::Hand { of, .. } if of != by);
+            Some(FoundTile { place: *place, coin: *coin, is_stolen })
+        }
         _ => None,
     })
 }

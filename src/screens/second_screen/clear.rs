@@ -6,7 +6,7 @@ use crate::{
         clear::{Person, SQUARES, Scene, View},
         piecepack::Suit,
     },
-    screens::clear::{ending, shown_throw, stamp},
+    screens::clear::{ending, is_deciding, shown_throw, stamp},
 };
 
 /// The dice and everybody's card; after a deal its points.
@@ -17,11 +17,13 @@ pub fn clear(view: &View, _lines: u8) -> PeopleAndBoard {
 
 fn public_person(view: &View, person: &Person) -> PublicPerson {
     let rolls = matches!(view.scene, Scene::Rolling { .. }) && person.seat == view.roller;
-    let decides = matches!(view.scene, Scene::Acting { .. }) && !person.acted;
+    let decides = matches!(view.scene, Scene::Acting { .. }) && is_deciding(view, person.seat);
+    let points = counted(person.total, "point");
+    let is_over = matches!(view.scene, Scene::Over { .. });
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),
-        count: format!("{}, {}", counted(person.total, "point"), counted(person.left.into(), "coin")),
+        count: if is_over { points } else { format!("{points}, {}", counted(person.left.into(), "coin")) },
         turn: rolls || decides || view.bonus_winner() == Some(person.seat),
     }
 }
@@ -37,7 +39,11 @@ fn cards(view: &View) -> PublicBoard {
         })
     };
     let dice = shown_throw(view).map(|throw| throw.faces().to_vec()).unwrap_or_default();
-    PublicBoard::Cards { dice, cards: view.people.iter().filter_map(card).collect() }
+    PublicBoard::Cards {
+        dice,
+        spent: view.throw().is_none(),
+        cards: view.people.iter().filter_map(card).collect(),
+    }
 }
 
 /// The points of the deal that was just scored.

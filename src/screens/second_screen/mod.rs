@@ -83,8 +83,10 @@ pub enum PublicBoard {
     },
     /// Clear!: everybody's card.
     Cards {
-        /// What the dice show.
+        /// What the dice show; empty before the first throw of a deal.
         dice: Vec<Rank>,
+        /// Whether everybody has decided about this throw.
+        spent: bool,
         /// The cards, in seat order.
         cards: Vec<CoinCard>,
     },
@@ -232,17 +234,24 @@ pub fn public_table<R: Rules>(
     let (people, board) = match (game.outcome(), board(&view, progress.lines)) {
         // The game has a ranking of its own.
         (_, (people, board @ PublicBoard::Over { .. })) => (people, board),
-        (Some(outcome), _) => {
+        (Some(outcome), (people, _)) => {
             let scores = outcome.scores.iter().zip(game.player_names());
-            let people = scores.map(|(score, name)| (*score, name.clone(), None, String::new()));
-            (Vec::new(), PublicBoard::Over { ranked: ranked(people) })
+            let scores = scores.map(|(score, name)| {
+                let shown = people.iter().find(|person| name.as_str() == person.name);
+                let (suit, count) =
+                    shown.map(|person| (person.suit, person.count.clone())).unwrap_or_default();
+                (*score, name.clone(), suit, count)
+            });
+            (Vec::new(), PublicBoard::Over { ranked: ranked(scores) })
         }
         (None, shown) => shown,
     };
+    // At the end the winners are in large letters.
+    let is_over = matches!(board, PublicBoard::Over { .. });
     PublicTable {
         game: kind.title().to_owned(),
         strip: strip(&view, Viewer::Table),
-        news: game.news(),
+        news: if is_over { String::new() } else { game.news() },
         seconds: progress.seconds,
         people: fitting(people),
         board,

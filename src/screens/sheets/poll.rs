@@ -55,6 +55,16 @@ const ALL_KEEP_STRIKE: [&str; 2] = ["All keep", "All strike"];
 const YES_NO: [&str; 2] = ["Yes", "No"];
 const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
 
+/// The other answers to the category of a vote that were read, each with the name of its writer, so that everybody sees
+/// them before they vote.
+pub fn other_answers(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<(String, String)> {
+    let places = question.places();
+    let line = places.first().map(|place| place.line);
+    let heard = table.heard().iter().filter(|heard| Some(heard.place.line) == line);
+    let others = heard.filter(|heard| !places.contains(&heard.place) && !heard.text.is_empty());
+    others.map(|heard| (table.name(heard.place.seat), heard.text.clone())).collect()
+}
+
 /// The words of a vote in which "Keep" means "No".
 fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
     [other, one]

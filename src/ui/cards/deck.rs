@@ -73,6 +73,6 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html 
         <h3>"Rules"</h3>
         <ul class="laid grid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid small grid" role="list">{all.iter().map(face).collect_html()}</ul>
+        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_html()}</ul>
     }
 }

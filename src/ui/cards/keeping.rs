@@ -57,7 +57,7 @@ fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDec
         return html! { {name}<p>"Nobody has written on a card of this deck yet."</p> };
     }
     let row = |written_on: WrittenOn| html! { <li class="row">{face(&stored.deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> };
-    html! { {name}<ul class="kept stack" role="list">{written.into_iter().map(row).collect_html()}</ul> }
+    html! { {name}<ul class="kept-cards stack" role="list">{written.into_iter().map(row).collect_html()}</ul> }
 }
 
 /// The cards of a deck that are in its box, each with a button to take it out. Nothing if there are none.
@@ -73,7 +73,7 @@ pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDe
     html! {
         <h3>"In the box"</h3>
         <p class="quietly">"These cards are not dealt."</p>
-        <ul class="kept stack" role="list">{boxed.into_iter().map(row).collect_html()}</ul>
+        <ul class="kept-cards stack" role="list">{boxed.into_iter().map(row).collect_html()}</ul>
     }
 }
 

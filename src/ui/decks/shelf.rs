@@ -103,7 +103,7 @@ fn search_results(decks: &[StoredDeck], query: &str) -> Html {
     if results.is_empty() {
         return html! { <p class="wide">"No deck has it."</p> };
     }
-    html! { <ul class="found wide grid" role="list">{results}</ul> }
+    html! { <ul class="search-results wide grid" role="list">{results}</ul> }
 }
 
 fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {

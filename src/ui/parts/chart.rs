@@ -59,6 +59,7 @@ pub fn Chart(
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
+                <text x="4" y="3">{top.to_string()}</text>
                 {drawn}
             </svg>
             <ul class="row" aria-hidden="true">{legend}</ul>
@@ -92,9 +93,14 @@ impl ChartScale<'_> {
         usable * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
     }
 
+    /// Where the score of a round is reached.
+    fn middle(self, round: u32) -> u32 {
+        (self.x(round) + self.x(round + 1)) / 2
+    }
+
     /// The number of a round, below its part of the lines.
     fn number(self, round: u32) -> Html {
-        let middle = (self.x(round) + self.x(round + 1)) / 2;
+        let middle = self.middle(round);
         let round = (round + 1).to_string();
         html! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
     }
@@ -103,7 +109,7 @@ impl ChartScale<'_> {
     fn line(self, nth: usize, line: &ChartLine) -> Html {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
-            path += &format!("H{}V{}", self.x(round), self.y(nth, *score));
+            path += &format!("H{}V{}", self.middle(round), self.y(nth, *score));
         }
         path += &format!("H{WIDTH}");
         // Marks of lines that end at the same score are drawn side by side.

@@ -37,7 +37,7 @@ pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
 fn beside_tiles(board: PublicBoard) -> Html {
     match board {
         PublicBoard::Tiles { tiles: _, coin, coins } => coin_and_coins(coin, coins),
-        PublicBoard::Cards { dice, cards } => dice_and_cards(&dice, cards),
+        PublicBoard::Cards { dice, spent, cards } => dice_and_cards(&dice, spent, cards),
         PublicBoard::Piles { top, to_match, draw_pile, rules } => {
             let face = top.map(|card| html! { <CardFace card=&card deck=None/> });
             html! {
@@ -69,7 +69,6 @@ fn beside_tiles(board: PublicBoard) -> Html {
             };
             html! { <h2>{title}</h2><table class="totals"><tbody>{rows.into_iter().map(row).collect_html()}</tbody></table> }
         }
-        // The sentence about the winners is the news below.
         PublicBoard::Over { ranked } => ending::ending(&ranked, String::new(), Html::Nothing),
         PublicBoard::Evening { ranked, moments } => {
             let of_game = |(game, moments): (String, Vec<BestMoment>)| ending::moments(game, moments);
@@ -109,8 +108,10 @@ fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
 }
 
 /// The dice, and everybody's coins.
-fn dice_and_cards(dice: &[Rank], cards: Vec<CoinCard>) -> Html {
-    let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
+fn dice_and_cards(dice: &[Rank], spent: bool, cards: Vec<CoinCard>) -> Html {
+    // Before the first throw of a deal there are four empty places.
+    let dice_count = if dice.is_empty() { 4 } else { dice.len() };
+    let die = |(nth, suit): (usize, Suit)| html! { <Die suit face=dice.get(nth).copied()/> };
     let coin = |rank: Option<Rank>| match rank {
         Some(rank) => html! { <Coin suit=Suit::Suns rank=Some(rank)/> },
         None => html! { <i></i> },
@@ -125,7 +126,9 @@ fn dice_and_cards(dice: &[Rank], cards: Vec<CoinCard>) -> Html {
     };
     let card_count = cards.len().to_string();
     html! {
-        <div class="thrown">{Suit::ALL.into_iter().zip(dice).map(die).collect_html()}</div>
+        <div class="thrown" data-spent=(spent && !dice.is_empty()).then_some("")>
+            {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_html()}
+        </div>
         <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_html()}</div>
     }
 }

@@ -46,7 +46,7 @@ fn table(sheets: Sheets, writers: &[Participant]) -> Html {
     });
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_html();
     html! {
-        <table class="points" data-rove="" on:keydown=arrows>
+        <table class="enter-points" data-rove="" on:keydown=arrows>
             <caption>"Read aloud, vote by a show of hands, and press what does not count."</caption>
             <thead><tr><td></td>{head.collect_html()}</tr></thead>
             <tbody>{rows}</tbody>

@@ -11,8 +11,8 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollTexts, SheetAction, is_one_by_one, past_rulings_about, poll_texts, rulings,
-        tie_sentence, who_has_not_voted,
+        Participant, PollTexts, SheetAction, is_one_by_one, other_answers, past_rulings_about, poll_texts,
+        rulings, tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -50,6 +50,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
             {verdict(sheets)}
             <h2>{title}</h2>
             <ul class="questioned row">{answers}</ul>
+            {others(sheets, &question)}
             {past_rulings::sentences(known)}
             <If
                 when=move || one_by_one(sheets)
@@ -69,6 +70,22 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
                 <p class="tie">{move || tie.get()}</p>
             </If>
         </section>
+    }
+}
+
+/// The other answers to this category, in small type.
+fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> Html {
+    let others = sheets.with_untracked(|table| other_answers(table, question));
+    if others.is_empty() {
+        return Html::Nothing;
+    }
+    let other = |(name, text): (String, String)| {
+        html! { <li><bdi class="from">{name}</bdi>": "<bdi>{text}</bdi></li> }
+    };
+    html! {
+        <ul class="other-answers row" aria-label="The other answers to this category">
+            {others.into_iter().map(other).collect_html()}
+        </ul>
     }
 }
 

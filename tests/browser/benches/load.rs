@@ -29,8 +29,8 @@ const CANDIDATES: [Candidate; 3] = [
     Candidate {
         name: "boardgame",
         root: "#root",
-        button: ".coins button:last-child",
-        result: ".coins button[data-chosen=true]",
+        button: ".flip-grid button:last-child",
+        result: ".flip-grid button[data-chosen=true]",
     },
     Candidate { name: "leptos", root: "body", button: "main button", result: "main" },
     Candidate {

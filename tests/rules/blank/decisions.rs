@@ -50,8 +50,9 @@ fn a_false_accusation_costs_the_accuser_a_penalty() {
     table.play_cards(ANA, "r2");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
-    table.play(ANA, Action::Verdict);
+    let events = table.play(ANA, Action::Verdict);
     assert_eq!((table.counts(), table.active()), (vec![6, 8, 7], CY), "the Penalty ends Bo's own turn");
+    assert!(events.contains(&Event::TurnOver(BO)), "and everybody is told");
 }
 
 /// BL-R15: after a tie or without votes nobody draws.

@@ -13,8 +13,8 @@ use partypiece::{
     },
     screens::{
         blank::{
-            Awaited, awaited, card_to_fill_in, cards_and_points, foot_sentence, how_won, picks_one_card,
-            purpose, ranking, sentence,
+            Awaited, awaited, card_to_fill_in, cards_and_points, fits, foot_sentence, how_won,
+            picks_one_card, purpose, ranking, sentence,
         },
         ending::Ranked,
         second_screen::{self, PublicBoard},
@@ -86,6 +86,8 @@ fn everybody_writes_before_the_first_turn() {
     let plain = table.cards(CY, "r1");
     assert_eq!(card_to_fill_in(&view, Some(&own), &plain), Some(plain[0]));
     assert_eq!(card_to_fill_in(&view, Some(&table.own(ANA)), &[of_ana]), None, "it is written on");
+    let marks = [fits(&view, &own, plain[0]), fits(&view, &table.own(ANA), of_ana)];
+    assert_eq!(marks, [Some("true"), Some("false")], "the cards that can be written on are marked");
     assert_eq!(awaited(&view, Some(CY), true), Awaited::Write);
     assert_eq!(purpose(&view, CY), "to write");
     table.play(ANA, Action::Understood);

@@ -14,7 +14,7 @@ use partypiece::{
         sheets::{
             Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
-            line_to_read, moments, next_line_to_write, next_points, next_writers, paper_foot,
+            line_to_read, moments, next_line_to_write, next_points, next_writers, other_answers, paper_foot,
             past_rulings_about, past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt,
             rulings, running_time, set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up,
             who_has_not_voted, writer_press, writer_sentence,
@@ -250,6 +250,8 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
         ("Are these the same?", "Different", "The same")
     );
     assert_eq!(words.unanimous, [(Ballot::Keep, "All different"), (Ballot::Strike, "All the same")]);
+    let others = other_answers(&round, &poll.question);
+    assert_eq!(others, [("Cy".to_owned(), "Cod".to_owned())], "everybody has seen them before they vote");
     assert_eq!(
         tie_sentence(&round, poll),
         "If it is a tie, the votes of Ana and Bo are left out. If it is still a tie, the answers count."

@@ -44,7 +44,7 @@ fn a_turn_is_a_coin_and_then_a_tile() {
     assert_eq!(Middle::labels(Middle::coin(&table.view(), None)), ("In play", coin.to_string()));
     let found = found_tile(&table.hit()).expect("a found tile");
     assert_eq!((found.place, found.coin), (table.place_of(coin), coin));
-    assert_eq!(Middle::labels(Some(Middle::Found(coin))), ("Found", coin.to_string()));
+    assert_eq!(Middle::labels(Some(Middle::Found(found))), ("Found", coin.to_string()));
 }
 
 /// RM-R04, RM-05: a wrong tile is shown until somebody presses, or for some seconds.

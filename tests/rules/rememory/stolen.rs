@@ -1,7 +1,8 @@
 //! Variant 2: coins are dealt and can be stolen.
 
-use partypiece::rules::rememory::{
-    Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant,
+use partypiece::{
+    rules::rememory::{Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant},
+    screens::rememory::{Middle, found_tile},
 };
 
 use super::{
@@ -25,7 +26,9 @@ fn a_thief_points_at_a_coin_of_another_player() {
         assert_eq!(table.refusal(ANA, another), Refusal::Bound, "whatever they expected it to be");
     }
     let right = table.place_of(coin);
-    table.play(ANA, Action::Turn { place: right });
+    let events = table.play(ANA, Action::Turn { place: right });
+    let found = found_tile(&events).map(Middle::Found);
+    assert_eq!(Middle::labels(found), ("Stolen", coin.to_string()), "everybody sees whose coin it was not");
     assert_eq!(table.tile_counts(), [1, 0, 0]);
     assert_eq!(table.coin_counts(), (vec![8, 7, 8], 0));
 }

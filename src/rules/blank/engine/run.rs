@@ -114,6 +114,7 @@ impl Blank {
             return self.run_first(Task::Turn { extra }, first);
         }
         if self.penalised {
+            events.push(Event::TurnOver(self.active));
             self.push(Task::EndTurn);
             return TaskResult::Done;
         }

@@ -52,6 +52,7 @@ impl Blank {
         match event {
             Event::Turn(seat) => format!("It is {}'s turn.", self.name(*seat)),
             Event::LostTurn(seat) => format!("{} loses a turn.", self.name(*seat)),
+            Event::TurnOver(seat) => format!("{}'s turn is over because of the Penalty.", self.name(*seat)),
             Event::JumpedIn(seat) => format!("{} jumps in.", self.name(*seat)),
             Event::Played { by, cards } => self.played(*by, cards),
             Event::Returned { to, cards } => {

@@ -151,6 +151,9 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::NameDeck(deck) if view.decks.len() > 1 => {
             format!("First, name deck {} of {}.", deck + 1, view.decks.len())
         }
+        PrizeStage::NameDeck(_) if view.decks.iter().all(|deck| !deck.deck.name.is_empty()) => {
+            "First, choose a mark and an owner: the deck keeps what winners write.".to_owned()
+        }
         PrizeStage::NameDeck(_) => "First, name this deck: it keeps what winners write.".to_owned(),
         PrizeStage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
         PrizeStage::Rule | PrizeStage::Words => format!("{} writes a rule.", named(*winner)),
@@ -294,7 +297,7 @@ pub(super) fn tips(triggers: bool) -> Html {
         html! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_html()}</ul></div> }
     };
     html! {
-        <details class="tips stack">
+        <details class="rule-tips stack">
             <summary>"Tips"</summary>
             <div class="lists grid">
                 {triggers.then(|| list("When it can happen", &TRIGGER_TIPS))}

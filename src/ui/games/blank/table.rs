@@ -116,7 +116,7 @@ fn play(table: BlankTable) -> Html {
             {people::people(table, view)}
             {queue::queue(table, view)}
             {obligations::obligations(table, view)}
-            <div class="calls row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
+            <div class="call-buttons row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
         {hand::hand(table, view)}
     }

@@ -60,11 +60,11 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
             </tr>
         }
     };
-    let heads = ["Points", "Fours", "Cards", "Bonus"];
+    let heads = ["All", "Four!", "Cards", "Bonus"];
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
     html! {
         <table class="standings">
-            <caption class="visually-hidden">{POINTS_TABLE}</caption>
+            <caption>{POINTS_TABLE}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
             <tbody>{people.into_iter().map(row).collect_html()}</tbody>
         </table>

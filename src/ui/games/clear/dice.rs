@@ -23,7 +23,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
     let throw_number =
         Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once everybody has decided, the dice are pale until the next throw.
-    let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
+    let spent = Memo::new(move |_| table.with(|view| view.throw().is_none() && shown_throw(view).is_some()));
     let name = move || match shown.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),

@@ -57,7 +57,7 @@ fn coins(game: OpenGame) -> Html {
         html! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
     };
     html! {
-        <table class="coins" data-rove="" on:keydown=arrows>
+        <table class="flip-grid" data-rove="" on:keydown=arrows>
             <caption class="visually-hidden">"The coins"</caption>
             <thead><tr><td></td>{head}</tr></thead>
             <tbody>{(0..rows).map(row).collect_html()}</tbody>
@@ -168,7 +168,7 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
     });
     html! {
         <p class="say">"A shared birthday. Who flips the coin?"</p>
-        <input type="text" class="way" list="ways" maxlength="60" aria-label="How it was decided, if you like"
+        <input type="text" class="how-decided" list="ways" maxlength="60" aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || how.get()
             on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">

@@ -19,13 +19,13 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     // The name changes at once after a press; the coin changes one frame later.
     let shown_late = Memo::new(move |_| {
         let shown = table.session.with_own(view, Middle::coin);
-        shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))
+        shown.or_else(|| found.get().map(Middle::Found))
     });
     let now = table.session.view;
     let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| shown_late.get()));
     let faces = move || match shown_late.get() {
         Some(Middle::Coin(seen)) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
-        Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
+        Some(Middle::Found(found)) => html! { <Tile face=Some((found.coin.suit, found.coin.rank))/> },
         None => html! { <i class="no-coin"></i> },
     };
     let (label, name) = (move || Middle::labels(middle.get()).0, move || Middle::labels(middle.get()).1);

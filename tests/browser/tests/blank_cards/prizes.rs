@@ -19,9 +19,9 @@ async fn open_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
 /// Opens the tips for the writer, and returns the title of each list and the number of its tips.
 async fn tips(page: &Page) -> Result<Value> {
     page.wait_for_paint().await?;
-    page.execute("document.querySelector('.tips summary').click()").await?;
+    page.execute("document.querySelector('.rule-tips summary').click()").await?;
     page.wait_for_text("What can happen").await?;
-    let lists = "return [...document.querySelectorAll('.tips h2')]
+    let lists = "return [...document.querySelectorAll('.rule-tips h2')]
         .map((title) => [title.textContent, title.nextElementSibling.children.length])";
     page.execute(lists).await
 }

@@ -26,8 +26,9 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.wait_for_text("flip a coin").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        let first =
-            page.execute("return document.querySelector('.coins button').getAttribute('aria-label')").await?;
+        let first = page
+            .execute("return document.querySelector('.flip-grid button').getAttribute('aria-label')")
+            .await?;
         let first = first.as_str().unwrap_or_default().to_owned();
         ensure!(
             first.ends_with("face down"),
