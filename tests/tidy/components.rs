@@ -65,3 +65,33 @@ fn few_places_call_afterwards() {
     }
     assert!(found.len() <= MAX_LATE_CALLS, "use a signal that is late already:\n{}", found.join("\n"));
 }
+
+/// A class that the style sheet of one game gives a look of its own would change another game that has a class of the same name.
+#[test]
+fn classes_of_a_game_are_not_used_by_another() {
+    let ui = source_files(&["src/ui"], &[".rs"]);
+    let mut found = Vec::new();
+    for sheet in source_files(&["style/games"], &[".css"]) {
+        let name = sheet.path.rsplit('/').next().unwrap_or_default();
+        let Some(game) = ["blank", "clear", "rememory"].into_iter().find(|game| name.starts_with(game))
+        else {
+            continue;
+        };
+        let classes = sheet.text.lines().filter_map(|line| line.strip_prefix("  .")?.strip_suffix(" {"));
+        for class in
+            classes.filter(|class| class.chars().all(|letter| letter.is_alphanumeric() || letter == '-'))
+        {
+            let folder = format!("src/ui/games/{game}/");
+            let others =
+                ui.iter().filter(|file| !file.path.starts_with(&folder) && has_class(&file.text, class));
+            found.extend(others.map(|file| format!("{}: .{class} of {name}", file.path)));
+        }
+    }
+    assert_none(&found, "a class has a name that only one game uses, or a look for all of them in `parts`");
+}
+
+/// Whether markup has an element of this class.
+fn has_class(text: &str, class: &str) -> bool {
+    let lists = text.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    lists.flat_map(str::split_whitespace).any(|word| word == class)
+}

@@ -48,7 +48,7 @@ pub fn Ballots(
     html! {
         <div class="ballots stack">
             <div class="voters grid">{toggles}</div>
-            <p class="tally row">
+            <p class="vote-count row">
                 <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}<small>{keep}</small></span>
                 <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
             </p>
