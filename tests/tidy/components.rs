@@ -95,3 +95,23 @@ fn has_class(text: &str, class: &str) -> bool {
     let lists = text.split("class=\"").skip(1).filter_map(|rest| rest.split('"').next());
     lists.flat_map(str::split_whitespace).any(|word| word == class)
 }
+
+/// If two style sheets have an animation of the same name, browsers use the last one for both.
+#[test]
+fn animations_of_two_style_sheets_have_different_names() {
+    let mut names = Vec::new();
+    for sheet in source_files(&["style"], &[".css"]) {
+        let mut of_sheet: Vec<String> = sheet
+            .text
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("@keyframes ").map(str::to_owned))
+            .collect();
+        of_sheet.sort_unstable();
+        of_sheet.dedup();
+        names.extend(of_sheet);
+    }
+    names.sort_unstable();
+    let twice: Vec<String> =
+        names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone()).collect();
+    assert_none(&twice, "two style sheets have an animation of this name");
+}

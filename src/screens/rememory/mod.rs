@@ -3,7 +3,10 @@
 mod places;
 mod settings;
 
-use super::Strip;
+use super::{
+    Strip,
+    ending::{Ranked, ranked},
+};
 use crate::rules::{
     Public, Seat,
     piecepack::Coin,
@@ -223,7 +226,9 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
                 "{player}, choose one of your coins, or steal a coin of somebody else.{}",
                 hold_to_see(view, own)
             ),
-            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{player}, choose a coin."),
+            Variant::Rows { .. } | Variant::Scattered { .. } => {
+                format!("{player}, take any coin beside the tiles.")
+            }
         },
         Scene::Tile(coin) => match coin.seen(own) {
             VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
@@ -304,6 +309,12 @@ pub fn most_lines(variant: Variant) -> usize {
 /// A number of coins in words.
 pub fn coins(number: u8) -> String {
     if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
+}
+
+/// The players who found a tile, by their tiles, for the podium (RM-19).
+pub fn podium(view: &View) -> Vec<Ranked> {
+    let found = view.people.iter().filter(|person| !person.kept.is_empty());
+    ranked(found.map(|person| (person.kept.len(), person.name.clone(), None, String::new())))
 }
 
 /// The sentence about the winners (RM-19, RM-20).

@@ -1,10 +1,16 @@
 //! Rememory on a second screen.
 
 use super::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson, counted};
-use crate::rules::rememory::{CoinSlot, Coins, Person, View};
+use crate::{
+    rules::rememory::{CoinSlot, Coins, Person, Scene, View},
+    screens::rememory::podium,
+};
 
-/// The tiles, the coin in play and the coins beside the tiles.
+/// The tiles, the coin in play and the coins beside the tiles; at the end those who found a tile.
 pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {
+    if !view.solo && matches!(view.scene, Scene::Over { .. }) {
+        return (Vec::new(), PublicBoard::Over { ranked: podium(view) });
+    }
     let coins = if let Coins::Rows(coins) = &view.coins { coins.to_vec() } else { Vec::new() };
     let coin = view.in_play().map(|coin| coin.public);
     (people(view), PublicBoard::Tiles { tiles: view.grid.to_vec(), coin, coins })

@@ -12,8 +12,8 @@ use crate::{
     play::Kind,
     rules::rememory::{Person, Scene, View},
     screens::{
-        ending::{of_rememory, ranked},
-        rememory::{compared, victory},
+        ending::of_rememory,
+        rememory::{compared, podium, victory},
     },
     ui::{
         daily::was_known,
@@ -28,10 +28,8 @@ pub(super) fn board(table: RememoryTable) -> Html {
         if view.solo {
             return solo_result(table, view);
         }
-        let people = view.people.iter();
-        let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
         let rest = html! { {moments("Best moments", best_turn(table, view))}{ranking(view)} };
-        ending(&ranked(people), victory(view, winners), rest)
+        ending(&podium(view), victory(view, winners), rest)
     })
 }
 

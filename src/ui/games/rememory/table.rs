@@ -77,7 +77,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
 fn more(table: RememoryTable, view: Signal<View>) -> Html {
     let end = || {
         end_early(
-            "You can end the game here. The tiles found so far count.",
+            "After the first tile you can end the game here. The tiles found so far count.",
             table.session.button(|| Seat(0), Action::End),
         )
     };

@@ -135,7 +135,9 @@ impl Album<'_> {
             let name = format!("newcomers-{}", kind.slug());
             if self.wants(&name) {
                 self.page.execute("localStorage['partypiece/setting/tips'] = 'on'").await?;
-                self.open_record(record, 1).await?;
+                // The first tip of a word game is at its beginning; the other games have one at the first move.
+                let stage = usize::from(!matches!(kind, Kind::Pieceagories | Kind::Scattergories));
+                self.open_record(record, stage).await?;
                 self.page.find(Role::Button, "Start playing").await?;
                 self.take(&format!("{name}-cards")).await?;
                 self.page.press(Role::Button, "Start playing").await?;
