@@ -164,6 +164,7 @@ fn replaced_names_are_not_used_again() {
         "What",
         "Which",
         "Whom",
+        "afterwards_unless",
         "alike",
         "asks_leave",
         "bare",

@@ -44,8 +44,8 @@ pub fn test(engines: &[Engine]) -> Result<()> {
 /// The whole suite in Chromium, the essential tests in any other engine.
 fn in_browser(engine: Engine) -> Result<()> {
     say(&format!("Tests, in the browser: {}", engine.name()));
-    // Each test opens its own browser, so more than two at the same time would only slow each other down. WebKit needs a
-    // virtual display, which uses another core.
+    // Each of the tests that run at the same time has a browser of its own, so more than two would only slow each other down.
+    // WebKit needs a virtual display, which uses another core.
     let (tests, threads): (&[&str], _) = match engine {
         Engine::Chromium => (&[], "2"),
         Engine::Firefox => (&["--test", "essentials"], "2"),
