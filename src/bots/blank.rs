@@ -8,7 +8,7 @@ use super::BotRules;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Accusation, Action, Blank, CardNo, CardSeen, Charge, ChoiceKind, Colour, Event, ObligationState,
+        Accusation, Action, Blank, CardIndex, CardSeen, Charge, ChoiceKind, Colour, Event, ObligationState,
         OwnView, PendingChoice, Pick, Scene, Setup, TableDecision, Trial, TrialCharge, View,
     },
     player::Level,
@@ -232,12 +232,12 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
 /// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
 /// matching cards of that number (or colour) under it. There are sets of several cards only while no lasting effect
 /// changes what matches.
-fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
-    let card = |no: &CardNo| own.hand.iter().find(|card| card.no == *no);
+fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardIndex>> {
+    let card = |index: &CardIndex| own.hand.iter().find(|card| card.index == *index);
     let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();
     let mut sets = Vec::new();
     for top in &matching {
-        sets.push(vec![top.no]);
+        sets.push(vec![top.index]);
         let Some(below) = view.top.as_ref().filter(|_| !view.changes_matching) else { continue };
         let by_number = top.number() == below.number();
         let by_colour = top.colour() == below.colour();
@@ -248,10 +248,10 @@ fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardNo>> {
             ),
             (by_colour, |a, b| a.colour() == b.colour()),
         ] {
-            let others = matching.iter().filter(|card| card.no != top.no && same(card, top));
-            let mut set: Vec<CardNo> = others.map(|card| card.no).collect();
+            let others = matching.iter().filter(|card| card.index != top.index && same(card, top));
+            let mut set: Vec<CardIndex> = others.map(|card| card.index).collect();
             if fits && !set.is_empty() {
-                set.push(top.no);
+                set.push(top.index);
                 sets.push(set);
             }
         }
@@ -272,8 +272,8 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
             // Cards that do not match now come first.
-            let mut order: Vec<CardNo> = own.offered.iter().flatten().map(|card| card.no).collect();
-            order.sort_by_key(|no| own.matching.contains(no));
+            let mut order: Vec<CardIndex> = own.offered.iter().flatten().map(|card| card.index).collect();
+            order.sort_by_key(|index| own.matching.contains(index));
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
@@ -282,7 +282,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
             let others = view.people.iter().filter(|person| person.seat != own.seat);
             Pick::Player(others.max_by_key(|person| person.points)?.seat)
         }
-        ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.no),
+        ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.index),
         ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
         ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
         ChoiceKind::Look { .. } | ChoiceKind::Seen => Pick::Seen,

@@ -1,7 +1,7 @@
 //! The value of a play for a computer player of BLANK.
 
 use crate::rules::blank::{
-    Amount, AutoEffect, CardCount, CardNo, CardNumber, CardSeen, Clause, Colour, Effect, Filter, Holding,
+    Amount, AutoEffect, CardCount, CardIndex, CardNumber, CardSeen, Clause, Colour, Effect, Filter, Holding,
     OwnView, Parity, Pattern, PlayerSelector, Target, Trigger, View,
 };
 
@@ -22,9 +22,11 @@ struct Play<'a> {
 
 /// The value of playing a set of cards, from their number, the plays still needed after it, and the effects of the top card
 /// and of open rules.
-pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardNo]) -> i32 {
-    let Some(top) = set.last().and_then(|no| own.hand.iter().find(|card| card.no == *no)) else { return 0 };
-    let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.no)).collect();
+pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardIndex]) -> i32 {
+    let Some(top) = set.last().and_then(|index| own.hand.iter().find(|card| card.index == *index)) else {
+        return 0;
+    };
+    let rest: Vec<&CardSeen> = own.hand.iter().filter(|card| !set.contains(&card.index)).collect();
     let count = |cards: usize| i32::try_from(cards).unwrap_or(0);
     let (cards, left) = (count(set.len()), count(rest.len()));
     let play = Play { view, top, cards, hand: &own.hand, rest: &rest, left };

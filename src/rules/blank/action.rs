@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleNo, Side, WrittenEffect};
+use super::{CardIndex, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleIndex, Side, WrittenEffect};
 use crate::rules::{Public, Seat};
 
 /// An action of a player, as the record stores it.
@@ -16,7 +16,7 @@ pub enum Action {
 
     /// Play cards, the last one on top (BL-31, BL-32). A player who is not the active one plays out of turn (BL-53),
     /// and cards that do not match may be tried too (BL-R09): `{"play":[4,17]}`.
-    Play(Vec<CardNo>),
+    Play(Vec<CardIndex>),
     /// No card in the hand matches (BL-37): `"no_match"`.
     NoMatch,
     /// Write on a plain card of one's own hand, if the table has chosen that (BL-R59): `{"fill_in":{"card":4,…}}`.
@@ -39,12 +39,12 @@ pub enum Action {
     /// `{"happened":{"rule":3,"who":1}}`.
     Happened {
         /// Which rule.
-        rule: RuleNo,
+        rule: RuleIndex,
         /// Who caused it; `None` means the active player.
         who: Option<Seat>,
     },
     /// The number of seconds a rule waits for has passed (BL-91, BL-R40): `{"clock":3}`.
-    Clock(RuleNo),
+    Clock(RuleIndex),
 
     /// Accuse one or more players (BL-R13, BL-R39): `{"accuse":[{"obligation":5}]}`.
     Accuse(Vec<Charge>),
@@ -98,7 +98,7 @@ pub enum Charge {
     /// Playing out of turn, in words or with cards (BL-R11).
     OutOfTurn(Seat),
     /// Reporting something that did not happen (BL-R41).
-    Report(RuleNo),
+    Report(RuleIndex),
 }
 
 impl Public for Charge {}
@@ -122,7 +122,7 @@ pub enum Draft {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardDraft {
     /// Which card.
-    pub card: CardNo,
+    pub card: CardIndex,
     /// Its title.
     pub title: String,
     /// What it does.
@@ -201,9 +201,9 @@ pub enum Pick {
     /// The players that a description fits; may be empty.
     Players(Vec<Seat>),
     /// Cards from a hand.
-    Cards(Vec<CardNo>),
+    Cards(Vec<CardIndex>),
     /// An open rule.
-    Rule(RuleNo),
+    Rule(RuleIndex),
     /// A colour.
     Colour(Colour),
     /// Whether an answer was right.

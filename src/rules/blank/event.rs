@@ -1,14 +1,14 @@
 //! Public events: what happened in the game.
 
 use super::CardSeen;
-use super::{Accusation, Decree, EffectSource, Pick, RuleNo};
+use super::{Accusation, Decree, EffectSource, Pick, RuleIndex};
 use crate::rules::Seat;
 
 /// What happened. Events are public, so they never name cards that are in a hand or come into one.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// A rule was opened (BL-07, BL-44).
-    RuleOpened(RuleNo),
+    RuleOpened(RuleIndex),
     /// Everybody understands, so the first turn begins (BL-09).
     Understood,
     /// A turn begins (BL-27).
@@ -137,7 +137,7 @@ pub enum Event {
     /// The top discard was put under the Discard Pile (BL-97).
     WentUnder(CardSeen),
     /// A rule was put under the Rule Card Pile (BL-44).
-    RuleDropped(RuleNo),
+    RuleDropped(RuleIndex),
     /// A player got an obligation (BL-102, BL-103).
     Obliged {
         /// The obligation's number.
@@ -166,12 +166,12 @@ pub enum Event {
         /// Who says so.
         by: Seat,
         /// The rule that the event triggers.
-        rule: RuleNo,
+        rule: RuleIndex,
         /// Who caused it.
         who: Seat,
     },
     /// The number of seconds a rule waits for has passed.
-    TimeUp(RuleNo),
+    TimeUp(RuleIndex),
     /// Somebody accused others (BL-R13).
     Accused {
         /// Who accuses.

@@ -27,8 +27,8 @@ pub use own_view::OwnView;
 pub use refusal::{Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardNo, CardSeen, Counts, DeckView, EffectSource, Obligation, ObligationState, Person,
-    RuleNo, RuleView, Scene, TableDecision, Trial, TrialCharge, View,
+    Accusation, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation, ObligationState, Person,
+    RuleIndex, RuleView, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
 use cards::check_text;
@@ -40,21 +40,21 @@ pub struct Blank {
     setup: Setup,
     /// The version of the rules that this game uses.
     version: RulesVersion,
-    /// All Game Cards; a [`CardNo`] is an index into this list.
+    /// All Game Cards; a [`CardIndex`] is an index into this list.
     cards: Arc<Vec<CardSeen>>,
-    /// All written rules; a [`RuleNo`] is an index into this list.
+    /// All written rules; a [`RuleIndex`] is an index into this list.
     rules: Arc<Vec<TableRule>>,
     /// The decks, including the prizes that were won.
     decks: Vec<Arc<CardDeck>>,
-    hands: Vec<Vec<CardNo>>,
+    hands: Vec<Vec<CardIndex>>,
     /// The Draw Pile; the last card is drawn next.
-    draw_pile: Vec<CardNo>,
+    draw_pile: Vec<CardIndex>,
     /// The Discard Pile; the last card is on top.
-    discards: Vec<CardNo>,
+    discards: Vec<CardIndex>,
     /// Open rules, oldest first.
     open_rules: Vec<OpenRule>,
     /// The Rule Card Pile; the first is opened next.
-    rule_pile: Vec<RuleNo>,
+    rule_pile: Vec<RuleIndex>,
     active: Seat,
     clockwise: bool,
     /// Number of turns that have begun, including lost ones.
@@ -80,16 +80,16 @@ pub struct Blank {
     /// For each seat, the points, if the table plays with points (BL-R60).
     points: Vec<i32>,
     /// The cards that were written on during the game, and by whom (BL-R59).
-    filled_in: Vec<(CardNo, Seat)>,
+    filled_in: Vec<(CardIndex, Seat)>,
     /// Whoever could play nothing since the last accepted play, while the Draw Pile was empty (BL-R62).
     stuck: Vec<Seat>,
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
-    already_triggered: Vec<RuleNo>,
+    already_triggered: Vec<RuleIndex>,
     /// Each hand as it was after the last play from it. What came later is marked as new (BL-R64).
-    hands_after_play: Vec<Vec<CardNo>>,
+    hands_after_play: Vec<Vec<CardIndex>>,
     /// Each hand as it was when rules about hands were last looked for, to find the hands that have changed.
-    known_hands: Vec<Vec<CardNo>>,
+    known_hands: Vec<Vec<CardIndex>>,
     decision: Option<TableDecision>,
     stage: GameStage,
 }
@@ -105,7 +105,7 @@ struct TableRule {
 /// An open rule.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct OpenRule {
-    rule: RuleNo,
+    rule: RuleIndex,
     /// The turn in which it was opened.
     opened_in: u32,
     /// How many times elapsed time has triggered it.
@@ -127,7 +127,7 @@ struct TrackedObligation {
 #[derive(Debug, Clone, PartialEq)]
 enum GameStage {
     /// Rules are opened one by one; `left` are those that are still face down.
-    Opening { left: Vec<RuleNo>, all_read: bool },
+    Opening { left: Vec<RuleIndex>, all_read: bool },
     /// Cards are played; the stack has the tasks that are left.
     Play(Vec<Task>),
     /// Somebody has won and chooses a prize.

@@ -290,11 +290,11 @@ impl View {
     }
 
     /// The rules whose timers run now, with their seconds.
-    pub fn running_timers(&self) -> Vec<(RuleNo, u16)> {
+    pub fn running_timers(&self) -> Vec<(RuleIndex, u16)> {
         if !matches!(self.scene, Scene::Turn { .. }) || self.decision.is_some() {
             return Vec::new();
         }
-        self.rules.iter().filter_map(|rule| Some((rule.no, rule.seconds?))).collect()
+        self.rules.iter().filter_map(|rule| Some((rule.index, rule.seconds?))).collect()
     }
 
     /// Whether the game is over.
@@ -310,32 +310,33 @@ pub struct DeckView {
     pub deck: Arc<CardDeck>,
     /// Its mark.
     pub mark: Option<DeckMark>,
-    /// The number of its first Game Card on this table.
-    pub first: CardNo,
+    /// The index of its first Game Card on this table.
+    pub first: CardIndex,
 }
 
-/// A Game Card in this game: an index into the list of the cards of all decks.
+/// Which Game Card of this game: an index into the list of the cards of all decks. Not its printed number, which many cards
+/// share.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct CardNo(pub u16);
+pub struct CardIndex(pub u16);
 
-impl CardNo {
-    /// The index.
-    pub fn index(self) -> usize {
+impl CardIndex {
+    /// The index as a `usize`.
+    pub fn to_usize(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A Rule Card in this game: an index into the list of the written rules of all decks.
+/// Which Rule Card of this game: an index into the list of the written rules of all decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct RuleNo(pub u16);
+pub struct RuleIndex(pub u16);
 
-impl Public for RuleNo {}
+impl Public for RuleIndex {}
 
-impl RuleNo {
-    /// The index.
-    pub fn index(self) -> usize {
+impl RuleIndex {
+    /// The index as a `usize`.
+    pub fn to_usize(self) -> usize {
         usize::from(self.0)
     }
 }
@@ -343,8 +344,8 @@ impl RuleNo {
 /// A Game Card whose face is visible.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CardSeen {
-    /// Which card of this table it is.
-    pub no: CardNo,
+    /// Its index among the cards of this table.
+    pub index: CardIndex,
     /// What is on it.
     pub card: Arc<GameCard>,
     /// Index of its deck on the table.
@@ -354,7 +355,7 @@ pub struct CardSeen {
 }
 
 impl CardSeen {
-    /// Its number.
+    /// The number printed on it.
     pub fn number(&self) -> CardNumber {
         self.card.number
     }
@@ -368,8 +369,8 @@ impl CardSeen {
 /// An open Rule Card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RuleView {
-    /// The number of the rule in this game.
-    pub no: RuleNo,
+    /// The index of the rule in this game.
+    pub index: RuleIndex,
     /// What is written on it.
     pub rule: Arc<Rule>,
     /// Index of its deck on the table.
@@ -388,9 +389,9 @@ pub struct RuleView {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EffectSource {
     /// An open rule.
-    Rule(RuleNo),
+    Rule(RuleIndex),
     /// The Game Card that was played on top.
-    Card(CardNo),
+    Card(CardIndex),
     /// A ruling of the table.
     Table,
 }

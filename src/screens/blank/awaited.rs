@@ -6,7 +6,7 @@ use super::{
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardKind, CardNo, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
+        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
         ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
         points_text, winning_reason,
     },
@@ -122,16 +122,16 @@ fn is_bot(view: &View, seat: Seat) -> bool {
 }
 
 /// The plain card that the viewer may write on now: the one that is picked, before the first turn or in their turn (BL-R59).
-pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardNo]) -> Option<CardNo> {
+pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex]) -> Option<CardIndex> {
     let own = own.filter(|own| view.house.fill_in && own.offered.is_none())?;
     let may_write = match view.scene {
         Scene::Opening { .. } => true,
         Scene::Turn { .. } => own.seat == view.active,
         _ => false,
     };
-    let [no] = picked else { return None };
-    let card = own.hand.iter().find(|card| card.no == *no)?;
-    (may_write && card.card.kind() == CardKind::Plain).then_some(*no)
+    let [index] = picked else { return None };
+    let card = own.hand.iter().find(|card| card.index == *index)?;
+    (may_write && card.card.kind() == CardKind::Plain).then_some(*index)
 }
 
 /// Whether a tap picks one card instead of adding it to the others: there is nothing to play before the first turn.
@@ -141,10 +141,10 @@ pub fn picks_one_card(view: &View) -> bool {
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
 /// still has to do for a rule, what to do now.
-pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardNo]) -> String {
+pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardIndex]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
-        picked.iter().filter_map(|no| hand.iter().find(|card| card.no == *no)).collect();
+        picked.iter().filter_map(|index| hand.iter().find(|card| card.index == *index)).collect();
     let about_obligation =
         || Some(obligation_sentence(view, awaited, own_obligation(view, awaited, own?.seat)?));
     let special = match (awaited, &picked[..]) {
@@ -160,12 +160,12 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
 /// That the viewer may jump in, and with which card (EF-JUMP). All such cards look the same.
 fn jump_sentence(awaited: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
     let jump = own?.jumps.first().filter(|_| matches!(awaited, Awaited::Peek | Awaited::Bot(_)))?;
-    let card = hand.iter().find(|card| card.no == *jump)?;
+    let card = hand.iter().find(|card| card.index == *jump)?;
     Some(format!("It is not your turn, but you may jump in with the {}.", card.card))
 }
 
 /// The label of the button that plays these cards out of turn.
-pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardNo]) -> &'static str {
+pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardIndex]) -> &'static str {
     let jumps = own.is_some_and(|own| picked.iter().all(|card| own.jumps.contains(card)));
     if jumps { "Jump in" } else { "Play out of turn" }
 }
@@ -173,8 +173,8 @@ pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardNo]) -> &'static s
 /// What is to be said about the picked cards: why they cannot be played, which of them counts, and what that one does.
 fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Option<String> {
     let top = picked.last()?;
-    let numbers: Vec<CardNo> = picked.iter().map(|card| card.no).collect();
-    let reason = own.and_then(|own| own.mismatch(view.top_counts, &numbers));
+    let indices: Vec<CardIndex> = picked.iter().map(|card| card.index).collect();
+    let reason = own.and_then(|own| own.mismatch(view.top_counts, &indices));
     let is_limited = own.is_some_and(|own| !own.limits.is_empty());
     let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len(), is_limited));
     let counting = (warning.is_none() && picked.len() > 1)

@@ -19,8 +19,8 @@ use super::ending::{Ranked, ranked};
 use crate::rules::{
     Public, Seat,
     blank::{
-        CardKind, CardNo, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView, PendingChoice,
-        Person, RuleNo, Scene, Setup, TableDecision, TrialCharge, View, points_text,
+        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
+        PendingChoice, Person, RuleIndex, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
 
@@ -164,8 +164,8 @@ pub fn name(view: &View, seat: Seat) -> String {
 }
 
 /// The name of a rule: its title, or its whole text if it has none.
-pub fn rule_name(view: &View, rule: RuleNo) -> String {
-    let open = view.rules.iter().find(|open| open.no == rule);
+pub fn rule_name(view: &View, rule: RuleIndex) -> String {
+    let open = view.rules.iter().find(|open| open.index == rule);
     let title = open.map(|open| open.rule.title.clone()).filter(|title| !title.is_empty());
     title.or_else(|| open.map(|open| open.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
@@ -231,7 +231,7 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| {
         let (colour, number) = (card.colour() as u8, card.number().get());
-        if by_number { (number, colour, card.no) } else { (colour, number, card.no) }
+        if by_number { (number, colour, card.index) } else { (colour, number, card.index) }
     });
     cards
 }
@@ -250,9 +250,9 @@ pub fn hand_title(view: &View, own: Seat) -> String {
 
 /// Whether a card can be used now, as an attribute value; `None` if cards are not marked. Before the first turn plain cards can be
 /// written on (BL-R59); later cards can be played that match, if the table has chosen to mark them (BL-R09).
-pub fn fits(view: &View, own: &OwnView, card: CardNo) -> Option<&'static str> {
+pub fn fits(view: &View, own: &OwnView, card: CardIndex) -> Option<&'static str> {
     let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
-        own.hand.iter().any(|other| other.no == card && other.card.kind() == CardKind::Plain)
+        own.hand.iter().any(|other| other.index == card && other.card.kind() == CardKind::Plain)
     } else if view.house.training_wheels && own.seat == view.active && own.offered.is_none() {
         own.matching.contains(&card)
     } else {
@@ -278,7 +278,7 @@ pub fn next_turns(person: &Person) -> Option<String> {
 }
 
 /// The rules that the last events triggered or opened.
-pub fn triggered_rules(events: &[Event]) -> Vec<RuleNo> {
+pub fn triggered_rules(events: &[Event]) -> Vec<RuleIndex> {
     let rule = |source: &EffectSource| match source {
         EffectSource::Rule(rule) => Some(*rule),
         EffectSource::Card(_) | EffectSource::Table => None,

@@ -108,10 +108,10 @@ fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let applied = |rule| {
         let times = events
             .iter()
-            .filter(|event| matches!(event, Event::Resolving(EffectSource::Rule(no)) if *no == rule));
+            .filter(|event| matches!(event, Event::Resolving(EffectSource::Rule(index)) if *index == rule));
         times.count()
     };
-    let times = view.rules.iter().map(|seen| (applied(seen.no), seen.no));
+    let times = view.rules.iter().map(|seen| (applied(seen.index), seen.index));
     let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
     Some(BestMoment::new(rule_name(view, rule), format!("This rule applied {times} times")))
 }

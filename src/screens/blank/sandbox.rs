@@ -7,8 +7,8 @@ use crate::{
         Luck, Seat,
         blank::{
             Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Effect, Event,
-            GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleNo, Scene, Setup, Side, Span, Target,
-            Trigger,
+            GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleIndex, Scene, Setup, Side, Span,
+            Target, Trigger,
         },
         luck::Seed,
         name::Name,
@@ -229,16 +229,16 @@ fn setup(proposal: &Proposal) -> Setup {
 }
 
 /// The rule, while it is open.
-fn open_rule(game: &Game<Blank>) -> Option<(RuleNo, Rule)> {
-    game.view().rules.first().map(|seen| (seen.no, seen.rule.as_ref().clone()))
+fn open_rule(game: &Game<Blank>) -> Option<(RuleIndex, Rule)> {
+    game.view().rules.first().map(|seen| (seen.index, seen.rule.as_ref().clone()))
 }
 
 /// Somebody reports what only people can see, or the time of the rule passes.
 fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
-    let (no, rule) = open_rule(game)?;
+    let (index, rule) = open_rule(game)?;
     let action = match rule.trigger {
-        Trigger::Time { span: Span::Seconds(_), .. } => Action::Clock(no),
-        _ => Action::Happened { rule: no, who: Some(any_seat(luck)) },
+        Trigger::Time { span: Span::Seconds(_), .. } => Action::Clock(index),
+        _ => Action::Happened { rule: index, who: Some(any_seat(luck)) },
     };
     let by = any_seat(luck);
     game.check(by, &action).is_ok().then_some((by, action))

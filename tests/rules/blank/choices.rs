@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardNo, Cause, ChoiceKind, Chooser, Clause, Colour, Effect, Pick, PickedBy,
-        PlayerSelector, Refusal, RuleNo, RuleSelector, Target, Trigger,
+        Action, AutoEffect, CardIndex, Cause, ChoiceKind, Chooser, Clause, Colour, Effect, Pick, PickedBy,
+        PlayerSelector, Refusal, RuleIndex, RuleSelector, Target, Trigger,
     },
 };
 
@@ -42,7 +42,7 @@ fn the_active_player_chooses_a_rule() {
     let mut table = play_clause(effect_on(Target::Rules(RuleSelector::Chosen), AutoEffect::DropRules));
     let first = table.open_rules()[0];
     assert_not_their_choice(&mut table, BO, Pick::Rule(first));
-    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Rule(RuleNo(9)))), Refusal::NotOpen);
+    assert_eq!(table.refusal(ANA, Action::Choose(Pick::Rule(RuleIndex(9)))), Refusal::NotOpen);
     table.choose(Pick::Rule(first));
     assert!(table.open_rules().is_empty());
 }
@@ -56,7 +56,7 @@ fn only_the_owner_chooses_own_cards() {
     ));
     let (own, others) = (table.cards(BO, "g1 g2"), table.cards(CY, "b1"));
     assert_not_their_choice(&mut table, ANA, Pick::Cards(own.clone()));
-    let mut refused = |cards: &[CardNo]| table.refusal(BO, Action::Choose(Pick::Cards(cards.to_vec())));
+    let mut refused = |cards: &[CardIndex]| table.refusal(BO, Action::Choose(Pick::Cards(cards.to_vec())));
     assert_eq!(refused(&own[..1]), Refusal::WrongNumberOfCards { cards: 2 });
     assert_eq!(refused(&[own[0], own[0]]), Refusal::ChosenTwice);
     assert_eq!(refused(&[own[0], others[0]]), Refusal::NotChoosable);

@@ -5,7 +5,7 @@ use partypiece::rules::{
     blank::{
         Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Chooser, Clause, Colour, CountsAs,
         DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection,
-        PickedBy, PlayerSelector, Rule, RuleNo, RuleSelector, Scene, Side, Span, Target, Trigger,
+        PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Scene, Side, Span, Target, Trigger,
     },
 };
 
@@ -181,7 +181,7 @@ fn try_action(table: &mut Table, by: Seat, action: Action) {
 }
 
 fn play_whole_hand(table: &Table, seat: Seat) -> Action {
-    Action::Play(table.own(seat).hand.iter().map(|card| card.no).collect())
+    Action::Play(table.own(seat).hand.iter().map(|card| card.index).collect())
 }
 
 /// Plays a small game in which every trigger occurs. Returns how often the written rule was resolved.
@@ -200,7 +200,7 @@ fn small_game(written: &Rule) -> usize {
         try_action(&mut table, BO, Action::Clock(first));
     }
     // The rule may have taken the 2 from Ana.
-    let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.no);
+    let two = table.own(ANA).hand.iter().find(|card| card_code(card) == "r2").map(|card| card.index);
     try_action(&mut table, ANA, Action::Play(two.into_iter().collect()));
     let active = table.active();
     let all = play_whole_hand(&table, active);
@@ -220,7 +220,7 @@ fn small_game(written: &Rule) -> usize {
     }
     table.assert_complete();
     // The layout numbers its rules in their order.
-    let is_resolved = |event: &&Event| **event == Event::Resolving(EffectSource::Rule(RuleNo(0)));
+    let is_resolved = |event: &&Event| **event == Event::Resolving(EffectSource::Rule(RuleIndex(0)));
     table.0.actions().iter().flat_map(|played| &played.events).filter(is_resolved).count()
 }
 

@@ -1,6 +1,8 @@
 //! Effects that people carry out, and answers and targets that they judge.
 
-use partypiece::rules::blank::{Action, AutoEffect, CardNo, ChoiceKind, Effect, Pick, PlayerSelector, Side};
+use partypiece::rules::blank::{
+    Action, AutoEffect, CardIndex, ChoiceKind, Effect, Pick, PlayerSelector, Side,
+};
 
 use super::{
     effects::play_clause,
@@ -54,6 +56,6 @@ fn people_read_a_target_in_free_words() {
     assert!(matches!(table.open_choice(), (None, ChoiceKind::Players { .. })));
     table.choose(Pick::Players(vec![DI, BO]));
     assert_eq!(table.counts(), [6, 8, 7, 8]);
-    let choose_card = Action::Choose(Pick::Cards(vec![CardNo(1)]));
+    let choose_card = Action::Choose(Pick::Cards(vec![CardIndex(1)]));
     assert!(table.0.check(ANA, &choose_card).is_err());
 }

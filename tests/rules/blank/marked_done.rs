@@ -7,7 +7,7 @@ use partypiece::{
         Luck, Seat,
         blank::{
             Action, AutoEffect, Blank, Charge, Decree, DetectedEvent, Effect, Event, Finding, House,
-            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleNo, Scene, TableRuling, Trigger,
+            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleIndex, Scene, TableRuling, Trigger,
         },
         luck::Seed,
         player::Level,
@@ -221,7 +221,7 @@ fn the_view_lists_exactly_the_allowed_accusations() {
                 .count();
             let obligations = (0..40).map(Charge::Obligation);
             let out_of_turn = (0..5).map(|seat| Charge::OutOfTurn(Seat(seat)));
-            let reports = (0..40).map(|rule| Charge::Report(RuleNo(rule)));
+            let reports = (0..40).map(|rule| Charge::Report(RuleIndex(rule)));
             for charge in obligations.chain(out_of_turn).chain(reports) {
                 let offered = view.accusations.iter().find(|accusation| accusation.charge == charge);
                 for by in table.seats() {

@@ -76,7 +76,7 @@ fn the_three_open_rules_are_random() {
         let mut table = Table::new(&fresh_setup(2), seed);
         table.begin();
         let open = table.open_rules();
-        open.iter().for_each(|rule| times[rule.index()] += 1);
+        open.iter().for_each(|rule| times[rule.to_usize()] += 1);
         seen.insert(open.into_iter().collect::<BTreeSet<_>>());
     }
     assert!(seen.len() > 270, "{} of 364", seen.len());
@@ -90,8 +90,8 @@ fn every_game_card_is_equally_likely_everywhere() {
     for seed in 0..360 {
         let table = Table::new(&fresh_setup(4), seed);
         let hands = table.seats().into_iter().flat_map(|seat| table.own(seat).hand);
-        hands.for_each(|card| held[card.no.index()] += 1);
-        top[table.view().top.unwrap().no.index()] += 1;
+        hands.for_each(|card| held[card.index.to_usize()] += 1);
+        top[table.view().top.unwrap().index.to_usize()] += 1;
     }
     assert!(held.iter().all(|times| (100..180).contains(times)), "28 of 72 each: {held:?}");
     assert!(top.iter().all(|&times| times < 20), "1 of 72 each: {top:?}");

@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Luck, Rules,
         blank::{
-            Action, AutoEffect, Blank, CardDeck, CardDraft, CardKind, CardNo, CardProblem, ChoiceKind,
+            Action, AutoEffect, Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, ChoiceKind,
             DeckError, DeckPart, Event, House, Pick, PlayerSelector, Refusal, Scene, WrittenOn,
         },
         luck::Seed,
@@ -31,7 +31,7 @@ fn writers() -> Layout {
 }
 
 /// What Ana writes: the next player draws two cards, and the card has points.
-fn puddle(card: CardNo, points: Option<i16>) -> Action {
+fn puddle(card: CardIndex, points: Option<i16>) -> Action {
     Action::FillIn(Box::new(CardDraft {
         card,
         title: "Puddle".to_owned(),
@@ -42,7 +42,7 @@ fn puddle(card: CardNo, points: Option<i16>) -> Action {
     }))
 }
 
-fn card(table: &Table, code: &str) -> CardNo {
+fn card(table: &Table, code: &str) -> CardIndex {
     table.cards(ANA, code)[0]
 }
 
@@ -62,7 +62,7 @@ fn a_plain_card_of_a_hand_is_written_on() {
     assert_eq!(table.view(), before, "nobody else learns what, or on which card");
     assert!(table.log().last().is_some_and(|line| line == "Ana writes on a card in the hand."));
     let own = table.own(ANA);
-    let face = own.hand.iter().find(|face| face.no == red).expect("it is still in the hand");
+    let face = own.hand.iter().find(|face| face.index == red).expect("it is still in the hand");
     assert_eq!((face.card.title.as_str(), face.card.kind()), ("Puddle", CardKind::WithEffect));
     // It is still Ana's turn, and the effect happens when the card is played.
     table.play(ANA, Action::Play(vec![red]));

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardDeck, CardDraft, CardId, CardNo, CardProblem, Clause, DeckError, DeckMark,
+        Action, AutoEffect, CardDeck, CardDraft, CardId, CardIndex, CardProblem, Clause, DeckError, DeckMark,
         DeckPart, Decree, Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Scene,
         Setup, TableRuling, Target, Trigger, WrittenOn,
     },
@@ -43,17 +43,17 @@ fn final_deck(table: &Table) -> CardDeck {
     (*table.view().decks[0].deck).clone()
 }
 
-fn first_plain_card(table: &Table, seat: Seat) -> CardNo {
+fn first_plain_card(table: &Table, seat: Seat) -> CardIndex {
     table
         .own(seat)
         .hand
         .iter()
         .find(|card| card.card.picture.is_none() && card.card.written.is_none())
         .unwrap()
-        .no
+        .index
 }
 
-fn draft_card(card: CardNo, title: &str, author: &str) -> Draft {
+fn draft_card(card: CardIndex, title: &str, author: &str) -> Draft {
     Draft::Card(CardDraft {
         card,
         title: title.to_owned(),
@@ -170,8 +170,8 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let mut table = won_by_ana(4);
     let plain = first_plain_card(&table, CY);
     let hand = table.own(BO).hand;
-    let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
-    let written = table.own(DI).hand.iter().find(|card| card.card.written.is_some()).unwrap().no;
+    let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().index;
+    let written = table.own(DI).hand.iter().find(|card| card.card.written.is_some()).unwrap().index;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
     assert_eq!(
         table.refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
@@ -182,9 +182,9 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
         bad_card(CardProblem::Empty("name"))
     );
     assert_eq!(table.refusal(ANA, draft(draft_card(written, "Puddle", "Ana"))), Refusal::HasEffect);
-    let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
+    let with = |card: CardIndex, clauses: Vec<Clause>, drawing: Option<Drawing>| {
         draft(Draft::Card(CardDraft {
-            card: no,
+            card,
             title: "Puddle".to_owned(),
             clauses,
             drawing,

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Luck, Seat,
     blank::{
-        Action, CardDraft, CardNo, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation,
-        ObligationState, Pick, Rule, RuleNo, Scene, TableDecision, TableRuling,
+        Action, CardDraft, CardIndex, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation,
+        ObligationState, Pick, Rule, RuleIndex, Scene, TableDecision, TableRuling,
     },
     luck::Seed,
 };
@@ -66,17 +66,19 @@ fn turn_action(table: &Table, by: Seat, choice: u32) -> Action {
     let Some(first) = own.matching.get(choice as usize % own.matching.len().max(1)) else {
         return Action::NoMatch;
     };
-    let same = |card: &CardNo| {
-        let number = |no: &CardNo| own.hand.iter().find(|seen| seen.no == *no).map(|seen| seen.number());
+    let same = |card: &CardIndex| {
+        let number =
+            |card: &CardIndex| own.hand.iter().find(|seen| seen.index == *card).map(|seen| seen.number());
         number(card) == number(first)
     };
-    let all: Vec<CardNo> = own.matching.iter().copied().filter(same).collect();
+    let all: Vec<CardIndex> = own.matching.iter().copied().filter(same).collect();
     let several = Action::Play(all.clone());
-    let colour = |card: &CardNo| own.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
+    let colour =
+        |card: &CardIndex| own.hand.iter().find(|seen| seen.index == *card).map(|seen| seen.colour());
     let top = view.top.as_ref().map(|top| top.number());
     let go_together = all.iter().all(|card| colour(card) == colour(first))
         || top.is_some_and(|top| {
-            own.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top)
+            own.hand.iter().find(|seen| seen.index == *first).is_some_and(|seen| seen.number() == top)
         });
     if go_together && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
 }
@@ -90,7 +92,7 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
         }
         ChoiceKind::Cards { cards, .. } => {
             let seen = table.own(by).offered.expect("cards to choose");
-            Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
+            Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.index).collect())
         }
         ChoiceKind::Points { .. } if choice.is_multiple_of(5) => Pick::Nobody,
         ChoiceKind::Points { .. } => Pick::Player(of(&table.seats())),
@@ -103,9 +105,9 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
 
 /// Any action, legal or not.
 pub(crate) fn any_action(luck: &mut Luck) -> Action {
-    let card = |luck: &mut Luck| CardNo(luck.below(80) as u16);
+    let card = |luck: &mut Luck| CardIndex(luck.below(80) as u16);
     let seat = |luck: &mut Luck| Seat(luck.below(5) as u8);
-    let rule = |luck: &mut Luck| RuleNo(luck.below(15) as u16);
+    let rule = |luck: &mut Luck| RuleIndex(luck.below(15) as u16);
     match luck.below(26) {
         0 => Action::Read,
         1 => Action::Understood,
@@ -154,7 +156,7 @@ fn any_decree(luck: &mut Luck) -> Decree {
 fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     let seats = table.seats();
     let by = seats[luck.below(seats.len() as u32) as usize];
-    let mut hand: Vec<CardNo> = table.own(by).hand.iter().map(|card| card.no).collect();
+    let mut hand: Vec<CardIndex> = table.own(by).hand.iter().map(|card| card.index).collect();
     luck.shuffle(&mut hand);
     hand.truncate(luck.below(3) as usize + 1);
     (by, Action::Play(hand))
@@ -164,7 +166,8 @@ fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
 fn fill_in(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     let by = table.active();
     let hand = table.own(by).hand;
-    let card = hand.get(luck.below(hand.len().max(1) as u32) as usize).map_or(CardNo(0), |card| card.no);
+    let card =
+        hand.get(luck.below(hand.len().max(1) as u32) as usize).map_or(CardIndex(0), |card| card.index);
     let clauses = combinations::clauses();
     let draft = CardDraft {
         card,

@@ -133,9 +133,9 @@ fn cards_are_marked_only_with_training_wheels() {
     let marked = |house: House| {
         let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).start();
         let (view, own) = (table.view(), table.own(ANA));
-        let fit = |card: &CardSeen| fits(&view, &own, card.no);
+        let fit = |card: &CardSeen| fits(&view, &own, card.index);
         let marks = sorted(&own.hand, true).iter().take(2).map(fit).collect::<Vec<_>>();
-        (marks, fits(&view, &table.own(CY), own.hand[0].no))
+        (marks, fits(&view, &table.own(CY), own.hand[0].index))
     };
     let wheels = House { training_wheels: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
@@ -258,7 +258,7 @@ fn an_accusation_that_is_admitted_needs_no_vote() {
 #[test]
 fn the_last_call_asks_for_objections() {
     let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").start();
-    let hand = table.own(ANA).hand.iter().map(|card| card.no).collect();
+    let hand = table.own(ANA).hand.iter().map(|card| card.index).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();
     assert_eq!(awaited(&view, None, false), Awaited::LastCall(ANA));

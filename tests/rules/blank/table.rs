@@ -5,10 +5,10 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Action, AutoEffect, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, ChoiceKind,
-            Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, OwnView, PenaltyReason, Pick,
-            PlayerSelector, Refusal, Rule, RuleCard, RuleNo, Scene, Setup, Target, Trigger, View,
-            WrittenEffect,
+            Action, AutoEffect, Blank, CardCount, CardDeck, CardId, CardIndex, CardNumber, CardSeen,
+            ChoiceKind, Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, OwnView,
+            PenaltyReason, Pick, PlayerSelector, Refusal, Rule, RuleCard, RuleIndex, Scene, Setup, Target,
+            Trigger, View, WrittenEffect,
         },
         luck::Seed,
         name::Name,
@@ -274,13 +274,13 @@ impl Table {
     }
 
     /// The cards of a hand by their codes, in the same order.
-    pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardNo> {
+    pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardIndex> {
         let hand = self.own(seat).hand;
-        let mut found: Vec<CardNo> = Vec::new();
+        let mut found: Vec<CardIndex> = Vec::new();
         for wanted in cards.split_whitespace() {
-            let fits = |card: &&CardSeen| card_code(card) == wanted && !found.contains(&card.no);
+            let fits = |card: &&CardSeen| card_code(card) == wanted && !found.contains(&card.index);
             found.push(
-                hand.iter().find(fits).unwrap_or_else(|| panic!("{wanted} in {:?}", self.hand(seat))).no,
+                hand.iter().find(fits).unwrap_or_else(|| panic!("{wanted} in {:?}", self.hand(seat))).index,
             );
         }
         found
@@ -293,8 +293,8 @@ impl Table {
     }
 
     /// The open rules, oldest first.
-    pub(crate) fn open_rules(&self) -> Vec<RuleNo> {
-        self.view().rules.iter().map(|rule| rule.no).collect()
+    pub(crate) fn open_rules(&self) -> Vec<RuleIndex> {
+        self.view().rules.iter().map(|rule| rule.index).collect()
     }
 
     /// The open choice, and who has to make it.
@@ -317,7 +317,7 @@ impl Table {
             panic!("no cards are chosen")
         };
         let seen = self.own(by).offered.expect("nothing is chosen");
-        Pick::Cards(seen.iter().take(cards.into()).map(|card| card.no).collect())
+        Pick::Cards(seen.iter().take(cards.into()).map(|card| card.index).collect())
     }
 
     /// Checks that no card and no rule is missing.
@@ -328,9 +328,9 @@ impl Table {
         assert_eq!(usize::from(in_hand + view.draw_pile + view.discards), all, "cards");
         let written: usize = self.0.setup().decks.iter().map(CardDeck::written_rules).sum();
         assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
-        let mut seen: Vec<CardNo> =
-            self.seats().iter().flat_map(|&seat| self.own(seat).hand).map(|card| card.no).collect();
-        seen.extend(view.top.map(|card| card.no));
+        let mut seen: Vec<CardIndex> =
+            self.seats().iter().flat_map(|&seat| self.own(seat).hand).map(|card| card.index).collect();
+        seen.extend(view.top.map(|card| card.index));
         seen.sort_unstable();
         assert!(seen.windows(2).all(|two| two[0] != two[1]), "a card lies in two places");
     }

@@ -4,8 +4,8 @@ use partypiece::rules::{
     Seat,
     blank::{
         Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, DetectedEvent, Filter,
-        GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleNo, Span,
-        Trigger,
+        GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleIndex,
+        Span, Trigger,
     },
 };
 
@@ -141,7 +141,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
         for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, obligation_rule(any_play())]).start();
-    let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
+    let happened = |rule: u16| Action::Happened { rule: RuleIndex(rule), who: None };
     let open = table.open_rules();
     assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::DetectedByPage);
     assert_eq!(table.refusal(CY, happened(99)), Refusal::NotOpen);

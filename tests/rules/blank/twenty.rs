@@ -3,7 +3,7 @@
 use partypiece::rules::blank::{
     Action, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, DetectedEvent, Effect,
     EffectDuration, EffectSource, Event, Filter, GapInput, Holding, Limit, Parity, PassDirection, Pattern,
-    PickedBy, PlayerSelector, Relation, Rule, RuleNo, RuleSelector, Span, Target, Trigger, read_deck,
+    PickedBy, PlayerSelector, Relation, Rule, RuleIndex, RuleSelector, Span, Target, Trigger, read_deck,
     write_deck,
 };
 
@@ -196,7 +196,7 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
     }
     deck.new_rule = Some(deck.rules[first].id);
     let mut table = Table::new(&setup, seed);
-    let number = RuleNo(first as u16);
+    let number = RuleIndex(first as u16);
     if rules[first].1.is_reported() {
         table.begin();
         table.play(ANA, Action::Happened { rule: number, who: Some(BO) });

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use partypiece::rules::{
     Luck, Rules,
     blank::{
-        Action, Blank, CardDraft, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Setup,
+        Action, Blank, CardDraft, CardIndex, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleIndex, Setup,
         TableRuling,
     },
     luck::Seed,
@@ -27,10 +27,10 @@ fn game_at(begun: bool) -> (Blank, Luck) {
 }
 
 fn actions_of_every_kind() -> Vec<Action> {
-    let rule = RuleNo(0);
+    let rule = RuleIndex(0);
     let written = Rule::from_free_words("Sing.", "Ana");
     let card = CardDraft {
-        card: CardNo(99),
+        card: CardIndex(99),
         title: "Nap".to_owned(),
         clauses: Vec::new(),
         drawing: None,
@@ -42,7 +42,7 @@ fn actions_of_every_kind() -> Vec<Action> {
         Action::Understood,
         Action::NoMatch,
         Action::Play(Vec::new()),
-        Action::Play(vec![CardNo(99)]),
+        Action::Play(vec![CardIndex(99)]),
         Action::FillIn(Box::new(card)),
         Action::Order(vec![0]),
         Action::Resolve,
@@ -50,7 +50,7 @@ fn actions_of_every_kind() -> Vec<Action> {
         Action::Reshuffle,
         Action::Done(1),
         Action::Obey(1),
-        Action::Happened { rule: RuleNo(99), who: None },
+        Action::Happened { rule: RuleIndex(99), who: None },
         Action::Clock(rule),
         Action::Accuse(vec![Charge::Obligation(1)]),
         Action::Accuse(vec![Charge::Report(rule)]),

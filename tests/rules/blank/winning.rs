@@ -144,7 +144,7 @@ fn a_player_can_win_in_the_turn_of_another() {
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.own(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let card =
-        |has_effect: bool| ones.iter().find(|card| card.card.written.is_some() == has_effect).unwrap().no;
+        |has_effect: bool| ones.iter().find(|card| card.card.written.is_some() == has_effect).unwrap().index;
     cards.extend([card(false), card(true)]);
     table.play(ANA, Action::Play(cards));
     table.choose(Pick::Player(CY));
@@ -158,6 +158,6 @@ fn play_again_as_the_last_card_wins() {
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).start();
     let mut cards: Vec<_> = table.own(ANA).hand;
     cards.sort_by_key(|card| card.card.written.is_some());
-    table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));
+    table.play(ANA, Action::Play(cards.into_iter().map(|card| card.index).collect()));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
 }

@@ -1,7 +1,8 @@
 //! Applies actions and returns the events.
 
 use super::{
-    Action, Blank, CardNo, EffectSource, Event, GameStage, ObligationState, Pick, RuleNo, RulesVersion, Task,
+    Action, Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, RulesVersion,
+    Task,
     event::PenaltyReason,
     fact::Fact,
     lasting::{Expiry, MatchedBy},
@@ -83,7 +84,7 @@ impl Blank {
         self.begin_turn(self.active, events);
     }
 
-    fn play(&mut self, cards: &[CardNo], events: &mut Events) {
+    fn play(&mut self, cards: &[CardIndex], events: &mut Events) {
         self.pop();
         self.push(Task::EndTurn);
         self.already_triggered.clear();
@@ -104,7 +105,7 @@ impl Blank {
     }
 
     /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.
-    fn accept(&mut self, cards: &[CardNo], matched_by: MatchedBy, events: &mut Events) {
+    fn accept(&mut self, cards: &[CardIndex], matched_by: MatchedBy, events: &mut Events) {
         let (by, previous_top) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.pass_deadline(events);
@@ -163,7 +164,7 @@ impl Blank {
 
     /// Returns cards that were played out of turn, with a Penalty; if they do not match either, with two (BL-53,
     /// BL-58).
-    fn play_out_of_turn(&mut self, by: Seat, cards: &[CardNo], events: &mut Events) {
+    fn play_out_of_turn(&mut self, by: Seat, cards: &[CardIndex], events: &mut Events) {
         self.already_triggered.clear();
         events.push(Event::Returned { to: by, cards: count(cards) });
         let mut penalties = vec![(by, PenaltyReason::OutOfTurn)];
@@ -289,7 +290,7 @@ impl Blank {
         self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
     }
 
-    fn time_is_up(&mut self, rule: RuleNo, events: &mut Events) {
+    fn time_is_up(&mut self, rule: RuleIndex, events: &mut Events) {
         events.push(Event::TimeUp(rule));
         let Some(open) = self.open_rules.iter_mut().find(|open| open.rule == rule) else {
             return unexpected("no such rule open");
@@ -301,6 +302,6 @@ impl Blank {
 }
 
 /// A number of cards, for an event.
-pub(super) fn count(cards: &[CardNo]) -> u8 {
+pub(super) fn count(cards: &[CardIndex]) -> u8 {
     u8::try_from(cards.len()).unwrap_or(u8::MAX)
 }

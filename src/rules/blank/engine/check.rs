@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Blank, CardNo, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleNo, RulesVersion, Span,
-    TableDecision, Task, TrackedObligation, Trigger,
+    Action, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex, RulesVersion,
+    Span, TableDecision, Task, TrackedObligation, Trigger,
 };
 use crate::rules::Seat;
 
@@ -107,7 +107,7 @@ impl Blank {
 
     /// Checks a play. Players may try any cards of their own hand (BL-53, BL-R09); with training wheels, only plays that
     /// match are allowed.
-    fn allows_play(&self, by: Seat, cards: &[CardNo]) -> Check {
+    fn allows_play(&self, by: Seat, cards: &[CardIndex]) -> Check {
         self.ensure_turn()?;
         ensure(!cards.is_empty(), Refusal::NoCards)?;
         ensure(has_no_duplicates(cards), Refusal::ChosenTwice)?;
@@ -163,7 +163,7 @@ impl Blank {
     }
 
     /// The cards of a hand that can be chosen now. Cards that were chosen already, but not moved yet, are left out.
-    pub(super) fn choosable(&self, of: Seat) -> Vec<CardNo> {
+    pub(super) fn choosable(&self, of: Seat) -> Vec<CardIndex> {
         let mut free = self.hand(of).to_vec();
         let GameStage::Play(tasks) = &self.stage else { return free };
         if let [.., Task::Gather { selected, .. }, Task::Wait { .. }] = tasks.as_slice() {
@@ -189,14 +189,14 @@ impl Blank {
         ensure(matches!(self.stage, GameStage::Play(_)), self.not_now())
     }
 
-    fn allows_report(&self, rule: RuleNo, who: Option<Seat>) -> Check {
+    fn allows_report(&self, rule: RuleIndex, who: Option<Seat>) -> Check {
         self.ensure_turn()?;
         ensure(self.is_open(rule), Refusal::NotOpen)?;
         ensure(self.rule(rule).is_some_and(super::Rule::is_reported), Refusal::DetectedByPage)?;
         ensure(who.is_none_or(|seat| self.has_seat(seat)), Refusal::NoSuchSeat)
     }
 
-    fn allows_clock(&self, rule: RuleNo) -> Check {
+    fn allows_clock(&self, rule: RuleIndex) -> Check {
         self.ensure_turn()?;
         let open = self.open_rules.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {

@@ -1,8 +1,8 @@
 //! Automatic effects.
 
 use super::{
-    Amount, AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource,
-    Event, Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
+    Amount, AutoEffect, Blank, CardIndex, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource,
+    Event, Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleIndex,
     apply::count,
     lasting::{AffectedCards, Lasting, LastingEffect},
     run::{Events, TaskResult},
@@ -153,7 +153,7 @@ impl Blank {
 
     fn discard_all(&mut self, source: EffectSource, seats: &[Seat], filter: &Filter) {
         let matching = |&of: &Seat| {
-            let passes = |card: &CardNo| self.passes(filter, *card, self.top());
+            let passes = |card: &CardIndex| self.passes(filter, *card, self.top());
             SelectedCards {
                 of,
                 cards: self.hand(of).iter().copied().filter(passes).collect(),
@@ -215,7 +215,7 @@ impl Blank {
         &mut self,
         source: EffectSource,
         of: Option<Seat>,
-        shown: Vec<CardNo>,
+        shown: Vec<CardIndex>,
         events: &mut Events,
     ) {
         if shown.is_empty() {
@@ -326,7 +326,7 @@ impl Blank {
     }
 
     /// Puts a rule face down under the Rule Card Pile (BL-44).
-    fn drop_rule(&mut self, rule: RuleNo, events: &mut Events) {
+    fn drop_rule(&mut self, rule: RuleIndex, events: &mut Events) {
         if !self.is_open(rule) {
             return;
         }
@@ -348,7 +348,7 @@ impl ResolvedTarget {
     }
 
     /// The rules; empty if the target is something else.
-    fn rules(&self) -> &[RuleNo] {
+    fn rules(&self) -> &[RuleIndex] {
         if let Self::Rules(rules) = self { rules } else { &[] }
     }
 }

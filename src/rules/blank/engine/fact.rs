@@ -1,8 +1,8 @@
 //! Facts that trigger rules, and the search for the rules they trigger.
 
 use super::{
-    Blank, CardNo, CardNumber, Cause, DetectedEvent, EffectSource, Filter, Holding, Parity, Pattern,
-    Relation, RuleNo, Span, Trigger, lasting::MatchedBy, task::Triggered,
+    Blank, CardIndex, CardNumber, Cause, DetectedEvent, EffectSource, Filter, Holding, Parity, Pattern,
+    Relation, RuleIndex, Span, Trigger, lasting::MatchedBy, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -11,15 +11,15 @@ pub(super) enum Fact {
     /// Cards were played on the card `previous_top`; the last one is on top.
     Played {
         by: Seat,
-        cards: Vec<CardNo>,
-        previous_top: Option<CardNo>,
+        cards: Vec<CardIndex>,
+        previous_top: Option<CardIndex>,
         matched_by: MatchedBy,
         same_number: bool,
     },
     /// Players drew cards, each this many.
     Drew { counts: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
-    Discarded { seats: Vec<Seat>, cards: Vec<CardNo> },
+    Discarded { seats: Vec<Seat>, cards: Vec<CardIndex> },
     /// Players take Penalties.
     Penalties(Vec<Seat>),
     /// A player has no card that matches.
@@ -31,13 +31,13 @@ pub(super) enum Fact {
     /// The discards were shuffled.
     Reshuffled,
     /// These hands changed; with each comes the hand as it was before.
-    Hands(Vec<(Seat, Vec<CardNo>)>),
+    Hands(Vec<(Seat, Vec<CardIndex>)>),
 }
 
 impl Blank {
     /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
-        let open: Vec<RuleNo> = self.open_rules.iter().map(|open| open.rule).collect();
+        let open: Vec<RuleIndex> = self.open_rules.iter().map(|open| open.rule).collect();
         for rule in open {
             if self.already_triggered.contains(&rule) {
                 continue;
@@ -50,7 +50,7 @@ impl Blank {
     }
 
     /// Triggers a rule.
-    pub(super) fn trigger(&mut self, rule: RuleNo, causers: Vec<Seat>, reporter: Option<Seat>) {
+    pub(super) fn trigger(&mut self, rule: RuleIndex, causers: Vec<Seat>, reporter: Option<Seat>) {
         self.already_triggered.push(rule);
         self.triggered.push(Triggered { source: EffectSource::Rule(rule), causers, reporter });
     }
@@ -82,7 +82,7 @@ impl Blank {
             }
             (Trigger::Hand { holds, cards: filter }, Fact::Hands(hands)) => {
                 self.changed_hands(hands, |hand| {
-                    let passes = |card: &CardNo| self.passes(filter, *card, None);
+                    let passes = |card: &CardIndex| self.passes(filter, *card, None);
                     !hand.is_empty()
                         && match holds {
                             Holding::Without => !hand.iter().any(passes),
@@ -145,8 +145,8 @@ impl Blank {
     /// The players for whose hand a condition holds now and did not hold before; `None` if there are none.
     fn changed_hands(
         &self,
-        hands: &[(Seat, Vec<CardNo>)],
-        holds: impl Fn(&[CardNo]) -> bool,
+        hands: &[(Seat, Vec<CardIndex>)],
+        holds: impl Fn(&[CardIndex]) -> bool,
     ) -> Option<Vec<Seat>> {
         let changed = hands.iter().filter(|(seat, before)| holds(self.hand(*seat)) && !holds(before));
         let seats: Vec<Seat> = changed.map(|(seat, _)| *seat).collect();
@@ -164,11 +164,11 @@ impl Blank {
     }
 
     /// Whether a card passes a filter. Only what is printed and written on the card counts, not lasting effects.
-    pub(super) fn passes(&self, filter: &Filter, card: CardNo, before: Option<CardNo>) -> bool {
+    pub(super) fn passes(&self, filter: &Filter, card: CardIndex, before: Option<CardIndex>) -> bool {
         filter.is_any() || filter.0.iter().any(|pattern| self.fits(pattern, card, before))
     }
 
-    fn fits(&self, pattern: &Pattern, card: CardNo, before: Option<CardNo>) -> bool {
+    fn fits(&self, pattern: &Pattern, card: CardIndex, before: Option<CardIndex>) -> bool {
         let Some(face) = self.face(card) else { return false };
         let (number, colour) = (face.number(), face.colour());
         let author = face.card.written.as_ref().map_or("", |effect| effect.author.as_str());

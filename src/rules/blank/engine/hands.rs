@@ -1,7 +1,8 @@
 //! Draws cards, moves them between hands, and discards them from hands.
 
 use super::{
-    Amount, Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
+    Amount, Blank, CardIndex, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick,
+    Task,
     apply::count,
     event::PenaltyReason,
     fact::Fact,
@@ -189,7 +190,7 @@ impl Blank {
     }
 
     /// The faces of cards that everybody can see.
-    pub(super) fn faces(&self, cards: &[CardNo]) -> Vec<CardSeen> {
+    pub(super) fn faces(&self, cards: &[CardIndex]) -> Vec<CardSeen> {
         cards.iter().filter_map(|&card| self.face(card).cloned()).collect()
     }
 }

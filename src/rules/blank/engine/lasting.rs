@@ -1,7 +1,7 @@
 //! Lasting effects, and how cards match under them.
 
 use super::{
-    Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
+    Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
     RulesVersion, event::PenaltyReason, run::Events,
 };
 use crate::rules::Seat;
@@ -44,7 +44,7 @@ impl LastingEffect {
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum AffectedCards {
     /// One card, as long as it is on top.
-    Top(CardNo),
+    Top(CardIndex),
     /// All cards that pass the filter.
     All(Filter),
     /// Cards that are played from these hands.
@@ -80,7 +80,7 @@ impl MatchedBy {
 
 impl Blank {
     /// The colours and numbers that a card counts as when `by` plays it; for the top card `by` is `None`.
-    pub(in crate::rules::blank) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
+    pub(in crate::rules::blank) fn counts(&self, card: CardIndex, by: Option<Seat>) -> Counts {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
         for lasting in &self.lasting {
@@ -111,7 +111,7 @@ impl Blank {
     }
 
     /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
-    pub(in crate::rules::blank) fn matches(&self, by: Seat, cards: &[CardNo]) -> MatchedBy {
+    pub(in crate::rules::blank) fn matches(&self, by: Seat, cards: &[CardIndex]) -> MatchedBy {
         let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
         matched_by(self.top_counts(), &counts, self.limits(by))
     }
@@ -126,9 +126,9 @@ impl Blank {
 
     /// Whether a player whose turn it is not may play these cards now, because all have the colour and the number printed on
     /// the top card (EF-JUMP, BL-R58).
-    pub(in crate::rules::blank) fn may_jump_in(&self, by: Seat, cards: &[CardNo]) -> bool {
+    pub(in crate::rules::blank) fn may_jump_in(&self, by: Seat, cards: &[CardIndex]) -> bool {
         let may = |lasting: &Lasting| matches!(&lasting.effect, LastingEffect::JumpsIn(seats) if seats.contains(&by));
-        let face = |card: CardNo| self.face(card).map(|face| (face.colour(), face.number()));
+        let face = |card: CardIndex| self.face(card).map(|face| (face.colour(), face.number()));
         by != self.active
             && self.lasting.iter().any(may)
             && cards.iter().all(|&card| face(card) == self.top().and_then(face))
@@ -142,7 +142,7 @@ impl Blank {
 
     /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or they do, but not the
     /// top card.
-    pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
+    pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardIndex]) -> PenaltyReason {
         let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
         mismatch_reason(&counts)
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardDraft, CardKind, CardNo, ChoiceKind, EffectSource, Event, GameStage, PendingChoice, Pick,
+    Blank, CardDraft, CardIndex, CardKind, ChoiceKind, EffectSource, Event, GameStage, PendingChoice, Pick,
     PrizeRecord, Refusal, Task, WrittenOn,
     check::{Check, ensure},
     run::{Events, TaskResult},
@@ -27,7 +27,7 @@ impl Blank {
 
     /// Writes on a card of a hand. The decks are public, so they get the text only when the game ends (BL-R59).
     pub(super) fn fill_in(&mut self, by: Seat, draft: &CardDraft, events: &mut Events) {
-        let Some(face) = Arc::make_mut(&mut self.cards).get_mut(draft.card.index()) else {
+        let Some(face) = Arc::make_mut(&mut self.cards).get_mut(draft.card.to_usize()) else {
             return unexpected("no such card");
         };
         face.card = Arc::new(draft.on(&face.card));
@@ -37,9 +37,11 @@ impl Blank {
 
     /// Writes the cards that were filled in during the game into their decks (BL-R59).
     pub(super) fn keep_filled_in(&mut self) {
-        for (no, by) in std::mem::take(&mut self.filled_in) {
+        for (index, by) in std::mem::take(&mut self.filled_in) {
             let by = self.setup.name(by).as_str().to_owned();
-            let Some(face) = self.cards.get(no.index()).cloned() else { return unexpected("no such card") };
+            let Some(face) = self.cards.get(index.to_usize()).cloned() else {
+                return unexpected("no such card");
+            };
             let Some(deck) = self.decks.get_mut(usize::from(face.deck)) else {
                 return unexpected("no such deck");
             };
@@ -54,7 +56,7 @@ impl Blank {
     }
 
     /// Lets the player say who gets the points of the card that was just played, if it has any (BL-R60).
-    pub(super) fn ask_for_points(&mut self, by: Seat, card: CardNo) {
+    pub(super) fn ask_for_points(&mut self, by: Seat, card: CardIndex) {
         let written = self.face(card).and_then(|face| face.card.written.as_ref());
         let points = written.and_then(|written| written.points).filter(|points| *points != 0);
         if let Some(points) = points
@@ -68,7 +70,7 @@ impl Blank {
     pub(super) fn give_points(
         &mut self,
         by: Seat,
-        card: CardNo,
+        card: CardIndex,
         points: i16,
         answers: Vec<Pick>,
         events: &mut Events,

@@ -1,7 +1,7 @@
 //! Effects on the Draw Pile and the Discard Pile (EF-PILE).
 
 use super::{
-    Amount, Blank, CardNo, Event, Task,
+    Amount, Blank, CardIndex, Event, Task,
     apply::count,
     run::{Events, TaskResult},
     task::ResolvedTarget,
@@ -55,7 +55,7 @@ impl Blank {
                 _ => usize::from(self.cards_to_get(amount, seat)).min(under),
             };
             let Some(hand) = self.hands.get_mut(seat.index()).filter(|_| wanted > 0) else { continue };
-            let taken: Vec<CardNo> = self.discards.drain(under - wanted..under).collect();
+            let taken: Vec<CardIndex> = self.discards.drain(under - wanted..under).collect();
             events.push(Event::TookDiscards { seat, cards: count(&taken) });
             hand.extend(taken);
         }

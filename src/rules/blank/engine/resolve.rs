@@ -2,7 +2,7 @@
 
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
-    ObligationState, PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task,
+    ObligationState, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, Side, Target, Task,
     TrackedObligation,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
@@ -217,8 +217,8 @@ impl Blank {
         triggered: &Triggered,
         answers: &[Pick],
         luck: &mut Luck,
-    ) -> Resolved<Vec<RuleNo>> {
-        let open: Vec<RuleNo> = self.open_rules.iter().map(|open| open.rule).collect();
+    ) -> Resolved<Vec<RuleIndex>> {
+        let open: Vec<RuleIndex> = self.open_rules.iter().map(|open| open.rule).collect();
         Ok(match selector {
             RuleSelector::Oldest => open.first().copied().into_iter().collect(),
             RuleSelector::Newest => open.last().copied().into_iter().collect(),

@@ -1,7 +1,7 @@
 //! Looks up seats, hands, cards, rules and tasks, and says who may act.
 
 use super::{
-    Blank, CardNo, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleNo, TableDecision, Task,
+    Blank, CardIndex, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleIndex, TableDecision, Task,
     task::Triggered,
 };
 use crate::rules::{Luck, Seat, Seats, unexpected};
@@ -59,27 +59,27 @@ impl Blank {
     }
 
     /// The cards in a player's hand.
-    pub(super) fn hand(&self, seat: Seat) -> &[CardNo] {
+    pub(super) fn hand(&self, seat: Seat) -> &[CardIndex] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
     /// The top discard, which plays have to match.
-    pub(super) fn top(&self) -> Option<CardNo> {
+    pub(super) fn top(&self) -> Option<CardIndex> {
         self.discards.last().copied()
     }
 
     /// The face of a card. Callers must not show it to players who may not see it.
-    pub(super) fn face(&self, card: CardNo) -> Option<&CardSeen> {
-        self.cards.get(card.index())
+    pub(super) fn face(&self, card: CardIndex) -> Option<&CardSeen> {
+        self.cards.get(card.to_usize())
     }
 
     /// What is written on a Rule Card of the table.
-    pub(super) fn rule(&self, rule: RuleNo) -> Option<&Rule> {
-        self.rules.get(rule.index()).map(|table_rule| &*table_rule.rule)
+    pub(super) fn rule(&self, rule: RuleIndex) -> Option<&Rule> {
+        self.rules.get(rule.to_usize()).map(|table_rule| &*table_rule.rule)
     }
 
     /// Whether a rule is open.
-    pub(super) fn is_open(&self, rule: RuleNo) -> bool {
+    pub(super) fn is_open(&self, rule: RuleIndex) -> bool {
         self.open_rules.iter().any(|open| open.rule == rule)
     }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardNo, CardSeen, Event, GameStage, OpenRule, RuleNo, RulesVersion, Setup, TableRule, run::Events,
+    Blank, CardIndex, CardSeen, Event, GameStage, OpenRule, RuleIndex, RulesVersion, Setup, TableRule,
+    run::Events,
 };
 use crate::rules::{Luck, unexpected};
 
@@ -12,12 +13,12 @@ impl Blank {
     pub(in crate::rules::blank) fn deal(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
-        let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
+        let mut draw: Vec<CardIndex> = cards.iter().map(|card| card.index).collect();
         luck.shuffle(&mut draw);
         let mut hand = || draw.split_off(draw.len().saturating_sub(Setup::HAND_SIZE));
-        let hands: Vec<Vec<CardNo>> = (0..players).map(|_| hand()).collect();
+        let hands: Vec<Vec<CardIndex>> = (0..players).map(|_| hand()).collect();
         // The first card triggers nothing (BL-R05).
-        let discards: Vec<CardNo> = draw.pop().into_iter().collect();
+        let discards: Vec<CardIndex> = draw.pop().into_iter().collect();
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
             setup: setup.clone(),
@@ -73,8 +74,8 @@ impl Blank {
 fn cards(setup: &Setup) -> Vec<CardSeen> {
     let decks = (0..).zip(&setup.decks);
     let all = decks.flat_map(|(index, deck)| deck.cards.iter().map(move |card| (index, deck.mark, card)));
-    let card = |(no, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
-        no: CardNo(no),
+    let card = |(index, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
+        index: CardIndex(index),
         card: Arc::new(card.clone()),
         deck,
         mark,
@@ -98,19 +99,19 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
 /// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). Rules that were won in
 /// the previous games of these decks are opened last (BL-70, BL-R29). If there are more than three, three of them are chosen at
 /// random, and the others go under the pile.
-fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
+fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleIndex>, Vec<RuleIndex>) {
     let is_new = setup.decks.iter().flat_map(|deck| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());
         written.map(move |card| deck.new_rule == Some(card.id))
     });
     let (mut new, mut others) = (Vec::new(), Vec::new());
-    for ((no, _), is_new) in (0..).zip(rules).zip(is_new) {
-        if is_new { new.push(RuleNo(no)) } else { others.push(RuleNo(no)) }
+    for ((index, _), is_new) in (0..).zip(rules).zip(is_new) {
+        if is_new { new.push(RuleIndex(index)) } else { others.push(RuleIndex(index)) }
     }
     luck.shuffle(&mut others);
     luck.shuffle(&mut new);
     let first = others.len().min(Setup::OPEN_RULES.saturating_sub(new.len()));
-    let mut left: Vec<RuleNo> = others.drain(..first).collect();
+    let mut left: Vec<RuleIndex> = others.drain(..first).collect();
     let room = Setup::OPEN_RULES - left.len();
     let rest = new.split_off(new.len().min(room));
     left.extend(new);

@@ -1,7 +1,7 @@
 //! The stack of tasks that the game still has to do. The last one is done next. The game waits when people have to act.
 
 use super::{
-    Amount, AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo,
+    Amount, AutoEffect, CardIndex, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleIndex,
 };
 use crate::rules::Seat;
 
@@ -28,7 +28,7 @@ pub(in crate::rules::blank) enum ResolvedTarget {
     /// The Discard Pile.
     DiscardPile,
     /// These open rules.
-    Rules(Vec<RuleNo>),
+    Rules(Vec<RuleIndex>),
 }
 
 /// Cards that have to be chosen from a hand.
@@ -50,7 +50,7 @@ pub(in crate::rules::blank) struct SelectedCards {
     /// Whose hand.
     pub(in crate::rules::blank) of: Seat,
     /// Which cards.
-    pub(in crate::rules::blank) cards: Vec<CardNo>,
+    pub(in crate::rules::blank) cards: Vec<CardIndex>,
     /// What happens to the cards.
     pub(in crate::rules::blank) to: Destination,
 }
@@ -129,7 +129,7 @@ pub(in crate::rules::blank) enum Task {
         /// Who played it, and says who gets them.
         by: Seat,
         /// The card.
-        card: CardNo,
+        card: CardIndex,
         /// How many.
         points: i16,
         /// The answer.
@@ -146,7 +146,7 @@ pub(in crate::rules::blank) enum Task {
         /// The rule, card or ruling that asks for it.
         source: EffectSource,
         /// Cards that are shown to all during the wait (EF-SHOW).
-        shown: Vec<CardNo>,
+        shown: Vec<CardIndex>,
     },
     /// Everybody may object before this player wins (BL-R18).
     LastCall(Seat),

@@ -1,7 +1,7 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleNo,
+    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleIndex,
     event::{Finding, PenaltyReason},
     many, sentence,
 };
@@ -16,7 +16,7 @@ impl Blank {
     }
 
     /// The name of a rule: its title, or its text if it has no title.
-    fn rule_name(&self, rule: RuleNo) -> String {
+    fn rule_name(&self, rule: RuleIndex) -> String {
         match self.rule(rule) {
             Some(rule) if rule.title.is_empty() => format!("“{rule}”"),
             Some(rule) => format!("“{}”", rule.title),
@@ -187,7 +187,7 @@ impl Blank {
         }
     }
 
-    fn opened(&self, rule: RuleNo) -> String {
+    fn opened(&self, rule: RuleIndex) -> String {
         match self.rule(rule) {
             Some(rule) if rule.title.is_empty() => format!("New rule: {rule}"),
             Some(rule) => format!("New rule “{}”: {rule}", rule.title),

@@ -1,8 +1,8 @@
 //! Makes the views. Only this file decides who may see what.
 
 use super::{
-    Blank, CardNo, ChoiceKind, DeckView, EffectSource, GameStage, OpenRule, OwnView, PendingChoice, Person,
-    RuleView, Scene, Span, Task, Trigger, View, task::Triggered,
+    Blank, CardIndex, ChoiceKind, DeckView, EffectSource, GameStage, OpenRule, OwnView, PendingChoice,
+    Person, RuleView, Scene, Span, Task, Trigger, View, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -10,10 +10,10 @@ impl Blank {
     /// What only the player of `seat` may see: their hand, and the hand that they have to choose cards from or to look at.
     pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let hand = self.hand(seat);
-        let matches = |card: &CardNo| self.matches(seat, &[*card]).any();
+        let matches = |card: &CardIndex| self.matches(seat, &[*card]).any();
         let is_turn = self.decision.is_none() && self.ensure_turn().is_ok();
-        let jumps = |card: &CardNo| is_turn && self.may_jump_in(seat, &[*card]);
-        let is_new = |card: &CardNo| !self.hands_after_play[seat.index()].contains(card);
+        let jumps = |card: &CardIndex| is_turn && self.may_jump_in(seat, &[*card]);
+        let is_new = |card: &CardIndex| !self.hands_after_play[seat.index()].contains(card);
         self.has_seat(seat).then(|| OwnView {
             seat,
             hand: self.faces(hand),
@@ -88,7 +88,7 @@ impl Blank {
     }
 
     fn rule_view(&self, open: &OpenRule) -> Option<RuleView> {
-        let table_rule = self.rules.get(open.rule.index())?;
+        let table_rule = self.rules.get(open.rule.to_usize())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match table_rule.rule.trigger {
             Trigger::Time { repeats: false, .. } if open.times_triggered > 0 => (None, None),
@@ -100,7 +100,7 @@ impl Blank {
             _ => (None, None),
         };
         Some(RuleView {
-            no: open.rule,
+            index: open.rule,
             rule: table_rule.rule.clone(),
             deck: table_rule.deck,
             mark: table_rule.mark,
@@ -114,7 +114,7 @@ impl Blank {
         let mut first = 0;
         let mut views = Vec::with_capacity(self.decks.len());
         for deck in &self.decks {
-            views.push(DeckView { deck: deck.clone(), mark: deck.mark, first: CardNo(to_u16(first)) });
+            views.push(DeckView { deck: deck.clone(), mark: deck.mark, first: CardIndex(to_u16(first)) });
             first += deck.cards.len();
         }
         views

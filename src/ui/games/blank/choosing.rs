@@ -70,8 +70,9 @@ fn player_toggles(table: BlankTable) -> Html {
 }
 
 fn rule_buttons(table: BlankTable, by: Seat) -> Html {
-    let open_rules = table
-        .with(|view| view.rules.iter().map(|seen| (seen.no, rule_name(view, seen.no))).collect::<Vec<_>>());
+    let open_rules = table.with(|view| {
+        view.rules.iter().map(|seen| (seen.index, rule_name(view, seen.index))).collect::<Vec<_>>()
+    });
     let button = |(rule, name): (_, String)| {
         let press = move |()| {
             table.act(by, Action::Choose(Pick::Rule(rule)));

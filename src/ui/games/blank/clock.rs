@@ -9,7 +9,7 @@ use crate::{
     browser::{clock::PageDeadline, page, shelf},
     rules::{
         Seat,
-        blank::{Action, Blank, RuleNo, View, many},
+        blank::{Action, Blank, RuleIndex, View, many},
     },
     ui::{countdown::Countdown, session::Session},
 };
@@ -22,7 +22,7 @@ const TIMERS: &str = "clocks";
 pub(super) struct RuleTimers {
     session: Session<Blank>,
     /// The deadlines while they run; empty while they pause.
-    running: StoredValue<Vec<(RuleNo, PageDeadline)>>,
+    running: StoredValue<Vec<(RuleIndex, PageDeadline)>>,
     /// Counts down to the first of them.
     countdown: Countdown,
 }
@@ -57,8 +57,8 @@ impl RuleTimers {
     }
 
     /// Continues the timers of these rules.
-    fn resume(self, running_timers: &[(RuleNo, u16)]) {
-        let timer = |(rule, seconds): &(RuleNo, u16)| {
+    fn resume(self, running_timers: &[(RuleIndex, u16)]) {
+        let timer = |(rule, seconds): &(RuleIndex, u16)| {
             let seconds = u32::from(*seconds);
             let stored = self.stored(*rule).filter(|stored| stored.seconds() == seconds);
             (*rule, stored.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
@@ -84,22 +84,24 @@ impl RuleTimers {
     }
 
     fn store(self, text: fn(&PageDeadline) -> String) {
-        let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
+        let line = |(rule, deadline): &(RuleIndex, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
         shelf::set_side_text(&self.session.id(), TIMERS, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
-    fn stored(self, rule: RuleNo) -> Option<PageDeadline> {
+    fn stored(self, rule: RuleIndex) -> Option<PageDeadline> {
         let lines = shelf::side_text(&self.session.id(), TIMERS)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
-        lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
+        lines
+            .find(|(index, _)| *index == rule.0.to_string())
+            .and_then(|(_, text)| PageDeadline::from_text(text))
     }
 
     /// The seconds left for a rule; follows the countdown. `None` if its timer never ran.
-    fn left(self, rule: RuleNo) -> Option<u32> {
+    fn left(self, rule: RuleIndex) -> Option<u32> {
         self.countdown.left.track();
-        let running = |running: &Vec<(RuleNo, PageDeadline)>| {
+        let running = |running: &Vec<(RuleIndex, PageDeadline)>| {
             running.iter().find(|(other, _)| *other == rule).map(|(_, deadline)| *deadline)
         };
         let deadline = self.running.with_value(running).or_else(|| self.stored(rule))?;
@@ -108,7 +110,7 @@ impl RuleTimers {
 }
 
 /// The earliest deadline and its rule.
-fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
+fn first(running: &[(RuleIndex, PageDeadline)]) -> Option<(RuleIndex, PageDeadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }
 
@@ -135,10 +137,10 @@ pub(super) fn run(table: BlankTable) {
 }
 
 /// How many seconds are left for a rule.
-pub(super) fn left(table: BlankTable, rule: RuleNo) -> Html {
+pub(super) fn left(table: BlankTable, rule: RuleIndex) -> Html {
     let left = move || {
         let seconds = table
-            .with(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
+            .with(|view| view.rules.iter().find(|seen| seen.index == rule).and_then(|seen| seen.seconds))?;
         let left = table.timers.left(rule).unwrap_or(u32::from(seconds));
         Some(html! { <small class="due" role="timer">{many(left, "second")}</small> })
     };

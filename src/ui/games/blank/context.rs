@@ -7,7 +7,7 @@ use crate::{
     browser::shelf,
     rules::{
         Public, Seat, Viewer,
-        blank::{Action, Blank, CardNo, DeckMark, Person, RuleNo, View},
+        blank::{Action, Blank, CardIndex, DeckMark, Person, RuleIndex, View},
     },
     screens::blank::{
         Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name,
@@ -36,9 +36,9 @@ pub(super) struct BlankTable {
     /// The open decision or choice of the table, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
-    pub(super) chosen: Memo<Vec<CardNo>>,
+    pub(super) chosen: Memo<Vec<CardIndex>>,
     /// All cards that were selected. Some may have left the hand since, so they are not in `chosen`.
-    selected: RwSignal<Vec<CardNo>>,
+    selected: RwSignal<Vec<CardIndex>>,
     /// Whether hands are sorted by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
     /// The dragged card.
@@ -69,7 +69,7 @@ pub(super) struct LateTable {
     /// What the game waits for.
     pub(super) awaited: Awaited,
     /// The rules that the last step triggered.
-    pub(super) triggered: Vec<RuleNo>,
+    pub(super) triggered: Vec<RuleIndex>,
     /// Whether the page shows a hand.
     has_hand: bool,
     /// Whether hands are sorted by number.
@@ -97,10 +97,12 @@ impl BlankTable {
             has_hand: has_hand.get(),
             by_number: by_number.get(),
         }));
-        let selected = RwSignal::new(Vec::<CardNo>::new());
+        let selected = RwSignal::new(Vec::<CardIndex>::new());
         let chosen = Memo::new(move |_| {
-            let is_in_hand = |no: &CardNo| {
-                session.own.with(|own| cards_to_choose_from(own.as_ref()).iter().any(|card| card.no == *no))
+            let is_in_hand = |index: &CardIndex| {
+                session
+                    .own
+                    .with(|own| cards_to_choose_from(own.as_ref()).iter().any(|card| card.index == *index))
             };
             selected.get().into_iter().filter(is_in_hand).collect::<Vec<_>>()
         });
@@ -202,7 +204,7 @@ impl BlankTable {
     }
 
     /// Selects a card on top of the others, or deselects it.
-    pub(super) fn tap(self, card: CardNo) {
+    pub(super) fn tap(self, card: CardIndex) {
         self.session.notice.set(None);
         let picks_one = self.with_untracked(picks_one_card);
         self.selected.update(|selected| {
@@ -214,7 +216,7 @@ impl BlankTable {
         });
         let sentence = self.session.own.with_untracked(|own| {
             let top = self.chosen.get_untracked().last().copied();
-            let top = cards_to_choose_from(own.as_ref()).iter().find(|card| Some(card.no) == top);
+            let top = cards_to_choose_from(own.as_ref()).iter().find(|card| Some(card.index) == top);
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
         self.session.announce(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
@@ -237,7 +239,7 @@ impl BlankTable {
     }
 
     /// Plays the chosen cards with `card` on top.
-    pub(super) fn play_with(self, card: CardNo) {
+    pub(super) fn play_with(self, card: CardIndex) {
         let Some(seat) = untrack(|| self.own_seat()) else { return };
         let mut cards = self.chosen.get_untracked();
         cards.retain(|other| *other != card);

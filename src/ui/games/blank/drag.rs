@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::{browser::pointer, rules::blank::CardNo};
+use crate::{browser::pointer, rules::blank::CardIndex};
 
 /// A press that moves farther than this, in pixels, is a drag.
 const DRAG_DISTANCE: i32 = 12;
@@ -13,7 +13,7 @@ const DRAG_DISTANCE: i32 = 12;
 /// A dragged card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct CardDrag {
-    card: RwSignal<Option<CardNo>>,
+    card: RwSignal<Option<CardIndex>>,
     from: StoredValue<(i32, i32)>,
     /// How far it was moved, in pixels.
     moved: RwSignal<(i32, i32)>,
@@ -35,7 +35,7 @@ impl CardDrag {
     }
 
     /// Starts dragging a card.
-    pub(super) fn begin(self, card: CardNo, press: &PointerEvent) {
+    pub(super) fn begin(self, card: CardIndex, press: &PointerEvent) {
         pointer::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.was_drag.set_value(false);
@@ -45,7 +45,7 @@ impl CardDrag {
     }
 
     /// How far a card is moved, as a value of the CSS property `translate`; `None` while it is in its place.
-    pub(super) fn translation(self, card: CardNo) -> Option<String> {
+    pub(super) fn translation(self, card: CardIndex) -> Option<String> {
         let (right, down) = self.moved.get();
         (self.card.get() == Some(card) && (right, down) != (0, 0)).then(|| format!("{right}px {down}px"))
     }

@@ -4,13 +4,13 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, hand::hand, prize::customise};
 use crate::{
-    rules::blank::{Action, CardNo, Draft, Person, sentence},
+    rules::blank::{Action, CardIndex, Draft, Person, sentence},
     screens::blank::card_to_fill_in,
     ui::parts::{Dialog, Primary, Quiet},
 };
 
 /// The picked card, while it can be written on.
-fn card_to_write_on(table: BlankTable) -> Memo<Option<CardNo>> {
+fn card_to_write_on(table: BlankTable) -> Memo<Option<CardIndex>> {
     Memo::new(move |_| {
         let session = table.session;
         session.with_own(session.view, |view, own| {
@@ -19,7 +19,7 @@ fn card_to_write_on(table: BlankTable) -> Memo<Option<CardNo>> {
     })
 }
 
-fn write_on(table: BlankTable, card: CardNo) {
+fn write_on(table: BlankTable, card: CardIndex) {
     let author = untrack(|| table.own_seat()).map(|seat| table.name(seat)).unwrap_or_default();
     table.filling_in.write_on(card, author);
 }
@@ -75,11 +75,11 @@ pub(super) fn dialog(table: BlankTable) -> Html {
     let filling_in = table.filling_in;
     let card = Memo::new(move |_| {
         let card = filling_in.open_card()?;
-        let is_own = |no: &CardNo| {
+        let is_own = |index: &CardIndex| {
             table
                 .session
                 .own
-                .with(|own| own.as_ref().is_some_and(|own| own.hand.iter().any(|card| card.no == *no)))
+                .with(|own| own.as_ref().is_some_and(|own| own.hand.iter().any(|card| card.index == *index)))
         };
         Some(card).filter(is_own)
     });

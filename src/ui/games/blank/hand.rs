@@ -48,7 +48,7 @@ fn fan(table: BlankTable, view: Signal<View>) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.no.0, card.card.written.is_some()) let((index, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
                     {hand_card(table, card, index)}
                 </Each>
             </ul>
@@ -69,10 +69,10 @@ fn key(key: KeyboardEvent) {
 
 /// A card of the hand.
 fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
-    let no = card.no;
+    let card_index = card.index;
     let index_among_chosen = Memo::new(move |_| {
         table.chosen.with(|chosen| {
-            let index = chosen.iter().position(|other| *other == no)?;
+            let index = chosen.iter().position(|other| *other == card_index)?;
             Some((index, index > 0 && index + 1 == chosen.len()))
         })
     });
@@ -84,15 +84,16 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
         (index == 0 && chooses).then_some("")
     };
     let session = table.session;
-    let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, no)));
-    let begin_drag = move |press: PointerEvent| table.drag.begin(no, &press);
+    let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, card_index)));
+    let begin_drag = move |press: PointerEvent| table.drag.begin(card_index, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
         if table.drag.was_tap(&press) {
-            table.tap(no);
+            table.tap(card_index);
         }
     };
-    let is_new =
-        Memo::new(move |_| session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&no))));
+    let is_new = Memo::new(move |_| {
+        session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&card_index)))
+    });
     let fresh = move || is_new.get().then(|| html! { <span class="fresh" aria-hidden="true">{NEW}</span> });
     let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
     let place_label = move || match index_among_chosen.get() {
@@ -101,7 +102,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
         None => String::new(),
     };
     html! {
-        <li data-dragged=move || table.drag.translation(no).is_some().to_string()>
+        <li data-dragged=move || table.drag.translation(card_index).is_some().to_string()>
             <button
                 type="button"
                 class="unstyled"
@@ -111,7 +112,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
                 aria-pressed=move || index_among_chosen.get().is_some().to_string()
                 aria-description=move || is_new.get().then_some(NEW)
                 data-fits=move || fits.get()
-                style:translate=move || table.drag.translation(no)
+                style:translate=move || table.drag.translation(card_index)
                 on:pointerdown=begin_drag
                 on:click=tap
             >

@@ -6,14 +6,14 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleNo, RuleView, Target, Trigger},
+        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleIndex, RuleView, Target, Trigger},
     },
     ui::parts::{Dialog, Quiet},
 };
 
 /// The button on a rule, and the dialog behind it.
 pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
-    let rule = open_rule.no;
+    let rule = open_rule.index;
     let title = format!("If {}", open_rule.rule.trigger);
     let concerns_doer = |clause: &Clause| {
         let (Target::Players(players) | Target::Hands(players)) = &clause.target else { return false };
@@ -36,12 +36,12 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
     }
 }
 
-fn report(table: BlankTable, rule: RuleNo, causer: Option<Seat>, by: Seat) {
+fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
     table.act(by, Action::Happened { rule, who: causer });
 }
 
 /// Who did it, if the rule is about a player, and who reports it.
-fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<bool>) -> Html {
+fn who(table: BlankTable, rule: RuleIndex, somebody_did: bool, asking: RwSignal<bool>) -> Html {
     let causer = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;

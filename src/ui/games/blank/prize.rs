@@ -20,7 +20,7 @@ use crate::{
     browser::{focus, page},
     rules::{
         Public, Seat,
-        blank::{Action, CardNo, EFFECT_TIPS, Scene, TARGET_TIPS, TRIGGER_TIPS, View},
+        blank::{Action, CardIndex, EFFECT_TIPS, Scene, TARGET_TIPS, TRIGGER_TIPS, View},
         name::Name,
     },
     screens::blank::{ALL_AGREE, name, winner},
@@ -49,7 +49,7 @@ enum PrizeStage {
     /// A Game Card is chosen.
     Pick,
     /// A Game Card is customised.
-    Card(CardNo),
+    Card(CardIndex),
     /// The draft is shown to all and discussed.
     Talk {
         /// Whether it was refused.

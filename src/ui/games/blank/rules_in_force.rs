@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, happened};
 use crate::{
-    rules::blank::{RuleNo, RuleView, View},
+    rules::blank::{RuleIndex, RuleView, View},
     ui::parts::card::RuleCard,
 };
 
@@ -17,7 +17,7 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     html! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol class="stack" role="list" data-many=many>
-                <Each each=move || open.get() key=|rule| rule.no.0 let(rule)>
+                <Each each=move || open.get() key=|rule| rule.index.0 let(rule)>
                     {rule_card(table, view, rule, lit)}
                 </Each>
             </ol>
@@ -26,15 +26,15 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
     }
 }
 
-fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleNo>>) -> Html {
-    let no = rule.no;
+fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> Html {
+    let index = rule.index;
     let is_lit = move || {
         let is_triggered =
-            view.with(|view| view.rules.iter().any(|other| other.no == no && other.was_triggered));
-        (is_triggered || lit.with(|lit| lit.contains(&no))).to_string()
+            view.with(|view| view.rules.iter().any(|other| other.index == index && other.was_triggered));
+        (is_triggered || lit.with(|lit| lit.contains(&index))).to_string()
     };
     let due_in = Memo::new(move |_| {
-        view.with(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+        view.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
     });
     let due_text = move || due_in.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = rule.rule.is_reported();
@@ -43,7 +43,7 @@ fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Ve
             <RuleCard rule=&rule.rule deck=rule.mark/>
             {due_text}
             {reported.then(|| happened::button(table, &rule))}
-            {rule.seconds.map(|_| super::clock::left(table, no))}
+            {rule.seconds.map(|_| super::clock::left(table, index))}
         </li>
     }
 }
@@ -57,9 +57,10 @@ pub(super) fn opening(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
     let left = Memo::new(move |_| table.with(View::rules_to_open));
     let rule_card = move |rule: RuleView| {
-        let no = rule.no;
-        let newest =
-            move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
+        let index = rule.index;
+        let newest = move || {
+            open.with(|open| open.last().is_some_and(|last| last.index == index)) && left.get().is_some()
+        };
         html! { <li data-fired=move || newest().to_string()><RuleCard rule=&rule.rule deck=rule.mark/></li> }
     };
     let more = move || match left.get() {
@@ -71,7 +72,7 @@ pub(super) fn opening(table: BlankTable) -> Html {
     html! {
         <section class="opened stack" aria-label="Rules in force">
             <ol class="row" role="list">
-                <Each each=move || open.get() key=|rule| rule.no.0 let(rule)>
+                <Each each=move || open.get() key=|rule| rule.index.0 let(rule)>
                     {rule_card(rule)}
                 </Each>
             </ol>

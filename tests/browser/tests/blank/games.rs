@@ -9,7 +9,7 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Action, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, Clause, Colour,
+            Action, Blank, CardCount, CardDeck, CardId, CardIndex, CardNumber, CardSeen, Clause, Colour,
             DeckMark, Effect, Filter, GameCard, House, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup,
             Target, Trigger, View,
         },
@@ -151,12 +151,12 @@ impl NativeCopy {
     }
 
     /// The cards of a player with these codes: `r4` is the red 4.
-    pub(crate) fn cards(&self, seat: Seat, texts: &str) -> Result<Vec<CardNo>> {
+    pub(crate) fn cards(&self, seat: Seat, texts: &str) -> Result<Vec<CardIndex>> {
         let mut hand = self.hand(seat);
         let take = |text: &str| {
             let wanted = card(text, 0)?.to_string();
             let index = hand.iter().position(|held| held.card.to_string() == wanted);
-            Ok(hand.remove(index.with_context(|| format!("{wanted} is not in the hand"))?).no)
+            Ok(hand.remove(index.with_context(|| format!("{wanted} is not in the hand"))?).index)
         };
         texts.split_whitespace().map(take).collect()
     }
@@ -179,9 +179,14 @@ impl NativeCopy {
     }
 
     /// Selects `cards`, in this order, among the visible cards `from`: a hand, or the cards of a choice.
-    pub(crate) async fn select_cards(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
-        for no in cards {
-            let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
+    pub(crate) async fn select_cards(
+        &self,
+        page: &Page,
+        from: &[CardSeen],
+        cards: &[CardIndex],
+    ) -> Result<()> {
+        for index in cards {
+            let card = from.iter().find(|card| card.index == *index).context("a card that can be chosen")?;
             page.find(Role::Button, &name_on_page(card)).await?;
             // Two cards can have the same name, so a card that is already selected is skipped.
             let unselected = format!(
@@ -201,7 +206,12 @@ impl NativeCopy {
     }
 
     /// The player with the laptop plays cards, on the page and here.
-    pub(crate) async fn play_from_hand(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
+    pub(crate) async fn play_from_hand(
+        &mut self,
+        page: &Page,
+        seat: Seat,
+        cards: Vec<CardIndex>,
+    ) -> Result<()> {
         self.select_cards(page, &self.hand(seat), &cards).await?;
         let button = match cards.len() {
             1 => "Play this card".to_owned(),

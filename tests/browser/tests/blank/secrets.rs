@@ -55,7 +55,7 @@ fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
 async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Seat) -> Result<()> {
     let hand = copy.hand(by);
     let card = hand.last().context("a card")?;
-    copy.select_cards(page, &hand, &[card.no]).await?;
+    copy.select_cards(page, &hand, &[card.index]).await?;
     page.wait_until_still().await?;
     page.switch_tabs().await?;
     page.wait_until_still().await?;

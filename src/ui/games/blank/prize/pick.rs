@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{super::context::BlankTable, writing::WritingStep};
 use crate::{
-    rules::blank::{CardKind, CardNo, CardSeen, DeckMark, Draft, GameCard, View},
+    rules::blank::{CardIndex, CardKind, CardSeen, DeckMark, Draft, GameCard, View},
     ui::{
         parts::card::{CardFace, name_and_effect},
         rove::{arrows, tab_stop},
@@ -19,7 +19,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             if card.card.picture.is_none() { "plain " } else { "" },
             name_and_effect(&card.card)
         );
-        let no = card.no;
+        let card_index = card.index;
         html! {
             <li>
                 <button
@@ -27,7 +27,7 @@ pub(super) fn board(table: BlankTable) -> Html {
                     class="unstyled"
                     tabindex=tab_stop(index)
                     data-cursor=(index == 0).then_some("")
-                    on:click=move |_| table.writing.go(WritingStep::Card(no))
+                    on:click=move |_| table.writing.go(WritingStep::Card(card_index))
                 >
                     <span class="visually-hidden">{name}</span>
                     <CardFace card=&card.card deck=card.mark/>
@@ -51,8 +51,8 @@ fn customisable(view: &View) -> Vec<CardSeen> {
             .zip(&view.decks)
             .flat_map(|(deck, seen)| {
                 let cards = (seen.first.0..).zip(&seen.deck.cards);
-                cards.filter(|(_, card)| card.kind() != CardKind::WithEffect).map(move |(no, card)| {
-                    CardSeen { no: CardNo(no), card: card.clone().into(), deck, mark: seen.mark }
+                cards.filter(|(_, card)| card.kind() != CardKind::WithEffect).map(move |(index, card)| {
+                    CardSeen { index: CardIndex(index), card: card.clone().into(), deck, mark: seen.mark }
                 })
             })
             .collect();
@@ -67,7 +67,7 @@ pub(super) fn drafted(view: &View, draft: &Draft) -> Option<(GameCard, Option<De
     Some((draft.on(&seen.card), seen.mark))
 }
 
-/// The card with this number, if it can be customised.
-pub(super) fn card(view: &View, no: CardNo) -> Option<CardSeen> {
-    customisable(view).into_iter().find(|card| card.no == no)
+/// The card with this index, if it can be customised.
+pub(super) fn card(view: &View, index: CardIndex) -> Option<CardSeen> {
+    customisable(view).into_iter().find(|card| card.index == index)
 }

@@ -8,7 +8,7 @@ use crate::{
     browser::chance,
     rules::{
         Luck,
-        blank::{CardNo, DeckView, MAX_TEXT, MAX_TITLE, WrittenEffect},
+        blank::{CardIndex, DeckView, MAX_TEXT, MAX_TITLE, WrittenEffect},
     },
     ui::parts::{
         Quiet,
@@ -138,8 +138,8 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, no: CardNo) -> Html {
-    let Some(seen) = table.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
+pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, index: CardIndex) -> Html {
+    let Some(seen) = table.with_untracked(|view| pick::card(view, index)) else { return Html::Nothing };
     let rule = writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
         rule.update(|rule| rule.title.clone_from(&seen.card.title));

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::shelf::{self, GameId},
     json,
-    rules::blank::{CardDraft, CardNo, Draft, Rule},
+    rules::blank::{CardDraft, CardIndex, Draft, Rule},
     screens::blank::sketch::Sketch,
 };
 
@@ -21,7 +21,7 @@ pub(in super::super) enum WritingStep {
     /// Choosing a card.
     Pick,
     /// Writing on a card.
-    Card(CardNo),
+    Card(CardIndex),
 }
 
 /// The draft. Every copy uses the same signals.
@@ -120,7 +120,7 @@ impl WritingDraft {
     }
 
     /// Opens the editor for a card of a hand: with the draft for this card if there is one, otherwise with a new signed draft.
-    pub(in super::super) fn write_on(self, card: CardNo, author: String) {
+    pub(in super::super) fn write_on(self, card: CardIndex, author: String) {
         if self.step.get_untracked() != WritingStep::Card(card) {
             self.rule.set(Rule::template());
             self.is_signed.set(false);
@@ -131,7 +131,7 @@ impl WritingDraft {
     }
 
     /// The card that is being written on. Tracks its signals.
-    pub(in super::super) fn open_card(self) -> Option<CardNo> {
+    pub(in super::super) fn open_card(self) -> Option<CardIndex> {
         match self.step.get() {
             WritingStep::Card(card) if self.revising.get() => Some(card),
             _ => None,
