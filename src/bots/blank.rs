@@ -148,8 +148,8 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
                 return Some(Action::Admit);
             }
             let vote = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
-                let guilty = Some(verdict(view, trial, trial_charge, seat)?);
-                Some(Action::Judge { charge, guilty })
+                let guilty = finds_guilty(view, trial, trial_charge, seat)?;
+                Some(Action::Judge { charge, guilty: Some(guilty) })
             });
             vote.or_else(|| only_bots_play(view).then_some(Action::Verdict))
         }
@@ -170,9 +170,9 @@ fn obligation_state(view: &View, charge: Charge) -> Option<ObligationState> {
     view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state)
 }
 
-/// The bot's vote on a charge against another bot, if it may still vote. A bot cannot judge people, because it does not see
-/// what they do or say.
-fn verdict(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
+/// Whether the bot votes that another bot is guilty; `None` if it may not vote now. A bot cannot judge people, because it does
+/// not see what they do or say.
+fn finds_guilty(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
     let voted = trial_charge.ballots.iter().any(|(voter, _)| *voter == seat);
     let may_vote = seat != trial.by
         && seat != trial_charge.accusation.accused
@@ -284,8 +284,8 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         }
         ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.index),
         ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
-        ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
-        ChoiceKind::Look { .. } | ChoiceKind::Seen => Pick::Seen,
+        ChoiceKind::AnswerIsRight { .. } => Pick::Right(luck.below(2) == 0),
+        ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen => Pick::Seen,
     })
 }
 

@@ -74,23 +74,35 @@ fn passes(filter: &Filter, card: &CardSeen) -> bool {
     filter.is_any() || filter.0.iter().any(fits)
 }
 
+/// What all cards of a set have in common, so that they can be played together.
+#[derive(Clone, Copy)]
+enum InCommon {
+    Number(CardNumber),
+    Colour(Colour),
+}
+
+impl InCommon {
+    /// Whether a card has this number or this colour.
+    fn is_on(self, card: &CardSeen) -> bool {
+        match self {
+            InCommon::Number(number) => card.number() == number,
+            InCommon::Colour(colour) => card.colour() == colour,
+        }
+    }
+}
+
 /// The number of plays that a hand would need if every card matched, with the largest set of one number or colour first.
 fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
     let mut plays = 0;
-    while let Some(set) = hand
+    while let Some(in_common) = hand
         .iter()
-        .flat_map(|card| [(Some(card.number()), None), (None, Some(card.colour()))])
-        .max_by_key(|set| hand.iter().filter(|card| is_of(card, *set)).count())
+        .flat_map(|card| [InCommon::Number(card.number()), InCommon::Colour(card.colour())])
+        .max_by_key(|in_common| hand.iter().filter(|card| in_common.is_on(card)).count())
     {
-        hand.retain(|card| !is_of(card, set));
+        hand.retain(|card| !in_common.is_on(card));
         plays += 1;
     }
     plays
-}
-
-/// Whether a card has this number or this colour.
-fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)) -> bool {
-    number == Some(card.number()) || colour == Some(card.colour())
 }
 
 impl Play<'_> {

@@ -244,7 +244,7 @@ pub enum ChoiceKind {
         to: Destination,
     },
     /// That the player has seen a hand that is shown to nobody else (EF-SHOWTO).
-    Look {
+    HasSeenHand {
         /// Whose hand.
         of: Seat,
     },
@@ -258,7 +258,7 @@ pub enum ChoiceKind {
     /// A colour.
     Colour,
     /// Whether somebody's answer is right (EF-ASK).
-    Right {
+    AnswerIsRight {
         /// Who answers.
         of: Seat,
         /// The question.
@@ -276,7 +276,7 @@ pub enum ChoiceKind {
         among: Vec<Seat>,
     },
     /// That everybody has seen the shown cards (EF-SHOW).
-    Seen,
+    EverybodyHasSeen,
 }
 
 /// Where cards go that are chosen from a hand.

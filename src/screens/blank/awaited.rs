@@ -1,7 +1,7 @@
 //! What the game waits for, and the sentence for it.
 
 use super::{
-    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, may_call_out, name, source, to_match,
+    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, may_call_out, name, source_name, to_match,
 };
 use crate::rules::{
     Public, Seat,
@@ -102,8 +102,8 @@ fn awaited_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind
     match &choice.kind {
         _ if is_bot(view, by) => awaited_player(view, by, behind),
         ChoiceKind::Cards { .. } if own == Some(by) => Awaited::Cards,
-        ChoiceKind::Look { .. } if own == Some(by) => Awaited::Look,
-        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => awaited_player(view, by, behind),
+        ChoiceKind::HasSeenHand { .. } if own == Some(by) => Awaited::Look,
+        ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } => awaited_player(view, by, behind),
         _ => open_choice(),
     }
 }
@@ -329,18 +329,20 @@ fn choice_sentence(view: &View) -> String {
         ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
         ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
         ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
-        ChoiceKind::Look { of } => format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of)),
+        ChoiceKind::HasSeenHand { of } => {
+            format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of))
+        }
         ChoiceKind::Points { points } => {
             format!("{chooser}, who gets {}?", points_text((*points).into()))
         }
         ChoiceKind::Rule => format!("{chooser}, choose a rule."),
         ChoiceKind::Colour => format!("{chooser}, choose a colour."),
-        ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
         ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        ChoiceKind::Seen => "Everybody may look.".to_owned(),
+        ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
     };
-    format!("{}: {request}", source(view, *asked_by))
+    format!("{}: {request}", source_name(view, *asked_by))
 }
 
 /// The sentence for a choice of cards.

@@ -20,10 +20,10 @@ pub fn choice_slug(kind: &ChoiceKind) -> &'static str {
         | ChoiceKind::Players { .. }
         | ChoiceKind::Points { .. }
         | ChoiceKind::Contest { .. } => "people",
-        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } | ChoiceKind::Seen => "cards",
+        ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen => "cards",
         ChoiceKind::Rule => "rule",
         ChoiceKind::Colour => "colour",
-        ChoiceKind::Right { .. } => "right",
+        ChoiceKind::AnswerIsRight { .. } => "right",
     }
 }
 

@@ -128,7 +128,7 @@ pub fn turn(view: &View) -> String {
 pub fn purpose(view: &View, seat: Seat) -> &'static str {
     match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
-        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::Look { .. } }, .. }
+        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::HasSeenHand { .. } }, .. }
             if *by == Some(seat) =>
         {
             "to look at a hand"
@@ -171,7 +171,7 @@ pub fn rule_name(view: &View, rule: RuleIndex) -> String {
 }
 
 /// The name of the source of an effect.
-pub fn source(view: &View, source: EffectSource) -> String {
+pub fn source_name(view: &View, source: EffectSource) -> String {
     match source {
         EffectSource::Rule(rule) => rule_name(view, rule),
         EffectSource::Card(_) => {
@@ -240,7 +240,7 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
 pub fn hand_title(view: &View, own: Seat) -> String {
     let of = match &view.scene {
         Scene::Choosing {
-            choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::Look { of } },
+            choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
             ..
         } if *by == Some(own) => *of,
         _ => own,

@@ -31,7 +31,7 @@ pub struct TryOut {
     /// What happened, in short: how often the rule applied, or that it never did.
     pub summary: String,
     /// What only people can see or decide at a real table.
-    pub people: Vec<String>,
+    pub notes_for_people: Vec<String>,
     /// The turns, from the first in which it happened.
     pub turns: Vec<TriedTurn>,
 }
@@ -92,7 +92,7 @@ pub fn try_out(proposal: &Proposal, seed: Seed) -> Result<TryOut, String> {
         (_, 1) => "It happened in the last turn of a game.".to_owned(),
         (times, shown) => format!("It happened in {times} of these {shown} turns."),
     };
-    Ok(TryOut { summary, people: notes_for_people(proposal), turns })
+    Ok(TryOut { summary, notes_for_people: notes_for_people(proposal), turns })
 }
 
 fn has_happened(turns: &[TriedTurn]) -> bool {

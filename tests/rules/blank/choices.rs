@@ -126,7 +126,7 @@ fn players_are_asked_and_judged_one_by_one() {
     };
     let mut table = play_clause(task(PlayerSelector::Others, ask));
     for (seat, right) in [(BO, true), (CY, false), (DI, true)] {
-        assert!(matches!(table.open_choice(), (None, ChoiceKind::Right { of, .. }) if of == seat));
+        assert!(matches!(table.open_choice(), (None, ChoiceKind::AnswerIsRight { of, .. }) if of == seat));
         table.choose(Pick::Right(right));
     }
     assert_eq!((table.counts(), table.view().people[2].skips), (vec![6, 7, 8, 7], 1));

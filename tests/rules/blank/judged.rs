@@ -32,7 +32,7 @@ fn a_wrong_answer_has_its_consequence() {
             wrong: vec![AutoEffect::Draw(1.into())],
         };
         let mut table = play_clause(task(PlayerSelector::Next, ask));
-        assert!(matches!(table.open_choice(), (None, ChoiceKind::Right { of: BO, .. })));
+        assert!(matches!(table.open_choice(), (None, ChoiceKind::AnswerIsRight { of: BO, .. })));
         table.choose(Pick::Right(right));
         assert_eq!(table.counts(), counts);
     }

@@ -98,8 +98,8 @@ fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
         ChoiceKind::Points { .. } => Pick::Player(of(&table.seats())),
         ChoiceKind::Rule => Pick::Rule(table.open_rules()[choice as usize % table.open_rules().len()]),
         ChoiceKind::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
-        ChoiceKind::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
-        ChoiceKind::Look { .. } | ChoiceKind::Seen => Pick::Seen,
+        ChoiceKind::AnswerIsRight { .. } => Pick::Right(choice.is_multiple_of(2)),
+        ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen => Pick::Seen,
     }
 }
 

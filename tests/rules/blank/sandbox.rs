@@ -35,8 +35,8 @@ fn card_with(clause: Clause) -> Proposal {
 /// BW-09: the log says step by step what the rule did.
 #[test]
 fn the_log_says_what_the_rule_did() {
-    let TryOut { summary, people, turns } = try_rule(number_played(6), next_draws(2), 1);
-    assert!(people.is_empty());
+    let TryOut { summary, notes_for_people, turns } = try_rule(number_played(6), next_draws(2), 1);
+    assert!(notes_for_people.is_empty());
     let triggered: Vec<_> = turns.iter().filter(|turn| turn.triggered).collect();
     assert!(turns[0].triggered && turns.len() <= 6);
     for turn in &triggered {
@@ -97,14 +97,16 @@ fn a_rule_that_never_happens_is_said_to_never_happen() {
 fn what_only_people_can_see_is_said() {
     let laughs = Trigger::ReportedEvent("somebody laughs".to_owned());
     let trial = try_rule(laughs, task(PlayerSelector::Causer, Effect::Do("sing".to_owned())), 1);
-    assert_eq!(trial.people.len(), 2, "{:?}", trial.people);
-    assert!(trial.people[0].starts_with("Only people can see when this happens."));
-    assert!(trial.people[1].starts_with("Only people can see whether it is done."));
+    assert_eq!(trial.notes_for_people.len(), 2, "{:?}", trial.notes_for_people);
+    assert!(trial.notes_for_people[0].starts_with("Only people can see when this happens."));
+    assert!(trial.notes_for_people[1].starts_with("Only people can see whether it is done."));
     assert!(trial.turns[0].text.contains("has to do this: sing."), "{}", trial.turns[0].text);
 
     let free_rule = Rule::from_free_words("Nobody may say no", "Bo");
     let trial = try_out(&Proposal::Rule(free_rule), Seed(1)).unwrap();
-    assert!(trial.people.contains(&"The table is asked whom this means: whoever it is for.".to_owned()));
+    assert!(
+        trial.notes_for_people.contains(&"The table is asked whom this means: whoever it is for.".to_owned())
+    );
     assert!(trial.turns[0].text.contains("Nobody may say no"), "{}", trial.turns[0].text);
 
     let contest = Effect::Contest {
@@ -115,7 +117,7 @@ fn what_only_people_can_see_is_said() {
     let seconds = Trigger::Time { span: Span::Seconds(30), repeats: true };
     let trial = try_rule(seconds, task(PlayerSelector::All, contest), 1);
     assert_eq!(
-        trial.people,
+        trial.notes_for_people,
         ["Here, the seconds pass every few turns.", "The table is asked who lost: stare."]
     );
     assert!(trial.turns[0].text.contains("draws 1 card."), "{}", trial.turns[0].text);

@@ -23,7 +23,7 @@ fn shown(bo: &'static str, players: PlayerSelector, to: PlayerSelector) -> Table
 fn nobody_else_sees_the_hand() {
     let seen = |bo| {
         let mut table = shown(bo, PlayerSelector::Next, PlayerSelector::Previous);
-        assert_eq!(table.open_choice(), (Some(DI), ChoiceKind::Look { of: BO }));
+        assert_eq!(table.open_choice(), (Some(DI), ChoiceKind::HasSeenHand { of: BO }));
         let offered = table.own(DI).offered.map(|cards| cards.len());
         let mut public = vec![(table.view(), table.own(ANA), table.own(CY))];
         let before = table.own(DI);
@@ -51,7 +51,7 @@ fn nobody_else_sees_the_hand() {
 fn several_hands_are_shown_one_after_the_other() {
     let mut table = shown("g1", PlayerSelector::Others, PlayerSelector::All);
     for (to, of) in [(CY, BO), (DI, CY), (ANA, DI)] {
-        assert_eq!(table.open_choice(), (Some(to), ChoiceKind::Look { of }));
+        assert_eq!(table.open_choice(), (Some(to), ChoiceKind::HasSeenHand { of }));
         table.choose(Pick::Seen);
     }
     assert_eq!(table.active(), BO);

@@ -156,8 +156,8 @@ impl Blank {
             (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen),
             (ChoiceKind::Colour, Pick::Colour(_))
             | (ChoiceKind::Points { .. }, Pick::Nobody)
-            | (ChoiceKind::Right { .. }, Pick::Right(_))
-            | (ChoiceKind::Look { .. } | ChoiceKind::Seen, Pick::Seen) => Ok(()),
+            | (ChoiceKind::AnswerIsRight { .. }, Pick::Right(_))
+            | (ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen, Pick::Seen) => Ok(()),
             _ => Err(Refusal::WrongKindOfChoice),
         }
     }

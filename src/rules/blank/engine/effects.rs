@@ -222,7 +222,11 @@ impl Blank {
             return;
         }
         events.push(Event::Shown { of, cards: count(&shown) });
-        self.push(Task::Wait { choice: PendingChoice { by: None, kind: ChoiceKind::Seen }, source, shown });
+        self.push(Task::Wait {
+            choice: PendingChoice { by: None, kind: ChoiceKind::EverybodyHasSeen },
+            source,
+            shown,
+        });
     }
 
     /// Shows each hand to the first of these players after its owner, one after the other. The cards are only in the own view
@@ -233,7 +237,7 @@ impl Blank {
             owners.iter().filter(|of| !self.hand(**of).is_empty()).filter_map(pair).collect();
         events.extend(pairs.iter().map(|&(of, to)| Event::ShownTo { of, to }));
         for (of, to) in pairs.into_iter().rev() {
-            let choice = PendingChoice { by: Some(to), kind: ChoiceKind::Look { of } };
+            let choice = PendingChoice { by: Some(to), kind: ChoiceKind::HasSeenHand { of } };
             self.push(Task::Wait { choice, source, shown: Vec::new() });
         }
     }

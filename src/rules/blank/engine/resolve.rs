@@ -261,8 +261,11 @@ impl Blank {
                 (Some(seat), then.clone())
             }
             (Effect::Ask { question, answer, .. }, _) => {
-                let kind =
-                    ChoiceKind::Right { of: first, question: question.clone(), answer: answer.clone() };
+                let kind = ChoiceKind::AnswerIsRight {
+                    of: first,
+                    question: question.clone(),
+                    answer: answer.clone(),
+                };
                 let source = triggered.source;
                 return self.wait_for_verdict(
                     source,

@@ -25,7 +25,7 @@ impl Blank {
     }
 
     /// The name of the source of an effect.
-    fn source(&self, source: EffectSource) -> String {
+    fn source_name(&self, source: EffectSource) -> String {
         match source {
             EffectSource::Rule(rule) => self.rule_name(rule),
             EffectSource::Card(card) => self.face(card).map(description).unwrap_or_default(),
@@ -34,7 +34,7 @@ impl Blank {
     }
 
     fn sources(&self, sources: &[EffectSource]) -> String {
-        sources.iter().map(|source| self.source(*source)).collect::<Vec<_>>().join(", then ")
+        sources.iter().map(|source| self.source_name(*source)).collect::<Vec<_>>().join(", then ")
     }
 
     /// The sentence that lists what was triggered, in order.

@@ -31,7 +31,8 @@ impl Blank {
         let GameStage::Play(tasks) = &self.stage else { return None };
         match tasks.last()? {
             Task::Wait {
-                choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::Look { of } },
+                choice:
+                    PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
                 ..
             } if *by == Some(seat) => Some(*of),
             _ => None,
@@ -145,7 +146,8 @@ impl Blank {
                 reporter: queue.iter().find_map(|triggered| triggered.reporter),
             },
             Some(Task::Wait { choice, source, shown }) => {
-                let shown = if choice.kind == ChoiceKind::Seen { self.faces(shown) } else { Vec::new() };
+                let shown =
+                    if choice.kind == ChoiceKind::EverybodyHasSeen { self.faces(shown) } else { Vec::new() };
                 Scene::Choosing { choice: choice.clone(), source: *source, shown, queue: waiting(tasks) }
             }
             Some(Task::Pause) => Scene::Paused,

@@ -218,8 +218,10 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
         table.act(by, Action::Choose(pick));
     };
     match &choice.kind {
-        ChoiceKind::Seen => single_button(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
-        ChoiceKind::Right { .. } => html! {
+        ChoiceKind::EverybodyHasSeen => {
+            single_button(table, by, Action::Choose(Pick::Seen), "Everybody has seen it")
+        }
+        ChoiceKind::AnswerIsRight { .. } => html! {
             <Quiet on_press=move |()| choose(Pick::Right(false))>"Wrong answer"</Quiet>
             <Primary on_press=move |()| choose(Pick::Right(true))>"Right answer"</Primary>
         },

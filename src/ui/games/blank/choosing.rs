@@ -47,9 +47,9 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::Players { .. } => player_toggles(table),
         ChoiceKind::Rule => rule_buttons(table, by),
         ChoiceKind::Colour => Colour::ALL.map(colour_button).into_iter().collect_html(),
-        ChoiceKind::Right { answer, .. } => hidden_answer(answer.clone()),
-        ChoiceKind::Seen => shown_cards(table),
-        ChoiceKind::Cards { .. } | ChoiceKind::Look { .. } => Html::Nothing,
+        ChoiceKind::AnswerIsRight { answer, .. } => hidden_answer(answer.clone()),
+        ChoiceKind::EverybodyHasSeen => shown_cards(table),
+        ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } => Html::Nothing,
     };
     html! {
         <section class="asked stack" data-asks=choice_slug(&choice.kind)>

@@ -5,13 +5,13 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::rules::blank::{Action, View};
-use crate::screens::blank::source;
+use crate::screens::blank::source_name;
 
 /// The queue; nothing if it is empty.
 pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
     let queue = Memo::new(move |_| {
         view.with(|view| {
-            let names: Vec<String> = view.queue().iter().map(|&entry| source(view, entry)).collect();
+            let names: Vec<String> = view.queue().iter().map(|&entry| source_name(view, entry)).collect();
             (names, view.is_ordering())
         })
     });

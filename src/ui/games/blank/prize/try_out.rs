@@ -55,7 +55,7 @@ fn report(result: &TryOut) -> Html {
     };
     html! {
         <p><strong>{result.summary.clone()}</strong></p>
-        {result.people.iter().map(note).collect_html()}
+        {result.notes_for_people.iter().map(note).collect_html()}
         <ol class="stack" role="list">{result.turns.iter().map(turn).collect_html()}</ol>
     }
 }
