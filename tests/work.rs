@@ -55,8 +55,8 @@ fn repeated(entries: usize, row: impl Fn(usize) -> String) -> String {
 }
 
 fn import(file: &str, text: String) {
-    let preview = Import::new(file, text.into_bytes()).map(Import::whole).ok();
-    assert!(preview.is_some_and(|preview| preview.left_out > 0 && preview.entries() > 0));
+    let preview = Import::new(file, text.into_bytes()).map(Import::read_to_end).ok();
+    assert!(preview.is_some_and(|preview| preview.entries_left_out > 0 && preview.entries() > 0));
 }
 
 #[test]

@@ -39,6 +39,6 @@ const FILES: [(&str, &str); 4] = [
 /// prompts, and adjectives.
 pub fn built_in() -> Vec<Deck> {
     let decks =
-        |(file, text): (&str, &str)| Import::new(file, text.into()).map(|import| import.whole().decks);
+        |(file, text): (&str, &str)| Import::new(file, text.into()).map(|import| import.read_to_end().decks);
     FILES.into_iter().flat_map(decks).flatten().collect()
 }

@@ -150,5 +150,5 @@ pub fn error_sentence(error: StorageError) -> &'static str {
 
 /// Parses a stored deck. It may be empty.
 fn deck_of(text: &str) -> Option<Arc<Deck>> {
-    Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.deck().map(Arc::new)
+    Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.read_deck().map(Arc::new)
 }

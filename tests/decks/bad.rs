@@ -37,7 +37,7 @@ fn an_invalid_utf8_line_is_left_out_and_the_others_stay() {
         messages(&preview)[0],
         "“latin.txt”, line 2: left out, because some of its letters are lost; save the file as UTF-8 and try again."
     );
-    assert_eq!(preview.left_out, 1);
+    assert_eq!(preview.entries_left_out, 1);
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn an_incomplete_utf16_letter_is_left_out_and_the_others_stay() {
     bytes.extend([0x00, 0xd8, b'\n', 0, b'O', 0, b'K', 0, b'!']);
     let preview = read("half.txt", bytes);
     assert_eq!(texts(&preview.decks[0]), ["Fish"]);
-    assert_eq!(preview.left_out, 2);
+    assert_eq!(preview.entries_left_out, 2);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn cards_beyond_the_most_are_left_out_and_change_no_other_card() {
     let packs = "[{\"name\":\"Pack\",\"black\":[299999]}]";
     let preview = read("most.json", format!("{{\"black\":[{cards}],\"packs\":{packs}}}"));
     assert_eq!(texts(&preview.decks[0]), ["Last kept"]);
-    assert!(preview.notices.iter().any(|notice| notice.reason == NoticeCause::TooMany));
+    assert!(preview.notices.iter().any(|notice| notice.cause == NoticeCause::TooMany));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn a_missing_comma_or_bracket_loses_nothing_else() {
     let preview = read("loose.json", file);
     let decks: Vec<Vec<&str>> = preview.decks.iter().map(texts).collect();
     assert_eq!(decks[0], ["One", "Two", "Three"]);
-    assert!(preview.notices.iter().any(|notice| notice.reason == NoticeCause::NotJson));
+    assert!(preview.notices.iter().any(|notice| notice.cause == NoticeCause::NotJson));
 }
 
 #[test]
@@ -183,7 +183,7 @@ fn formulas_are_left_out_and_markup_is_removed() {
 fn entries_beyond_the_limit_are_left_out() {
     let file: String = (0..MAX_ENTRIES + 5).map(|number| format!("Thing {number}\n")).collect();
     let preview = read("many.txt", file);
-    assert_eq!((preview.entries(), preview.left_out), (MAX_ENTRIES, 5));
+    assert_eq!((preview.entries(), preview.entries_left_out), (MAX_ENTRIES, 5));
     assert_eq!(
         messages(&preview),
         ["“many.txt”, line 30001: more than 30000 entries; the others were left out."]
@@ -193,7 +193,7 @@ fn entries_beyond_the_limit_are_left_out() {
 #[test]
 fn a_thousand_problems_are_a_hundred_sentences_and_a_number() {
     let preview = read("dull.txt", "Fish\n".repeat(1_000));
-    assert_eq!((preview.left_out, preview.omitted), (999, 899));
+    assert_eq!((preview.entries_left_out, preview.unlisted_notices), (999, 899));
     assert_eq!(preview.notices.len(), 101);
 }
 
@@ -211,7 +211,7 @@ fn a_file_is_read_in_steps_that_report_progress() {
     }
     assert!(steps > file.len() / 40);
     assert_eq!(import.step(0), ReadProgress::Done);
-    assert_eq!(import.preview(), whole);
+    assert_eq!(import.into_preview(), whole);
 }
 
 /// Sixty kilobytes of each of the slowest inputs; a reader that needs quadratic time would be noticeably slow here.

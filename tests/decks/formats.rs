@@ -260,5 +260,5 @@ fn json_is_read_with_extensions_of_json5() {
     let preview = read("five.json5", file);
     assert_eq!(texts(&preview.decks[0]), ["one two", "éA🦆", "tab end/"]);
     assert_eq!(preview.decks[0].name.as_str(), "It's");
-    assert_eq!(preview.left_out, 0);
+    assert_eq!(preview.entries_left_out, 0);
 }

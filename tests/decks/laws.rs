@@ -148,7 +148,7 @@ fn assert_round_trip(preview: &Preview) -> Result<(), TestCaseError> {
     let decks: Vec<&Deck> = preview.decks.iter().collect();
     let again = read("again.json", json(&decks));
     prop_assert_eq!(&again.decks, &preview.decks);
-    prop_assert_eq!(again.left_out, 0);
+    prop_assert_eq!(again.entries_left_out, 0);
     Ok(())
 }
 
@@ -210,7 +210,7 @@ proptest! {
         let written = json(&decks.iter().collect::<Vec<_>>());
         prop_assert!(serde_json::from_str::<serde_json::Value>(&written).is_ok(), "it is JSON to everybody");
         let again = read("decks.json", written);
-        prop_assert_eq!(again.left_out, 0);
+        prop_assert_eq!(again.entries_left_out, 0);
         prop_assert_eq!(again.decks, decks);
     }
 
@@ -218,7 +218,7 @@ proptest! {
     fn plain_text_comes_back_exactly(decks in decks()) {
         for deck in decks {
             let again = read("deck.txt", plain(&deck));
-            prop_assert_eq!(again.left_out, 0);
+            prop_assert_eq!(again.entries_left_out, 0);
             prop_assert_eq!(again.decks, [deck]);
         }
     }
@@ -241,7 +241,7 @@ proptest! {
         let saved = "\n".repeat(breaks) + &cells.collect::<String>();
         for table in [table.clone(), saved] {
             let again = read("decks.csv", table);
-            prop_assert_eq!(again.left_out, 0);
+            prop_assert_eq!(again.entries_left_out, 0);
             prop_assert_eq!(&again.decks, &decks);
         }
     }
@@ -259,7 +259,7 @@ proptest! {
         let mut import = Import::new(file, bytes.clone()).unwrap();
         let mut sizes = sizes.into_iter().cycle();
         while import.step(sizes.next().unwrap()) != ReadProgress::Done {}
-        prop_assert_eq!(import.preview(), read(file, bytes));
+        prop_assert_eq!(import.into_preview(), read(file, bytes));
     }
 
     #[test]

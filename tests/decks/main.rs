@@ -31,7 +31,7 @@ fn deck(name: &str, entries: &[&str]) -> Deck {
 
 /// The decks that a file contains.
 fn read(file: &str, bytes: impl Into<Vec<u8>>) -> Preview {
-    Import::new(file, bytes.into()).unwrap().whole()
+    Import::new(file, bytes.into()).unwrap().read_to_end()
 }
 
 /// The entries of a deck.

@@ -49,7 +49,7 @@ fn texts_of_our_own_table_are_unchanged() {
     assert_eq!(texts(&others.decks[0]), ["Stars", "AT&T"]);
     let formula = read("ours.csv", table + "categories,=1+1,Box,,,family,,\r\n");
     assert_eq!(
-        formula.left_out, 1,
+        formula.entries_left_out, 1,
         "a formula that the page did not write is left out, even of its own table"
     );
 }

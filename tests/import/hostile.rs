@@ -137,7 +137,7 @@ fn assert_keeps_the_beginning(
         }
         Imported::Categories(bytes) => {
             if let Ok(import) = Import::new(file, bytes.clone()) {
-                for sentence in import.whole().sentences() {
+                for sentence in import.read_to_end().sentences() {
                     assert_sentence(&sentence, file)?;
                 }
             }

@@ -158,7 +158,7 @@ fn decks_of_categories_name_an_unknown_version_and_an_incomplete_letter() {
         let Imported::Categories(bytes) = open("deck.json", text).imported else {
             panic!("no decks were read")
         };
-        partypiece::decks::Import::new("deck.json", bytes).unwrap().whole().sentences().collect()
+        partypiece::decks::Import::new("deck.json", bytes).unwrap().read_to_end().sentences().collect()
     };
     let [.., (_, text)] = categories();
     assert_eq!(message(text.clone()), Vec::<String>::new());

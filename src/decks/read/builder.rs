@@ -62,9 +62,9 @@ pub(super) struct ImportBuilder {
     decks: Vec<Deck>,
     notices: Vec<Notice>,
     /// The number of notices beyond [`MAX_NOTICES`].
-    omitted: usize,
+    unlisted_notices: usize,
     /// The number of entries that were not added.
-    left_out: usize,
+    entries_left_out: usize,
     /// The number of entries in all decks.
     entries: usize,
     empty_lines: NoticeCount,
@@ -79,7 +79,7 @@ impl ImportBuilder {
 
     /// Adds a deck, named after the file until it gets its own name, and returns its index. If there are `MAX_DECKS`
     /// already, returns the index of the last one.
-    pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
+    pub(super) fn add_deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MAX_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::MAX_CHARACTERS).collect();
@@ -119,8 +119,8 @@ impl ImportBuilder {
                         _ => deck.licence = Some(line),
                     },
                     Err(LineError::Empty) => {}
-                    Err(reason @ (LineError::Long { .. } | LineError::Lost)) => {
-                        self.note(position, NoticeCause::LineError(reason));
+                    Err(error @ (LineError::Long { .. } | LineError::Lost)) => {
+                        self.note(position, NoticeCause::LineError(error));
                     }
                 }
                 true
@@ -133,7 +133,7 @@ impl ImportBuilder {
 
     /// Adds an entry to a deck, or a notice why not.
     pub(super) fn add_entry(&mut self, index: DeckIndex, text: &str, trust: Trust, position: Position<'_>) {
-        if let Some(line) = self.entry(text, trust, position) {
+        if let Some(line) = self.parse_entry(text, trust, position) {
             self.add_line(index, line, position);
         }
     }
@@ -150,14 +150,14 @@ impl ImportBuilder {
         }
     }
 
-    /// The entry in a text, if it is valid; otherwise adds a notice.
-    pub(super) fn entry(&mut self, text: &str, trust: Trust, position: Position<'_>) -> Option<Line> {
+    /// Makes an entry of a text, if it is valid; otherwise adds a notice.
+    pub(super) fn parse_entry(&mut self, text: &str, trust: Trust, position: Position<'_>) -> Option<Line> {
         let text = text.trim();
         if text.is_empty() {
             self.empty_lines.count(position.line);
             return None;
         }
-        if self.left_out > MAX_LEFT_OUT {
+        if self.entries_left_out > MAX_LEFT_OUT {
             self.leave_out(position, NoticeCause::TooMany);
             return None;
         }
@@ -167,12 +167,12 @@ impl ImportBuilder {
         } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(NoticeCause::Formula)
         } else {
-            self.line(text, trust, position.line).map_err(NoticeCause::LineError)
+            self.parse_line(text, trust, position.line).map_err(NoticeCause::LineError)
         };
-        read.map_err(|reason| self.leave_out(position, reason)).ok()
+        read.map_err(|cause| self.leave_out(position, cause)).ok()
     }
 
-    fn line(&mut self, text: &str, trust: Trust, line: u32) -> Result<Line, LineError> {
+    fn parse_line(&mut self, text: &str, trust: Trust, line: u32) -> Result<Line, LineError> {
         if trust == Trust::Trusted {
             return Line::parse(text);
         }
@@ -188,58 +188,58 @@ impl ImportBuilder {
     }
 
     /// Counts an empty line or cell.
-    pub(super) fn empty_line(&mut self, line: u32) {
+    pub(super) fn count_empty_line(&mut self, line: u32) {
         self.empty_lines.count(line);
     }
 
     /// Counts an answer card, which cannot be an entry.
-    pub(super) fn answer(&mut self, line: u32) {
+    pub(super) fn count_answer(&mut self, line: u32) {
         self.answers.count(line);
     }
 
     /// Adds a notice that an entry was left out.
-    pub(super) fn leave_out(&mut self, position: Position<'_>, reason: NoticeCause) {
-        self.left_out += 1;
-        self.note(position, reason);
+    pub(super) fn leave_out(&mut self, position: Position<'_>, cause: NoticeCause) {
+        self.entries_left_out += 1;
+        self.note(position, cause);
     }
 
     /// Adds a notice. `TooMany`, and `NotJson` on the same line, are not repeated, because one mistake often causes many.
-    pub(super) fn note(&mut self, position: Position<'_>, reason: NoticeCause) {
+    pub(super) fn note(&mut self, position: Position<'_>, cause: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
-            let everywhere = matches!(reason, NoticeCause::TooMany);
-            let here = matches!(reason, NoticeCause::NotJson) && last.line == Some(position.line);
-            (everywhere || here) && last.reason == reason
+            let everywhere = matches!(cause, NoticeCause::TooMany);
+            let here = matches!(cause, NoticeCause::NotJson) && last.line == Some(position.line);
+            (everywhere || here) && last.cause == cause
         });
         if repeats {
             return;
         }
         if self.notices.len() < MAX_NOTICES {
             let field = position.field.to_string();
-            self.notices.push(Notice { line: Some(position.line), field, reason });
+            self.notices.push(Notice { line: Some(position.line), field, cause });
         } else {
-            self.omitted += 1;
+            self.unlisted_notices += 1;
         }
     }
 
     /// The first deck, whether it has entries or not.
-    pub(super) fn first(self) -> Option<Deck> {
+    pub(super) fn into_first_deck(self) -> Option<Deck> {
         self.decks.into_iter().next()
     }
 
     /// The decks and all notices, including those about the whole file.
-    pub(super) fn preview(mut self, format: Format) -> Preview {
+    pub(super) fn into_preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;
         let counted = [
             (self.empty_lines, (|times| NoticeCause::EmptyLines { times }) as fn(u32) -> NoticeCause),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),
         ];
-        for (tally, reason) in counted {
+        for (tally, cause) in counted {
             if tally.times > 0 {
                 notices.push(Notice {
                     line: Some(tally.first),
                     field: String::new(),
-                    reason: reason(tally.times),
+                    cause: cause(tally.times),
                 });
             }
         }
@@ -248,15 +248,21 @@ impl ImportBuilder {
             DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
         };
         for deck in self.decks.iter().filter(has_too_few).take(MAX_NOTICES) {
-            let reason = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
-            notices.push(Notice { line: None, field: String::new(), reason });
+            let cause = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
+            notices.push(Notice { line: None, field: String::new(), cause });
         }
         self.decks.retain(|deck| !deck.entries().is_empty());
         if self.decks.is_empty() {
-            notices.push(Notice { line: None, field: String::new(), reason: NoticeCause::Nothing });
+            notices.push(Notice { line: None, field: String::new(), cause: NoticeCause::Nothing });
         }
-        let (file, decks, omitted, left_out) = (self.file, self.decks, self.omitted, self.left_out);
-        Preview { file, format, decks, notices, omitted, left_out }
+        Preview {
+            file: self.file,
+            format,
+            decks: self.decks,
+            notices,
+            unlisted_notices: self.unlisted_notices,
+            entries_left_out: self.entries_left_out,
+        }
     }
 }
 

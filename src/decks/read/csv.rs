@@ -164,7 +164,7 @@ impl Csv {
         }
         let row = CsvRow { columns: &self.columns, cells: &row };
         if row.cell("kind").eq_ignore_ascii_case("white") {
-            return builder.answer(self.row_start);
+            return builder.count_answer(self.row_start);
         }
         let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
         let text = row.cell("text");
@@ -190,7 +190,7 @@ fn deck_of(
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
-    let deck = builder.deck(DeckKind::Categories, Tone::Family);
+    let deck = builder.add_deck(DeckKind::Categories, Tone::Family);
     // After the maximum number of decks the builder returns its last one, which has its fields already.
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));

@@ -98,7 +98,7 @@ impl FormatReader {
             }
             (["decks", "[]"], Open) => {
                 self.format = Some(Format::Ours);
-                self.pack = builder.deck(DeckKind::Categories, Tone::Family);
+                self.pack = builder.add_deck(DeckKind::Categories, Tone::Family);
             }
             (["decks", "[]", "entries", "[]"], Text(text)) => {
                 builder.add_entry(self.pack, text, Trust::Trusted, position)
@@ -116,11 +116,11 @@ impl FormatReader {
     fn full(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
-            (["[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
+            (["[]"], Open) => self.pack = builder.add_deck(DeckKind::Prompts, Tone::Party),
             (["[]"], Text(text)) => {
                 let deck = *self
                     .default_deck
-                    .get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
+                    .get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
                 builder.add_entry(deck, text, Trust::Untrusted, position);
             }
             (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, position),
@@ -128,7 +128,7 @@ impl FormatReader {
                 self.format = Some(Format::Full);
                 builder.add_entry(self.pack, text, Trust::Untrusted, position);
             }
-            (["[]", "white", "[]"], Text(_) | Open) => builder.answer(position.line),
+            (["[]", "white", "[]"], Text(_) | Open) => builder.count_answer(position.line),
             _ => {}
         }
     }
@@ -178,11 +178,11 @@ impl FormatReader {
                 builder.add_entry(deck, text, Trust::Untrusted, position);
             }
             (["black", "[]"], Text(text)) => {
-                let entry = builder.entry(text, Trust::Untrusted, position);
+                let entry = builder.parse_entry(text, Trust::Untrusted, position);
                 self.add_card(entry, position, builder);
             }
             (["black" | "blackCards", "[]", "text"], Text(text)) => {
-                let entry = builder.entry(text, Trust::Untrusted, position);
+                let entry = builder.parse_entry(text, Trust::Untrusted, position);
                 let current = self.cards_seen.checked_sub(1).and_then(|index| self.cards.get_mut(index));
                 if let Some((_, card)) = current {
                     *card = entry;
@@ -193,9 +193,11 @@ impl FormatReader {
                 let card = u32::try_from(self.cards_seen).unwrap_or_default().saturating_sub(1);
                 self.add_reference(deck, card, position, builder);
             }
-            (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(position.line),
+            (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => {
+                builder.count_answer(position.line)
+            }
 
-            (["packs", "[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
+            (["packs", "[]"], Open) => self.pack = builder.add_deck(DeckKind::Prompts, Tone::Party),
             (["packs", key], Open) => self.pack = self.deck_by_key(key, builder),
             (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, position),
             (["packs", _, "black", "[]"], Unquoted(card)) => {
@@ -222,7 +224,7 @@ impl FormatReader {
 
     /// The deck for entries that are in no pack.
     fn default_deck(&mut self, builder: &mut ImportBuilder) -> DeckIndex {
-        *self.default_deck.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
+        *self.default_deck.get_or_insert_with(|| builder.add_deck(DeckKind::Prompts, Tone::Party))
     }
 
     /// The deck for a key. Its name is the key until another name is found.
@@ -230,7 +232,7 @@ impl FormatReader {
         if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
         }
-        let deck = builder.deck(DeckKind::Prompts, Tone::Party);
+        let deck = builder.add_deck(DeckKind::Prompts, Tone::Party);
         // After the maximum number of decks the builder returns its last one, which has a name already.
         if self.decks_by_key.last().is_none_or(|(_, last)| *last != deck) {
             builder.set(deck, "name", key, Position { line: 0, field: &"" });

@@ -119,26 +119,27 @@ impl Import {
         if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
     }
 
-    /// The preview of the import, as far as the file was read.
-    pub fn preview(self) -> Preview {
+    /// Ends the import, and gives the preview of what was read so far.
+    pub fn into_preview(self) -> Preview {
         let format = match &self.reader {
             ContentReader::Plain(_) => Format::Plain,
             ContentReader::Csv(_) => Format::Csv,
             ContentReader::Json(json) => json.format_reader.format(),
         };
-        self.builder.preview(format)
+        self.builder.into_preview(format)
     }
 
-    /// Reads the rest of the file at once.
-    pub fn whole(mut self) -> Preview {
+    /// Reads the rest of the file at once, and gives the preview.
+    pub fn read_to_end(mut self) -> Preview {
         while self.step(MAX_BYTES) != ReadProgress::Done {}
-        self.preview()
+        self.into_preview()
     }
 
-    /// The deck of a text that [`plain`](crate::decks::plain) has written, even if it has no entries.
-    pub fn deck(mut self) -> Option<Deck> {
+    /// Reads the rest at once, and gives the first deck, even if it has no entries: for a text that
+    /// [`plain`](crate::decks::plain) has written.
+    pub fn read_deck(mut self) -> Option<Deck> {
         while self.step(MAX_BYTES) != ReadProgress::Done {}
-        self.builder.first()
+        self.builder.into_first_deck()
     }
 
     fn parse(&mut self, most: usize) {

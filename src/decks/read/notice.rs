@@ -106,7 +106,7 @@ impl fmt::Display for NoticeCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
-            NoticeCause::LineError(reason) => write!(f, "left out, because {reason}."),
+            NoticeCause::LineError(error) => write!(f, "left out, because {error}."),
             NoticeCause::Duplicate => f.write_str("left out, because its deck has the same entry already."),
             NoticeCause::Formula => f.write_str("left out, because it is a formula of a spreadsheet."),
             NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
@@ -160,8 +160,8 @@ pub struct Notice {
     pub line: Option<u32>,
     /// The field on this line, such as `black[12].text` or the name of a column; empty if the line has no fields.
     pub field: String,
-    /// The problem.
-    pub reason: NoticeCause,
+    /// What is wrong there.
+    pub cause: NoticeCause,
 }
 
 impl Notice {
@@ -169,7 +169,7 @@ impl Notice {
     pub fn tell(&self, file: &str) -> String {
         let line = self.line.map_or_else(String::new, |line| format!(", line {line}"));
         let field = if self.field.is_empty() { String::new() } else { format!(", {}", self.field) };
-        format!("“{file}”{line}{field}: {}", self.reason)
+        format!("“{file}”{line}{field}: {}", self.cause)
     }
 }
 
@@ -184,10 +184,10 @@ pub struct Preview {
     pub decks: Vec<Deck>,
     /// The notices, in the order of the file.
     pub notices: Vec<Notice>,
-    /// The number of further notices that are not listed.
-    pub omitted: usize,
-    /// How many entries were left out.
-    pub left_out: usize,
+    /// How many further notices there are, beyond the most that are listed.
+    pub unlisted_notices: usize,
+    /// How many entries of the file are in no deck.
+    pub entries_left_out: usize,
 }
 
 impl Preview {
@@ -208,8 +208,8 @@ impl fmt::Display for Preview {
         let deck = if decks == 1 { "deck" } else { "decks" };
         let entry = if entries == 1 { "entry" } else { "entries" };
         write!(f, "“{}” is {}: {decks} {deck}, {entries} {entry}", self.file, self.format)?;
-        if self.left_out > 0 {
-            write!(f, "; {} left out", self.left_out)?;
+        if self.entries_left_out > 0 {
+            write!(f, "; {} left out", self.entries_left_out)?;
         }
         f.write_str(".")
     }

@@ -44,7 +44,7 @@ impl Plain {
     }
 
     fn handle_line(&mut self, line_number: u32, builder: &mut ImportBuilder) {
-        let deck = *self.deck.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
+        let deck = *self.deck.get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
         let position = Position { line: line_number, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {
@@ -56,7 +56,7 @@ impl Plain {
         } else if let Some(unchanged) = line.strip_prefix('\\') {
             builder.add_entry(deck, unchanged, Trust::Trusted, position);
         } else if line.is_empty() {
-            builder.empty_line(line_number);
+            builder.count_empty_line(line_number);
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);

@@ -120,7 +120,7 @@ impl DeckImport {
     fn finish(self) {
         let read = self.reading.try_update_value(Option::take).flatten();
         let Some((import, _)) = read else { return };
-        let preview = import.preview();
+        let preview = import.into_preview();
         // Decks that are stored already are not selected.
         let selected = self.decks.with_untracked(|decks| {
             let is_stored = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);

@@ -109,8 +109,9 @@ fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> Html {
 /// The entries that were left out or changed, with the reasons.
 fn notices(read: &Preview) -> Html {
     let line = |sentence: String| html! { <li>{sentence}</li> };
-    let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);
-    let sentences = read.sentences().map(line).chain(omitted).collect_html();
+    let unlisted =
+        (read.unlisted_notices > 0).then(|| format!("And {} more.", read.unlisted_notices)).map(line);
+    let sentences = read.sentences().map(line).chain(unlisted).collect_html();
     let has_notices = !read.notices.is_empty();
     let details = html! {
         <details class="notices" open=read.notices.len() < 6>

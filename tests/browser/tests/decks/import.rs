@@ -120,14 +120,14 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
         page.catch_files().await?;
         let deck = Import::new("o.json", include_bytes!("../../../decks/samples/ours.json").to_vec())
             .ok()
-            .map(|import| import.whole().decks)
+            .map(|import| import.read_to_end().decks)
             .unwrap_or_default();
         for (button, file) in
             [("Save as JSON", "a.json"), ("Save as text", "a.txt"), ("Save as a table", "a.csv")]
         {
             scroll_and_press(page, button).await?;
             let text = page.caught_file().await?;
-            let back = Import::new(file, text.into_bytes()).ok().map(|import| import.whole().decks);
+            let back = Import::new(file, text.into_bytes()).ok().map(|import| import.read_to_end().decks);
             // Tables may come from other people's spreadsheets, so markup is removed from them.
             let same = |back: &Vec<Deck>| {
                 if file == "a.csv" {
