@@ -20,7 +20,7 @@ pub fn now() -> f64 {
 }
 
 /// How long ago a moment was, in words. The moment is given in milliseconds of the wall clock.
-pub fn since(moment: f64) -> String {
+pub fn ago(moment: f64) -> String {
     let minutes = (now() - moment) / 60_000.0;
     // If the clock was set back the difference is negative, and the cast makes it 0.
     play::ago(minutes as u64)
@@ -134,7 +134,7 @@ pub fn call_later(ms: u64, callback: impl FnOnce() + 'static) {
     leptos::prelude::set_timeout(callback, Duration::from_millis(ms));
 }
 
-/// Calls `callback` once, in `ms` milliseconds, unless the guard is dropped before.
-pub fn after(ms: u32, callback: impl FnOnce() + 'static) -> TimeoutGuard {
+/// Calls `callback` once, in `ms` milliseconds, unless the guard is dropped before. [`call_later`] cannot be cancelled.
+pub fn start_timeout(ms: u32, callback: impl FnOnce() + 'static) -> TimeoutGuard {
     TimeoutGuard { _timeout: Timeout::new(ms, callback) }
 }

@@ -1,10 +1,10 @@
-//! Moves the focus, and presses or measures elements that a selector finds.
+//! Moves the focus, and presses elements that a selector finds.
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
 
-use super::page::is_shortcut;
+use super::page::{center, is_shortcut};
 
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
@@ -157,13 +157,6 @@ fn buttons(grid: &Element) -> Vec<HtmlElement> {
     (0..found.length()).filter_map(|index| found.get(index)?.dyn_into().ok()).collect()
 }
 
-/// The center of an element, in whole pixels.
-pub(super) fn center(element: &Element) -> (i32, i32) {
-    let rect = element.get_bounding_client_rect();
-    // Pixels of a window fit into `i32`.
-    ((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32)
-}
-
 fn as_html_element(element: Option<Element>) -> Option<HtmlElement> {
     element?.dyn_into().ok()
 }
@@ -174,19 +167,4 @@ pub(super) fn focused() -> Option<Element> {
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
-}
-
-/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Selectors
-/// find both.
-pub fn set_distance(selector: &str, target: &str) {
-    let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-    let find = |selector| document.query_selector(selector).ok().flatten();
-    let (Some(element), Some(target)) = (find(selector), find(target)) else { return };
-    let (from, to) = (center(&element), center(&target));
-    if let Ok(element) = element.dyn_into::<HtmlElement>() {
-        for (name, length) in [("--to-x", to.0 - from.0), ("--to-y", to.1 - from.1)] {
-            // This fails only for an invalid name.
-            let _ = element.style().set_property(name, &format!("{length}px"));
-        }
-    }
 }

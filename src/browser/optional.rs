@@ -84,7 +84,7 @@ extern "C" {
         this: &Database,
         store: &str,
         mode: &str,
-        durability: &Durability,
+        options: &TransactionOptions,
     ) -> Result<Transaction, JsValue>;
 
     /// A transaction that can be committed early.
@@ -96,10 +96,10 @@ extern "C" {
 
     /// The options of a transaction.
     #[wasm_bindgen(extends = js_sys::Object)]
-    pub(super) type Durability;
+    pub(super) type TransactionOptions;
 
     #[wasm_bindgen(method, setter)]
-    pub(super) fn set_durability(this: &Durability, durability: &str);
+    pub(super) fn set_durability(this: &TransactionOptions, durability: &str);
 
     pub(super) type Activation;
 

@@ -221,6 +221,26 @@ fn focus_now(selector: &str) -> Option<()> {
     element.focus().ok()
 }
 
+/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Selectors
+/// find both.
+pub fn set_distance(selector: &str, target: &str) {
+    let (Some(element), Some(target)) = (find(selector), find(target)) else { return };
+    let (from, to) = (center(&element), center(&target));
+    if let Ok(element) = element.dyn_into::<HtmlElement>() {
+        for (name, length) in [("--to-x", to.0 - from.0), ("--to-y", to.1 - from.1)] {
+            // This fails only for an invalid name.
+            let _ = element.style().set_property(name, &format!("{length}px"));
+        }
+    }
+}
+
+/// The center of an element, in whole pixels.
+pub(super) fn center(element: &Element) -> (i32, i32) {
+    let rect = element.get_bounding_client_rect();
+    // Pixels of a window fit into `i32`.
+    ((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32)
+}
+
 /// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {

@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::{TimeoutGuard, after},
+        clock::{TimeoutGuard, start_timeout},
         focus, page, presses,
     },
     rules::{Seat, Viewer},
@@ -220,7 +220,7 @@ impl Holding {
     fn begin(self) {
         if !self.held.get_untracked() {
             self.held.set(true);
-            self.timer.set_value(Some(after(HOLD, move || self.long_enough.set(true))));
+            self.timer.set_value(Some(start_timeout(HOLD, move || self.long_enough.set(true))));
         }
     }
 

@@ -8,7 +8,7 @@ use super::{afterwards::afterwards, parts::Quiet, session::Session};
 use crate::{
     bots::{BotRules, Bots},
     browser::{
-        clock::{TimeoutGuard, after},
+        clock::{TimeoutGuard, start_timeout},
         shelf,
     },
     play::Pace,
@@ -80,7 +80,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             session.game.with_untracked(|game| bots.with_value(|bots| bots.only_bots_may_act(game)));
         is_delayed.set(needs_pause && is_bot_next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
-        timer.set_value(Some(after(pace().wait_ms(needs_pause), act)));
+        timer.set_value(Some(start_timeout(pace().wait_ms(needs_pause), act)));
     });
 }
 

@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use crate::{
-    browser::optional::{Database as DurableDatabase, Durability, Transaction},
+    browser::optional::{Database as DurableDatabase, Transaction, TransactionOptions},
     play::journal::{Change, JournalEntry, Stamp},
 };
 
@@ -78,9 +78,9 @@ impl Database {
 
     /// A transaction that ends only when its changes are on the disk.
     fn transaction(&self, mode: &str) -> Result<Transaction, JsValue> {
-        let durability: Durability = Object::new().unchecked_into();
-        durability.set_durability("strict");
-        self.0.unchecked_ref::<DurableDatabase>().transaction(NAME, mode, &durability)
+        let options: TransactionOptions = Object::new().unchecked_into();
+        options.set_durability("strict");
+        self.0.unchecked_ref::<DurableDatabase>().transaction(NAME, mode, &options)
     }
 }
 

@@ -148,7 +148,7 @@ pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     for key in storage::keys(&game_key(id, "step/")).iter().rev().filter(|key| **key >= first) {
         let text = storage::read(key).unwrap_or_default();
         let number = key.rsplit('/').next().unwrap_or_default();
-        storage::write(&game_key(id, &join(&folder, number)), &text, Write::Once)?;
+        storage::write(&game_key(id, &prefixed(&folder, number)), &text, Write::Once)?;
         storage::erase(key);
     }
     Ok(())
@@ -251,24 +251,24 @@ pub fn delete_side_text(id: &GameId, key: &str) {
 
 /// The setting under `key`.
 pub fn setting(key: &str) -> Option<String> {
-    storage::read(&join("setting/", key))
+    storage::read(&prefixed("setting/", key))
 }
 
 /// Stores a setting.
 pub fn set_setting(key: &str, value: &str) {
     // What storage refuses stays in memory, and `error` reports it.
-    let _ = storage::write(&join("setting/", key), value, Write::Overwrite);
+    let _ = storage::write(&prefixed("setting/", key), value, Write::Overwrite);
 }
 
 /// The keys of settings with this prefix, without the prefix.
 pub fn settings(prefix: &str) -> Vec<String> {
-    let prefix = join("setting/", prefix);
+    let prefix = prefixed("setting/", prefix);
     storage::keys(&prefix).iter().map(|key| key[prefix.len()..].to_owned()).collect()
 }
 
 /// Deletes the setting under `key`.
 pub fn delete_setting(key: &str) {
-    storage::erase(&join("setting/", key));
+    storage::erase(&prefixed("setting/", key));
 }
 
 /// When a game began and was played last, and whether it is over; stored as `1732100400000 1732104000000 over`, for example.
@@ -303,8 +303,9 @@ fn side_text_key(id: &GameId, key: &str) -> String {
     format!("game/{}/draft/{key}", id.as_str())
 }
 
-fn join(one: &str, other: &str) -> String {
-    let mut joined = String::from(one);
-    joined.push_str(other);
-    joined
+/// A key with its prefix before it.
+fn prefixed(prefix: &str, key: &str) -> String {
+    let mut prefixed = String::from(prefix);
+    prefixed.push_str(key);
+    prefixed
 }

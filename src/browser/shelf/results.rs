@@ -1,7 +1,7 @@
 //! The results of finished games, each under a key with the id of its game. A result stays when its game is deleted.
 
 use super::{
-    GameId, join,
+    GameId, prefixed,
     storage::{self, Write},
 };
 
@@ -38,5 +38,5 @@ pub fn delete_result(id: &GameId) {
 }
 
 fn key(id: &GameId) -> String {
-    join(RESULTS, id.as_str())
+    prefixed(RESULTS, id.as_str())
 }

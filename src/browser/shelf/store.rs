@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::{DeckId, StorageError, join, storage};
+use super::{DeckId, StorageError, prefixed, storage};
 
 /// A store, by the prefix of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Store {
     }
 
     fn key(self, id: &DeckId) -> String {
-        join(self.0, id.as_str())
+        prefixed(self.0, id.as_str())
     }
 }
 

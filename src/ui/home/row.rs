@@ -2,7 +2,7 @@
 
 use crate::{
     browser::{
-        clock::since,
+        clock::ago,
         shelf::{self, GameId, SavedGame},
     },
     play::{AnyGame, Kind},
@@ -76,7 +76,7 @@ impl GameRow {
                 )
             }
         };
-        let last_played = (saved.last_played > 0.0).then(|| since(saved.last_played));
+        let last_played = (saved.last_played > 0.0).then(|| ago(saved.last_played));
         Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
     }
 }

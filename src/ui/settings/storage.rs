@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::since,
+        clock::ago,
         shelf::{self, Health, SavedGame},
     },
     ui::parts::Quiet,
@@ -49,7 +49,7 @@ fn status(health: Health) -> String {
 fn last_saved(games: &[SavedGame]) -> String {
     match games.first() {
         None => "No games yet.".to_owned(),
-        Some(newest) => format!("The last move was saved {}.", since(newest.last_played)),
+        Some(newest) => format!("The last move was saved {}.", ago(newest.last_played)),
     }
 }
 

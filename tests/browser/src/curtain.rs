@@ -10,13 +10,13 @@ use crate::{AnyPage, Key, Page, Pointer, Role};
 #[derive(Clone, Copy, Debug)]
 pub struct BehindCurtain<'a> {
     /// The name of the button that lifts it.
-    pub hold: &'a str,
+    pub lift_button: &'a str,
     /// Who lifts it.
     pub name: &'a str,
     /// The CSS selector of a button behind it.
     pub selector: &'a str,
     /// The name of the button that leads back to the table.
-    pub back: &'a str,
+    pub back_button: &'a str,
 }
 
 /// Moves the button that lifts the curtain to a point of the window. Returns whether it is the topmost element there.
@@ -105,7 +105,7 @@ impl Page {
     pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
         let point = self.look_behind(behind).await?;
         let before = self.markup_of(behind).await?;
-        self.press(Role::Button, behind.back).await?;
+        self.press(Role::Button, behind.back_button).await?;
         self.move_hold_to(behind, point).await?;
         self.pointer_down(with, point).await?;
         self.wait_until_held().await?;
@@ -134,7 +134,7 @@ impl Page {
     /// # Errors
     /// When another element covers it there.
     pub async fn move_hold_to(&self, behind: BehindCurtain<'_>, [x, y]: [i64; 2]) -> Result<()> {
-        self.find(Role::Button, behind.hold).await?;
+        self.find(Role::Button, behind.lift_button).await?;
         let is_on_top = self.browser.execute(MOVE_HOLD, vec![json!(x), json!(y)]).await?;
         ensure!(*is_on_top.json() == json!(true), "the curtain's button is covered at {x}, {y}");
         self.record_events().await

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     browser::{
-        clock::{TimeoutGuard, after},
+        clock::{TimeoutGuard, start_timeout},
         focus, page,
     },
     rules::{
@@ -199,7 +199,7 @@ fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
         let now = session.view.get();
         let thrown = before.filter(|before| before.throw().is_none() && now.throw().is_some());
         waiting.set_value(thrown.is_some().then(|| {
-            after(TUMBLING_MS, move || {
+            start_timeout(TUMBLING_MS, move || {
                 shown.try_set(None);
             })
         }));

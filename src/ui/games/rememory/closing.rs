@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::{TimeoutGuard, after},
+        clock::{TimeoutGuard, start_timeout},
         shelf,
     },
     rules::rememory::{Action, Rememory, View},
@@ -36,7 +36,7 @@ pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>)
     Effect::new(move |_| {
         let wait = seconds().filter(|_| is_shown.get());
         waiting.set_value(wait.map(|seconds| {
-            after(seconds * 1000, move || {
+            start_timeout(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.
                 let _ = session.play(session.view.with_untracked(acting_seat), Action::Close);
             })

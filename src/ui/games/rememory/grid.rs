@@ -74,7 +74,7 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
-            page::after_painting(|| focus::set_distance(".tiles .found", OWNER));
+            page::after_painting(|| page::set_distance(".tiles .found", OWNER));
         }
     });
     found

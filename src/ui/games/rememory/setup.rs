@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         chance,
-        clock::since,
+        clock::ago,
         shelf::{self, SavedGame},
     },
     daily::DailyGame,
@@ -216,7 +216,7 @@ fn past_games() -> Html {
     }
     let game = |saved: SavedGame| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
-        html! { <li>{kind}", "{since(saved.last_played)}</li> }
+        html! { <li>{kind}", "{ago(saved.last_played)}</li> }
     };
     html! {
         <details>

@@ -7,10 +7,10 @@ use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
 use crate::games::{ANA, BO, NativeCopy, name_on_page, setup_with};
 
 const CARD: BehindCurtain<'static> = BehindCurtain {
-    hold: "Ana: hold to play",
+    lift_button: "Ana: hold to play",
     name: "Ana",
     selector: ".fan li:nth-child(3) button",
-    back: "Back to the table",
+    back_button: "Back to the table",
 };
 
 fn copy() -> Result<NativeCopy> {
@@ -39,7 +39,7 @@ fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<
         page.open_saved_game(&copy()?.game).await?;
         let point = page.look_behind(CARD).await?;
         let before = page.markup_of(CARD).await?;
-        page.press(Role::Button, CARD.back).await?;
+        page.press(Role::Button, CARD.back_button).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
         page.pointer_down(Pointer::Mouse, point).await?;
         // On the table the press is allowed. From now on it must have no effect.

@@ -11,10 +11,10 @@ use crate::{
 };
 
 const COIN: BehindCurtain<'static> = BehindCurtain {
-    hold: "Ana: hold to pick a coin",
+    lift_button: "Ana: hold to pick a coin",
     name: "Ana",
     selector: ".hands [data-turn=true] [data-lies=coin]",
-    back: "Back to the table",
+    back_button: "Back to the table",
 };
 
 const HIDDEN: [Variant; 2] = [
@@ -45,7 +45,7 @@ fn a_second_finger_picks_no_coin() -> Result<()> {
         page.open_saved_game(&NativeCopy::new(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
         let coin_point = page.look_behind(COIN).await?;
         let before = page.markup_of(COIN).await?;
-        page.press(Role::Button, COIN.back).await?;
+        page.press(Role::Button, COIN.back_button).await?;
         let hold_point = [700, 600];
         page.move_hold_to(COIN, hold_point).await?;
         page.pointer_down(Pointer::Finger, hold_point).await?;

@@ -6,8 +6,12 @@ use serde_json::json;
 
 use crate::both::{WordGame, Writing, begin_sheet};
 
-const START_BUTTON: BehindCurtain<'static> =
-    BehindCurtain { hold: "Ana: hold to write", name: "Ana", selector: ".action .primary", back: "Not yet" };
+const START_BUTTON: BehindCurtain<'static> = BehindCurtain {
+    lift_button: "Ana: hold to write",
+    name: "Ana",
+    selector: ".action .primary",
+    back_button: "Not yet",
+};
 
 /// PG-R19, SC-R24: the press that opened the curtain does not start the timer too.
 #[test]

@@ -10,10 +10,10 @@ use super::games::{after_throw, game_after, setup};
 use crate::curtain::{cursor_is_on, typed};
 
 const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
-    hold: "Bo: hold to write categories",
+    lift_button: "Bo: hold to write categories",
     name: "Bo",
     selector: ".action .primary",
-    back: "Done",
+    back_button: "Done",
 };
 
 /// PG-15: the finger or mouse that opened the curtain does not end the turn of the brainstorm behind it.
