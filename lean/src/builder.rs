@@ -54,7 +54,7 @@ impl Builder {
         let mut builder = Self::from_clone(template, None);
         while builder.read() {}
         let fragment = dom::create_fragment();
-        builder.finish().insert_into(&fragment, None);
+        builder.into_html().insert_into(&fragment, None);
         fragment
     }
 
@@ -99,9 +99,9 @@ impl Builder {
         self.read();
     }
 
-    /// The view.
+    /// The view that was built.
     #[must_use]
-    pub fn finish(mut self) -> Html {
+    pub fn into_html(mut self) -> Html {
         match self.views.pop() {
             Some(only) if self.views.is_empty() => only,
             last => {

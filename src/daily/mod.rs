@@ -4,13 +4,13 @@
 
 mod date;
 mod end;
-mod par;
+mod good_score;
 mod report;
 mod stats;
 
 pub use date::Date;
 pub use end::{DayEnd, DayScore};
-pub use par::par;
+pub use good_score::good_score;
 pub use report::{Counted, DayReport, DayResult};
 pub use stats::DayStats;
 

@@ -45,7 +45,7 @@ pub struct DayReport {
     /// Whether it counts.
     pub counted: Counted,
     /// What would be a good result.
-    pub par: Option<u32>,
+    pub good_score: Option<u32>,
     /// The days in a row up to its day.
     pub streak: u32,
 }
@@ -64,13 +64,13 @@ impl DayReport {
 
     /// What would be a good result, and whether this one is.
     pub fn verdict(&self) -> Option<String> {
-        let (par, score) = (self.par?, self.end.score.score);
+        let (good, score) = (self.good_score?, self.end.score.score);
         let (is_good, than) = match self.end.game {
-            DailyGame::Rememory => (score <= par, "fewer"),
-            DailyGame::Clear => (score >= par, "more"),
+            DailyGame::Rememory => (score <= good, "fewer"),
+            DailyGame::Clear => (score >= good, "more"),
         };
         let reached = if is_good { " You reached it." } else { "" };
-        Some(format!("A good result on this day: {} or {than}.{reached}", self.end.game.amount(par)))
+        Some(format!("A good result on this day: {} or {than}.{reached}", self.end.game.amount(good)))
     }
 
     /// Whether it counts, in a sentence.
@@ -96,7 +96,7 @@ impl DayReport {
     pub fn to_text(&self) -> String {
         let counts = self.counted == Counted::Yes;
         let practice = if counts { "" } else { " (for practice)" };
-        let good = self.par.map(|par| format!("A good result: {}", self.end.game.amount(par)));
+        let good = self.good_score.map(|score| format!("A good result: {}", self.end.game.amount(score)));
         let lines = [
             Some(format!("Partypiece, game of the day, {}", self.end.date)),
             Some(format!("{}: {}{practice}", self.end.game.kind().short(), self.result())),

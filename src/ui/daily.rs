@@ -16,7 +16,7 @@ use crate::{
         shelf::{self, GameId, SavedGame},
     },
     daily::{
-        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, name, par,
+        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, good_score, name,
         rememory_setup,
     },
     json,
@@ -150,7 +150,7 @@ fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
             shelf::set_setting(&setting_key(game, &date.key()), &text);
         }
     }
-    DayReport { counted, par: par(game, date), streak: stats(game, date).streak, end }
+    DayReport { counted, good_score: good_score(game, date), streak: stats(game, date).streak, end }
 }
 
 /// The report at the end of a day's game, with a button to copy the result.

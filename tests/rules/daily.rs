@@ -3,7 +3,7 @@
 use partypiece::{
     bots::Bots,
     daily::{
-        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, name, par,
+        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, good_score, name,
         rememory_setup,
     },
     play::{Backup, Game, head_line},
@@ -125,7 +125,7 @@ fn the_end_says_the_date_the_result_and_what_is_good() {
     finish_rememory(&mut game);
     let end = DayEnd::of_rememory(&game).expect("it is over");
     let turns = end.score.score;
-    let report = DayReport { end, counted: Counted::Yes, par: Some(turns), streak: 3 };
+    let report = DayReport { end, counted: Counted::Yes, good_score: Some(turns), streak: 3 };
     assert_eq!(report.title(), format!("Game of the day, 24 November 2026: {turns} turns"));
     let good = format!("A good result on this day: {turns} turns or fewer. You reached it.");
     assert_eq!(report.verdict(), Some(good));
@@ -151,7 +151,7 @@ fn the_end_of_clear_names_the_computer_player() {
     let end = DayEnd::of_clear(&game).expect("it is over");
     let (other, points) = end.score.computer.clone().expect("a computer player");
     assert_eq!((end.score.score, other.to_string().as_str()), (0, "Fern"));
-    let report = DayReport { end, counted: Counted::Other(12), par: Some(5), streak: 1 };
+    let report = DayReport { end, counted: Counted::Other(12), good_score: Some(5), streak: 1 };
     assert_eq!(report.verdict().as_deref(), Some("A good result on this day: 5 points or more."));
     assert_eq!(report.counts(), "For practice. Your first game of this day counts: 12 points.");
     let text = report.to_text();
@@ -175,7 +175,7 @@ fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
     let end = DayEnd::of_rememory(&game).expect("it is over");
     assert_eq!(end.counted("first", None, false), Counted::No);
     assert_eq!(end.counted("first", Some(&first), false), Counted::Other(40));
-    let report = DayReport { end, counted: Counted::No, par: None, streak: 0 };
+    let report = DayReport { end, counted: Counted::No, good_score: None, streak: 0 };
     assert!(report.counts().starts_with("For practice: you undid"), "{}", report.counts());
 }
 
@@ -183,11 +183,14 @@ fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
 #[test]
 fn a_good_result_is_the_same_at_each_time_and_can_be_reached() {
     let day = date("2026-11-24");
-    assert_eq!([par(DailyGame::Rememory, day), par(DailyGame::Clear, day)], [Some(52), Some(13)]);
+    assert_eq!(
+        [good_score(DailyGame::Rememory, day), good_score(DailyGame::Clear, day)],
+        [Some(52), Some(13)]
+    );
     for day in 1..=28 {
         let day = Date::new(2027, 2, day).expect("a date");
-        assert!(par(DailyGame::Rememory, day).is_some_and(|turns| (20..=70).contains(&turns)));
-        assert!(par(DailyGame::Clear, day).is_some_and(|points| (1..=40).contains(&points)));
+        assert!(good_score(DailyGame::Rememory, day).is_some_and(|turns| (20..=70).contains(&turns)));
+        assert!(good_score(DailyGame::Clear, day).is_some_and(|points| (1..=40).contains(&points)));
     }
 }
 

@@ -37,7 +37,7 @@ impl Template {
         quote! {{
             let mut #builder = ::lean::Builder::new(&[#(::lean::Part::#parts),*]);
             #(#builder.#calls;)*
-            #builder.finish()
+            #builder.into_html()
         }}
     }
 }

@@ -100,7 +100,7 @@ fn the_macro_writes_one_list_of_parts_and_one_call_for_each_gap() {
             ::lean::Part::End
         ]);
         builder.child({ name });
-        builder.finish()
+        builder.into_html()
     }};
     assert_eq!(written, expected.to_string().replace(' ', ""));
 }

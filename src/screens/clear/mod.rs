@@ -23,7 +23,7 @@ pub use result::{
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
 };
-pub use scores::{BonusChoice, ScoreLine, bonus_choice, score_line, totals};
+pub use scores::{BonusChoice, ScoreLine, bonus_choice, running_totals, score_line};
 pub use selected::{Selected, problem};
 
 /// The room of the game. Changes within a room do not draw the room again.

@@ -23,12 +23,12 @@ pub struct ScoreLine {
 pub fn score_line(view: &View, seat: Seat, nth: usize) -> Option<ScoreLine> {
     let score = view.sheet.get(nth)?;
     let parts = *score.parts.get(seat.index())?;
-    let total = totals(view, seat).get(nth).copied().unwrap_or_default();
+    let total = running_totals(view, seat).get(nth).copied().unwrap_or_default();
     Some(ScoreLine { cleared: is_cleared(score, seat), parts, sum: as_sum(view, score, seat, parts), total })
 }
 
 /// A player's total after each deal.
-pub fn totals(view: &View, seat: Seat) -> Vec<u32> {
+pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
     let parts = view.sheet.iter().map(|deal| deal.parts.get(seat.index()).copied().unwrap_or_default());
     let mut total = 0;
     let add = |parts: ScoreParts| {

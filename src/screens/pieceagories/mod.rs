@@ -22,7 +22,9 @@ pub use preparation::{
     picking_sentence, pile_sentence, preparation_letter, preparation_throw, slip_hint, slip_lines,
     slips_seen, slips_with, time_set, typed_twice, who_invents,
 };
-pub use result::{LineRemark, Standing, forfeit, remark, score, scored_foot, scores, standings, victory};
+pub use result::{
+    LineRemark, Standing, forfeit, remark, running_totals, score, scored_foot, standings, victory,
+};
 pub use setup::{
     NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
     place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_texts, summary,

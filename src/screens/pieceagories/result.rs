@@ -136,7 +136,7 @@ pub fn standings(view: &View) -> Vec<Standing> {
 }
 
 /// The rounds won by a seat after each round.
-pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
+pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
     let wins = view.past.iter().map(|past| u32::from(past.winners.contains(&seat)));
     wins.scan(0, |won, win| {
         *won += win;

@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The minimum points of an outstanding answer. Most answers are worth one.
-const OUTSTANDING: u8 = 2;
+const MIN_OUTSTANDING_POINTS: u8 = 2;
 
 /// The round that is played.
 pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
@@ -91,7 +91,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
 
 /// The best answers of the game.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&word_table(view, None), &written_rounds(view), OUTSTANDING)
+    sheets::moments(&word_table(view, None), &written_rounds(view), MIN_OUTSTANDING_POINTS)
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

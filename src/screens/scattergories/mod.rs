@@ -19,8 +19,8 @@ pub use answers::{
     AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, handed_in, kind_matters, remark, several,
 };
 pub use points::{
-    PointsRow, PointsTable, SetRow, chart_labels, letters, outstanding, points_table, score, scored_foot,
-    scores, set_rows, set_title, victory,
+    PointsRow, PointsTable, SetRow, chart_labels, letters, min_outstanding_points, points_table,
+    running_totals, score, scored_foot, set_rows, set_title, victory,
 };
 pub use setup::{
     SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,

@@ -169,7 +169,7 @@ pub fn chart_labels(view: &View) -> (&'static str, &'static str) {
 }
 
 /// The sum of the points of a seat after each round, or after each set.
-pub fn scores(view: &View, seat: Seat) -> Vec<u32> {
+pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
     let mut sum = 0;
     let running_total = |(_, points): (String, Vec<u32>)| {
         sum += points.get(seat.index()).copied().unwrap_or_default();
@@ -191,6 +191,6 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
 }
 
 /// The minimum points of an outstanding answer: in Junior most answers are worth two.
-pub fn outstanding(view: &View) -> u8 {
+pub fn min_outstanding_points(view: &View) -> u8 {
     if view.scoring == Scoring::Junior { 3 } else { 2 }
 }

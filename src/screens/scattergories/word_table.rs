@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     answers::{entry, sheet},
-    points::{outstanding, sum},
+    points::{min_outstanding_points, sum},
 };
 use crate::{
     evening::BestMoment,
@@ -84,7 +84,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
 
 /// The best answers of the last set.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&word_table(view, None), &written_rounds(view), outstanding(view))
+    sheets::moments(&word_table(view, None), &written_rounds(view), min_outstanding_points(view))
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.

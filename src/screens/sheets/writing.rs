@@ -96,12 +96,15 @@ pub enum WriterPress {
 /// What the writer `seat` can do.
 pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
     let Some(Typing { writing, open, .. }) = table.typing() else { return WriterPress::Begin };
-    match open.iter().copied().find(|&other| other != seat) {
-        _ if writing.is_none() => WriterPress::Begin,
-        _ if table.physical_timer() => WriterPress::TimeUp,
-        _ if !table.may_hand_in_early => WriterPress::Wait,
-        None => WriterPress::HandIn,
-        Some(next) => WriterPress::Pass(next),
+    if writing.is_none() {
+        WriterPress::Begin
+    } else if table.physical_timer() {
+        WriterPress::TimeUp
+    } else if !table.may_hand_in_early {
+        WriterPress::Wait
+    } else {
+        let next = open.iter().copied().find(|&other| other != seat);
+        next.map_or(WriterPress::HandIn, WriterPress::Pass)
     }
 }
 

@@ -9,8 +9,8 @@ use partypiece::{
     screens::clear::{
         BonusChoice, CardLines, Room, Selected, bonus_choice, call_announced, called, can_show_last_throw,
         decision, ending, first_throw, large_card, last_deal, lines, matched, moment, nothing_scored,
-        possible_calls, problem, reviewed_throws, room, score_line, scratch_for_the_rest, shown_throw, stamp,
-        strip, totals, what_was_done, who_rolls,
+        possible_calls, problem, reviewed_throws, room, running_totals, score_line, scratch_for_the_rest,
+        shown_throw, stamp, strip, what_was_done, who_rolls,
     },
 };
 
@@ -316,7 +316,7 @@ fn the_bonus_is_added_up_before_it_is_taken() {
     let sum = "6 coins left: 10\u{a0}−\u{a0}6\u{a0}=\u{a0}4";
     assert_eq!((other.cleared, other.parts.card == 0 || other.sum == sum), (false, true));
     assert_eq!(score_line(&table.view(), ANA, 1), None, "the second deal is not scored");
-    assert_eq!(totals(&table.view(), ANA), [11]);
+    assert_eq!(running_totals(&table.view(), ANA), [11]);
 }
 
 /// CL-13: the totals grow deal by deal to the points that everybody has.
@@ -328,7 +328,7 @@ fn totals_add_up_deal_by_deal() {
     }
     let view = table.view();
     for person in &view.people {
-        let totals = totals(&view, person.seat);
+        let totals = running_totals(&view, person.seat);
         assert_eq!((totals.len(), totals.last()), (3, Some(&person.total)));
         assert!(totals.is_sorted(), "{totals:?}");
     }

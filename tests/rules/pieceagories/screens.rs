@@ -12,9 +12,9 @@ use partypiece::{
             BrainstormPress, CoinPress, NameStep, PickingFoot, Room, before_flip, brainstorm_press, bring,
             category_count_text, chair_name, checklist, coin_label, coin_press, day_near, face_down,
             how_long_cards_last, inventors, name_step, number_of, picked_at, picking_foot, picking_sentence,
-            pile_sentence, place_beside, problem_at, problem_of_chair, purpose, room, score, scored_foot,
-            scores, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary, typed_twice,
-            victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
+            pile_sentence, place_beside, problem_at, problem_of_chair, purpose, room, running_totals, score,
+            scored_foot, seats_around, slip_lines, slips_seen, slips_with, standings, strip, summary,
+            typed_twice, victory, who_could_host, who_invents, who_may_leave, word_table, written_rounds,
         },
         sheets::{SheetRoom, WordTable},
     },
@@ -237,7 +237,7 @@ fn the_ceremony_counts_rounds() {
     let rows = standings(&view);
     let rows: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.won, row.points)).collect();
     assert_eq!(rows, [("Bo", 2, 3), ("Ana", 1, 3), ("Cy", 0, 0)]);
-    assert_eq!(scores(&view, BO), [0, 1, 2]);
+    assert_eq!(running_totals(&view, BO), [0, 1, 2]);
     assert_eq!(who_may_leave(&view).len(), 3, "a host without a pawn does not leave");
 }
 

@@ -10,9 +10,10 @@ use partypiece::{
     screens::{
         scattergories::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
-            die_in_a_line, first_categories, first_setup, kind_matters, letters, outstanding, points_table,
-            problem_of_time, remark, room, score, scored_foot, scores, set_rows, set_title, several, strip,
-            summary, time_in_a_line, victory, who_may_leave, word_table, written_rounds,
+            die_in_a_line, first_categories, first_setup, kind_matters, letters, min_outstanding_points,
+            points_table, problem_of_time, remark, room, running_totals, score, scored_foot, set_rows,
+            set_title, several, strip, summary, time_in_a_line, victory, who_may_leave, word_table,
+            written_rounds,
         },
         sheets::{
             Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts, next_points,
@@ -255,7 +256,10 @@ fn points_of_junior_begin_at_two() {
     table.play_any(Action::Begin);
     table.play_any(Action::TimeUp);
     assert_eq!([2, 0, 1].map(|now| next_points(&seen(&table), now)), [0, 1, 2]);
-    assert_eq!([outstanding(&table.view()), outstanding(&Table::new(&three(), 1).view())], [3, 2]);
+    assert_eq!(
+        [min_outstanding_points(&table.view()), min_outstanding_points(&Table::new(&three(), 1).view())],
+        [3, 2]
+    );
 }
 
 /// SC-03: the sheet has a column for each round, and the score says who has the most.
@@ -307,7 +311,7 @@ fn the_end_of_a_set_adds_up() {
         (points.heads, points.rows[0].name.as_str()),
         (vec!["Set 1".to_owned(), "Set 2".to_owned()], "Bo")
     );
-    assert_eq!((scores(&view, BO), chart_labels(&view).1), (vec![2, 5], "Set"));
+    assert_eq!((running_totals(&view, BO), chart_labels(&view).1), (vec![2, 5], "Set"));
     assert_eq!(victory(&view, &[BO]), "wins with 5 points");
     assert_eq!(victory(&view, &[ANA, CY]), "win together with 3 points each");
 }
@@ -320,7 +324,7 @@ fn one_set_is_shown_round_by_round() {
     table.play_any(Action::End);
     let view = table.view();
     assert_eq!(chart_labels(&view), ("Points, round by round", "Round"));
-    assert_eq!(scores(&view, ANA), [1, 2, 2]);
+    assert_eq!(running_totals(&view, ANA), [1, 2, 2]);
     let rounds = written_rounds(&view);
     assert_eq!(rounds.len(), 3);
     assert!(rounds[0].title.starts_with("round 1, letter "), "{}", rounds[0].title);

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
-    screens::clear::{CardLines, ScoreLine, ending, nothing_scored, score_line, totals},
+    screens::clear::{CardLines, ScoreLine, ending, nothing_scored, running_totals, score_line},
     ui::parts::{Chart, ChartLine, Primary},
 };
 
@@ -53,7 +53,7 @@ pub(super) fn chart(view: &View) -> Html {
     let line = |person: &Person| ChartLine {
         name: person.name.to_string(),
         suit: suit(person.seat),
-        scores: totals(view, person.seat),
+        scores: running_totals(view, person.seat),
     };
     let lines = view.people.iter().map(line).collect();
     html! { <Chart lines caption="Total points after each deal" column="Deal"/> }
@@ -79,7 +79,7 @@ pub(super) fn all(view: &View) -> Html {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 {view.sheet.iter().map(deal).collect_html()}
-                <td class="total">{totals(view, person.seat).last().copied()}</td>
+                <td class="total">{running_totals(view, person.seat).last().copied()}</td>
             </tr>
         }
     };

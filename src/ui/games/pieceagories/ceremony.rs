@@ -13,7 +13,8 @@ use crate::{
     screens::{
         ending::ranked,
         pieceagories::{
-            Standing, best_answers, racers, score, scored_foot, scores, standings, victory, written_rounds,
+            Standing, best_answers, racers, running_totals, score, scored_foot, standings, victory,
+            written_rounds,
         },
     },
     ui::{
@@ -84,7 +85,7 @@ fn standings_table(view: &View, winners: &[Seat]) -> Html {
 /// The chart of the pawns.
 fn chart(view: &View) -> Html {
     let line = |person: &Person| {
-        let scores = scores(view, person.seat);
+        let scores = running_totals(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: person.pawn?, scores })
     };
     html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }

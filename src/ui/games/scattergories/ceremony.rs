@@ -8,7 +8,9 @@ use crate::{
     rules::scattergories::{Person, Scene, Setup, View},
     screens::{
         ending::ranked,
-        scattergories::{best_answers, chart_labels, pawn, points_table, scores, victory, written_rounds},
+        scattergories::{
+            best_answers, chart_labels, pawn, points_table, running_totals, victory, written_rounds,
+        },
     },
     ui::{
         ending::{buttons, ending, moments},
@@ -39,7 +41,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 /// The chart of points by round, or by set if there were several.
 fn chart(view: &View) -> Html {
     let line = |person: &Person| {
-        let scores = scores(view, person.seat);
+        let scores = running_totals(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: pawn(person.seat)?, scores })
     };
     let (caption, column) = chart_labels(view);

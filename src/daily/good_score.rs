@@ -29,7 +29,7 @@ const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it
 /// plays at level easy, because a person remembers less than the computer, and at Clear! at level medium.
-pub fn par(game: DailyGame, date: Date) -> Option<u32> {
+pub fn good_score(game: DailyGame, date: Date) -> Option<u32> {
     let seed = game.seed(date);
     let name = Name::nobody().clone();
     let mut scores: Vec<u32> = match game {
