@@ -29,6 +29,14 @@ impl BotRules for Blank {
         setup.players.get(seat.index())?.level
     }
 
+    /// Somebody has to knock on the table or the like before the next card is played (BL-56).
+    fn waits_for_people(view: &View) -> bool {
+        let is_person =
+            |seat: Seat| view.people.get(seat.index()).is_some_and(|person| person.level.is_none());
+        let mut duties = view.obligations.iter();
+        duties.any(|duty| duty.state == ObligationState::Open && is_person(duty.seat))
+    }
+
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
         // Its own obligation, which it sometimes forgets.
         if let Event::Obliged { id, seat: owner, .. } = event

@@ -38,6 +38,12 @@ pub trait BotRules: Rules {
         Self::reveals(event)
     }
 
+    /// Whether a person has to do something before the next move.
+    fn waits_for_people(view: &Self::View) -> bool {
+        let _ = view;
+        false
+    }
+
     /// The next action of `seat`, from what it may see; `None` if it has nothing to do.
     fn choose(
         view: &Self::View,

@@ -273,6 +273,13 @@ pub fn scroll_to_turn() {
     }
 }
 
+/// Scrolls an element to its beginning.
+pub fn scroll_to_start(selector: &str) {
+    if let Some(element) = document().and_then(|document| document.query_selector(selector).ok()?) {
+        element.set_scroll_top(0);
+    }
+}
+
 /// Whether the user asked for less motion.
 pub fn reduced_motion() -> bool {
     prefers("(prefers-reduced-motion: reduce)")

@@ -20,7 +20,7 @@ pub use backup::{Ancestry, Backup, BackupDamage, BackupError, MergeReport};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
-pub use pace::Pace;
+pub use pace::{BotWait, Pace};
 pub use past_rulings::{PastRuling, PastRulings, Ruling};
 pub use public_game::PublicGame;
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

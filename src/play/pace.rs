@@ -30,16 +30,28 @@ impl Pace {
         Self::ALL.into_iter().find(|pace| pace.slug() == slug).unwrap_or_default()
     }
 
-    /// How many milliseconds pass before a computer player acts. `shown` says that the last move showed something that
-    /// people want to look at, such as a tile or everybody's lines.
-    pub fn wait_ms(self, shown: bool) -> u32 {
-        match (self, shown) {
-            (Pace::Slow, true) => 5000,
-            (Pace::Slow, false) => 1400,
-            (Pace::Normal, true) => 2500,
-            (Pace::Normal, false) => 700,
-            (Pace::Fast, true) => 900,
-            (Pace::Fast, false) => 300,
+    /// How many milliseconds pass before a computer player acts.
+    pub fn wait_ms(self, wait: BotWait) -> u32 {
+        let normal = match wait {
+            BotWait::Task => return 8000,
+            BotWait::Look => 2500,
+            BotWait::Short => 700,
+        };
+        match self {
+            Pace::Slow => normal * 2,
+            Pace::Normal => normal,
+            Pace::Fast => normal * 2 / 5,
         }
     }
+}
+
+/// Why a computer player waits before it acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BotWait {
+    /// Somebody has to do something before the next move, such as knocking on the table. Its time is the same at every pace.
+    Task,
+    /// The last move showed something that people want to look at, such as a tile or everybody's lines.
+    Look,
+    /// People only have to see that something happens.
+    Short,
 }

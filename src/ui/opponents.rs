@@ -11,7 +11,7 @@ use crate::{
         clock::{TimeoutGuard, start_timeout},
         shelf,
     },
-    play::Pace,
+    play::{BotWait, Pace},
 };
 
 /// The setting that remembers the pace.
@@ -71,6 +71,13 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             bots.update_value(|bots| bots.observe(game));
             game.actions().last().is_some_and(|played| played.events.iter().any(R::needs_pause))
         });
+        let wait = if session.view.with_untracked(R::waits_for_people) {
+            BotWait::Task
+        } else if needs_pause {
+            BotWait::Look
+        } else {
+            BotWait::Short
+        };
         if !active.get() || paused.get() {
             timer.set_value(None);
             is_delayed.set(false);
@@ -78,9 +85,9 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
         }
         let is_bot_next =
             session.game.with_untracked(|game| bots.with_value(|bots| bots.only_bots_may_act(game)));
-        is_delayed.set(needs_pause && is_bot_next);
+        is_delayed.set(wait != BotWait::Short && is_bot_next);
         // The action is chosen when the timer fires. If the game changes before, this effect restarts the timer.
-        timer.set_value(Some(start_timeout(pace().wait_ms(needs_pause), act)));
+        timer.set_value(Some(start_timeout(pace().wait_ms(wait), act)));
     });
 }
 

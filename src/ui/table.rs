@@ -291,7 +291,7 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
         </If>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
             <p>{move || question.get()}</p>
-            {(!controls.is_daily).then(|| html! { <p>"The log will say so."</p> })}
+            {(!controls.is_daily).then(|| html! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> })}
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
                 <Quiet on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Quiet>

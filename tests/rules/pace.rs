@@ -1,22 +1,23 @@
 //! The pace of computer players.
 
-use partypiece::play::Pace;
+use partypiece::play::{BotWait, Pace};
 
 #[test]
 fn at_the_default_pace_shown_things_stay_for_two_and_a_half_seconds() {
     assert_eq!(Pace::default(), Pace::Normal);
-    assert_eq!(Pace::Normal.wait_ms(true), 2500);
+    assert_eq!(Pace::Normal.wait_ms(BotWait::Look), 2500);
 }
 
 #[test]
 fn a_faster_pace_waits_less_and_shown_things_stay_longer() {
     for pair in Pace::ALL.windows(2) {
-        for shown in [false, true] {
-            assert!(pair[0].wait_ms(shown) > pair[1].wait_ms(shown));
+        for wait in [BotWait::Short, BotWait::Look] {
+            assert!(pair[0].wait_ms(wait) > pair[1].wait_ms(wait));
         }
     }
     for pace in Pace::ALL {
-        assert!(pace.wait_ms(true) > pace.wait_ms(false));
+        assert!(pace.wait_ms(BotWait::Look) > pace.wait_ms(BotWait::Short));
+        assert!(pace.wait_ms(BotWait::Task) > pace.wait_ms(BotWait::Look), "people read, knock and press");
     }
 }
 

@@ -195,9 +195,14 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
             let (colour, number) = (top.colour().with_article(), top.number().get());
             format!("This card does not match. Play {colour} card or a {number}.")
         }
-        (Some(top), ..) => {
+        (Some(top), _, reason) => {
             let (colour, number) = (top.colour(), top.number().get());
-            mixed(format!("Play only {colour} cards, or only {number}s."))
+            let allowed = format!("Play only {colour} cards, or only {number}s.");
+            if reason == PenaltyReason::MixedPlay {
+                mixed(allowed)
+            } else {
+                format!("These cards do not match. {allowed}")
+            }
         }
         (None, 1, _) => "This card does not match now.".to_owned(),
         (None, _, PenaltyReason::MixedPlay) => {

@@ -23,15 +23,17 @@ pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
     let PrizeRecord { game, by, approved, on } = prize;
     let target = match on {
         WrittenOn::Rule(id) => {
-            deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())
+            let text = deck.rule(*id).map(|rule| format!("“{}”", rule.to_string().trim_end_matches('.')));
+            text.unwrap_or_else(|| "a rule".to_owned())
         }
         WrittenOn::Card(id) => {
             let card = deck.all_cards().find(|card| card.id == *id);
-            card.map(|card| format!("on {}", name_and_effect(card))).unwrap_or_else(|| "on a card".to_owned())
+            let text = card.map(|card| format!("on {}", name_and_effect(card).trim_end_matches('.')));
+            text.unwrap_or_else(|| "on a card".to_owned())
         }
     };
     let approval = match approved.as_str() {
-        "" => ". Everybody voted for it".to_owned(),
+        "" => ". The table agreed".to_owned(),
         name if name == by => String::new(),
         name => format!(". {name} agreed"),
     };

@@ -74,7 +74,7 @@ pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event
 /// there is space.
 pub fn news(sentences: &[(Headline, String)]) -> News {
     /// The maximum number of sentences after the headline.
-    const MAX: usize = 3;
+    const MAX: usize = 4;
     let mut left: Vec<_> =
         sentences.iter().filter(|(_, sentence)| !sentence.is_empty()).enumerate().collect();
     // Of equals, the newest.
@@ -91,7 +91,7 @@ pub fn news(sentences: &[(Headline, String)]) -> News {
     News { headline: headline.clone(), rest: rest.join(" ") }
 }
 
-/// Whether the event is shown elsewhere: the active player is shown above and below the board.
+/// Whether the event is shown elsewhere: the active player above and below the board, and the order of rules in their list.
 pub fn is_shown_elsewhere(event: &Event) -> bool {
-    matches!(event, Event::Turn(_))
+    matches!(event, Event::Turn(_) | Event::Ordered(_))
 }

@@ -66,7 +66,7 @@ pub fn score(view: &View) -> Option<Score> {
     let (letter, winner_names) = (letter(column), names(view, &winners));
     let title = match winners.len() {
         0 => format!("Nobody scored in round {letter}"),
-        1 => format!("{winner_names} wins round {letter}"),
+        1 => format!("{winner_names} wins the round with {letter}"),
         _ => format!("{winner_names} share round {letter}"),
     };
     let points = column.points.iter().map(|row| row.to_vec()).collect();

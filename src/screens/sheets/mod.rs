@@ -19,7 +19,9 @@ pub use lines::{at_line, points_of, points_to_enter, set_line};
 pub use marks::{AnyAnswerMark, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{past_rulings_about, past_rulings_on_line, rulings};
-pub use poll::{PollTexts, is_one_by_one, other_answers, poll_texts, tie_sentence, who_has_not_voted};
+pub use poll::{
+    PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, tie_sentence, who_has_not_voted,
+};
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_texts, line_summary, line_to_read,
     reading_prompt, shown_line, similar_pairs,

@@ -117,6 +117,11 @@ fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static s
     }
 }
 
+/// Why the votes of an open poll cannot be counted yet: there are none. A poll without votes can still be cancelled.
+pub fn nobody_has_voted(table: &WordTable) -> Option<String> {
+    table.poll()?.ballots.is_empty().then(|| "Nobody has voted yet.".to_owned())
+}
+
 /// Who has not voted yet. More than three are only counted.
 pub fn who_has_not_voted(table: &WordTable) -> String {
     let ballots = table.poll().map(|poll| &poll.ballots);

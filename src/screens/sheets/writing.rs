@@ -152,7 +152,8 @@ pub fn paper_foot(table: &WordTable) -> PaperFoot {
     if running_time(table).is_none() {
         let letter = table.letter.map(String::from).unwrap_or_default();
         let lines = table.list.len();
-        let sentence = format!("Write {letter} at the top of your sheets and number the lines 1 to {lines}.");
+        let sentence =
+            format!("Write the letter {letter} at the top of your sheets and number the lines 1 to {lines}.");
         return foot(sentence, "Start the timer", PaperPress::Begin);
     }
     if table.physical_timer() {

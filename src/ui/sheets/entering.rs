@@ -47,7 +47,7 @@ fn table(sheets: Sheets, writers: &[Participant]) -> Html {
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_html();
     html! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
-            <caption>"Read aloud, vote by a show of hands, and press what does not count."</caption>
+            <caption>"Read aloud, vote by a show of hands, and press what does not count. Further presses give more points."</caption>
             <thead><tr><td></td>{head.collect_html()}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">"In all"</th>{totals.collect_html()}</tr></tfoot>

@@ -73,6 +73,16 @@ pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
 /// The suits of the dice of the letter as they are drawn; they have no meaning.
 pub const DICE: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
+/// Shows each new room from its beginning, because a browser keeps the scroll position of the board.
+pub fn show_from_top<Room: PartialEq + Send + Sync + 'static>(room: Memo<Room>) {
+    Effect::new(move |previous_run: Option<()>| {
+        room.track();
+        if previous_run.is_some() {
+            page::after_painting(|| page::scroll_to_start(".board"));
+        }
+    });
+}
+
 /// The two dice that gave the letter.
 pub fn dice_of_letter(throw: LetterThrow) -> Html {
     let die = |(suit, rank)| html! { <Die suit face=Some(rank)/> };

@@ -11,8 +11,8 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollTexts, SheetAction, is_one_by_one, other_answers, past_rulings_about, poll_texts,
-        rulings, tie_sentence, who_has_not_voted,
+        Participant, PollTexts, SheetAction, is_one_by_one, nobody_has_voted, other_answers,
+        past_rulings_about, poll_texts, rulings, tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -129,8 +129,11 @@ pub(super) fn verdict(sheets: Sheets) -> Html {
 /// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
     let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
-    let count_refusal =
-        Signal::derive(move || sheets.game().refusal(sheets.default_seat(), &SheetAction::Count));
+    let count_refusal = Signal::derive(move || {
+        sheets
+            .with(nobody_has_voted)
+            .or_else(|| sheets.game().refusal(sheets.default_seat(), &SheetAction::Count))
+    });
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let is_one_by_one = Memo::new(move |_| one_by_one(sheets));
     let primary = move || {

@@ -12,7 +12,7 @@ use partypiece::{
 
 use super::{
     random::{play_progressing, random_deck_table},
-    table::{ANA, BO, CY, Table, any_play, for_players, fresh_setup, layout, rule, say, task},
+    table::{ANA, BO, CY, Table, any_play, for_players, fresh_setup, layout, number_played, rule, say, task},
 };
 
 type Memory = <Blank as BotRules>::Memory;
@@ -69,6 +69,21 @@ fn bots_play_legal_actions_with_any_cards() {
         // Rules that only add cards may keep a game from ending; `play_bots` checks that every action is legal.
         _ = play_bots(&mut table, &levels, seed, 400);
     }
+}
+
+/// BL-56: the computer gives people time to do what a rule asks them to do.
+#[test]
+fn bots_wait_while_a_person_has_something_to_do() {
+    let knock = rule(number_played(2), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["r2 r3", "r2", "r1"], "r4").rules(&[knock]).start();
+    assert!(!Blank::waits_for_people(&table.view()));
+    table.play_cards(ANA, "r2");
+    let mut view = table.view();
+    assert!(Blank::waits_for_people(&view), "Bo has to say something");
+    view.people[1].level = Some(Level::Easy);
+    assert!(!Blank::waits_for_people(&view), "a computer does it at once");
+    table.play(BO, Action::Done(1));
+    assert!(!Blank::waits_for_people(&table.view()));
 }
 
 /// BL-46: hard bots do their obligations and accuse players who missed theirs.

@@ -190,7 +190,7 @@ fn a_deck_tells_its_history() {
     assert!(name.starts_with(&format!("{card}, Hop. ")), "{name}");
     assert_eq!(past_prize(&deck, &deck.history[0]), format!("Game 1: Ana wrote on {name}. Di agreed."));
     let by_vote = PrizeRecord { approved: String::new(), ..prize_record(2, WrittenOn::Rule(CardId(200))) };
-    assert_eq!(past_prize(&deck, &by_vote), "Game 2: Ana wrote a rule. Everybody voted for it.");
+    assert_eq!(past_prize(&deck, &by_vote), "Game 2: Ana wrote a rule. The table agreed.");
     let own = PrizeRecord { approved: "Ana".to_owned(), ..prize_record(3, WrittenOn::Card(CardId(200))) };
     assert_eq!(past_prize(&deck, &own), "Game 3: Ana wrote on a card.");
     assert_eq!([5, 0, -3].map(points_on_card), ["+5", "0", "−3"]);

@@ -77,6 +77,7 @@ fn news_show_who_did_what_and_the_penalty() {
         (Headline::Detail, ""),
         (Headline::Detail, "Rule: “Echo”."),
         (Headline::Detail, "Bo draws 1 card."),
+        (Headline::Detail, "Cy draws 1 card."),
     ]
     .map(|(headline, sentence)| (headline, sentence.to_owned()))
     .into();
@@ -84,7 +85,7 @@ fn news_show_who_did_what_and_the_penalty() {
     assert_eq!(seen.headline, "1 card goes back to Ana.");
     assert_eq!(
         seen.rest,
-        "Ana takes a Penalty: played a card that does not match. Rule: “Echo”. Bo draws 1 card."
+        "Ana takes a Penalty: played a card that does not match. Rule: “Echo”. Bo draws 1 card. Cy draws 1 card."
     );
     assert_eq!(news(&[]), News::default());
 }

@@ -14,10 +14,10 @@ use partypiece::{
         sheets::{
             Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
-            line_to_read, moments, next_line_to_write, next_points, next_writers, other_answers, paper_foot,
-            past_rulings_about, past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt,
-            rulings, running_time, set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up,
-            who_has_not_voted, writer_press, writer_sentence,
+            line_to_read, moments, next_line_to_write, next_points, next_writers, nobody_has_voted,
+            other_answers, paper_foot, past_rulings_about, past_rulings_on_line, points_of, points_to_enter,
+            poll_texts, reading_prompt, rulings, running_time, set_line, shown_line, similar_pairs,
+            tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -89,7 +89,7 @@ fn on_paper_one_button_starts_the_time() {
     assert_eq!(
         (foot.sentence.as_str(), foot.button, foot.says_time),
         (
-            "Write C at the top of your sheets and number the lines 1 to 10.",
+            "Write the letter C at the top of your sheets and number the lines 1 to 10.",
             Some(("Start the timer", PaperPress::Begin)),
             false
         )
@@ -259,10 +259,16 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(line_to_read(&round), None, "the table has to vote first");
     assert!(!is_one_by_one(&round, false) && is_one_by_one(&round, true));
     assert_eq!(who_has_not_voted(&round), "4 have not voted yet.");
+    assert_eq!(
+        nobody_has_voted(&round).as_deref(),
+        Some("Nobody has voted yet."),
+        "there is nothing to count"
+    );
     table.play(ANA, Action::Vote(Some(Ballot::Keep)));
     table.play(CY, Action::Vote(Some(Ballot::Strike)));
     let round = seen(&table);
     assert!(is_one_by_one(&round, false), "somebody has voted");
+    assert_eq!(nobody_has_voted(&round), None);
     assert_eq!(who_has_not_voted(&round), "Bo and Hal have not voted yet.");
     let tie = tie_sentence(&round, round.poll().expect("a vote"));
     assert_eq!(tie, "Tie: without the votes of Ana and Bo it is 0 to 1, and the answers are struck.");

@@ -269,7 +269,7 @@ fn the_sheet_has_a_column_for_each_round() {
     assert_eq!(letters(&view, None), ["C", "·", "·"]);
     let rows: Vec<_> = set_rows(&view).into_iter().map(|row| (row.columns, row.total)).collect();
     assert_eq!(rows, [2, 1, 0].map(|points| (vec![Some(points), None, None], points)));
-    assert_eq!(score(&view).expect("a score").title, "Ana wins round C");
+    assert_eq!(score(&view).expect("a score").title, "Ana wins the round with C");
     assert_eq!(scored_foot(&view), ("Next: the same list with a new letter.", "Start round 2".to_owned()));
     let title = |sheets: &[&[&str]]| score(&scored(&three(), 'C', sheets).view()).expect("a score").title;
     assert_eq!(title(&[&["Cat"], &["Cow"], &[]]), "Ana and Bo share round C");

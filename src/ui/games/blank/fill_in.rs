@@ -110,6 +110,7 @@ fn write_button(table: BlankTable) -> Html {
             && table.act(seat, action)
         {
             table.filling_in.finish();
+            table.deselect();
         }
     };
     let missing = move || refusal.get().map(|missing| sentence(&missing));

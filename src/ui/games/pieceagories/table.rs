@@ -26,6 +26,7 @@ use crate::{
 pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.with(room));
+    sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
     let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {

@@ -31,7 +31,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.reload().await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
         page.press(Role::Button, "Score the round").await?;
-        page.wait_for_text("Cy wins round").await?;
+        page.wait_for_text("Cy wins the round").await?;
         assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start round 2").await
     })
