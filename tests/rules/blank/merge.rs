@@ -188,7 +188,7 @@ fn a_deck_tells_its_history() {
     let card = deck.cards.iter().find(|card| card.id == CardId(3)).unwrap();
     let name = name_and_effect(card);
     assert!(name.starts_with(&format!("{card}, Hop. ")), "{name}");
-    assert_eq!(past_prize(&deck, &deck.history[0]), format!("Game 1: Ana wrote on {name}. Di agreed."));
+    assert_eq!(past_prize(&deck, &deck.history[0]), format!("Game 1: Ana wrote on {name} Di agreed."));
     let by_vote = PrizeRecord { approved: String::new(), ..prize_record(2, WrittenOn::Rule(CardId(200))) };
     assert_eq!(past_prize(&deck, &by_vote), "Game 2: Ana wrote a rule. The table agreed.");
     let own = PrizeRecord { approved: "Ana".to_owned(), ..prize_record(3, WrittenOn::Card(CardId(200))) };

@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
 use crate::{
+    browser::page,
     daily::DayEnd,
     play::{Damage, Kind},
     rules::{
@@ -30,6 +31,7 @@ use crate::{
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
+    show_hand_after_lifting(table);
     look_after_lifting(table);
     let later = session.later;
     let view = later.view;
@@ -86,6 +88,15 @@ fn more(table: RememoryTable, view: Signal<View>) -> Html {
         {crowd::everybody(view)}
         {(!is_solo).then(end)}
     }
+}
+
+/// Scrolls to the coins of whoever lifted the curtain, because on a phone they may be below the screen.
+fn show_hand_after_lifting(table: RememoryTable) {
+    Effect::new(move |_| {
+        if table.is_behind() {
+            page::after_painting(|| page::scroll_into_view(".hands [data-turn=true]"));
+        }
+    });
 }
 
 /// Looks at the coin at once when the curtain was lifted for it. Ends the private part when the turn ends, for example by
