@@ -12,11 +12,7 @@ use crate::ui::prelude::*;
 
 use super::{
     masthead::Masthead,
-    parts::{
-        Dialog, Notice, Primary, Quiet,
-        box_label::{BoxLabel, BoxLabelForm},
-        emblem,
-    },
+    parts::{Dialog, Notice, Primary, Quiet, box_label::BoxLabelForm, emblem},
     screen::Screen,
     stock,
 };
@@ -30,6 +26,7 @@ use crate::{
         blank::{CardDeck, DeckMark, read_deck, write_deck},
         words::fold,
     },
+    screens::blank::BoxLabel,
 };
 
 pub use crate::evening::StoredCardDeck;
@@ -81,11 +78,7 @@ impl CardDecksState {
         Self {
             decks: RwSignal::new(decks),
             open: RwSignal::new(first),
-            label: RwSignal::new(BoxLabel {
-                name: String::new(),
-                owner: String::new(),
-                mark: DeckMark::Star,
-            }),
+            label: RwSignal::new(BoxLabel::default()),
             label_open: RwSignal::new(false),
             importing: RwSignal::new(None),
             deleted: RwSignal::new(None),

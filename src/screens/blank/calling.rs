@@ -1,5 +1,6 @@
 //! Calling somebody out: what can have happened, and who can call it out.
 
+use super::{is_person, people};
 use crate::rules::{
     Seat,
     blank::{Accusation, Charge, ObligationState, View},
@@ -20,7 +21,7 @@ pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
     let possible = view.accusations.iter().filter(can_have_happened);
     let callable = possible.filter(|accusation| match by {
         Some(by) => by != accusation.accused,
-        None => people(view).any(|seat| seat != accusation.accused),
+        None => seats_of_people(view).any(|seat| seat != accusation.accused),
     });
     callable.map(|accusation| (accusation.charge, text(accusation))).collect()
 }
@@ -30,8 +31,9 @@ pub fn callers(view: &View, picked: &[Charge]) -> Vec<Seat> {
     let is_accused = |seat: Seat| {
         view.accusations.iter().any(|known| known.accused == seat && picked.contains(&known.charge))
     };
-    let mut callers: Vec<Seat> =
-        people(view).filter(|seat| !is_accused(*seat) && !charges(view, Some(*seat)).is_empty()).collect();
+    let mut callers: Vec<Seat> = seats_of_people(view)
+        .filter(|seat| !is_accused(*seat) && !charges(view, Some(*seat)).is_empty())
+        .collect();
     callers.sort_by_key(|seat| *seat != view.active);
     callers
 }
@@ -46,7 +48,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
         Charge::OutOfTurn(_) | Charge::Report(_) => false,
     };
     let has_voters =
-        |charge: &Charge| people(view).any(|seat| Some(seat) != by && Some(seat) != accused(charge));
+        |charge: &Charge| seats_of_people(view).any(|seat| Some(seat) != by && Some(seat) != accused(charge));
     if picked.iter().all(|charge| is_seen(charge) || has_voters(charge)) {
         "If it is true, the accused draws a card. If it is not, whoever calls it out does."
     } else {
@@ -59,12 +61,8 @@ pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
     !charges(view, only).is_empty()
 }
 
-fn is_person(view: &View, seat: Seat) -> bool {
-    people(view).any(|person| person == seat)
-}
-
-fn people(view: &View) -> impl Iterator<Item = Seat> {
-    view.people.iter().filter(|person| person.level.is_none()).map(|person| person.seat)
+fn seats_of_people(view: &View) -> impl Iterator<Item = Seat> {
+    people(view).map(|person| person.seat)
 }
 
 /// The state of an obligation, for somebody who considers an accusation.

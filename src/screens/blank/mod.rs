@@ -2,16 +2,19 @@
 
 mod again;
 mod awaited;
+mod box_label;
 mod calling;
 mod decisions;
 mod decks;
 pub mod decrees;
 mod moments;
 mod news;
+pub mod prize;
 pub mod sandbox;
 pub mod setup;
 pub mod sketch;
 mod titles;
+mod writing;
 
 use std::cmp::Reverse;
 
@@ -29,12 +32,14 @@ pub use awaited::{
     ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence,
     out_of_turn_label, own_obligation, picks_one_card, play_label, sentence,
 };
+pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use decisions::{choice_slug, is_part_of_turn, obligation_button, obligation_deadline, trial};
 pub use decks::{deck_facts, name_and_effect, past_prize, points_on_card};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
 pub use titles::{has_titles, titles, toggle_titles};
+pub use writing::{WriterProgress, WritingDraft, WritingStep, printed_title, rule_after_free_words};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,6 +166,15 @@ pub fn cards_to_choose_from(own: Option<&OwnView>) -> &[CardSeen] {
 /// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// Everybody but computer players, in seat order.
+fn people(view: &View) -> impl Iterator<Item = &Person> {
+    view.people.iter().filter(|person| person.level.is_none())
+}
+
+fn is_person(view: &View, seat: Seat) -> bool {
+    people(view).any(|person| person.seat == seat)
 }
 
 /// The name of a rule: its title, or its whole text if it has none.

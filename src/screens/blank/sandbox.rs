@@ -1,14 +1,15 @@
 //! “Try it”: three computer players play a few turns with one rule or one card, and a log says what it did (BW-09 to BW-11).
 
+use super::{prize::drafted_card, shown_draft};
 use crate::{
     bots::Bots,
     play::{Game, LogLine},
     rules::{
         Luck, Seat,
         blank::{
-            Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Effect, Event,
+            Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Draft, Effect, Event,
             GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleIndex, Scene, Setup, Side, Span,
-            Target, Trigger,
+            Target, Trigger, View,
         },
         luck::Seed,
         name::Name,
@@ -57,6 +58,15 @@ const SHOWN: usize = 6;
 const REPORT_EVERY: u32 = 3;
 /// The maximum number of actions, because a rule may keep a turn from ending.
 const MAX_ACTIONS: usize = 1500;
+
+/// What is tried: the draft that everybody sees, or while it is revised the writer's `own`.
+pub fn proposal(view: &View, revising: bool, own: impl FnOnce() -> Draft) -> Option<Proposal> {
+    let draft = shown_draft(view).filter(|_| !revising).cloned().unwrap_or_else(own);
+    match draft {
+        Draft::Rule { rule, .. } => Some(Proposal::Rule(rule)),
+        Draft::Card(_) => drafted_card(view, &draft).map(|(card, _)| Proposal::Card(card)),
+    }
+}
 
 /// Checks a proposal as the game would.
 ///

@@ -7,13 +7,10 @@ use super::{CardDecksState, NAME_NEEDED, display_name};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
-    screens::blank::deck_facts,
+    screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{
-            Dialog, Primary, Quiet,
-            box_label::{BoxLabel, BoxLabelForm},
-        },
+        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm},
         screen::Screen,
     },
 };

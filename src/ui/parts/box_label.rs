@@ -1,20 +1,12 @@
-//! The label on the box of a deck: name, mark, owner.
+//! The form for the label on the box of a deck: name, mark, owner.
 
 use crate::ui::prelude::*;
 
 use super::emblem;
-use crate::rules::blank::{DeckMark, MAX_TITLE};
-
-/// The label on a box.
-#[derive(Debug, Clone, PartialEq)]
-pub struct BoxLabel {
-    /// The deck's name.
-    pub name: String,
-    /// Its owner.
-    pub owner: String,
-    /// Its mark.
-    pub mark: DeckMark,
-}
+use crate::{
+    rules::blank::{DeckMark, MAX_TITLE},
+    screens::blank::BoxLabel,
+};
 
 /// The form for the label of a box (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that is not
 /// in `taken`.
@@ -27,9 +19,8 @@ pub fn BoxLabelForm(
     /// The marks of other decks.
     taken: Vec<DeckMark>,
 ) -> Html {
-    if label.with_untracked(|label| taken.contains(&label.mark)) {
-        let free = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
-        label.update(|label| label.mark = free.unwrap_or(label.mark));
+    if let Some(mark) = label.with_untracked(|label| label.other_mark(&taken)) {
+        label.update(|label| label.mark = mark);
     }
     let choice = move |mark: DeckMark| {
         let chosen = move || label.with(|label| label.mark == mark);

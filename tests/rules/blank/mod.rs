@@ -26,6 +26,7 @@ mod opening;
 mod options;
 mod penalties;
 mod piles;
+mod prize_screens;
 mod prizes;
 mod queue;
 mod random;

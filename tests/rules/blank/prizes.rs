@@ -14,7 +14,7 @@ use super::table::{
 };
 
 /// Ana has won with Di's deck. With four players Di is at the table.
-fn won_by_ana(players: usize) -> Table {
+pub(super) fn won_by_ana(players: usize) -> Table {
     let hands = [HAND_OF_SEVEN, "b1!", "b2", "b3a"];
     let mut setup = layout(&hands[..players], "r4")
         .effects(&[for_players(PlayerSelector::All, AutoEffect::Reverse)])
@@ -23,7 +23,7 @@ fn won_by_ana(players: usize) -> Table {
     win_for_ana(&setup)
 }
 
-fn win_for_ana(setup: &Setup) -> Table {
+pub(super) fn win_for_ana(setup: &Setup) -> Table {
     let mut table = Table::new(setup, 1);
     table.begin();
     table.play_cards(ANA, HAND_OF_SEVEN);
@@ -31,11 +31,11 @@ fn win_for_ana(setup: &Setup) -> Table {
     table
 }
 
-fn draw_rule() -> Rule {
+pub(super) fn draw_rule() -> Rule {
     rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())))
 }
 
-fn draft_new_rule() -> Action {
+pub(super) fn draft_new_rule() -> Action {
     Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draw_rule() }))
 }
 
@@ -43,7 +43,7 @@ fn final_deck(table: &Table) -> CardDeck {
     (*table.view().decks[0].deck).clone()
 }
 
-fn first_plain_card(table: &Table, seat: Seat) -> CardIndex {
+pub(super) fn first_plain_card(table: &Table, seat: Seat) -> CardIndex {
     table
         .own(seat)
         .hand
@@ -53,7 +53,7 @@ fn first_plain_card(table: &Table, seat: Seat) -> CardIndex {
         .index
 }
 
-fn draft_card(card: CardIndex, title: &str, author: &str) -> Draft {
+pub(super) fn draft_card(card: CardIndex, title: &str, author: &str) -> Draft {
     Draft::Card(CardDraft {
         card,
         title: title.to_owned(),
@@ -302,7 +302,7 @@ fn a_ruling_adds_plain_rules_when_none_are_left() {
 }
 
 /// Somebody has won a game with Di's and Cy's decks; Cy's deck has a rule from the game before. Returns the winner too.
-fn two_decks(name: &str) -> (Table, Seat) {
+pub(super) fn two_decks(name: &str) -> (Table, Seat) {
     let mut one = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     one.decks[0].name = name.to_owned();
     let other = CardDeck {

@@ -164,6 +164,11 @@ impl CardDeck {
         self.cards.iter().filter(|card| card.kind() != CardKind::WithEffect)
     }
 
+    /// Whether its box has a name, a mark and an owner, as needed before the first prize (BL-79, BL-81, BL-R32).
+    pub fn is_labelled(&self) -> bool {
+        !self.name.is_empty() && self.mark.is_some() && !self.owner.is_empty()
+    }
+
     /// Number of written rules.
     pub fn written_rules(&self) -> usize {
         self.rules.iter().filter(|card| card.rule.is_some()).count()

@@ -100,7 +100,7 @@ impl Blank {
 
     fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Check {
         let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
-        ensure(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
+        ensure(!deck.is_labelled(), Refusal::HasName)?;
         ensure(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
         for text in [name, owner] {
             check_text("name", text, MAX_TITLE).map_err(draft_error)?;
@@ -111,7 +111,7 @@ impl Blank {
 
     fn allows_draft(&self, draft: &Draft) -> Check {
         let deck = self.deck_of(draft).and_then(|index| self.decks.get(index)).ok_or(Refusal::NoSuchDeck)?;
-        ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::DeckUnnamed)?;
+        ensure(deck.is_labelled(), Refusal::DeckUnnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
                 ensure(deck.first_plain_rule().is_some(), Refusal::NoPlainRule)?;

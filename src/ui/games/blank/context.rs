@@ -2,18 +2,18 @@
 
 use crate::ui::prelude::*;
 
-use super::{clock::RuleTimers, drag::CardDrag, prize::WritingDraft};
+use super::{clock::RuleTimers, drag::CardDrag, prize::WritingForm};
 use crate::{
     browser::shelf,
     rules::{
         Public, Seat, Viewer,
-        blank::{Action, Blank, CardIndex, DeckMark, Person, RuleIndex, View},
+        blank::{Action, Blank, CardIndex, Person, RuleIndex, View},
     },
     screens::blank::{
-        Awaited, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn, name,
-        picks_one_card, room, triggered_rules,
+        Awaited, BoxLabel, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn,
+        name, picks_one_card, room, triggered_rules,
     },
-    ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
+    ui::{afterwards::afterwards, curtain::Curtain, session::Session},
 };
 
 /// The setting that stores how hands are sorted.
@@ -52,9 +52,9 @@ pub(super) struct BlankTable {
     /// Whether the dialog for a ruling is open.
     pub(super) ruling: RwSignal<bool>,
     /// The draft of the prize.
-    pub(super) writing: WritingDraft,
+    pub(super) writing: WritingForm,
     /// The draft for a plain card of the viewer's hand.
-    pub(super) filling_in: WritingDraft,
+    pub(super) filling_in: WritingForm,
     /// The label on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
 }
@@ -122,13 +122,9 @@ impl BlankTable {
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
-            writing: WritingDraft::open(session.id(), "prize"),
-            filling_in: WritingDraft::open(session.id(), "fill-in"),
-            box_label: RwSignal::new(BoxLabel {
-                name: String::new(),
-                owner: String::new(),
-                mark: DeckMark::Star,
-            }),
+            writing: WritingForm::open(session.id(), "prize"),
+            filling_in: WritingForm::open(session.id(), "fill-in"),
+            box_label: RwSignal::new(BoxLabel::default()),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, hand::hand, prize::customise};
 use crate::{
-    rules::blank::{Action, CardIndex, Draft, Person, sentence},
+    rules::blank::{CardIndex, Person, sentence},
     screens::blank::card_to_fill_in,
     ui::parts::{Dialog, Primary, Quiet},
 };
@@ -74,7 +74,7 @@ pub(super) fn before_the_game(table: BlankTable) -> Html {
 pub(super) fn dialog(table: BlankTable) -> Html {
     let filling_in = table.filling_in;
     let card = Memo::new(move |_| {
-        let card = filling_in.open_card()?;
+        let card = filling_in.progress().open_card()?;
         let is_own = |index: &CardIndex| {
             table
                 .session
@@ -100,10 +100,7 @@ pub(super) fn dialog(table: BlankTable) -> Html {
 
 /// Writes the draft on the card. The turn goes on, and the others see the text when the card is played.
 fn write_button(table: BlankTable) -> Html {
-    let action = move || match table.filling_in.draft() {
-        Draft::Card(draft) => Some(Action::FillIn(Box::new(draft))),
-        Draft::Rule { .. } => None,
-    };
+    let action = move || table.filling_in.written().fill_in();
     let refusal = Signal::derive(move || table.session.refusal(table.own_seat()?, &action()?));
     let press = move |()| {
         if let Some((seat, action)) = untrack(|| table.own_seat().zip(action()))

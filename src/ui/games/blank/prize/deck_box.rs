@@ -5,20 +5,16 @@ use crate::ui::prelude::*;
 use super::super::context::BlankTable;
 use crate::{
     rules::blank::Action,
-    ui::parts::{
-        Primary,
-        box_label::{BoxLabel, BoxLabelForm},
-    },
+    screens::blank::{BoxLabel, taken_marks},
+    ui::parts::{Primary, box_label::BoxLabelForm},
 };
 
 pub(super) fn board(table: BlankTable, deck: u8) -> Html {
-    let label = label(table, deck);
+    let label = table.box_label;
+    label.update(|label| *label = table.with_untracked(|view| label.clone().for_deck(view, deck)));
     let names = table.people_without_bots().into_iter().map(|person| person.name.to_string()).collect();
-    let others = table.with_untracked(|view| {
-        let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
-        others.filter_map(|(_, deck)| deck.mark).collect()
-    });
-    html! { <BoxLabelForm label people=names taken=others/> }
+    let taken = table.with_untracked(|view| taken_marks(view, deck));
+    html! { <BoxLabelForm label people=names taken/> }
 }
 
 pub(super) fn action(table: BlankTable, deck: u8) -> Html {
@@ -33,30 +29,4 @@ pub(super) fn action(table: BlankTable, deck: u8) -> Html {
         table.act(by, untrack(name_deck));
     };
     html! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }
-}
-
-/// The edited label; it begins with the present one.
-fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
-    table.with_untracked(|view| {
-        if let Some(seen) = view.decks.get(usize::from(deck)) {
-            table.box_label.update(|label| {
-                label.mark = seen.mark.unwrap_or(label.mark);
-                if !seen.deck.owner.is_empty() {
-                    label.owner.clone_from(&seen.deck.owner);
-                }
-                if !seen.deck.name.is_empty() {
-                    label.name.clone_from(&seen.deck.name);
-                } else if view.decks.iter().any(|other| other.deck.name == label.name) {
-                    // The deck before this one was just given that name.
-                    label.name.clear();
-                }
-            });
-        }
-    });
-    if table.box_label.with_untracked(|label| label.owner.is_empty()) {
-        let owner =
-            table.people_without_bots().first().map(|person| person.name.to_string()).unwrap_or_default();
-        table.box_label.update(|label| label.owner = owner);
-    }
-    table.box_label
 }

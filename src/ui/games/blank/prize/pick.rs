@@ -2,9 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, writing::WritingStep};
+use super::super::context::BlankTable;
 use crate::{
-    rules::blank::{CardIndex, CardKind, CardSeen, DeckMark, Draft, GameCard, View},
+    rules::blank::CardSeen,
+    screens::blank::{WritingStep, prize::customisable},
     ui::{
         parts::card::{CardFace, name_and_effect},
         rove::{arrows, tab_stop},
@@ -42,32 +43,4 @@ pub(super) fn board(table: BlankTable) -> Html {
             {cards.into_iter().enumerate().map(button).collect_html()}
         </ol>
     }
-}
-
-/// The cards that can be customised: by colour, in each colour the plain ones first, then by number.
-fn customisable(view: &View) -> Vec<CardSeen> {
-    let mut customisable: Vec<CardSeen> =
-        (0u8..)
-            .zip(&view.decks)
-            .flat_map(|(deck, seen)| {
-                let cards = (seen.first.0..).zip(&seen.deck.cards);
-                cards.filter(|(_, card)| card.kind() != CardKind::WithEffect).map(move |(index, card)| {
-                    CardSeen { index: CardIndex(index), card: card.clone().into(), deck, mark: seen.mark }
-                })
-            })
-            .collect();
-    customisable.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
-    customisable
-}
-
-/// The card as a draft would change it, and its deck's mark; `None` if the draft is for a rule.
-pub(super) fn drafted(view: &View, draft: &Draft) -> Option<(GameCard, Option<DeckMark>)> {
-    let Draft::Card(draft) = draft else { return None };
-    let seen = card(view, draft.card)?;
-    Some((draft.on(&seen.card), seen.mark))
-}
-
-/// The card with this index, if it can be customised.
-pub(super) fn card(view: &View, index: CardIndex) -> Option<CardSeen> {
-    customisable(view).into_iter().find(|card| card.index == index)
 }

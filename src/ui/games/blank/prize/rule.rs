@@ -3,12 +3,16 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, WritingDraft, gaps::parts, pad::Pad, pick, tips, try_out};
+use super::{super::context::BlankTable, WritingForm, gaps::parts, pad::Pad, tips, try_out};
 use crate::{
     browser::chance,
     rules::{
         Luck,
-        blank::{CardIndex, DeckView, MAX_TEXT, MAX_TITLE, WrittenEffect},
+        blank::{CardIndex, MAX_TEXT, MAX_TITLE, WrittenEffect},
+    },
+    screens::blank::{
+        printed_title,
+        prize::{customisable_card, decks_to_choose_from},
     },
     ui::parts::{
         Quiet,
@@ -33,7 +37,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
 }
 
 /// Two buttons: one writes a whole rule, another one at each press (BW-01), and one tries the present rule (BW-09).
-fn surprise(table: BlankTable, writing: WritingDraft) -> Html {
+fn surprise(table: BlankTable, writing: WritingForm) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
         writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
@@ -87,7 +91,7 @@ fn card(table: BlankTable, focused: bool, text: Html) -> Html {
 }
 
 /// The title field. `focused` says whether it gets the focus.
-fn title_field(writing: WritingDraft, focused: bool, placeholder: &'static str) -> Html {
+fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -> Html {
     let rule = writing.rule;
     html! {
         <input
@@ -105,7 +109,7 @@ fn title_field(writing: WritingDraft, focused: bool, placeholder: &'static str) 
 }
 
 /// The signature: the winner's name, unless they change it (BL-78).
-fn signature(table: BlankTable, writing: WritingDraft) -> Html {
+fn signature(table: BlankTable, writing: WritingForm) -> Html {
     let rule = writing.rule;
     writing.sign(|| table.with_untracked(|view| super::name(view, super::winner(view))));
     html! {
@@ -123,9 +127,8 @@ fn signature(table: BlankTable, writing: WritingDraft) -> Html {
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
 fn deck_choice(table: BlankTable) -> Option<Html> {
-    let name = |deck: &DeckView| deck.deck.name.clone();
-    let names: Vec<String> = table.with_untracked(|view| view.decks.iter().map(name).collect());
-    if names.len() < 2 {
+    let names = table.with_untracked(decks_to_choose_from);
+    if names.is_empty() {
         return None;
     }
     let choose = move |event| table.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
@@ -138,11 +141,13 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, index: CardIndex) -> Html {
-    let Some(seen) = table.with_untracked(|view| pick::card(view, index)) else { return Html::Nothing };
+pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index: CardIndex) -> Html {
+    let Some(seen) = table.with_untracked(|view| customisable_card(view, index)) else {
+        return Html::Nothing;
+    };
     let rule = writing.rule;
-    if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
-        rule.update(|rule| rule.title.clone_from(&seen.card.title));
+    if let Some(title) = rule.with_untracked(|rule| printed_title(&seen.card, &rule.title)) {
+        rule.update(|rule| rule.title = title);
     }
     let text = move || {
         let clauses = rule.with(|rule| rule.clauses.clone());
@@ -180,7 +185,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingDraft, inde
 
 /// The points that the card is worth (BL-R60). The page sets only the first text of the field: a "-" alone is no number, so
 /// writing the number back would delete it.
-fn points_field(writing: WritingDraft) -> Html {
+fn points_field(writing: WritingForm) -> Html {
     let most = WrittenEffect::MAX_POINTS;
     let initial = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());

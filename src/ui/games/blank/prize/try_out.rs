@@ -2,22 +2,21 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, WritingDraft, pick};
+use super::{super::context::BlankTable, WritingForm};
 use crate::{
     browser::chance,
-    rules::blank::{Draft, View},
-    screens::blank::{
-        sandbox::{self, Proposal, TriedTurn, TryOut},
-        shown_draft,
-    },
+    screens::blank::sandbox::{self, TriedTurn, TryOut},
     ui::parts::{Dialog, Primary, Quiet},
 };
 
 /// The button, and the dialog behind it.
-pub(super) fn button(table: BlankTable, writing: WritingDraft) -> Html {
+pub(super) fn button(table: BlankTable, writing: WritingForm) -> Html {
     let result = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
-    let proposal = move || table.with(|view| proposal(writing, view));
+    let proposal = move || {
+        let revising = writing.revising.get();
+        table.with(|view| sandbox::proposal(view, revising, || writing.finished()))
+    };
     let refusal = Signal::derive(move || proposal().and_then(|proposal| sandbox::check(&proposal).err()));
     let try_it = move |()| {
         let tried = untrack(proposal).and_then(|proposal| sandbox::try_out(&proposal, chance::seed()).ok());
@@ -30,16 +29,6 @@ pub(super) fn button(table: BlankTable, writing: WritingDraft) -> Html {
             <div class="trial stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
             <div class="row"><Primary on_press=try_it>"Again"</Primary></div>
         </Dialog>
-    }
-}
-
-/// What is tried: the draft that everybody sees, or the one that is being written.
-fn proposal(writing: WritingDraft, view: &View) -> Option<Proposal> {
-    let shown = shown_draft(view).filter(|_| !writing.revising.get());
-    let draft = shown.cloned().unwrap_or_else(|| writing.draft());
-    match draft {
-        Draft::Rule { rule, .. } => Some(Proposal::Rule(rule)),
-        Draft::Card(_) => pick::drafted(view, &draft).map(|(card, _)| Proposal::Card(card)),
     }
 }
 

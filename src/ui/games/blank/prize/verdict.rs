@@ -2,13 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, pick};
+use super::super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
         blank::{Action, Draft, View},
     },
-    screens::blank::shown_draft,
+    screens::blank::{prize::drafted_card, shown_draft},
     ui::parts::{
         Primary, Quiet,
         card::{CardFace, RuleCard, name_and_effect},
@@ -27,19 +27,10 @@ fn draft_card(view: &View, draft: &Draft) -> Html {
             html! { <RuleCard rule deck=mark/> }
         }
         Draft::Card(_) => {
-            let Some((card, mark)) = pick::drafted(view, draft) else { return Html::Nothing };
+            let Some((card, mark)) = drafted_card(view, draft) else { return Html::Nothing };
             html! { <CardFace card=&card deck=mark/><p class="visually-hidden">{name_and_effect(&card)}</p> }
         }
     }
-}
-
-/// The owner of the deck that would be changed.
-pub(super) fn owner(view: &View) -> Option<String> {
-    let deck = match shown_draft(view)? {
-        Draft::Rule { deck, .. } => usize::from(*deck),
-        Draft::Card(draft) => usize::from(pick::card(view, draft.card)?.deck),
-    };
-    view.decks.get(deck).map(|deck| deck.deck.owner.clone())
 }
 
 pub(super) fn action(table: BlankTable, judge: Seat) -> Html {

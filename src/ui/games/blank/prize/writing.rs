@@ -5,105 +5,65 @@ use crate::ui::prelude::*;
 use crate::{
     browser::shelf::{self, GameId},
     json,
-    rules::blank::{CardDraft, CardIndex, Draft, Rule},
-    screens::blank::sketch::Sketch,
+    rules::blank::{CardIndex, Draft, Rule},
+    screens::blank::{WriterProgress, WritingDraft, WritingStep, rule_after_free_words, sketch::Sketch},
 };
 
-/// The step that the writer has reached.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(in super::super) enum WritingStep {
-    /// Choosing a prize.
-    Choose,
-    /// Writing a rule built from blocks.
-    Rule,
-    /// Writing a rule in free words.
-    Words,
-    /// Choosing a card.
-    Pick,
-    /// Writing on a card.
-    Card(CardIndex),
-}
-
-/// The draft. Every copy uses the same signals.
+/// The draft and its editor. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(in super::super) struct WritingDraft {
-    pub(super) step: RwSignal<WritingStep>,
-    /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
+pub(in super::super) struct WritingForm {
+    step: RwSignal<WritingStep>,
     pub(super) rule: RwSignal<Rule>,
     /// Whether the signature was filled in; whoever deletes it wants none.
     is_signed: RwSignal<bool>,
-    /// A rule in free words.
     pub(super) free_words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
-    /// The points of a Game Card, if the table plays with points.
     pub(super) points: RwSignal<Option<i16>>,
-    /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
     /// Whether the editor is open instead of the preview. The preview exists after a draft was shown to everybody.
     pub(super) revising: RwSignal<bool>,
-    /// Whether the win was celebrated; the prize is chosen after that.
     pub(super) celebrated: RwSignal<bool>,
 }
 
-impl WritingDraft {
+impl WritingForm {
     /// The draft that is stored under a name, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
-        let writing = Self {
-            step: RwSignal::new(WritingStep::Choose),
-            rule: RwSignal::new(Rule::template()),
-            is_signed: RwSignal::new(false),
-            free_words: RwSignal::new(String::new()),
-            sketch: RwSignal::new(Sketch::default()),
-            points: RwSignal::new(None),
-            deck: RwSignal::new(0),
-            revising: RwSignal::new(false),
-            celebrated: RwSignal::new(false),
-        };
-        if let Some(draft) = shelf::side_text(&id, name).and_then(|text| json::read(&text).ok()) {
-            writing.celebrated.set(true);
-            writing.load(draft);
-        }
+        let stored = shelf::side_text(&id, name).and_then(|text| json::read::<Draft>(&text).ok());
+        // Who has begun to write has celebrated.
+        let celebrated = stored.is_some();
+        let form = Self::new(stored.map(WritingDraft::from).unwrap_or_default(), celebrated);
         let game_id = StoredValue::new(id);
         Effect::new(move |_| {
-            if writing.step.get() != WritingStep::Choose
-                && let Ok(text) = serde_json::to_string(&writing.draft())
+            if let Some(draft) = form.written().stored()
+                && let Ok(text) = serde_json::to_string(&draft)
             {
                 shelf::set_side_text(&game_id.get_value(), name, &text);
             }
         });
-        writing
+        form
     }
 
-    fn load(self, draft: Draft) {
-        match draft {
-            Draft::Rule { deck, rule } => {
-                self.deck.set(deck);
-                match rule.in_free_words() {
-                    Some(free_words) => {
-                        self.free_words.set(free_words.to_owned());
-                        self.step.set(WritingStep::Words);
-                    }
-                    None => self.step.set(WritingStep::Rule),
-                }
-                self.rule.set(rule);
-            }
-            Draft::Card(CardDraft { card, title, clauses, drawing, points, author }) => {
-                self.rule.set(Rule { title, clauses, author, ..Rule::template() });
-                self.sketch.set(Sketch::new(drawing.unwrap_or_default()));
-                self.points.set(points);
-                self.step.set(WritingStep::Card(card));
-            }
+    fn new(draft: WritingDraft, celebrated: bool) -> Self {
+        let WritingDraft { step, rule, free_words, drawing, points, deck } = draft;
+        Self {
+            step: RwSignal::new(step),
+            is_signed: RwSignal::new(!rule.author.is_empty()),
+            rule: RwSignal::new(rule),
+            free_words: RwSignal::new(free_words),
+            sketch: RwSignal::new(Sketch::new(drawing.unwrap_or_default())),
+            points: RwSignal::new(points),
+            deck: RwSignal::new(deck),
+            revising: RwSignal::new(false),
+            celebrated: RwSignal::new(celebrated),
         }
-        self.is_signed.set(self.rule.with_untracked(|rule| !rule.author.is_empty()));
     }
 
     /// Goes to another step. After free words, a rule built from blocks starts with the template.
     pub(super) fn go(self, step: WritingStep) {
-        if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
-            let author = self.rule.with_untracked(|rule| rule.author.clone());
-            self.rule.set(Rule { author, ..Rule::template() });
+        if let Some(rule) = self.rule.with_untracked(rule_after_free_words) {
+            self.rule.set(rule);
         }
-        if let WritingStep::Card(_) = step {
+        if step.begins_card() {
             self.sketch.set(Sketch::default());
             self.points.set(None);
         }
@@ -130,14 +90,6 @@ impl WritingDraft {
         self.revising.set(true);
     }
 
-    /// The card that is being written on. Tracks its signals.
-    pub(in super::super) fn open_card(self) -> Option<CardIndex> {
-        match self.step.get() {
-            WritingStep::Card(card) if self.revising.get() => Some(card),
-            _ => None,
-        }
-    }
-
     /// Closes the editor. The draft stays.
     pub(in super::super) fn close(self) {
         self.revising.set(false);
@@ -152,23 +104,29 @@ impl WritingDraft {
         self.sketch.set(Sketch::default());
     }
 
-    /// The draft as it would be shown to all. Tracks its signals.
-    pub(in super::super) fn draft(self) -> Draft {
-        let rule = self.rule.get();
-        let drawing = self.sketch.with(Sketch::finished);
-        match self.step.get() {
-            WritingStep::Card(card) => {
-                let Rule { title, clauses, author, .. } = rule;
-                Draft::Card(CardDraft { card, title, clauses, drawing, points: self.points.get(), author })
-            }
-            WritingStep::Words => {
-                let rule =
-                    Rule { title: rule.title, ..Rule::from_free_words(&self.free_words.get(), &rule.author) };
-                Draft::Rule { deck: self.deck.get(), rule }
-            }
-            WritingStep::Choose | WritingStep::Rule | WritingStep::Pick => {
-                Draft::Rule { deck: self.deck.get(), rule }
-            }
+    /// How far the writer has come. Tracks its signals.
+    pub(in super::super) fn progress(self) -> WriterProgress {
+        WriterProgress {
+            celebrated: self.celebrated.get(),
+            revising: self.revising.get(),
+            step: self.step.get(),
         }
+    }
+
+    /// What was written so far. Tracks its signals.
+    pub(in super::super) fn written(self) -> WritingDraft {
+        WritingDraft {
+            step: self.step.get(),
+            rule: self.rule.get(),
+            free_words: self.free_words.get(),
+            drawing: self.sketch.with(Sketch::finished),
+            points: self.points.get(),
+            deck: self.deck.get(),
+        }
+    }
+
+    /// The draft as it would be shown to all. Tracks its signals.
+    pub(super) fn finished(self) -> Draft {
+        self.written().finished()
     }
 }

@@ -1,0 +1,186 @@
+//! The prize: what the winner and the others do next, step by step, and the sentences for it.
+
+use super::{
+    ALL_AGREE, is_person, name, shown_draft,
+    writing::{WriterProgress, WritingStep},
+};
+use crate::rules::{
+    Public, Seat,
+    blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, Scene, View},
+    name::Name,
+};
+
+/// The stage of the prize.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PrizeStage {
+    /// The win is celebrated first.
+    Win,
+    /// A deck has no name yet, or no mark, or no owner.
+    NameDeck(u8),
+    /// The winner chooses a prize, or writes it.
+    Writing(WritingStep),
+    /// The draft is shown to all and discussed.
+    Talk {
+        /// Whether it was refused.
+        refused: bool,
+    },
+    /// Somebody has to approve or refuse.
+    Verdict {
+        /// Who.
+        judge: Seat,
+        /// How many players decide.
+        of: usize,
+    },
+    /// A ruling of the table was proposed.
+    Proposal,
+    /// A computer player won, and writes nothing.
+    Nothing,
+}
+
+/// The stage is public, because a winner writes in front of everybody.
+impl Public for PrizeStage {}
+
+/// The stage of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
+/// (BL-79, BL-81, BL-R32).
+pub fn stage(view: &View, progress: WriterProgress) -> PrizeStage {
+    let Scene::Prize { winner, draft, .. } = &view.scene else { return PrizeStage::Nothing };
+    if view.decision.is_some() {
+        return PrizeStage::Proposal;
+    }
+    if !is_person(view, *winner) {
+        return PrizeStage::Nothing;
+    }
+    if draft.is_none() && !progress.celebrated {
+        return PrizeStage::Win;
+    }
+    if let Some(deck) = first_unlabelled(view) {
+        return PrizeStage::NameDeck(deck);
+    }
+    if draft.is_some() && !progress.revising {
+        stage_of_draft(view)
+    } else {
+        PrizeStage::Writing(progress.step)
+    }
+}
+
+/// The first deck whose box has no complete label.
+fn first_unlabelled(view: &View) -> Option<u8> {
+    (0u8..).zip(&view.decks).find(|(_, deck)| !deck.deck.is_labelled()).map(|(index, _)| index)
+}
+
+/// The stage of a draft that everybody sees: it is discussed, and then its judges vote one after the other (BL-66, BL-67).
+fn stage_of_draft(view: &View) -> PrizeStage {
+    let Scene::Prize { discussed, judges, verdicts, refused, .. } = &view.scene else {
+        return PrizeStage::Nothing;
+    };
+    let has_voted = |judge: &Seat| verdicts.iter().any(|(seat, _)| seat == judge);
+    match judges.iter().find(|judge| !has_voted(judge)) {
+        Some(&judge) if *discussed => PrizeStage::Verdict { judge, of: judges.len() },
+        Some(_) | None => PrizeStage::Talk { refused: *refused },
+    }
+}
+
+/// What to do now, in a sentence.
+pub fn sentence(view: &View, stage: &PrizeStage) -> String {
+    let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
+    match stage {
+        PrizeStage::NameDeck(deck) => naming_sentence(view, *deck),
+        PrizeStage::Writing(step) => writing_sentence(&name(view, *winner), *step),
+        PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
+        PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
+        PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &name(view, *judge)),
+        PrizeStage::Verdict { judge, .. } => {
+            format!("Everybody votes: does {} accept it?", name(view, *judge))
+        }
+        PrizeStage::Proposal => ALL_AGREE.to_owned(),
+        PrizeStage::Win | PrizeStage::Nothing => String::new(),
+    }
+}
+
+fn naming_sentence(view: &View, deck: u8) -> String {
+    match view.decks.len() {
+        2.. => format!("First, name deck {} of {}.", deck + 1, view.decks.len()),
+        _ if view.decks.iter().all(|deck| !deck.deck.name.is_empty()) => {
+            "First, choose a mark and an owner: the deck keeps what winners write.".to_owned()
+        }
+        _ => "First, name this deck: it keeps what winners write.".to_owned(),
+    }
+}
+
+fn writing_sentence(winner: &str, step: WritingStep) -> String {
+    match step {
+        WritingStep::Choose => format!("{winner} wins a prize: a change to the deck, for good."),
+        WritingStep::Rule | WritingStep::Words => format!("{winner} writes a rule."),
+        WritingStep::Pick => "Choose a card without an effect.".to_owned(),
+        WritingStep::Card(_) => format!("{winner} writes on a card."),
+    }
+}
+
+/// Who approves: the owner, or the person who decides for them (BL-67, BL-R28).
+fn who_decides(view: &View, judge: &str) -> String {
+    match owner(view).filter(|owner| !is_same_name(owner, judge)) {
+        Some(owner) => format!("{judge} decides for {owner}."),
+        None => format!("{judge} decides."),
+    }
+}
+
+/// The owner of the deck that the draft would change.
+fn owner(view: &View) -> Option<String> {
+    let deck = match shown_draft(view)? {
+        Draft::Rule { deck, .. } => *deck,
+        Draft::Card(draft) => customisable_card(view, draft.card)?.deck,
+    };
+    view.decks.get(usize::from(deck)).map(|deck| deck.deck.owner.clone())
+}
+
+/// Whether two names are the same to people: `Zoë` and `zoe` are.
+fn is_same_name(one: &str, other: &str) -> bool {
+    Name::parse(one).is_ok_and(|one| Name::parse(other).is_ok_and(|other| one.same_as(&other)))
+}
+
+/// How many plain Rule Cards are left to write on (BL-R27).
+pub fn plain_rules_left(view: &View) -> String {
+    let rules = view.decks.iter().flat_map(|deck| &deck.deck.rules);
+    match rules.filter(|card| card.rule.is_none()).count() {
+        0 => "No plain Rule Card is left to write a rule on.".to_owned(),
+        1 => "1 plain Rule Card is left.".to_owned(),
+        plain => format!("{plain} plain Rule Cards are left."),
+    }
+}
+
+/// The names of the decks between which the writer of a rule chooses (BL-R31); none if there is only one deck.
+pub fn decks_to_choose_from(view: &View) -> Vec<String> {
+    let names: Vec<String> = view.decks.iter().map(|deck| deck.deck.name.clone()).collect();
+    if names.len() > 1 { names } else { Vec::new() }
+}
+
+/// The cards that can be customised (BL-71, BL-R26): by colour, in each colour the plain ones first, then by number.
+pub fn customisable(view: &View) -> Vec<CardSeen> {
+    let mut cards: Vec<CardSeen> =
+        (0u8..).zip(&view.decks).flat_map(|(deck, seen)| customisable_of(deck, seen)).collect();
+    cards.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
+    cards
+}
+
+/// The cards of one deck that can be customised.
+fn customisable_of(deck: u8, seen: &DeckView) -> impl Iterator<Item = CardSeen> {
+    let cards = (seen.first.0..).zip(&seen.deck.cards);
+    cards.filter(|(_, card)| card.kind() != CardKind::WithEffect).map(move |(index, card)| CardSeen {
+        index: CardIndex(index),
+        card: card.clone().into(),
+        deck,
+        mark: seen.mark,
+    })
+}
+
+/// The card with this index, if it can be customised.
+pub fn customisable_card(view: &View, index: CardIndex) -> Option<CardSeen> {
+    customisable(view).into_iter().find(|card| card.index == index)
+}
+
+/// The card as a draft would change it, and its deck's mark; `None` if the draft is for a rule.
+pub fn drafted_card(view: &View, draft: &Draft) -> Option<(GameCard, Option<DeckMark>)> {
+    let Draft::Card(draft) = draft else { return None };
+    let seen = customisable_card(view, draft.card)?;
+    Some((draft.on(&seen.card), seen.mark))
+}

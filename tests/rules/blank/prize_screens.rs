@@ -1,0 +1,327 @@
+//! What the screens of the prize show: its stages, who decides, the cards to choose from, drafts and the labels of boxes.
+
+use std::sync::Arc;
+
+use partypiece::{
+    rules::{
+        blank::{
+            Action, CardDeck, CardDraft, CardIndex, CardSeen, Clause, DeckMark, Decree, Draft, GameCard,
+            Rule, Scene, TableRuling, View,
+        },
+        player::Level,
+    },
+    screens::blank::{
+        ALL_AGREE, BoxLabel, WriterProgress, WritingDraft, WritingStep, printed_title,
+        prize::{
+            PrizeStage, customisable, customisable_card, decks_to_choose_from, drafted_card,
+            plain_rules_left, sentence, stage,
+        },
+        rule_after_free_words,
+        sandbox::{self, Proposal},
+        taken_marks,
+    },
+};
+
+use super::{
+    prizes::{draft_card, draft_new_rule, draw_rule, first_plain_card, two_decks, win_for_ana, won_by_ana},
+    table::{ANA, BO, CY, DI, HAND_OF_SEVEN, Table, layout},
+};
+
+/// The winner has celebrated and reached this step.
+fn at(step: WritingStep) -> WriterProgress {
+    WriterProgress { celebrated: true, revising: false, step }
+}
+
+/// The stage and its sentence, while the winner chooses a prize.
+fn shown(view: &View) -> (PrizeStage, String) {
+    let stage = stage(view, at(WritingStep::Choose));
+    let sentence = sentence(view, &stage);
+    (stage, sentence)
+}
+
+/// The draft was shown to everybody and discussed.
+fn discussed(mut table: Table) -> Table {
+    table.play(ANA, draft_new_rule());
+    table.play(ANA, Action::Discussed);
+    table
+}
+
+/// Changes a deck of a view.
+fn change_deck(view: &mut View, deck: usize, change: impl FnOnce(&mut CardDeck)) {
+    change(Arc::make_mut(&mut view.decks[deck].deck));
+}
+
+/// BL-04, BL-65
+#[test]
+fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
+    let view = won_by_ana(4).view();
+    let win = stage(&view, WriterProgress { celebrated: false, ..at(WritingStep::Choose) });
+    assert_eq!((win.clone(), sentence(&view, &win)), (PrizeStage::Win, String::new()));
+    let steps = [
+        (WritingStep::Choose, "Ana wins a prize: a change to the deck, for good."),
+        (WritingStep::Rule, "Ana writes a rule."),
+        (WritingStep::Words, "Ana writes a rule."),
+        (WritingStep::Pick, "Choose a card without an effect."),
+        (WritingStep::Card(CardIndex(1)), "Ana writes on a card."),
+    ];
+    for (step, expected) in steps {
+        let seen = stage(&view, at(step));
+        assert_eq!((sentence(&view, &seen).as_str(), seen), (expected, PrizeStage::Writing(step)));
+    }
+}
+
+/// BL-66, BL-67, BL-R28: a draft is discussed, its owner decides, and after a refusal it can be changed.
+#[test]
+fn a_draft_is_discussed_decided_and_changed() {
+    let mut table = won_by_ana(4);
+    table.play(ANA, draft_new_rule());
+    let talk = (PrizeStage::Talk { refused: false }, "Talk about it: how will it work?".to_owned());
+    assert_eq!(shown(&table.view()), talk);
+    let not_celebrated = WriterProgress { celebrated: false, ..at(WritingStep::Rule) };
+    assert_eq!(stage(&table.view(), not_celebrated), talk.0, "a shown draft is seen after a reload, too");
+    let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
+    assert_eq!(stage(&table.view(), revising), PrizeStage::Writing(WritingStep::Rule));
+    table.play(ANA, Action::Discussed);
+    let verdict = (PrizeStage::Verdict { judge: DI, of: 1 }, "Di decides.".to_owned());
+    assert_eq!(shown(&table.view()), verdict);
+    table.play(DI, Action::Approve(false));
+    let again = "Not accepted. Change it, or choose another prize.".to_owned();
+    assert_eq!(shown(&table.view()), (PrizeStage::Talk { refused: true }, again));
+}
+
+/// BL-67, BL-R28: a delegate decides for an absent owner, but an owner is the same person in another spelling.
+#[test]
+fn the_sentence_says_for_whom_a_delegate_decides() {
+    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
+    setup.delegate = Some(BO);
+    let mut view = discussed(win_for_ana(&setup)).view();
+    let stage = PrizeStage::Verdict { judge: BO, of: 1 };
+    assert_eq!(shown(&view), (stage.clone(), "Bo decides for Di.".to_owned()));
+    change_deck(&mut view, 0, |deck| deck.owner = "BÖ".to_owned());
+    assert_eq!(sentence(&view, &stage), "Bo decides.");
+}
+
+/// BL-R28: without owner and delegate everybody votes, one after the other.
+#[test]
+fn everybody_is_asked_for_a_vote_in_turn() {
+    let mut table = discussed(won_by_ana(3));
+    let asks = |judge, name: &str| {
+        (PrizeStage::Verdict { judge, of: 3 }, format!("Everybody votes: does {name} accept it?"))
+    };
+    assert_eq!(shown(&table.view()), asks(ANA, "Ana"));
+    table.play(ANA, Action::Approve(true));
+    assert_eq!(shown(&table.view()), asks(BO, "Bo"));
+}
+
+/// BL-73, BL-R31: the deck of the draft says who its owner is, for a rule and for a card.
+#[test]
+fn the_owner_of_the_changed_deck_is_named() {
+    let (mut table, winner) = two_decks("Friday deck");
+    let card = table.view().decks[1].first;
+    for draft in [Draft::Rule { deck: 1, rule: draw_rule() }, draft_card(card, "Puddle", "Ana")] {
+        table.play(winner, Action::Draft(Box::new(draft)));
+        let mut view = table.view();
+        change_deck(&mut view, 0, |deck| deck.owner = "Yan".to_owned());
+        change_deck(&mut view, 1, |deck| deck.owner = "Zed".to_owned());
+        assert_eq!(sentence(&view, &PrizeStage::Verdict { judge: CY, of: 1 }), "Cy decides for Zed.");
+    }
+}
+
+/// BL-79, BL-81, BL-R32: what is missing on the box of a deck is written first.
+#[test]
+fn a_deck_without_a_label_is_named_first() {
+    let name = "First, name this deck: it keeps what winners write.";
+    let other = "First, choose a mark and an owner: the deck keeps what winners write.";
+    let missing: [fn(&mut CardDeck); 3] =
+        [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
+    for (missing, expected) in missing.into_iter().zip([name, other, other]) {
+        let mut view = won_by_ana(4).view();
+        change_deck(&mut view, 0, missing);
+        assert_eq!(shown(&view), (PrizeStage::NameDeck(0), expected.to_owned()));
+        let early = WriterProgress { celebrated: false, ..at(WritingStep::Choose) };
+        assert_eq!(stage(&view, early), PrizeStage::Win, "the win is celebrated before");
+    }
+    let mut view = two_decks("Friday deck").0.view();
+    change_deck(&mut view, 1, |deck| deck.name.clear());
+    assert_eq!(shown(&view), (PrizeStage::NameDeck(1), "First, name deck 2 of 2.".to_owned()));
+}
+
+/// BL-R27: a ruling of the table interrupts the prize.
+#[test]
+fn a_ruling_is_decided_before_the_prize_goes_on() {
+    let mut table = won_by_ana(4);
+    table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
+    assert_eq!(shown(&table.view()), (PrizeStage::Proposal, ALL_AGREE.to_owned()));
+}
+
+/// BL-65: a computer player writes nothing, and before and after the prize there is no stage.
+#[test]
+fn there_is_nothing_to_write_without_a_person_who_has_won() {
+    let mut view = won_by_ana(4).view();
+    view.people[0].level = Some(Level::Easy);
+    assert_eq!(shown(&view), (PrizeStage::Nothing, String::new()));
+    view.scene = Scene::Over { winner: ANA };
+    assert_eq!(shown(&view), (PrizeStage::Nothing, String::new()));
+    assert_eq!(sentence(&view, &PrizeStage::Writing(WritingStep::Choose)), "");
+}
+
+/// BL-71, BL-80, BL-R26: all cards without an effect, in the order of their colours.
+#[test]
+fn cards_without_an_effect_can_be_chosen() {
+    let view = two_decks("Friday deck").0.view();
+    let cards = customisable(&view);
+    let of_second = cards.iter().filter(|card| card.deck == 1);
+    assert_eq!((of_second.count(), cards.len()), (66, 66 + view.decks[0].deck.cards.len()));
+    assert!(cards.iter().all(|card| card.card.written.is_none()));
+    let key = |card: &CardSeen| (card.colour(), card.card.picture.is_some(), card.number());
+    assert!(cards.is_sorted_by_key(key));
+    let first = CardIndex(view.decks[1].first.0);
+    let seen = customisable_card(&view, first).unwrap();
+    assert_eq!((seen.index, seen.deck, seen.mark), (first, 1, Some(DeckMark::Key)));
+    assert_eq!(*seen.card, view.decks[1].deck.cards[0]);
+    let written = view.decks[1].deck.cards.iter().position(|card| card.written.is_some()).unwrap();
+    assert_eq!(customisable_card(&view, CardIndex(first.0 + u16::try_from(written).unwrap())), None);
+}
+
+/// BL-75, BL-77: the draft of a card is shown as the card that it would make.
+#[test]
+fn a_drafted_card_is_shown_with_the_mark_of_its_deck() {
+    let view = two_decks("Friday deck").0.view();
+    let draft = draft_card(view.decks[1].first, "Puddle", "Ana");
+    let (card, mark) = drafted_card(&view, &draft).unwrap();
+    assert_eq!((card.title.as_str(), mark), ("Puddle", Some(DeckMark::Key)));
+    assert_eq!(card.text(), "The next player draws 2 cards.");
+    assert_eq!(drafted_card(&view, &Draft::Rule { deck: 0, rule: draw_rule() }), None);
+}
+
+/// BL-R27: the table sees how many rules can still be written.
+#[test]
+fn plain_rule_cards_are_counted() {
+    let mut view = won_by_ana(4).view();
+    let left = [
+        (24, "24 plain Rule Cards are left."),
+        (1, "1 plain Rule Card is left."),
+        (0, "No plain Rule Card is left to write a rule on."),
+    ];
+    for (plain, expected) in left {
+        change_deck(&mut view, 0, |deck| deck.rules.truncate(plain));
+        assert_eq!(plain_rules_left(&view), expected);
+    }
+    change_deck(&mut view, 0, |deck| deck.rules = CardDeck::fresh().rules);
+    assert_eq!(plain_rules_left(&view), "24 plain Rule Cards are left.", "14 are written");
+}
+
+/// BL-R31: the deck of a new rule is chosen only if several are mixed.
+#[test]
+fn a_deck_is_chosen_only_among_several() {
+    assert_eq!(decks_to_choose_from(&won_by_ana(4).view()), Vec::<String>::new());
+    assert_eq!(decks_to_choose_from(&two_decks("Friday deck").0.view()), ["Friday deck", "Key deck"]);
+}
+
+/// A label as somebody typed it.
+fn typed(name: &str, owner: &str, mark: DeckMark) -> BoxLabel {
+    BoxLabel { name: name.to_owned(), owner: owner.to_owned(), mark }
+}
+
+/// BL-79, BL-81, BL-R32: what is on a box stays, and the rest begins with what was typed.
+#[test]
+fn a_label_begins_with_what_is_on_the_box() {
+    let mut view = two_decks("Friday deck").0.view();
+    view.people[0].level = Some(Level::Easy);
+    let before = typed("Key deck", "", DeckMark::Moon);
+    assert_eq!(before.clone().for_deck(&view, 0), typed("Friday deck", "Di", DeckMark::Star));
+    change_deck(&mut view, 0, |deck| {
+        deck.name.clear();
+        deck.owner.clear();
+    });
+    view.decks[0].mark = None;
+    let proposed = before.for_deck(&view, 0);
+    assert_eq!(proposed, typed("", "Bo", DeckMark::Moon), "the other deck was just given the typed name");
+    let kept = typed("Sunday deck", "Cy", DeckMark::Moon);
+    assert_eq!(kept.clone().for_deck(&view, 0), kept);
+    assert_eq!(BoxLabel::default(), typed("", "", DeckMark::Star));
+}
+
+/// BL-79: a mark that another deck has is replaced by a free one.
+#[test]
+fn a_label_has_a_mark_that_no_other_deck_has() {
+    let view = two_decks("Friday deck").0.view();
+    assert_eq!((taken_marks(&view, 0), taken_marks(&view, 1)), (vec![DeckMark::Key], vec![DeckMark::Star]));
+    let label = typed("Friday deck", "Di", DeckMark::ALL[0]);
+    assert_eq!(label.other_mark(&[DeckMark::ALL[1]]), None);
+    assert_eq!(label.other_mark(&DeckMark::ALL[..2]), Some(DeckMark::ALL[2]));
+    assert_eq!(label.other_mark(&DeckMark::ALL), None, "there is no free one");
+}
+
+/// BL-69, BL-83, BL-84: a stored draft opens at its step and gives the same draft again.
+#[test]
+fn a_stored_draft_opens_where_it_was_left() {
+    let words = Rule { title: "Song".to_owned(), ..Rule::from_free_words("Whoever yawns sings.", "Ana") };
+    let Draft::Card(card) = draft_card(CardIndex(7), "Puddle", "Ana") else { panic!("a card is drafted") };
+    let card = Draft::Card(CardDraft { points: Some(-3), ..card });
+    let drafts = [
+        (Draft::Rule { deck: 1, rule: draw_rule() }, WritingStep::Rule),
+        (Draft::Rule { deck: 1, rule: words }, WritingStep::Words),
+        (card, WritingStep::Card(CardIndex(7))),
+    ];
+    for (draft, step) in drafts {
+        let written = WritingDraft::from(draft.clone());
+        assert_eq!((written.step, written.clone().finished()), (step, draft.clone()));
+        assert_eq!(written.clone().stored(), Some(draft));
+        let going_back = WritingDraft { step: WritingStep::Choose, ..written };
+        assert_eq!(going_back.stored(), None, "no prize is chosen");
+    }
+}
+
+/// BL-78, BL-82: blocks after free words begin with the template, and the signature stays.
+#[test]
+fn free_words_are_replaced_by_the_template() {
+    let words = Rule::from_free_words("Whoever yawns sings.", "Ana");
+    let template = Rule { author: "Ana".to_owned(), ..Rule::template() };
+    assert_eq!(rule_after_free_words(&words), Some(template));
+    assert_eq!(rule_after_free_words(&draw_rule()), None);
+    assert!(WritingStep::Card(CardIndex(1)).begins_card() && !WritingStep::Pick.begins_card());
+    assert_eq!(WritingDraft::default().finished(), Draft::Rule { deck: 0, rule: Rule::template() });
+}
+
+/// BL-75: an illustrated card has a title already.
+#[test]
+fn the_title_of_an_illustrated_card_is_proposed() {
+    let deck = CardDeck::fresh();
+    let card = |is_illustrated: bool| -> &GameCard {
+        deck.customisable_cards().find(|card| card.picture.is_some() == is_illustrated).unwrap()
+    };
+    assert_eq!(printed_title(card(true), ""), Some(card(true).title.clone()));
+    assert_eq!(printed_title(card(true), "Puddle"), None);
+    assert_eq!(printed_title(card(false), ""), None);
+}
+
+/// BL-R59: only a card of the hand is filled in, while its editor is open.
+#[test]
+fn the_draft_of_a_card_is_written_on_the_card() {
+    let card = WritingDraft::from(draft_card(CardIndex(7), "Puddle", "Ana"));
+    let Some(Action::FillIn(draft)) = card.clone().fill_in() else { panic!("nothing is filled in") };
+    assert_eq!(Draft::Card(*draft), card.finished());
+    assert_eq!(WritingDraft::default().fill_in(), None);
+    let open = WriterProgress { revising: true, ..at(WritingStep::Card(CardIndex(7))) };
+    assert_eq!(open.open_card(), Some(CardIndex(7)));
+    assert_eq!(WriterProgress { revising: false, ..open }.open_card(), None);
+    assert_eq!(WriterProgress { step: WritingStep::Rule, ..open }.open_card(), None);
+}
+
+/// BW-09: what everybody sees is tried; while it is revised, what the writer has in front of them.
+#[test]
+fn the_draft_that_is_on_the_screen_is_tried() {
+    let mut table = won_by_ana(4);
+    let own = Rule { clauses: vec![Clause::template()], ..draw_rule() };
+    let tried = |view: &View, revising| {
+        sandbox::proposal(view, revising, || Draft::Rule { deck: 0, rule: own.clone() })
+    };
+    assert_eq!(tried(&table.view(), false), Some(Proposal::Rule(own.clone())));
+    let card = first_plain_card(&table, CY);
+    let draft = draft_card(card, "Puddle", "Ana");
+    table.play(ANA, Action::Draft(Box::new(draft.clone())));
+    let (drafted, _) = drafted_card(&table.view(), &draft).unwrap();
+    assert_eq!(tried(&table.view(), false), Some(Proposal::Card(drafted)));
+    assert_eq!(tried(&table.view(), true), Some(Proposal::Rule(own.clone())));
+}
