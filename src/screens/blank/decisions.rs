@@ -1,17 +1,12 @@
-//! What people decide or still have to do: choices, accusations, obligations.
+//! What people decide, report or still have to do: choices, events of rules, obligations.
 
 use crate::rules::{
     Seat,
-    blank::{Action, ChoiceKind, Obligation, ObligationState, TableDecision, Trial, View},
+    blank::{
+        Action, ChoiceKind, Chooser, Clause, Obligation, ObligationState, PlayerSelector, Rule, Target,
+        Trigger,
+    },
 };
-
-/// The open accusation, if there is one.
-pub fn trial(view: &View) -> Option<&Trial> {
-    match &view.decision {
-        Some(TableDecision::Trial(trial)) => Some(trial),
-        Some(TableDecision::Proposal { .. }) | None => None,
-    }
-}
 
 /// What a choice is about, in style sheets.
 pub fn choice_slug(kind: &ChoiceKind) -> &'static str {
@@ -25,6 +20,16 @@ pub fn choice_slug(kind: &ChoiceKind) -> &'static str {
         ChoiceKind::Colour => "colour",
         ChoiceKind::AnswerIsRight { .. } => "right",
     }
+}
+
+/// Whether whoever reports the event of a rule has to say who did it: the rule names somebody who does something, or its effect
+/// is for whoever caused it (BL-45).
+pub fn needs_doer(rule: &Rule) -> bool {
+    let concerns_doer = |clause: &Clause| {
+        let (Target::Players(players) | Target::Hands(players)) = &clause.target else { return false };
+        matches!(players, PlayerSelector::Causer | PlayerSelector::ChosenBy(Chooser::Causer))
+    };
+    matches!(rule.trigger, Trigger::ReportedAct(_)) || rule.clauses.iter().any(concerns_doer)
 }
 
 /// Whether an action is only a part of a turn, so that its player stays behind the curtain.

@@ -14,6 +14,7 @@ pub mod sandbox;
 pub mod setup;
 pub mod sketch;
 mod titles;
+mod trial;
 mod writing;
 
 use std::cmp::Reverse;
@@ -34,11 +35,12 @@ pub use awaited::{
 };
 pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{call_out_terms, callers, charges, may_call_out};
-pub use decisions::{choice_slug, is_part_of_turn, obligation_button, obligation_deadline, trial};
+pub use decisions::{choice_slug, is_part_of_turn, needs_doer, obligation_button, obligation_deadline};
 pub use decks::{deck_facts, name_and_effect, past_prize, points_on_card};
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
 pub use titles::{has_titles, titles, toggle_titles};
+pub use trial::{charge_at, finding_without_votes, is_only_charge, may_admit, trial, verdict_label, voters};
 pub use writing::{WriterProgress, WritingDraft, WritingStep, printed_title, rule_after_free_words};
 
 /// The room of the game. Changes within a room do not draw the room again.

@@ -36,6 +36,7 @@ mod sentences;
 mod shown_to_one;
 pub(crate) mod table;
 mod titles;
+mod trial_screens;
 mod triggers;
 mod turns;
 mod twenty;

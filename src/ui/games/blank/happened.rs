@@ -6,8 +6,9 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Chooser, Clause, Person, PlayerSelector, RuleIndex, RuleView, Target, Trigger},
+        blank::{Action, Person, RuleIndex, RuleView},
     },
+    screens::blank::needs_doer,
     ui::parts::{Dialog, Quiet},
 };
 
@@ -15,13 +16,8 @@ use crate::{
 pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
     let rule = open_rule.index;
     let title = format!("If {}", open_rule.rule.trigger);
-    let concerns_doer = |clause: &Clause| {
-        let (Target::Players(players) | Target::Hands(players)) = &clause.target else { return false };
-        matches!(players, PlayerSelector::Causer | PlayerSelector::ChosenBy(Chooser::Causer))
-    };
-    let somebody_did = matches!(open_rule.rule.trigger, Trigger::ReportedAct(_))
-        || open_rule.rule.clauses.iter().any(concerns_doer);
-    let only_reporter = table.session.only_person.filter(|_| !somebody_did);
+    let needs_doer = needs_doer(&open_rule.rule);
+    let only_reporter = table.session.only_person.filter(|_| !needs_doer);
     let asking = RwSignal::new(false);
     let press = move |()| match only_reporter {
         Some(by) => report(table, rule, None, by),
@@ -31,7 +27,7 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
     html! {
         <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>
-            {who(table, rule, somebody_did, asking)}
+            {who(table, rule, needs_doer, asking)}
         </Dialog>
     }
 }
@@ -41,7 +37,7 @@ fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
 }
 
 /// Who did it, if the rule is about a player, and who reports it.
-fn who(table: BlankTable, rule: RuleIndex, somebody_did: bool, asking: RwSignal<bool>) -> Html {
+fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bool>) -> Html {
     let causer = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;
@@ -55,7 +51,7 @@ fn who(table: BlankTable, rule: RuleIndex, somebody_did: bool, asking: RwSignal<
         };
         html! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    let doers = somebody_did.then(|| {
+    let doers = needs_doer.then(|| {
         html! {
             <p>"Who did it?"</p>
             <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_html()}</div>

@@ -5,19 +5,17 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{is_vote_open, name, trial};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, TrialCharge, View},
+        blank::{Action, TrialCharge},
         vote::Ballot,
+    },
+    screens::blank::{
+        charge_at, finding_without_votes, is_only_charge, may_admit, name, trial, verdict_label, voters,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
-
-fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
-    trial(view).and_then(|trial| trial.charges.get(charge))
-}
 
 pub(super) fn board(table: BlankTable) -> Html {
     let by = Memo::new(move |_| table.with(|view| trial(view).map(|trial| name(view, trial.by))));
@@ -35,16 +33,16 @@ fn charge_section(table: BlankTable, charge: usize) -> Html {
     let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
         return Html::Nothing;
     };
-    let admitted =
-        Memo::new(move |_| table.with(|view| charge_at(view, charge).is_some_and(|charge| charge.admitted)));
-    let body = move || {
-        if admitted.get() {
-            html! { <p class="found">"They admit it."</p> }
-        } else if first.known.is_some() {
-            html! { <p class="found">"The computer saw what happened and decides."</p> }
-        } else {
-            votes(table, charge, first.accusation.accused)
-        }
+    let finding = Memo::new(move |before: Option<&Option<&'static str>>| {
+        table.with(|view| match charge_at(view, charge) {
+            Some(charge) => finding_without_votes(charge),
+            // The accusation is decided, and its board stays for another frame.
+            None => before.copied().flatten(),
+        })
+    });
+    let body = move || match finding.get() {
+        Some(finding) => html! { <p class="found">{finding}</p> },
+        None => votes(table, charge, first.accusation.accused),
     };
     html! {
         <div class="charge stack">
@@ -54,18 +52,12 @@ fn charge_section(table: BlankTable, charge: usize) -> Html {
     }
 }
 
-/// All people but the accuser and the accused.
-fn voters(table: BlankTable, accused: Seat) -> Vec<Voter> {
-    let accuser = table.with_untracked(|view| trial(view).map(|trial| trial.by));
-    let people = table.people_without_bots().into_iter();
-    let others = people.filter(|person| person.seat != accused && Some(person.seat) != accuser);
-    others.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect()
-}
-
 /// The button to admit it, and the votes.
 fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
-    let voters = voters(table, accused);
+    let seats = table.with_untracked(|view| voters(view, accused));
+    let voter = |seat: &Seat| Voter { seat: *seat, name: table.name(*seat), suit: None };
+    let voters: Vec<Voter> = seats.iter().map(voter).collect();
     let ballots = Signal::derive(move || {
         let ballots_by_seat = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
@@ -77,10 +69,8 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);
         table.act(seat, Action::Judge { charge: number, guilty });
     });
-    let seats: Vec<Seat> = voters.iter().map(|voter| voter.seat).collect();
     let unanimous = (seats.len() > 1).then(|| unanimous(table, number, &seats));
-    let is_person = table.people_without_bots().iter().any(|person| person.seat == accused);
-    let admit = is_person.then(|| {
+    let admit = table.with_untracked(|view| may_admit(view, accused)).then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
         html! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
     });
@@ -100,7 +90,7 @@ fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
             for seat in &voters {
                 table.act(*seat, Action::Judge { charge, guilty: Some(guilty) });
             }
-            if table.with_untracked(|view| trial(view).is_some_and(|trial| trial.charges.len() == 1)) {
+            if table.with_untracked(is_only_charge) {
                 table.act(table.anybody(), Action::Verdict);
             }
         };
@@ -111,15 +101,6 @@ fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
 
 pub(super) fn action(table: BlankTable) -> Html {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
-    let accused: Vec<Seat> = table.with_untracked(|view| {
-        let charges = trial(view).into_iter().flat_map(|trial| &trial.charges);
-        charges.map(|charge| charge.accusation.accused).collect()
-    });
-    let nobody_votes = accused.into_iter().all(|accused| voters(table, accused).is_empty());
-    let label = move || match table.with(is_vote_open) {
-        false => "Go on",
-        true if nobody_votes => "It is not admitted",
-        true => "Count the votes",
-    };
+    let label = move || table.with(verdict_label);
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
