@@ -1,6 +1,102 @@
-//! The set-up screen: the game that would start.
+//! The set-up screen: the game that would start, who begins, and who decides for owners who are away.
 
-use crate::rules::blank::Setup;
+use crate::rules::{
+    Seat,
+    blank::{CardDeck, House, Setup},
+    guests::{GuestId, Guests},
+    luck::Seed,
+    name::Name,
+    player::Player,
+};
+
+/// What the table has chosen besides its players.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SetupChoices {
+    /// The decks, mixed into one for this game.
+    pub decks: Vec<CardDeck>,
+    /// The house rules.
+    pub house: House,
+    /// The youngest; `None` for a random starter (BL-R04).
+    pub youngest: Option<GuestId>,
+    /// Who decides for an absent owner; `None` if everybody votes (BL-R28).
+    pub delegate: Option<GuestId>,
+}
+
+impl SetupChoices {
+    /// The set-up of the game. `seed` chooses who begins, if the table has not said it.
+    pub fn setup(self, guests: &Guests, players: Vec<Player>, seed: Seed) -> Setup {
+        let youngest = self.youngest.and_then(|id| seat(guests, id));
+        let delegate =
+            delegate(guests, self.delegate).filter(|_| !owners_away(guests, &self.decks).is_empty());
+        Setup {
+            youngest: youngest.unwrap_or_else(|| random_person(&players, seed)),
+            delegate: delegate.and_then(|(id, _)| seat(guests, id)),
+            players,
+            decks: self.decks,
+            house: self.house,
+        }
+    }
+}
+
+/// The seat that somebody will have.
+fn seat(guests: &Guests, id: GuestId) -> Option<Seat> {
+    let index = guests.named().position(|guest| guest.id == id)?;
+    u8::try_from(index).ok().map(Seat)
+}
+
+/// A person, because a computer player never begins by chance (BL-R04).
+fn random_person(players: &[Player], seed: Seed) -> Seat {
+    let people = (0..).map(Seat).zip(players).filter(|(_, player)| player.level.is_none());
+    let people: Vec<Seat> = people.map(|(seat, _)| seat).collect();
+    let random = usize::try_from(seed.0 % people.len().max(1) as u64).unwrap_or_default();
+    people.get(random).copied().unwrap_or(Seat(0))
+}
+
+/// Everybody with a name but computer players, in seat order.
+pub fn people(guests: &Guests) -> Vec<(GuestId, String)> {
+    let people = guests.named().filter(|guest| guest.level.is_none());
+    people.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
+}
+
+/// Who decides for an absent owner, with their name, as long as they are among the people.
+pub fn delegate(guests: &Guests, chosen: Option<GuestId>) -> Option<(GuestId, String)> {
+    people(guests).into_iter().find(|(id, _)| Some(*id) == chosen)
+}
+
+/// The owners of the decks who are not among the players, each once (BL-R28).
+pub fn owners_away(guests: &Guests, decks: &[CardDeck]) -> Vec<String> {
+    let present: Vec<Name> = guests.named().filter_map(|guest| guest.parse_name().ok()).collect();
+    let mut away: Vec<Name> = Vec::new();
+    for owner in decks.iter().filter_map(|deck| Name::parse(&deck.owner).ok()) {
+        if !present.iter().chain(&away).any(|other| other.same_as(&owner)) {
+            away.push(owner);
+        }
+    }
+    away.iter().map(ToString::to_string).collect()
+}
+
+/// Why the table chooses somebody who decides for these owners.
+pub fn away_sentence(owners: &[String]) -> String {
+    let is = if owners.len() == 1 { "is" } else { "are" };
+    let owners = owners.join(" and ");
+    format!(
+        "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
+    )
+}
+
+/// Who decides for these owners: the one with this name, or all.
+pub fn who_decides_for(owners: &[String], delegate: Option<&str>) -> String {
+    match delegate {
+        Some(name) => format!("{name} decides for {}", owners.join(" and ")),
+        None => "Everybody votes".to_owned(),
+    }
+}
+
+/// Who begins: the youngest, if the table has chosen somebody who still has a seat (BL-R04).
+pub fn who_begins(guests: &Guests, youngest: Option<GuestId>) -> String {
+    let youngest = guests.named().find(|guest| Some(guest.id) == youngest);
+    youngest.map_or_else(|| "At random".to_owned(), |guest| guest.name.trim().to_owned())
+}
 
 /// A summary of the game that would start with these numbers of cards and players.
 pub fn summary(cards: usize, players: usize) -> String {

@@ -33,6 +33,7 @@ mod random;
 mod sandbox;
 mod screens;
 mod sentences;
+mod setup_screens;
 mod shown_to_one;
 pub(crate) mod table;
 mod titles;

@@ -8,13 +8,13 @@ use crate::{
     browser::chance,
     play::Kind,
     rules::{
-        Seat,
         blank::{Blank, CardDeck, House, Setup},
         guests::GuestId,
-        name::Name,
     },
     screens::{
-        blank::setup::summary,
+        blank::setup::{
+            SetupChoices, away_sentence, delegate, owners_away, people, summary, who_begins, who_decides_for,
+        },
         house::{BLANK, blank_in_force},
     },
     ui::{
@@ -39,7 +39,7 @@ pub fn SetupScreen() -> Html {
         <div class="folds grid">
             {begins(form)}
             {decks::decks(form)}
-            {delegate(form)}
+            {delegate_choice(form)}
             {house(form)}
         </div>
     };
@@ -65,8 +65,7 @@ fn house(form: SetupForm) -> Html {
 fn begins(form: SetupForm) -> Html {
     let now = Signal::derive(move || {
         let youngest = form.youngest.get();
-        let mut names = form.list.names().into_iter();
-        names.find(|(id, _)| Some(*id) == youngest).map_or_else(|| "At random".to_owned(), |(_, name)| name)
+        form.list.guests.with(|guests| who_begins(guests, youngest))
     });
     let body = html! {
         <p>"By the official rules the youngest begins. Tap a name, or begin at random."</p>
@@ -107,41 +106,28 @@ impl SetupForm {
         Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
     }
 
-    /// Everybody with a name but computer players, in seat order.
+    /// Everybody with a name but computer players, in seat order. Tracks the list.
     fn people_without_bots(self) -> Vec<(GuestId, String)> {
-        let is_person = |id| {
-            self.list
-                .guests
-                .with(|guests| guests.list().iter().any(|guest| guest.id == id && guest.level.is_none()))
-        };
-        self.list.names().into_iter().filter(|(id, _)| is_person(*id)).collect()
+        self.list.guests.with(people)
     }
 
-    /// Who decides for an absent owner, with their name, as long as they are among the players.
+    /// Who decides for an absent owner, with their name. Tracks the list and the choice.
     fn named_delegate(self) -> Option<(GuestId, String)> {
-        let delegate = self.delegate.get();
-        self.people_without_bots().into_iter().find(|(id, _)| Some(*id) == delegate)
+        let chosen = self.delegate.get();
+        self.list.guests.with(|guests| delegate(guests, chosen))
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
     fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
-        let youngest = self.youngest.get_untracked().and_then(|id| self.list.seat(id));
-        let youngest = youngest.unwrap_or_else(|| {
-            // A person begins, chosen at random.
-            let seats = (0..).map(Seat).zip(&players).filter(|(_, player)| player.level.is_none());
-            let people: Vec<Seat> = seats.map(|(seat, _)| seat).collect();
-            let random = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
-            people.get(random).copied().unwrap_or(Seat(0))
-        });
-        let delegate = untrack(|| self.named_delegate().filter(|_| !away(self).is_empty()));
-        Some(Setup {
-            players,
-            youngest,
+        let choices = SetupChoices {
             decks: self.decks.get_untracked(),
             house: self.house.get_untracked(),
-            delegate: delegate.and_then(|(id, _)| self.list.seat(id)),
-        })
+            youngest: self.youngest.get_untracked(),
+            delegate: self.delegate.get_untracked(),
+        };
+        let guests = self.list.guests;
+        Some(guests.with_untracked(|guests| choices.setup(guests, players, chance::seed())))
     }
 
     /// A summary of the game that would start, or the problem of the whole list.
@@ -152,22 +138,19 @@ impl SetupForm {
 }
 
 /// Who decides for an absent owner of a deck; nothing if every owner is here or there is none (BL-R28).
-fn delegate(form: SetupForm) -> Html {
-    let away = Memo::new(move |_| away(form));
+fn delegate_choice(form: SetupForm) -> Html {
+    let away = Memo::new(move |_| {
+        form.list.guests.with(|guests| form.decks.with(|decks| owners_away(guests, decks)))
+    });
     let named = Memo::new(move |_| form.named_delegate());
     let body = move || {
         let away = away.get();
         if away.is_empty() {
             return Html::Nothing;
         }
-        let owners = away.join(" and ");
-        let is = if away.len() == 1 { "is" } else { "are" };
-        let line = format!(
-            "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
-        );
-        let now = Signal::derive(move || match named.get() {
-            Some((_, name)) => format!("{name} decides for {owners}"),
-            None => "Everybody votes".to_owned(),
+        let line = away_sentence(&away);
+        let now = Signal::derive(move || {
+            named.with(|named| who_decides_for(&away, named.as_ref().map(|(_, name)| name.as_str())))
         });
         let chosen = Signal::derive(move || named.get().map(|(id, _)| id));
         let body = html! {
@@ -177,21 +160,4 @@ fn delegate(form: SetupForm) -> Html {
         html! { <Fold title="An owner is away" now body/> }
     };
     body.into_html()
-}
-
-/// The owners of the chosen decks who are not among the players. Tracks both.
-fn away(form: SetupForm) -> Vec<String> {
-    let present: Vec<Name> =
-        form.list.names().iter().filter_map(|(_, name)| Name::parse(name).ok()).collect();
-    let absent = |owner: &Name| !present.iter().any(|name| name.same_as(owner));
-    form.decks.with(|decks| {
-        let mut away: Vec<Name> = Vec::new();
-        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::parse(owner).ok()).filter(absent)
-        {
-            if !away.iter().any(|other| other.same_as(&owner)) {
-                away.push(owner);
-            }
-        }
-        away.iter().map(ToString::to_string).collect()
-    })
 }
