@@ -3,21 +3,36 @@
 use super::{assert_none, names, source_files};
 
 /// Enums of the rules that say how a game goes on. Code that matches on their variants makes a decision.
-const DECISIVE: [&str; 16] = [
+const DECISIVE: [&str; 31] = [
+    "AutoEffect",
     "Call",
+    "CardKind",
+    "Charge",
     "ChoiceKind",
+    "Chooser",
     "CoinSlot",
     "Coins",
+    "Decree",
+    "Draft",
+    "EffectSource",
     "Ending",
+    "Event",
+    "Finding",
     "Hints",
     "Mode",
     "ObligationState",
     "Order",
+    "PlayerSelector",
     "Private",
+    "RuleSelector",
     "Scene",
+    "SheetScene",
+    "SheetStage",
     "TableDecision",
+    "Target",
     "Throw",
     "TileSlot",
+    "Trigger",
     "Variant",
     "WrittenOn",
 ];
@@ -26,9 +41,10 @@ const DECISIVE: [&str; 16] = [
 const MAX_LATE_CALLS: usize = 13;
 
 /// The components that may match on an enum of `DECISIVE`: the file, the enum, and why.
-const EXCEPTIONS: [(&str, &str, &str); 5] = [
+const EXCEPTIONS: [(&str, &str, &str); 6] = [
     ("src/ui/games/blank/action.rs", "ChoiceKind", "each kind of choice has its own buttons"),
     ("src/ui/games/blank/choosing.rs", "ChoiceKind", "each kind of choice has its own buttons"),
+    ("src/ui/games/blank/prize/verdict.rs", "Draft", "a rule and a card are drawn differently"),
     ("src/ui/games/rememory/setup/variants.rs", "Variant", "each variant has its own picture"),
     ("src/ui/games/rememory/table.rs", "Variant", "each variant has its own parts beside the tiles"),
     ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
