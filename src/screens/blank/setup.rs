@@ -77,10 +77,10 @@ pub fn owners_away(guests: &Guests, decks: &[CardDeck]) -> Vec<String> {
 
 /// Why the table chooses somebody who decides for these owners.
 pub fn away_sentence(owners: &[String]) -> String {
-    let is = if owners.len() == 1 { "is" } else { "are" };
+    let (are, decide) = if owners.len() == 1 { ("is", "decides") } else { ("are", "decide") };
     let owners = owners.join(" and ");
     format!(
-        "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
+        "{owners} {are} not here, but {decide} what is written. Choose who decides for them, or everybody votes."
     )
 }
 

@@ -69,7 +69,7 @@ fn owners_who_are_not_here_are_named_once() {
     let choose = "Choose who decides for them, or everybody votes.";
     assert_eq!(
         away_sentence(&away),
-        format!("Zoë and Yan are not here, but decides what is written. {choose}")
+        format!("Zoë and Yan are not here, but decide what is written. {choose}")
     );
     assert_eq!(away_sentence(&away[..1]), format!("Zoë is not here, but decides what is written. {choose}"));
     assert_eq!(who_decides_for(&away, Some("Cy")), "Cy decides for Zoë and Yan");
