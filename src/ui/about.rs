@@ -16,7 +16,7 @@ pub fn About() -> Html {
         <div class="setup leaf grid">
             <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
             <main class="grid">
-                <section class="setup-section">
+                <section class="setup-section wide">
                     <h2>"What this is"</h2>
                     <p>
                         "Partypiece is five party games on one laptop. The page knows the rules, the time and the score. You

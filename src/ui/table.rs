@@ -294,7 +294,7 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
             {(!controls.is_daily).then(|| html! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> })}
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
-                <Quiet on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Quiet>
+                <Primary on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Primary>
             </div>
         </Dialog>
     }

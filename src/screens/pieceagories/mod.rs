@@ -120,7 +120,10 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let host = || name(view.host);
     let says = |phase: &str, turn: String| (phase.to_owned(), turn);
     let (phase, turn) = match &view.scene {
-        Scene::Brainstorm { .. } => says("Categories", host()),
+        Scene::Brainstorm { .. } => match brainstorm_press(view) {
+            BrainstormPress::Pass(seat) => says("Categories", name(seat)),
+            BrainstormPress::Collect => says("Categories", host()),
+        },
         Scene::Picking { .. } => says("The list", host()),
         Scene::Flipping { due, named, .. } => match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => says("The coin", name(*seat)),

@@ -48,8 +48,9 @@ fn better(text: &str) -> Option<(String, String)> {
 
 /// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65).
 pub fn forfeit(view: &View) -> Option<String> {
-    let names = words::listed(&struck_on_line(view));
-    let forfeit = view.house.forfeit.as_ref().filter(|_| !names.is_empty())?;
+    let struck = struck_on_line(view);
+    let forfeit = view.house.forfeit.as_ref().filter(|_| !struck.is_empty())?;
+    let names = words::listed(&struck);
     Some(match forfeit {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
         Forfeit::Other(text) => format!("For {names}: {text}."),

@@ -77,7 +77,8 @@ fn deck_card(stored: &StoredDeck) -> Html {
             .into_iter()
             .flatten()
             .collect();
-    let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
+    let samples: Vec<&str> =
+        deck.entries().iter().take(SAMPLE_ENTRIES).map(|line| line.as_str().trim_end_matches('.')).collect();
     let note = match deck_ref {
         DeckRef::BuiltIn(_) => "built in",
         DeckRef::Stored(id) if DECKS.is_unsaved(id) => stock::UNSAVED,

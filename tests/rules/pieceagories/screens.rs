@@ -54,7 +54,7 @@ fn every_phase_has_its_room() {
     table.play_host(Action::TimeUp);
     note(&table);
     let expected = [
-        (Room::Brainstorm, "Categories", "Hal"),
+        (Room::Brainstorm, "Categories", "Ana"),
         (Room::Picking, "The list", "Hal"),
         (Room::Flipping, "The coin", "Ana"),
         (Room::Dice, "The letter", "Hal"),

@@ -232,6 +232,10 @@ fn a_forfeit_is_due_for_a_duplicate() {
     let song = Forfeit::Other("a song".to_owned());
     assert_eq!(sentence(Some(song)).as_deref(), Some("For Ana and Bo: a song."));
     assert_eq!(sentence(None), None);
+    let setup = with_house(three(), |house| house.forfeit = Some(Forfeit::Other("a song".to_owned())));
+    let mut table = with_sheets(&setup, 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    table.read_lines(1);
+    assert_eq!(forfeit(&table.view()), None, "without a duplicate there is no forfeit");
 }
 
 /// PG-66, PG-67, PG-68, PG-R28, PG-R59: a vote has a question, and says what a tie does and who has not voted.
