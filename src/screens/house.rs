@@ -86,7 +86,7 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
     },
     HouseRule {
         title: "Show who wrote a category",
-        line: "The writers' names are beside the categories in each round, not only after the game.",
+        line: "The writers’ names are beside the categories in each round, not only after the game.",
         field: |house| &mut house.authors_at_once,
     },
     blitz(|house| &mut house.blitz),

@@ -1,13 +1,13 @@
 New rule “Anybody Home”: If somebody draws, then that player has to knock twice on the table.
 New rule “Echo”: If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 Everybody understands the rules.
-It is Ana's turn.
+It is Ana’s turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the green 2, and the green 2 “Unhurried Train” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Backwash”.
@@ -16,17 +16,17 @@ Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Ana has done it.
 Cy plays the yellow 2.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The orange 4 “Lantern Thief” is turned onto the Discard Pile.
-It is Ana's turn.
+It is Ana’s turn.
 Ana has done it.
 Ana plays the orange 5.
-It is Bo's turn.
+It is Bo’s turn.
 2 cards go back to Cy.
 Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played cards that do not match each other.
@@ -45,54 +45,54 @@ Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the purple 4 “Violin Made of Ice”.
 Ana did not do it in time. Anybody may call it out.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the purple 4.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The orange 4 is turned onto the Discard Pile.
-It is Bo's turn.
+It is Bo’s turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Bo has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Cy has done it.
 Ana plays the orange 3.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the red 3 “Brick With Ambitions”.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The blue 3 is turned onto the Discard Pile.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the blue 1.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the blue 2.
-It is Bo's turn.
+It is Bo’s turn.
 3 cards go back to Bo.
 Bo takes a Penalty: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Bo has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Cy has done it.
 Ana plays the red 2 “Kettle Choir”, and the red 2 on top.
 In this order: “Backwash”, then “Echo”.
@@ -103,19 +103,19 @@ The red 6 “Red Tape Measure” is turned onto the Discard Pile.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Bo's turn.
+It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the red 3.
 Bo did not do it in time. Anybody may call it out.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the red 6.
-It is Bo's turn.
+It is Bo’s turn.
 1 card goes back to Cy.
 Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played a card that does not match.
@@ -128,19 +128,19 @@ Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy has done it.
 Cy plays the yellow 6 “Cheese Orchestra”.
 Bo did not do it in time. Anybody may call it out.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The green 5 is turned onto the Discard Pile.
-It is Ana's turn.
+It is Ana’s turn.
 Bo has done it.
 Ana plays the yellow 5.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the yellow 1 “Lemon Telescope”.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the purple 1 “Plum Detective”, the red 1 “Double Ladle”, the purple 1, and the blue 1 “Borrowed Cloud” on top.
 In this order: “Backwash”, then “Echo”.
 Everybody agreed: the last turn was undone.
@@ -151,17 +151,17 @@ The orange 2 “Somebody Else's Shoes” is turned onto the Discard Pile.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Ana's turn.
-Bo proposes: So be it. It is Ana's turn.
-The whole table agrees: So be it. It is Ana's turn.
-It is Ana's turn.
+It is Ana’s turn.
+Bo proposes: So be it. It is Ana’s turn.
+The whole table agrees: So be it. It is Ana’s turn.
+It is Ana’s turn.
 Bo has done it.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the orange 2, and the purple 2 “Left-Handed Teapot” on top.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Backwash”.
@@ -170,36 +170,36 @@ Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the blue 2 “Whale in a Bath”.
 Ana did not do it in time. Anybody may call it out.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The red 4 is turned onto the Discard Pile.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the green 4 “Who Goes Moo”.
 Card: green 4 “Who Goes Moo”.
 A chosen player has to make the noise of an animal.
 Ana names Bo.
 Bo has to do this: make the noise of an animal.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the green 1.
 Bo did not do it in time. Anybody may call it out.
-It is Cy's turn.
+It is Cy’s turn.
 3 cards go back to Cy.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Bo has done it.
 Cy has done it.
 Ana plays the red 1.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The orange 1 “Marmalade Weather” is turned onto the Discard Pile.
-It is Bo's turn.
+It is Bo’s turn.
 2 cards go back to Ana.
 Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
@@ -222,17 +222,17 @@ Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the orange 3 “Fox on a Ladder”.
 Bo did not do it in time. Anybody may call it out.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the green 3.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The blue 4 “Umbrella Duel” is turned onto the Discard Pile.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the blue 6.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the orange 6 “Biscuit Court”, and the yellow 6 on top.
 In this order: “Backwash”, then “Echo”.
 If at least 2 cards are played together, then the previous player draws 1 card.
@@ -242,12 +242,12 @@ The green 6 is turned onto the Discard Pile.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Bo has done it.
 Ana plays the green 1 “Frog in Slippers”.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the green 4.
-It is Cy's turn.
+It is Cy’s turn.
 1 card goes back to Ana.
 Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played a card that does not match.
@@ -260,21 +260,21 @@ Ana did not do it in time. Anybody may call it out.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The blue 4 is turned onto the Discard Pile.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the blue 6 “Penguin on Stilts”.
-It is Bo's turn.
+It is Bo’s turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Bo has done it.
 Cy has done it.
 Ana plays the purple 6 “Light Fingers”.
@@ -283,7 +283,7 @@ If the same number is played twice in a row, then the top card of the Draw Pile 
 The orange 5 “Tent for One Ant” is turned onto the Discard Pile.
 The next player takes 1 card from the player whose turn it is, at random.
 Bo gets 1 card from Ana.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the red 5, and the yellow 5 “Sundial at Night” on top.
 Rule: “Backwash”.
 If at least 2 cards are played together, then the previous player draws 1 card.
@@ -291,7 +291,7 @@ Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Cy plays the purple 5, and the green 5 “Pickle Ambassador” on top.
 Ana did not do it in time. Anybody may call it out.
 In this order: “Backwash”, then “Echo”.
@@ -302,58 +302,58 @@ The purple 3 is turned onto the Discard Pile.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Ana has done it.
 Ana plays the purple 2.
 Bo did not do it in time. Anybody may call it out.
-It is Bo's turn.
+It is Bo’s turn.
 Cy calls it out: Bo did not knock twice on the table.
 Undecided: Bo did not knock twice on the table. Nobody takes a Penalty for it.
 Bo plays the yellow 2 “Very Small Parade”.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The purple 6 is turned onto the Discard Pile.
-It is Cy's turn.
+It is Cy’s turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Cy has done it.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-It is Bo's turn.
+It is Bo’s turn.
 Bo plays the orange 6.
 Ana did not do it in time. Anybody may call it out.
-It is Cy's turn.
+It is Cy’s turn.
 Ana has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Ana plays the orange 1.
 Cy did not do it in time. Anybody may call it out.
-It is Bo's turn.
+It is Bo’s turn.
 Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
-It is Cy's turn.
+It is Cy’s turn.
 Bo has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-It is Ana's turn.
+It is Ana’s turn.
 Cy has done it.
 Ana plays the yellow 1.
 Rule: “Echo”.

@@ -25,11 +25,11 @@ Bo flipped the 5 of Moons.
 The timer is set to 5:00.
 The dice are rolled. Each player sees the letter when their time starts.
 Bo is writing.
-Bo's sheet is in.
+Bo’s sheet is in.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 Cy is writing.
-Cy's sheet is in.
+Cy’s sheet is in.
 All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
 The vote is cancelled. Nothing changes.
@@ -58,7 +58,7 @@ Are these the same: “Soup” and “Soups”?
 Bo challenges “Sore thumb”, their own answer.
 The vote is cancelled. Nothing changes.
 Cy challenges “Sore thumb” of Bo.
-Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.
+Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.
 Everybody agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck: Ana has it too.
@@ -109,9 +109,9 @@ The timer is set to 3:00.
 The dice are rolled. Each player sees the letter when their time starts.
 Bo is writing.
 Cy left. The pawn stays.
-Bo's sheet is in.
+Bo’s sheet is in.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 All sheets are in. The letter was T.
 1, Ana: Tees.
 1, Bo: Tee.
@@ -164,11 +164,11 @@ Bo flipped the 5 of Crowns.
 The timer is set to 5:00.
 The dice are rolled. Each player sees the letter when their time starts.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 Bo is writing.
-Bo's sheet is in.
+Bo’s sheet is in.
 Cy is writing.
-Cy's sheet is in.
+Cy’s sheet is in.
 All sheets are in. The letter was T.
 1, Ana: nothing.
 1, Bo: nothing.

@@ -2,7 +2,7 @@ Bo draws the ace of Suns.
 Everybody agreed: the last turn was undone.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy draws the blank of Crowns.
 Cy finds the blank of Crowns.
 Cy draws the blank of Moons.
@@ -12,7 +12,7 @@ Cy finds the 3 of Arms.
 Cy draws the blank of Arms.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Di's turn.
+It is Di’s turn.
 Di draws the 2 of Moons.
 Di finds the 2 of Moons.
 Di draws the 5 of Moons.
@@ -22,7 +22,7 @@ Di finds the 4 of Arms.
 Di draws the 3 of Suns.
 Di turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana draws the blank of Suns.
 Ana finds the blank of Suns.
 Ana draws the 3 of Moons.
@@ -32,7 +32,7 @@ Ana finds the 4 of Moons.
 Ana draws the ace of Moons.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo draws the 2 of Crowns.
 Bo finds the 2 of Crowns.
 Bo draws the ace of Moons.
@@ -42,7 +42,7 @@ Bo finds the ace of Crowns.
 Bo draws the ace of Suns.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy draws the blank of Arms.
 Cy finds the blank of Arms.
 Cy draws the ace of Arms.
@@ -52,7 +52,7 @@ Cy finds the 5 of Suns.
 Cy draws the 2 of Arms.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Di's turn.
+It is Di’s turn.
 Di draws the 5 of Arms.
 Di finds the 5 of Arms.
 Di draws the ace of Suns.
@@ -62,7 +62,7 @@ Di finds the 5 of Crowns.
 Di draws the 3 of Crowns.
 Di turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana draws the 4 of Crowns.
 Ana finds the 4 of Crowns.
 Ana draws the 3 of Crowns.
@@ -72,7 +72,7 @@ Ana finds the 4 of Suns.
 Ana draws the 2 of Suns.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo draws the 2 of Arms.
 Bo finds the 2 of Arms.
 Bo draws the 3 of Suns.

@@ -2,26 +2,26 @@ Ana picks a coin.
 Ana picks a coin.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin.
 Bo picks a coin.
 Bo looks at the coin.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin.
 Cy picks a coin.
 Cy shows everybody the coin.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana picks a coin.
 Ana picks a coin.
 Ana looks at the coin.
 Ana shows everybody the coin.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin.
 Bo finds the blank of Moons.
 Bo picks a coin.
@@ -31,7 +31,7 @@ Bo finds the blank of Suns.
 Bo picks a coin.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin.
 Cy finds the blank of Arms.
 Cy picks a coin.
@@ -41,7 +41,7 @@ Cy finds the ace of Moons.
 Cy picks a coin.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana picks a coin.
 Ana finds the ace of Arms.
 Ana picks a coin.
@@ -51,7 +51,7 @@ Ana finds the 2 of Moons.
 Ana picks a coin.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 2 of Crowns.
 Bo picks a coin.
@@ -61,7 +61,7 @@ Bo finds the 2 of Arms.
 Bo picks a coin.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin.
 Cy finds the 3 of Suns.
 Cy picks a coin.
@@ -71,7 +71,7 @@ Cy finds the 3 of Crowns.
 Cy picks a coin.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana picks a coin.
 Ana finds the 3 of Moons.
 Ana picks a coin.
@@ -81,7 +81,7 @@ Ana finds the 4 of Arms.
 Ana picks a coin.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 4 of Crowns.
 Bo picks a coin.
@@ -91,7 +91,7 @@ Bo finds the 5 of Crowns.
 Bo picks a coin.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin.
 Cy finds the 5 of Arms.
 Cy picks a coin.

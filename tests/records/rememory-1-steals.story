@@ -1,18 +1,18 @@
 Ana picks a coin of Bo.
 Ana turns a wrong tile.
 The wrong tile is hidden again.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin of Ana.
 Bo finds the blank of Arms and steals it from Ana.
 Bo takes a coin from the reserve. 10 are left.
 Bo picks a coin.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin.
 Cy turns a wrong tile.
 The wrong tile is hidden again.
-It is Di's turn.
+It is Di’s turn.
 Di picks a coin.
 Di turns a wrong tile.
 The wrong tile is hidden again.
@@ -52,9 +52,9 @@ It is Guest 12's turn.
 Guest 12 picks a coin.
 Guest 12 turns a wrong tile.
 The wrong tile is hidden again.
-It is Ana's turn.
+It is Ana’s turn.
 Ana passes.
-It is Bo's turn.
+It is Bo’s turn.
 Bo picks a coin.
 Bo finds the 2 of Moons.
 Bo takes a coin from the reserve. 9 are left.
@@ -108,7 +108,7 @@ Bo finds the 4 of Arms and steals it from Guest 9.
 Bo picks a coin of Guest 10.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
-It is Cy's turn.
+It is Cy’s turn.
 Cy picks a coin of Guest 10.
 Cy finds the 3 of Crowns and steals it from Guest 10.
 Cy picks a coin of Guest 11.

@@ -5,11 +5,11 @@ Cy agrees to the list.
 The last turn was undone.
 Ana rolled. Each player sees the letter when their time starts.
 Bo is writing.
-Bo's sheet is in.
+Bo’s sheet is in.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 Cy is writing.
-Cy's sheet is in.
+Cy’s sheet is in.
 All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
 The vote is cancelled. Nothing changes.
@@ -32,7 +32,7 @@ Bo keeps “Snake”: Snake.
 4, Cy: Paul Simon; wrong letter.
 Cy says “Paul Simon” is a name: Paul Simon.
 Ana challenges “Sagas” of Bo: is it a title?
-Tie, so the writer's own vote is left out: 0 with the writer, 1 against: the writer was wrong.
+Tie, so the writer’s own vote is left out: 0 with the writer, 1 against: the writer was wrong.
 5, Ana: Silly Songs.
 5, Bo: dog; wrong letter.
 5, Cy: Sleep.
@@ -75,9 +75,9 @@ Bo rolled 2 more times, because the letter of the round before came up. Each pla
 Cy is writing.
 Cy left. The points stay.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 Bo is writing.
-Bo's sheet is in.
+Bo’s sheet is in.
 All sheets are in. The letter was C.
 1, Ana: Crab.
 1, Bo: Cress.
@@ -120,11 +120,11 @@ Round 3 of 3.
 Cy is back.
 Cy rolled 5 more times, because the letter of the round before came up. Each player sees the letter when their time starts.
 Bo is writing.
-Bo's sheet is in.
+Bo’s sheet is in.
 Ana is writing.
-Ana's sheet is in.
+Ana’s sheet is in.
 Cy is writing.
-Cy's sheet is in.
+Cy’s sheet is in.
 All sheets are in. The letter was S.
 1, Ana: Sieve.
 1, Bo: Spoon.

@@ -111,6 +111,25 @@ fn no_sentence_of_the_page_stands_twice() {
     assert_none(&found, "give each sentence one home: a constant or a function");
 }
 
+/// Apostrophes in sentences are curly, as quotation marks are. The two titles are on cards that people have in their decks.
+#[test]
+fn apostrophes_are_curly() {
+    let titles = ["Somebody Else's Shoes", "Wizard's Laundry"];
+    let is_straight = |text: &str| {
+        let around = |(at, _): (usize, &str)| {
+            let (before, after) = (text[..at].chars().last(), text[at + 1..].chars().next());
+            before.is_some_and(|letter| letter.is_alphabetic() || letter == '}')
+                && after.is_some_and(char::is_alphabetic)
+        };
+        text.match_indices('\'').any(around)
+    };
+    let straight = literals().into_iter().filter(|literal| {
+        is_straight(&literal.text) && !titles.contains(&literal.text.as_str()) && literal.text.contains(' ')
+    });
+    let found: Vec<String> = straight.map(|Literal { place, text }| format!("“{text}” in {place}")).collect();
+    assert_none(&found, "write ’ in sentences of the page");
+}
+
 /// These phrases were replaced by plain words.
 #[test]
 fn replaced_phrases_are_not_used_again() {

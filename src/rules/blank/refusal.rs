@@ -162,7 +162,7 @@ impl fmt::Display for Refusal {
             Refusal::DoesNotMatch => {
                 write!(f, "All cards have to match the top card’s colour, or all of them its number.")
             }
-            Refusal::NotYourTurn { due } => write!(f, "It is {due}'s turn."),
+            Refusal::NotYourTurn { due } => write!(f, "It is {due}’s turn."),
             Refusal::NotAnOrder => write!(f, "That order does not name each rule once."),
             Refusal::WrongKindOfChoice => write!(f, "Something else is asked for."),
             Refusal::WrongNumberOfCards { cards: 1 } => write!(f, "One card is asked for."),

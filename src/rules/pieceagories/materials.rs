@@ -34,7 +34,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
         ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
         ("paper".to_owned(), writing_need, "Used paper is fine: write on the back."),
         (pens, writing_need, "One each; anything that writes."),
-        ("a timer".to_owned(), timer_need, "Any that can be set: the kitchen's, a phone's, another game's."),
+        ("a timer".to_owned(), timer_need, "Any that can be set: the kitchen’s, a phone’s, another game’s."),
         ("scissors".to_owned(), scissors, "Paper can be torn as well."),
     ];
     let line = |(name, need, tip)| Material { name, need, tip };

@@ -114,7 +114,7 @@ impl fmt::Display for Refusal {
             Refusal::PawnTaken { pawn } => write!(f, "The pawn of {pawn} can belong to one person only."),
             Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits in play."),
             Refusal::NoBirthday { name } => {
-                write!(f, "Enter {name}'s birthday, or let players flip coins in seat order.")
+                write!(f, "Enter {name}’s birthday, or let players flip coins in seat order.")
             }
             Refusal::NotOfAge => {
                 write!(f, "Drinks are for adults. Please confirm that everybody is old enough.")
@@ -156,7 +156,7 @@ impl fmt::Display for Refusal {
             Refusal::NumberTaken { number } => write!(f, "Number {number} belongs to another category."),
             Refusal::NumberFree { number } => write!(f, "Nothing has number {number}."),
             Refusal::DateMissing => {
-                write!(f, "Enter today's date first: whoever has the next birthday flips the coin.")
+                write!(f, "Enter today’s date first: whoever has the next birthday flips the coin.")
             }
             Refusal::DateFixed => write!(f, "The day cannot be changed after the first coin was flipped."),
             Refusal::TieFirst { names } => {

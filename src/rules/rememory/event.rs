@@ -92,7 +92,7 @@ impl Rememory {
             }
             Event::Passed { by } => format!("{} passes.", name(by)),
             Event::TurnBegins { number, .. } if self.is_solo() => format!("Turn {number}."),
-            Event::TurnBegins { of, .. } => format!("It is {}'s turn.", name(of)),
+            Event::TurnBegins { of, .. } => format!("It is {}’s turn.", name(of)),
             Event::Over { turns: 1, .. } if self.is_solo() => "All tiles found in 1 turn.".to_owned(),
             Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
             Event::Over { winners, .. } => {

@@ -98,7 +98,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::SameName { name } => f.write_str(&same_name(name)),
             Refusal::NoStarter => write!(f, "Choose a player to begin."),
-            Refusal::NotYourTurn { turn } => write!(f, "It is {turn}'s turn."),
+            Refusal::NotYourTurn { turn } => write!(f, "It is {turn}’s turn."),
             Refusal::NoSuchSeat => write!(f, "No player sits there."),
             Refusal::Over => write!(f, "The game is over."),
             Refusal::EndAlone => {

@@ -275,9 +275,9 @@ impl View {
     pub fn wait_text(&self, seat: Seat) -> String {
         let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
         match self.wait(seat) {
-            Wait::Now => format!("It is {name}'s turn."),
+            Wait::Now => format!("It is {name}’s turn."),
             Wait::Turns(1) => format!("{name} is next."),
-            Wait::Turns(turns) => format!("It is {name}'s turn in {turns} turns."),
+            Wait::Turns(turns) => format!("It is {name}’s turn in {turns} turns."),
             Wait::Never => format!("{name} has no more turns."),
         }
     }

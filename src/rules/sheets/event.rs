@@ -54,7 +54,7 @@ impl<const LAST: u8> SheetEvent<LAST> {
             SheetEvent::Began { by } => format!("{} is writing.", names.name(*by)),
             SheetEvent::AllBegan { by } => format!("{} started the timer. Write.", names.name(*by)),
             SheetEvent::TimeUp => "Time is up. The answers are locked.".to_owned(),
-            SheetEvent::SheetIn { by } => format!("{}'s sheet is in.", names.name(*by)),
+            SheetEvent::SheetIn { by } => format!("{}’s sheet is in.", names.name(*by)),
             SheetEvent::Answered { by, line } => format!("{} is done with number {line}.", names.name(*by)),
             SheetEvent::PointsIn => "The points of the round are entered.".to_owned(),
             SheetEvent::Shown(letter) => {

@@ -67,7 +67,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             SheetRefusal::Gone { name } => write!(f, "{name} has left."),
             SheetRefusal::NoSheet => write!(f, "Nobody sits there."),
-            SheetRefusal::Turn { name } => write!(f, "It is {name}'s turn."),
+            SheetRefusal::Turn { name } => write!(f, "It is {name}’s turn."),
             SheetRefusal::Writing { name } => write!(f, "{name} is writing."),
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
             SheetRefusal::NotBegun => write!(f, "Start the timer first."),

@@ -81,7 +81,7 @@ impl dyn Names + '_ {
 /// The sentence for the result of a vote.
 pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.count);
-    let prefix = if tally.recount.is_some() { "Tie, so the writer's own vote is left out: " } else { "" };
+    let prefix = if tally.recount.is_some() { "Tie, so the writer’s own vote is left out: " } else { "" };
     let struck = tally.verdict == Verdict::Struck;
     let (keep, strike, result) = match question {
         Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),

@@ -72,7 +72,7 @@ fn long_game() -> Result<Game<Rememory>> {
         Setup { players, company: Company::Table, variant: Variant::Bag, starter: Starter::Seat(Seat(0)) };
     let mut game = Game::<Rememory>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
     while game.steps().len() < ACTIONS {
-        let by = game.to_act().first().copied().context("it is somebody's turn")?;
+        let by = game.to_act().first().copied().context("it is somebody’s turn")?;
         game.play(by, Action::Draw).map_err(|refusal| anyhow!("{refusal}"))?;
         let found = (0..25).any(|offset| {
             let place = (game.steps().len() as u8).wrapping_add(offset) % 25;

@@ -49,7 +49,7 @@ fn the_last_turns_are_shown_again() {
     assert_eq!(
         seats(&table, Some(ANA)),
         [ANA, BO, CY],
-        "it is Ana's turn again, and hers was three turns ago"
+        "it is Ana’s turn again, and hers was three turns ago"
     );
     assert_eq!(seats(&table, None), [ANA, BO, CY]);
     table.play_cards(ANA, "r5");

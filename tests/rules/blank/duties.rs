@@ -89,7 +89,7 @@ fn a_duty_goes_on_after_an_accusation() {
     assert_eq!(penalties(&accuse(&mut table, false)), [(ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!(states(&table), [ObligationState::Lasting]);
     assert_eq!(penalties(&accuse(&mut table, true)), [(BO, PenaltyReason::NotFollowed)]);
-    assert_eq!((states(&table), table.active()), (vec![ObligationState::Lasting], CY), "Bo's turn has ended");
+    assert_eq!((states(&table), table.active()), (vec![ObligationState::Lasting], CY), "Bo’s turn has ended");
 }
 
 /// BL-R57: nobody marks it as done, but the table can cancel it.

@@ -67,7 +67,7 @@ fn jumping_in_is_a_play() {
     let draw = rule(number_played(4), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
     let mut table = layout(&["r1", "r1", "r4", "r6"], "r4").rules(&[begins.clone(), draw]).start();
     let events = table.play_cards(CY, "r4");
-    assert_eq!((count_resolved(&events), table.counts()), (2, vec![7, 7, 6, 8]), "and Di's turn has begun");
+    assert_eq!((count_resolved(&events), table.counts()), (2, vec![7, 7, 6, 8]), "and Di’s turn has begun");
     let one = AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::WhileOpen };
     let limit = rule(Trigger::Detected(DetectedEvent::TurnStarts), for_players(PlayerSelector::All, one));
     let mut table = layout(&["r1", "r1", "r4 r4"], "r4").rules(&[begins, limit]).start();

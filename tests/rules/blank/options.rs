@@ -323,7 +323,7 @@ fn the_button_is_there_for_a_plain_card_only() {
     assert_eq!(card_to_fill_in(&view, Some(&own), &[picture]), None);
     assert_eq!(card_to_fill_in(&view, Some(&own), &[]), None);
     assert_eq!(card_to_fill_in(&view, Some(&own), &[plain, card(&table, "r2")]), None);
-    assert_eq!(card_to_fill_in(&view, Some(&table.own(BO)), &table.cards(BO, "r1")), None, "not Bo's turn");
+    assert_eq!(card_to_fill_in(&view, Some(&table.own(BO)), &table.cards(BO, "r1")), None, "not Bo’s turn");
     assert_eq!(card_to_fill_in(&view, None, &[plain]), None);
     let official = writers().house(House::default()).start();
     let own = official.own(ANA);

@@ -52,7 +52,7 @@ fn actions_are_announced_with_names() {
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: ANA }), "The timer is running. Write."),
         (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
-        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
+        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy’s sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('C'))), "All sheets are in. The letter was C."),
         (Event::Advanced { winners: vec![ANA, CY] }, "Up one space: Ana and Cy."),
@@ -166,7 +166,7 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         (counted(&appeal, count(0, 3), None, Verdict::Struck), "0 to keep, 3 to strike: struck."),
         (
             counted(&doubt, count(2, 2), Some(count(1, 2)), Verdict::Struck),
-            "Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
         (
             counted(&same, count(3, 1), None, Verdict::Stands),
@@ -215,7 +215,7 @@ fn a_refusal_uses_numbers_and_names() {
             "Ana, Bo and Cy share a birthday: the host decides who flips the coin.",
         ),
         (Refusal::ListShort { missing: 1 }, "Pick 1 more: a list has 10 categories."),
-        (Refusal::Sheet(SheetRefusal::Turn { name: name("Bo") }), "It is Bo's turn."),
+        (Refusal::Sheet(SheetRefusal::Turn { name: name("Bo") }), "It is Bo’s turn."),
         (
             Refusal::OffLetter { category: "Fruit".to_owned(), letter: letter('S') },
             "“Fruit” does not begin with S.",

@@ -159,7 +159,7 @@ fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
         (&[], "0 to keep, 0 to strike: it counts."),
         (
             &[(ANA, Keep), (CY, Strike)],
-            "Tie, so the writer's own vote is left out: 0 to keep, 1 to strike: struck.",
+            "Tie, so the writer’s own vote is left out: 0 to keep, 1 to strike: struck.",
         ),
     ] {
         let mut table = challenged();

@@ -107,7 +107,7 @@ fn everybody_can_see_their_position_in_the_queue() {
         (view.wait(BO), view.wait(CY), view.wait(Seat(8)), view.wait(ANA)),
         (Wait::Now, Wait::Turns(1), Wait::Turns(7), Wait::Turns(98))
     );
-    assert_eq!(view.wait_text(BO), "It is Bo's turn.");
+    assert_eq!(view.wait_text(BO), "It is Bo’s turn.");
     assert_eq!(view.wait_text(CY), "Cy is next.");
     assert_eq!(view.wait_text(Seat(8)), "It is Guest 8's turn in 7 turns.");
     assert_eq!(view.wait(Seat(99)), Wait::Never);

@@ -134,8 +134,8 @@ fn a_place_for_a_tile_is_named_by_what_lies_there() {
 fn a_place_for_a_coin_is_named_by_its_coin() {
     let seen = VisibleCoin { suit: Some(Suit::Moons), rank: None };
     let slots = [CoinSlot::Coin(seen), CoinSlot::InPlay, CoinSlot::Empty];
-    let names = slots.map(|slot| coin_name(slot, "Ana's coin", 3));
-    assert_eq!(names, ["Ana's coin 3: a coin of Moons", "Ana's coin 3: in play", "Ana's coin 3: gone"]);
+    let names = slots.map(|slot| coin_name(slot, "Ana’s coin", 3));
+    assert_eq!(names, ["Ana’s coin 3: a coin of Moons", "Ana’s coin 3: in play", "Ana’s coin 3: gone"]);
     assert_eq!(slots.map(coin_slug), ["coin", "in-play", "empty"]);
     assert_eq!(slots.map(coin_seen), [Some(seen), None, None]);
     assert_eq!((row_length(ROWS), row_name(ROWS, 0)), (6, (Suit::ALL[0].to_string(), Some(Suit::ALL[0]))));

@@ -50,7 +50,7 @@ fn actions_are_announced_with_names() {
         (Event::TookReserve { by: BO, place: 1, left: 1 }, "Bo takes a coin from the reserve. 1 is left."),
         (Event::TookReserve { by: BO, place: 1, left: 0 }, "Bo takes the last coin from the reserve."),
         (Event::Passed { by: BO }, "Bo passes."),
-        (Event::TurnBegins { of: BO, number: 3 }, "It is Bo's turn."),
+        (Event::TurnBegins { of: BO, number: 3 }, "It is Bo’s turn."),
         (Event::Over { winners: vec![BO], turns: 9 }, "Bo wins the game."),
         (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Ana and Cy win the game together."),
         (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Ana, Bo and Cy win the game together."),
@@ -156,7 +156,7 @@ fn every_refusal_is_a_sentence() {
         assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{sentence}");
         assert!(sentence.ends_with('.') && !sentence.contains("  ") && !sentence.contains('!'), "{sentence}");
     }
-    assert_eq!(Refusal::NotYourTurn { turn: name() }.to_string(), "It is Bo's turn.");
+    assert_eq!(Refusal::NotYourTurn { turn: name() }.to_string(), "It is Bo’s turn.");
 }
 
 /// RM-R33: every event of a whole game is a sentence.

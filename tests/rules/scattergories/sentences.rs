@@ -60,7 +60,7 @@ fn actions_are_announced_with_names() {
         (Event::Sheet(SheetEvent::Began { by: CY }), "Cy is writing."),
         (Event::Sheet(SheetEvent::AllBegan { by: CY }), "Cy started the timer. Write."),
         (Event::Sheet(SheetEvent::TimeUp), "Time is up. The answers are locked."),
-        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy's sheet is in."),
+        (Event::Sheet(SheetEvent::SheetIn { by: CY }), "Cy’s sheet is in."),
         (Event::Sheet(SheetEvent::PointsIn), "The points of the round are entered."),
         (Event::Sheet(SheetEvent::Shown(letter('K'))), "All sheets are in. The letter was K."),
         (Event::Sheet(SheetEvent::VoteCancelled), "The vote is cancelled. Nothing changes."),
@@ -172,7 +172,7 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana challenges “Kale”, their own answer."),
         (
             counted(challenge(Ground::Fit, BO), true, Verdict::Struck),
-            "Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
         (counted(challenge(Ground::Fit, BO), false, Verdict::Stands), "2 to keep, 2 to strike: it counts."),
         (

@@ -183,7 +183,7 @@ pub const CREDITS: [&str; 4] = [
     "BLANK was designed by Henri Kermarrec.",
     "It was developed by Rory O'Connor and Michael Fox.",
     "It is published by The Creativity Hub Ltd, whose rights and trademarks it remains; get their deck if you can.",
-    "Everything written and drawn on these cards is the page's own, or your own.",
+    "Everything written and drawn on these cards is the page’s own, or your own.",
 ];
 
 /// Examples of triggers, for players who write a rule (BL-68).

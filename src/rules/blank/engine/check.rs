@@ -76,7 +76,7 @@ impl Blank {
             GameStage::Prize(_) => "the winner chooses a prize",
             GameStage::Over { .. } => "the game is over",
             GameStage::Play(tasks) => match tasks.last() {
-                Some(Task::Turn { .. }) => "it is somebody's turn to play",
+                Some(Task::Turn { .. }) => "it is somebody’s turn to play",
                 Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
                 Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
                 Some(Task::LastCall(_)) => "the table is asked whether anybody objects",

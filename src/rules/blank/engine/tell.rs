@@ -50,9 +50,9 @@ impl Blank {
     /// The sentence for an event.
     pub(in crate::rules::blank) fn sentence(&self, event: &Event) -> String {
         match event {
-            Event::Turn(seat) => format!("It is {}'s turn.", self.name(*seat)),
+            Event::Turn(seat) => format!("It is {}’s turn.", self.name(*seat)),
             Event::LostTurn(seat) => format!("{} loses a turn.", self.name(*seat)),
-            Event::TurnOver(seat) => format!("{}'s turn is over because of the Penalty.", self.name(*seat)),
+            Event::TurnOver(seat) => format!("{}’s turn is over because of the Penalty.", self.name(*seat)),
             Event::JumpedIn(seat) => format!("{} jumps in.", self.name(*seat)),
             Event::Played { by, cards } => self.played(*by, cards),
             Event::Returned { to, cards } => {
@@ -229,7 +229,7 @@ impl Blank {
             }
             Decree::Skip(seat) => format!("{} loses a turn", self.name(seat)),
             Decree::Reverse => "the direction changes".to_owned(),
-            Decree::Turn(seat) => format!("it is {}'s turn", self.name(seat)),
+            Decree::Turn(seat) => format!("it is {}’s turn", self.name(seat)),
             Decree::EndLasting(_) => "a lasting effect ends".to_owned(),
             Decree::Waive(_) => "a task is cancelled".to_owned(),
             Decree::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),

@@ -131,7 +131,7 @@ fn steps() -> Html {
         (how_to::READ.0, how_to::READ.1, answers()),
         (
             "Climb",
-            "The most points win the round, and the winner's pawn moves up one space. On a tie all of them move up. \
+            "The most points win the round, and the winner’s pawn moves up one space. On a tie all of them move up. \
              After six rounds the highest pawn wins.",
             board(),
         ),

@@ -91,7 +91,7 @@ pub(super) fn everybody(view: Signal<View>) -> Html {
     let rows = move || view.with(|view| view.people.iter().map(row).collect_html());
     html! {
         <details>
-            <summary>"Everybody's tiles"</summary>
+            <summary>"Everybody’s tiles"</summary>
             <table class="everybody">
                 <thead><tr><th scope="col">"Name"</th><th scope="col">"Tiles"</th></tr></thead>
                 <tbody>{rows}</tbody>

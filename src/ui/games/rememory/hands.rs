@@ -37,7 +37,7 @@ pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
 fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
     let seat = person.seat;
     let places = Memo::new(move |_| view.with(|view| view.coins.hand_size(seat)));
-    let label = format!("{}'s coin", person.name);
+    let label = format!("{}’s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
     html! {

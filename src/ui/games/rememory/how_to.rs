@@ -49,7 +49,7 @@ const QUESTIONS: [Term; 6] = [
 /// Playing alone and with computer players.
 const ALONE: [Term; 3] = [
     ("Alone", "You count turns: a turn ends with a wrong tile. Your best result of every variant is saved."),
-    ("Today's grid", "The same for everybody who plays alone that day. It works offline."),
+    ("Today’s grid", "The same for everybody who plays alone that day. It works offline."),
     (
         "Computer players",
         "Easy forgets much, medium forgets some, hard forgets nothing. A computer player sees only what a person in its seat sees.",
@@ -156,7 +156,7 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         ),
         (
             "Remember",
-            "A wrong tile is hidden again, and it is the next player's turn. Most tiles win.",
+            "A wrong tile is hidden again, and it is the next player’s turn. Most tiles win.",
             row(&[Some((Suit::Suns, Rank::Three)), None, None]),
         ),
     ]

@@ -72,7 +72,7 @@ fn summary(form: SetupForm) -> String {
 /// A single player: a new grid or the grid of the day, and the best result.
 fn grid(form: SetupForm) -> Html {
     let daily = form.daily;
-    let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
+    let title = move || if daily.get() { "Today’s grid" } else { "A new grid" };
     let best_result = move || {
         let variant = form.variant.get();
         match best(variant) {
@@ -85,7 +85,7 @@ fn grid(form: SetupForm) -> Html {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="The tiles are shuffled." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
-            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
+            <Choice group="grid" title="Today’s grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
     };
     html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }

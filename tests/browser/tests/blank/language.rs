@@ -40,7 +40,7 @@ fn a_hand_is_shown_behind_the_curtain_of_one_player() -> Result<()> {
                 assert_fits(page).await?;
             }
             page.press(Role::Button, "I have seen it").await?;
-            page.wait_until("it is Bo's turn", async || {
+            page.wait_until("it is Bo’s turn", async || {
                 Ok(page.focused_name().await?.starts_with("Bo: hold to play"))
             })
             .await?;

@@ -55,7 +55,7 @@ fn two_rounds_show_no_hand_on_the_second_screen() -> Result<()> {
                 }
             }
             let next = copy.name(copy.view().active);
-            page.second_screen_shows(&format!("It is {next}'s turn.")).await?;
+            page.second_screen_shows(&format!("It is {next}’s turn.")).await?;
             page.assert_hidden(&copy.titles_in_hands()).await?;
         }
         page.assert_hidden_on_second_screen(&copy.titles_in_hands()).await

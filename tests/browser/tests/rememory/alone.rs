@@ -69,7 +69,7 @@ fn todays_grid_is_the_same_twice() -> Result<()> {
             page.reload().await?;
             page.type_into("Name at seat 1", "Ana").await?;
             page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;
-            page.press(Role::Radio, "Today's grid The same for everybody who plays alone today.").await?;
+            page.press(Role::Radio, "Today’s grid The same for everybody who plays alone today.").await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Start").await?;
             page.find(Role::Button, "Draw a coin").await?;

@@ -110,12 +110,12 @@ fn a_hidden_hand_is_not_on_the_second_screen() -> Result<()> {
         open_beside_second_screen(page, &copy).await?;
         page.lift_curtain("Ana").await?;
         copy.assert_public(page).await?;
-        pick_coin(page, &mut copy, "Ana's coin").await?;
+        pick_coin(page, &mut copy, "Ana’s coin").await?;
         copy.assert_public(page).await?;
         copy.turn_wrong_tile_in_public(page).await?;
         page.lift_curtain("Bo").await?;
         copy.assert_public(page).await?;
-        pick_coin(page, &mut copy, "Bo's coin").await?;
+        pick_coin(page, &mut copy, "Bo’s coin").await?;
         copy.assert_public(page).await?;
         copy.turn_right_tile(page).await?;
         copy.assert_public(page).await

@@ -45,15 +45,15 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
             .await?;
         page.press(Role::Button, others.as_str().unwrap_or_default()).await?;
         page.wait_for_text("Pick one of your own coins").await?;
-        pick_coin(page, &mut copy, "Ana's coin").await?;
+        pick_coin(page, &mut copy, "Ana’s coin").await?;
         copy.turn_wrong_tile(page).await?;
         page.wait_for_text("Bo, choose one of your coins").await?;
         for _ in 0..12 {
-            pick_coin(page, &mut copy, "Bo's coin").await?;
+            pick_coin(page, &mut copy, "Bo’s coin").await?;
             copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("Ana, choose one of your coins").await?;
-        pick_coin(page, &mut copy, "Ana's coin").await?;
+        pick_coin(page, &mut copy, "Ana’s coin").await?;
         copy.turn_right_tile(page).await?;
         page.wait_for_text("both win with 12 tiles each").await?;
         assert_accessible(page).await
@@ -69,18 +69,18 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         assert_fits(page).await?;
         assert_accessible(page).await?;
         page.lift_curtain("Ana").await?;
-        pick_coin(page, &mut copy, "Ana's coin").await?;
+        pick_coin(page, &mut copy, "Ana’s coin").await?;
         copy.turn_wrong_tile(page).await?;
         page.find(Role::Button, "Bo: hold to pick a coin").await?;
         let last = "return document.querySelector('.hand [data-lies=coin]').ariaLabel";
         let last = page.execute(last).await?.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &last).await?;
         let place =
-            last.trim_start_matches("Ana's coin ").split(':').next().unwrap_or_default().parse::<u8>()?;
+            last.trim_start_matches("Ana’s coin ").split(':').next().unwrap_or_default().parse::<u8>()?;
         copy.act(Action::Steal { from: partypiece::rules::Seat(0), place: place - 1 })?;
         copy.turn_right_tile(page).await?;
         for _ in 0..12 {
-            pick_coin(page, &mut copy, "Bo's coin").await?;
+            pick_coin(page, &mut copy, "Bo’s coin").await?;
             copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("wins with 13 tiles").await

@@ -96,7 +96,7 @@ fn host(form: SetupForm) -> Html {
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
                 {move || people(form)}
-                <option value=HOST_ONLY prop:selected=move || host_only.get()>"A host who doesn't play"</option>
+                <option value=HOST_ONLY prop:selected=move || host_only.get()>"A host who doesn’t play"</option>
             </select>
         </label>
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
