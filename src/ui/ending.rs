@@ -104,13 +104,15 @@ pub const END_HERE: &str = "End the game here";
 pub const POINTS_TABLE: &str = "Points, and where they came from";
 
 /// The button that ends a game early, in the menu behind the three dots. `what_counts` says what counts of the unfinished game.
-pub fn end_early(what_counts: &'static str, (end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
+pub fn end_early(what_counts: &'static str, end: (Callback<()>, Signal<Option<String>>)) -> Html {
+    html! { <p>{what_counts}</p><div class="row">{end_here(end)}</div> }
+}
+
+/// The button that ends a game early, and the question before it.
+pub fn end_here((end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
     let open = RwSignal::new(false);
     html! {
-        <p>{what_counts}</p>
-        <div class="row">
-            <Quiet on_press=move |()| open.set(true) refusal>{END_HERE}</Quiet>
-        </div>
+        <Quiet on_press=move |()| open.set(true) refusal>{END_HERE}</Quiet>
         {end_game_dialog(open, end)}
     }
 }

@@ -16,6 +16,8 @@ pub struct PollTexts {
     pub keep: &'static str,
     /// A vote to strike.
     pub strike: &'static str,
+    /// Whether one of them is a yes and the other a no.
+    pub is_yes_or_no: bool,
     /// The votes of a table that agrees (PG-R59, SC-R29).
     pub unanimous: [(Ballot, &'static str); 2],
 }
@@ -47,7 +49,13 @@ pub fn poll_texts(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Pol
         }
     };
     let unanimous = [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)];
-    PollTexts { question: asks, keep, strike, unanimous }
+    PollTexts {
+        question: asks,
+        keep,
+        strike,
+        is_yes_or_no: !matches!(question, Question::Same(_)),
+        unanimous,
+    }
 }
 
 const KEEP_STRIKE: [&str; 2] = ["Keep", "Strike"];

@@ -40,13 +40,16 @@ pub fn Ballots(
     /// The label of a ballot against it.
     #[prop(default = "Strike")]
     strike: &'static str,
+    /// Whether a tick and a cross mark the pressed ballots. They would be wrong for "the same" and "different".
+    #[prop(default = true)]
+    ticks: bool,
 ) -> Html {
     let toggle = |voter| html! { <VoterToggle voter ballots on_vote keep strike/> };
     let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
     let count =
         move |counted: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == counted).count());
     html! {
-        <div class="ballots stack">
+        <div class="ballots stack" data-ticks=ticks.to_string()>
             <div class="voters grid">{toggles}</div>
             <p class="vote-count row">
                 <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}<small>{keep}</small></span>

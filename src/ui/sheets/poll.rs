@@ -29,7 +29,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
-    let PollTexts { question: title, keep, strike, unanimous } =
+    let PollTexts { question: title, keep, strike, is_yes_or_no, unanimous } =
         sheets.with_untracked(|table| poll_texts(table, &question));
     let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
@@ -65,6 +65,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
                         }
                         keep
                         strike
+                        ticks=is_yes_or_no
                     />
                 }}
                 <p class="tie">{move || tie.get()}</p>

@@ -163,8 +163,8 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         ),
         (
             "Clear your card",
-            "Take a line in each roll. No line? Scratch: you keep your coins. Your card is clear when no row, column or \
-             diagonal has three coins. It scores more with fewer coins left.",
+            "Take a line in each roll; a line of four gives 2 points. No line? Scratch: you keep your coins. Your card is \
+             clear when no row, column or diagonal has three coins: then it scores 10 points minus the coins left.",
             still(card(0xa0_1402), CardLines::default()),
         ),
     ]

@@ -28,7 +28,7 @@ pub fn HowTo() -> Html {
 }
 
 /// Frequent questions.
-const QUESTIONS: [Term; 6] = [
+const QUESTIONS: [Term; 7] = [
     (
         "Do suit and value both matter?",
         "Yes. Each coin has exactly one tile: for the 3 of Moons, the 2 of Moons and the 3 of Suns are wrong.",
@@ -36,6 +36,11 @@ const QUESTIONS: [Term; 6] = [
     (
         "How long can we look at a wrong tile?",
         "Until somebody presses “Hide the tile”. You can choose a timer before the game.",
+    ),
+    (
+        "Which tiles are the ace and the blank?",
+        "A tile with one large suit is the ace, and a tile with only a small suit in its corner is the blank. On coins a \
+         spiral is the ace.",
     ),
     ("Can I turn the same tile again?", "Yes. You can turn any tile that lies face down."),
     ("Do we play the last tile?", "Yes. Turn it like any other tile."),

@@ -9,7 +9,7 @@ use crate::{
         PointsRow, PointsTable, SetRow, letters, pawn, points_table, score, scored_foot, set_rows, set_title,
     },
     ui::{
-        ending::POINTS_TABLE,
+        ending::{POINTS_TABLE, end_here},
         parts::{Pawn, Primary, Quiet, piecepack::initial},
         sheets::Scored,
     },
@@ -67,6 +67,7 @@ pub(super) fn scored_action(game: OpenGame) -> Html {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     html! {
+        {end_here(game.button(Action::End))}
         <p class="say">{say}</p>
         <Primary on_press=advance refusal>{press}</Primary>
     }
