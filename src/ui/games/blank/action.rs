@@ -4,7 +4,6 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, fill_in};
 use crate::{
-    browser::focus,
     rules::{
         Seat,
         blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
@@ -103,21 +102,12 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let count = chosen_count(table);
     let any = Memo::new(move |_| count.get() > 0);
     let (press, refusal) = play_button(table, seat, count);
-    let due = open_obligation(table);
-    let focus_hand = |()| {
-        focus::set(".blank-hand [data-cursor]");
-    };
     let main = move || {
         let label = move || play_label(count.get());
         if any.get() {
             return html! { <Primary on_press=press refusal=refusal>{label}</Primary> };
         }
-        html! {
-            {obligation(table)}
-            <If when=move || due.get().is_none()>
-                <Primary on_press=focus_hand points_elsewhere=true>"Choose cards"</Primary>
-            </If>
-        }
+        obligation(table)
     };
     html! {
         {back(table)}
@@ -127,20 +117,15 @@ fn play(table: BlankTable, extra: bool) -> Html {
     }
 }
 
-/// The viewer's open obligation: the seat, its id, and whether it is carried out by hand.
-fn open_obligation(table: BlankTable) -> Memo<Option<(Seat, u32, bool)>> {
+/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
+fn obligation(table: BlankTable) -> Html {
     let awaited = table.later(|late| late.awaited.clone());
-    Memo::new(move |_| {
+    let now = Memo::new(move |_| {
         let seat = table.own_seat()?;
         awaited.with(|awaited| {
             table.with(|view| own_obligation(view, awaited, seat).map(|owed| (seat, owed.id, owed.by_hand)))
         })
-    })
-}
-
-/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
-fn obligation(table: BlankTable) -> Html {
-    let now = open_obligation(table);
+    });
     let button = move |(seat, id, by_hand)| {
         let (action, label) = if by_hand { (Action::Obey(id), "Do it") } else { (Action::Done(id), "Done") };
         single_button(table, seat, action, label)

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, hand::hand, prize::customise};
 use crate::{
     rules::blank::{CardIndex, Person, sentence},
-    screens::blank::card_to_fill_in,
+    screens::blank::{card_to_fill_in, picks_one_card},
     ui::parts::{Dialog, Primary, Quiet},
 };
 
@@ -107,7 +107,10 @@ fn write_button(table: BlankTable) -> Html {
             && table.act(seat, action)
         {
             table.filling_in.finish();
-            table.deselect();
+            // In a turn the card can be played at once. Before the first turn there is nothing more to do with it.
+            if table.with_untracked(picks_one_card) {
+                table.deselect();
+            }
         }
     };
     let missing = move || refusal.get().map(|missing| sentence(&missing));
