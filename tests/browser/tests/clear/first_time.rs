@@ -6,8 +6,7 @@ use serde_json::json;
 
 use crate::helpers::assert_accessible;
 
-const TIP: &str =
-    "You see no line? Scratch and keep your coins. If everybody scratches, a pawn steps on the Scratch Tile.";
+const TIP: &str = "You see no line? Scratch and keep your coins.";
 
 async fn start_game(page: &Page) -> Result<()> {
     page.open().await?;
