@@ -60,7 +60,7 @@ impl ListDraft {
         Self { name: String::new(), rows: vec![DraftRow::default(); length] }
     }
 
-    /// The name of the list, if it was taken from a deck without changes.
+    /// The name of the list; empty unless it was taken from a deck and not changed since.
     pub fn name(&self) -> &str {
         &self.name
     }

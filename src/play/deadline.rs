@@ -76,7 +76,7 @@ impl Deadline {
         left.min(self.seconds.saturating_mul(1_000))
     }
 
-    /// The deadline as text to store: the whole seconds, the milliseconds left, and the wall clock's time of the end,
+    /// The deadline as text to store: the length of the round in seconds, the milliseconds left, and the wall clock's time of the end,
     /// e.g. `180 172500 1732142572500`.
     pub fn to_text(self, now: u64, wall: u64) -> String {
         let left = self.remaining_ms(now);

@@ -41,7 +41,7 @@ Di finds the ace of Crowns.
 Di picks the ace of Arms.
 Di turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 4's turn.
+It is Guest 4’s turn.
 Guest 4 picks the 2 of Suns.
 Guest 4 finds the 2 of Suns.
 Guest 4 picks the 2 of Moons.
@@ -73,7 +73,7 @@ It is Di’s turn.
 Di picks the ace of Arms.
 Di turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 4's turn.
+It is Guest 4’s turn.
 Guest 4 picks the 2 of Arms.
 Guest 4 finds the 2 of Arms.
 It is Ana’s turn.

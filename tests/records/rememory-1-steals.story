@@ -16,39 +16,39 @@ It is Di’s turn.
 Di picks a coin.
 Di turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 4's turn.
+It is Guest 4’s turn.
 Guest 4 picks a coin.
 Guest 4 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 5's turn.
+It is Guest 5’s turn.
 Guest 5 picks a coin.
 Guest 5 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 6's turn.
+It is Guest 6’s turn.
 Guest 6 picks a coin.
 Guest 6 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 7's turn.
+It is Guest 7’s turn.
 Guest 7 picks a coin.
 Guest 7 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 8's turn.
+It is Guest 8’s turn.
 Guest 8 picks a coin.
 Guest 8 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 9's turn.
+It is Guest 9’s turn.
 Guest 9 picks a coin.
 Guest 9 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 10's turn.
+It is Guest 10’s turn.
 Guest 10 picks a coin.
 Guest 10 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 11's turn.
+It is Guest 11’s turn.
 Guest 11 picks a coin.
 Guest 11 turns a wrong tile.
 The wrong tile is hidden again.
-It is Guest 12's turn.
+It is Guest 12’s turn.
 Guest 12 picks a coin.
 Guest 12 turns a wrong tile.
 The wrong tile is hidden again.

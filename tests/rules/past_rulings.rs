@@ -16,7 +16,7 @@ fn past_rulings_with(past_rulings: impl IntoIterator<Item = PastRuling>) -> Past
     known
 }
 
-/// Capitals, accents and a leading article make no difference.
+/// Capitals, punctuation and a leading article make no difference.
 #[test]
 fn a_ruling_is_found_for_the_same_answer_in_the_same_category() {
     let known = past_rulings_with([ruled("Vegetable", "Citrus", Ruling::Struck)]);

@@ -119,7 +119,7 @@ fn apostrophes_are_curly() {
         let around = |(at, _): (usize, &str)| {
             let (before, after) = (text[..at].chars().last(), text[at + 1..].chars().next());
             before.is_some_and(|letter| letter.is_alphabetic() || letter == '}')
-                && after.is_some_and(char::is_alphabetic)
+                && after.is_some_and(char::is_lowercase)
         };
         text.match_indices('\'').any(around)
     };

@@ -14,7 +14,7 @@ pub enum Event {
     /// A coin was drawn from the bag, and everybody sees it (RM-11, RM-R02).
     Drew { by: Seat, coin: Coin },
     /// A player picked a coin from their hand, or one beside the tiles. `coin` is `Some` if everybody sees it now;
-    /// `turned` says whether it had been hidden from somebody before (RM-29, RM-34).
+    /// `turned` says whether everybody sees it now and somebody did not before (RM-29, RM-34).
     Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
     /// A player picked a coin of another player, and everybody sees it now (RM-30); `turned` as above.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },

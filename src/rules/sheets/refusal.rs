@@ -21,7 +21,7 @@ pub enum SheetRefusal {
     NotNow { activity: &'static str },
     /// The player has left.
     Gone { name: Name },
-    /// Nobody at this seat has a sheet.
+    /// There is no player at this seat, so there is no sheet.
     NoSheet,
     /// It is another player's turn.
     Turn { name: Name },
@@ -34,7 +34,7 @@ pub enum SheetRefusal {
     NotBegun,
     /// An answer that is too long.
     LongAnswer { line: u8 },
-    /// The points have too few or too many sheets, or too many points on a line (PG-72, PG-73).
+    /// There is not one row of points for each player, or a line has more points than are possible (PG-72, PG-73).
     WrongPoints { lines: usize, most: u8 },
     /// Points for a player who has left (PG-R52, SC-R27).
     AbsentPoints { name: Name },
@@ -74,7 +74,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::LongAnswer { line } => {
                 write!(f, "The answer on line {line} is too long; the most is {MAX_CHARACTERS} characters.")
             }
-            // Numbers up to ten are written as words.
+            // Pieceagories has ten lines, which is written as a word.
             SheetRefusal::WrongPoints { lines: 10, most } => {
                 write!(f, "Everybody has ten lines, and a line is worth at most {most}.")
             }

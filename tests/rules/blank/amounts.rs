@@ -39,8 +39,8 @@ fn the_number_on_top_and_the_cards_played_are_counted() {
     assert_eq!((draw(Amount::Played), draw(Amount::TopNumber)), (vec![7, 7, 7], vec![7, 11, 7]));
 }
 
-/// BL-R51: a hand loses cards until this many are left, or gets cards until it has this many. A hand that has fewer, or
-/// more, stays as it is, and nobody has to choose.
+/// BL-R51: a hand loses cards until this many are left, or gets cards until it has this many. A hand that is small enough
+/// already loses nothing, and one that is large enough gets nothing; then nobody has to choose.
 #[test]
 fn a_hand_shrinks_or_grows_to_a_size() {
     let mut table = after("r6a", "r6", PlayerSelector::All, discard(Amount::HandSize(6)));
@@ -58,7 +58,7 @@ fn a_hand_shrinks_or_grows_to_a_size() {
     assert_eq!(table.counts(), [6, 6, 7], "Ana has five cards and passes none");
 }
 
-/// BL-R51: if several players take cards from one hand, they take in turn, and the hand keeps the given number.
+/// BL-R51: if several players take cards from one hand, each takes from what the one before has left, until the hand has the given number.
 #[test]
 fn several_takers_leave_the_given_number() {
     let take = |cards| AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random };

@@ -109,7 +109,7 @@ fn everybody_can_see_their_position_in_the_queue() {
     );
     assert_eq!(view.wait_text(BO), "It is Bo’s turn.");
     assert_eq!(view.wait_text(CY), "Cy is next.");
-    assert_eq!(view.wait_text(Seat(8)), "It is Guest 8's turn in 7 turns.");
+    assert_eq!(view.wait_text(Seat(8)), "It is Guest 8’s turn in 7 turns.");
     assert_eq!(view.wait(Seat(99)), Wait::Never);
     table.find_all_but(0);
     assert_eq!(table.view().queue().count(), 0);

@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The game in one sentence.
+/// What the game is about, below the title.
 const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 

@@ -58,6 +58,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let seats = table.with_untracked(|view| voters(view, accused));
     let voter = |seat: &Seat| Voter { seat: *seat, name: table.name(*seat), suit: None };
     let voters: Vec<Voter> = seats.iter().map(voter).collect();
+    // Ballots have the names of the word games: `Keep` is a yes, here "guilty".
     let ballots = Signal::derive(move || {
         let ballots_by_seat = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };

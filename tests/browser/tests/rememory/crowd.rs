@@ -39,7 +39,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
             field.dispatchEvent(new Event('change', { bubbles: true }))";
         page.execute(choose).await?;
         page.wait_until("the page says when it is their turn", async || {
-            Ok(page.shows("Page 42 is").await? || page.shows("Page 42's turn").await?)
+            Ok(page.shows("Page 42 is").await? || page.shows("Page 42’s turn").await?)
         })
         .await
     })

@@ -151,7 +151,7 @@ fn the_end_and_the_next_game_are_on_the_second_screen() -> Result<()> {
         copy.draw_coin(page).await?;
         copy.turn_right_tile(page).await?;
         page.second_screen_shows("Game over").await?;
-        page.second_screen_shows("Ana wins the game.").await?;
+        page.second_screen_shows("The winner").await?;
         page.press(Role::Button, "Play again").await?;
         page.second_screen_shows("Draw a coin").await?;
         page.press(Role::Button, "Draw a coin").await?;

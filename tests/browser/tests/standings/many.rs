@@ -8,7 +8,7 @@ use crate::{CLEAR, go_to_evening, open_without_last_step, press_in_sight, stored
 
 const GAMES: usize = 10_000;
 
-/// Stores results of games of four people, each with a moment, from the distant past on. Bo wins every third game.
+/// Stores results of games of four people, one an hour from 2001 on, each with one best moment. Bo wins every third game.
 const STORE: &str = "const [games] = arguments;
     const letters = '23456789bcdfghjkmnpqrstvwxz';
     for (let game = 0; game < games; game += 1) {
