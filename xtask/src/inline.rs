@@ -9,17 +9,22 @@
 //! to 20 percent smaller than gzip in base64 (`ARCHITECTURE.md`).
 
 use std::{
-    env, fs,
+    env,
+    fmt::Display,
+    fs, iter,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
+use lightningcss::{
+    stylesheet::{MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet},
+    targets::{Features, Targets},
+};
 use sha2::{Digest, Sha256};
 
 use crate::{
-    minify,
     steps::{root, run, say},
     tools,
 };
@@ -183,11 +188,27 @@ fn styles(folder: &Path) -> Result<Styles> {
     gather(folder, &mut others)?;
     others.retain(|sheet| !of_home.contains(sheet));
     others.sort();
+    let media = folder.join("media.css");
     let text = |sheets: &[PathBuf]| -> Result<String> {
-        let texts: Vec<String> = sheets.iter().map(|sheet| read(sheet)).collect::<Result<_>>()?;
-        Ok(minify::css(&texts.join("\n")))
+        let sheets = iter::once(&media).chain(sheets.iter().filter(|sheet| **sheet != media));
+        let texts: Vec<String> = sheets.map(|sheet| read(sheet)).collect::<Result<_>>()?;
+        minified(&texts.join("\n"))
     };
     Ok(Styles { home: text(&of_home)?, rest: text(&others)? })
+}
+
+/// Style sheets without comments and spaces, in which the names of `@custom-media` are replaced by their conditions.
+///
+/// # Errors
+/// A style sheet has a mistake.
+fn minified(css: &str) -> Result<String> {
+    let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
+    let mistake = |error: &dyn Display| anyhow!("the style sheets have a mistake: {error}");
+    let mut sheet = StyleSheet::parse(css, options).map_err(|error| mistake(&error))?;
+    let targets = Targets { include: Features::CustomMediaQueries, ..Targets::default() };
+    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| mistake(&error))?;
+    let small = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
+    Ok(small.map_err(|error| mistake(&error))?.code)
 }
 
 fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
@@ -266,6 +287,19 @@ mod tests {
         let order = ["{style-of-home}", "class=\"home", "{style}", "{wasm}", "{script}"];
         let positions = order.map(|part| page.find(part).unwrap());
         assert!(positions.is_sorted(), "{positions:?}");
+    }
+
+    #[test]
+    fn names_of_media_are_replaced_and_an_unknown_one_is_a_mistake() {
+        let named = "@custom-media --phone (width <= 46rem); @media not (--phone) { a { color: red } }";
+        assert_eq!(minified(named).unwrap(), "@media (width>46rem){a{color:red}}");
+        assert!(minified("@media (--fone) { a { color: red } }").is_err());
+    }
+
+    #[test]
+    fn a_style_sheet_with_a_mistake_is_refused() {
+        assert!(minified("a { color: red; } }").is_err());
+        assert!(minified("a { color red }").is_err());
     }
 
     #[test]

@@ -12,7 +12,6 @@ pub mod engines;
 pub mod games;
 pub mod inline;
 pub mod lint;
-pub mod minify;
 pub mod pack;
 pub mod peers;
 pub mod play;
