@@ -119,9 +119,7 @@ fn large(table: ClearTable, card: &ReviewedCard) -> Html {
     html! {
         <p class="did row">
             {pawn(&card.person)}
-            <bdi>{card.person.name.to_string()}</bdi>
-            ": "
-            {card.what_was_done(missed)}
+            <span><bdi>{card.person.name.to_string()}</bdi>": "{card.what_was_done(missed)}</span>
         </p>
         <div class="large-picture">{still(card.card, card.lines(missed))}</div>
     }
