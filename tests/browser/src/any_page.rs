@@ -188,9 +188,21 @@ impl AnyPage {
     /// # Errors
     /// When there is no such element, or another element covers it.
     pub async fn press(&self, role: Role, name: &str) -> Result<()> {
+        self.press_wanted(role, WantedName::Exactly(name)).await
+    }
+
+    /// Presses the first element with this role whose name begins with this text, as [`AnyPage::press`] does.
+    ///
+    /// # Errors
+    /// When there is no such element, or another element covers it.
+    pub async fn press_beginning(&self, role: Role, beginning: &str) -> Result<()> {
+        self.press_wanted(role, WantedName::BeginningWith(beginning)).await
+    }
+
+    async fn press_wanted(&self, role: Role, wanted: WantedName<'_>) -> Result<()> {
         let end = Instant::now() + TIMEOUT;
         loop {
-            let found = self.find(role, name).await?;
+            let (name, found) = self.wait_for(role, wanted).await?;
             let pressed = found.click().await;
             // After each of these errors nothing has been pressed.
             let not_pressed = pressed.as_ref().is_err_and(|reason| {

@@ -1,6 +1,6 @@
 //! Finding elements by role and accessible name.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use thirtyfour::{
     By, ElementId, RequestData, SessionId, WebDriver, WebElement, common::command::FormatRequestData,
     error::WebDriverResult,
@@ -37,6 +37,8 @@ pub(crate) enum Search {
 /// The ARIA roles by which tests find elements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
+    /// A part that reads all keys itself.
+    Application,
     /// A button.
     Button,
     /// A checkbox.
@@ -45,6 +47,9 @@ pub enum Role {
     Combobox,
     /// A dialog.
     Dialog,
+    /// The title of a section that opens. ARIA has no role for it: Chromium has two of its own, one for sections of which only
+    /// one is open.
+    Disclosure,
     /// Several controls that belong together.
     Group,
     /// A heading of any level.
@@ -74,26 +79,28 @@ pub enum Role {
 }
 
 impl Role {
-    /// The role's name in ARIA, which the browser returns.
-    fn name(self) -> &'static str {
+    /// The names of the role that browsers return; the first is the one in ARIA.
+    fn names(self) -> &'static [&'static str] {
         match self {
-            Self::Button => "button",
-            Self::Checkbox => "checkbox",
-            Self::Combobox => "combobox",
-            Self::Dialog => "dialog",
-            Self::Group => "group",
-            Self::Heading => "heading",
-            Self::Image => "image",
-            Self::Link => "link",
-            Self::Main => "main",
-            Self::Radio => "radio",
-            Self::Region => "region",
-            Self::Spinbutton => "spinbutton",
-            Self::Status => "status",
-            Self::Switch => "switch",
-            Self::Table => "table",
-            Self::Textbox => "textbox",
-            Self::Timer => "timer",
+            Self::Application => &["application"],
+            Self::Button => &["button"],
+            Self::Checkbox => &["checkbox"],
+            Self::Combobox => &["combobox"],
+            Self::Dialog => &["dialog"],
+            Self::Disclosure => &["DisclosureTriangle", "DisclosureTriangleGrouped"],
+            Self::Group => &["group"],
+            Self::Heading => &["heading"],
+            Self::Image => &["image"],
+            Self::Link => &["link"],
+            Self::Main => &["main"],
+            Self::Radio => &["radio"],
+            Self::Region => &["region"],
+            Self::Spinbutton => &["spinbutton"],
+            Self::Status => &["status"],
+            Self::Switch => &["switch"],
+            Self::Table => &["table"],
+            Self::Textbox => &["textbox"],
+            Self::Timer => &["timer"],
         }
     }
 
@@ -104,6 +111,7 @@ impl Role {
             Self::Checkbox => "input[type=checkbox], ",
             Self::Combobox => "select, input[list], ",
             Self::Dialog => "dialog, ",
+            Self::Disclosure => "summary, ",
             Self::Group => "fieldset, details, ",
             Self::Heading => "h1, h2, h3, h4, h5, h6, ",
             Self::Image => "img, svg, [role=img], ",
@@ -115,9 +123,10 @@ impl Role {
             Self::Status => "output, ",
             Self::Table => "table, ",
             Self::Textbox => "input, textarea, [contenteditable], ",
-            Self::Switch | Self::Timer => "",
+            Self::Application | Self::Switch | Self::Timer => "",
         };
-        format!("{elements}[role={}]", self.name())
+        let aria = self.names().first().copied().unwrap_or_default();
+        format!("{elements}[role={aria}]")
     }
 
     /// The elements with this role and their names, by one query of Chromium's accessibility tree. In other browsers each element
@@ -129,16 +138,18 @@ impl Role {
         // ChromeDriver names elements as WebDriver BiDi does: "f.<frame>.d.<document>.e.<node>".
         let root = browser.find(By::Css("html")).await?.element_id().to_string();
         let Some((document, node)) = root.rsplit_once('.') else { return Ok(Vec::new()) };
-        let query = json!({ "backendNodeId": node.parse::<u32>().unwrap_or_default(), "role": self.name() });
-        let found = browser.cdp().send_raw("Accessibility.queryAXTree", query).await?;
-        let nodes = found["nodes"].as_array().map_or(&[][..], Vec::as_slice);
-        let exposed = nodes.iter().filter(|node| node["ignored"] == json!(false));
-        let element = |node: &Value| {
-            let id = format!("{document}.{}", node["backendDOMNodeId"]);
-            let element = WebElement::from_json(json!({ WEB_ELEMENT: id }), browser.handle().clone())?;
-            Ok((normalised(node["name"]["value"].as_str().unwrap_or_default()), element))
-        };
-        exposed.map(element).collect()
+        let mut elements = Vec::new();
+        for role in self.names() {
+            let query = json!({ "backendNodeId": node.parse::<u32>().unwrap_or_default(), "role": role });
+            let found = browser.cdp().send_raw("Accessibility.queryAXTree", query).await?;
+            let nodes = found["nodes"].as_array().map_or(&[][..], Vec::as_slice);
+            for node in nodes.iter().filter(|node| node["ignored"] == json!(false)) {
+                let id = json!({ WEB_ELEMENT: format!("{document}.{}", node["backendDOMNodeId"]) });
+                let name = normalised(node["name"]["value"].as_str().unwrap_or_default());
+                elements.push((name, WebElement::from_json(id, browser.handle().clone())?));
+            }
+        }
+        Ok(elements)
     }
 
     /// Elements that can have this role. A quick search returns only those that can have this name, because it is slow to ask
@@ -159,7 +170,7 @@ impl Role {
 
     /// Whether the browser computes this role for an element.
     pub(crate) async fn is_role_of(self, element: &WebElement) -> WebDriverResult<bool> {
-        Ok(ask(element, Question::Role).await? == self.name())
+        Ok(self.names().contains(&ask(element, Question::Role).await?.as_str()))
     }
 }
 

@@ -24,7 +24,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
         page.type_keys("Ana").await?;
         page.type_keys(Key::Enter).await?;
         page.type_keys("Bo").await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
+        page.press_beginning(Role::Disclosure, "Who begins").await?;
         page.press(Role::Button, "Bo").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;

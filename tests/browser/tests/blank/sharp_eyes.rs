@@ -42,7 +42,7 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
         page.type_keys(Key::Enter).await?;
         page.type_keys("Bo").await?;
         page.wait_for_text("None: the official rules").await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
+        page.press_beginning(Role::Disclosure, "House rules").await?;
         page.wait_for_text("Whoever forgets can be called out").await?;
         let switch = "Effects by hand You draw, give and discard by hand. Whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;

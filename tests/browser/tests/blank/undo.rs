@@ -1,7 +1,7 @@
 //! Undo, to which the whole table has to agree.
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, Role, with_page};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::{Action, PlayerSelector};
 
 use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
@@ -31,7 +31,7 @@ fn an_undo_needs_everybody_even_if_nothing_was_revealed() -> Result<()> {
         );
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        page.browser.find(By::XPath("//summary[contains(., 'Log')]")).await?.click().await?;
+        page.press(Role::Disclosure, "Log").await?;
         page.wait_for_text("Everybody agreed: the last turn was undone.").await
     })
 }

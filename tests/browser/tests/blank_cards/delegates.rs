@@ -1,7 +1,7 @@
 //! An absent owner, and the delegate.
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, Key, LAPTOP, Role, with_page};
+use browser_tests::{Key, LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
     blank::{CardDeck, DeckMark},
@@ -28,7 +28,7 @@ fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
         page.wait_until("the owner is here", async || Ok(!page.shows("An owner is away").await?)).await?;
         page.type_keys(Key::Backspace + Key::Backspace + Key::Backspace + "Bo").await?;
         page.wait_for_text("Everybody votes").await?;
-        page.browser.find(By::XPath("//summary[contains(., 'An owner is away')]")).await?.click().await?;
+        page.press_beginning(Role::Disclosure, "An owner is away").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Bo").await?;
         page.wait_for_text("Bo decides for Zoë").await?;

@@ -1,7 +1,7 @@
 //! Two decks in one game; each is saved with its own cards.
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, Role, with_page};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::DeckMark;
 
 use crate::helpers::{
@@ -56,8 +56,7 @@ fn decks_are_chosen_at_set_up() -> Result<()> {
         store_deck(page, "3333333333", &named_deck("Sunday deck", DeckMark::Key)).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
         page.find(Role::Button, "Start").await?;
-        let fold = "//summary[contains(., 'Decks')]";
-        page.browser.find(By::XPath(fold)).await?.click().await?;
+        page.press_beginning(Role::Disclosure, "Decks").await?;
         assert_accessible(page).await?;
         page.press(Role::Checkbox, "Sunday deck 14 rules, 0 games").await?;
         page.wait_for_text("Friday deck, mixed with Sunday deck").await

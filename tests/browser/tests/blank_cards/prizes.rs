@@ -19,7 +19,7 @@ async fn open_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
 /// Opens the tips for the writer, and returns the title of each list and the number of its tips.
 async fn tips(page: &Page) -> Result<Value> {
     page.wait_for_paint().await?;
-    page.execute("document.querySelector('.rule-tips summary').click()").await?;
+    page.press(Role::Disclosure, "Tips").await?;
     page.wait_for_text("What can happen").await?;
     let lists = "return [...document.querySelectorAll('.rule-tips h2')]
         .map((title) => [title.textContent, title.nextElementSibling.children.length])";
@@ -95,13 +95,19 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.type_into("Title", "Hop").await?;
         select_option(page, "how many", "2").await?;
         // With the keyboard: the pen goes down, and two strokes are drawn.
-        page.execute("document.querySelector('.pad').focus()").await?;
+        page.find(Role::Application, "Drawing pad. Arrows move the pen, Space puts it down or lifts it.")
+            .await?
+            .focus()
+            .await?;
         page.type_keys(" " + Key::Right + Key::Right + Key::Down + " " + Key::Left + " " + Key::Up).await?;
         page.wait_for_text("2 lines and 0 stamps.").await?;
         // A stamp, too, in another colour.
         page.press(Role::Radio, "star").await?;
         page.press(Role::Radio, "blue").await?;
-        page.execute("document.querySelector('.pad').focus()").await?;
+        page.find(Role::Application, "Drawing pad. Arrows move the star, Space prints it.")
+            .await?
+            .focus()
+            .await?;
         page.type_keys(Key::Down + Key::Down + " ").await?;
         page.wait_for_text("2 lines and 1 stamp.").await?;
         page.type_into("What it shows, for those who can’t see it", "A frog below a star").await?;
@@ -128,7 +134,10 @@ fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain red 3").await?;
         page.type_into("Title", "Hop").await?;
-        page.execute("document.querySelector('.pad').focus()").await?;
+        page.find(Role::Application, "Drawing pad. Arrows move the pen, Space puts it down or lifts it.")
+            .await?
+            .focus()
+            .await?;
         page.type_keys(" " + Key::Right + Key::Right).await?;
         let drawn = "return document.querySelector('.pad .sketch g').innerHTML";
         let before = page.execute(drawn).await?;

@@ -43,7 +43,7 @@ fn a_computer_player_is_added_at_set_up_and_decides_by_itself() -> Result<()> {
         page.type_keys("Bo").await?;
         page.find(Role::Combobox, "Who plays for Bo").await?.send_keys("computer, hard").await?;
         page.wait_for_text("7 deals, about 35 minutes").await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Deals')).click()").await?;
+        page.press_beginning(Role::Disclosure, "Deals").await?;
         for _ in 0..6 {
             page.press(Role::Button, "fewer deals").await?;
         }

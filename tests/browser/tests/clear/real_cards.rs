@@ -1,7 +1,7 @@
 //! Real cards on the table: the page rolls, counts and keeps score.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, with_page};
+use browser_tests::{By, LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
     clear::{Action, Call},
@@ -45,9 +45,8 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.vote("Bo", "Three").await?;
         page.wait_for_text("has called").await?;
         page.reload().await?;
-        page.find(Role::Group, "Ana").await?;
-        page.execute("document.querySelector('[role=group][aria-label=Ana] [type=checkbox]').click()")
-            .await?;
+        let calls_clear = By::Css("[type=checkbox]");
+        page.find(Role::Group, "Ana").await?.find(calls_clear).await?.click().await?;
         page.vote("Ana", "Three").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
         page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo: 11").await?;

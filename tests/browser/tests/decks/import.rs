@@ -231,8 +231,7 @@ fn a_deck_of_thirty_thousand_entries_is_stored() -> Result<()> {
         page.find(Role::Heading, "Decks").await?;
         page.wait_for_text("30000 categories").await?;
         open_own_deck(page, "many").await?;
-        page.execute("document.querySelector('.entries .search').focus()").await?;
-        page.type_keys("number 29998").await?;
+        page.type_into("Search in this deck", "number 29998").await?;
         page.wait_until("one is found", async || {
             Ok(page.execute("return document.querySelectorAll('.entry-list li').length").await? == 1)
         })

@@ -32,12 +32,12 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         page.wait_for_text("Never again for this group: 1").await?;
         let third = list(page).await?;
         ensure!(third[4] != second[4] && third[5] == second[5], "{third:?}");
-        page.execute("document.querySelector('.retired summary').click()").await?;
+        page.press_beginning(Role::Disclosure, "Never again for this group").await?;
         assert_accessible(page).await?;
         page.reload().await?;
         page.find(Role::Heading, "Print").await?;
         ensure!(list(page).await? == third, "an unfinished list is lost after a reload");
-        page.execute("document.querySelector('.retired summary').click()").await?;
+        page.press_beginning(Role::Disclosure, "Never again for this group").await?;
         scroll_and_press(page, &format!("Bring back {}", second[4])).await?;
         page.wait_until("it is back", async || Ok(!page.shows("Retired for this group").await?)).await
     })
@@ -92,10 +92,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
             ("Answer pads, 3 × 12", 3, 2),
             ("Answer pads, 10 lines", 3, 1),
         ] {
-            let press = format!(
-                "[...document.querySelectorAll('.ways b')].find((title) => title.innerText === '{title}').click()"
-            );
-            page.execute(&press).await?;
+            page.press_beginning(Role::Radio, title).await?;
             page.wait_until(title, async || {
                 Ok(page.execute("return document.querySelectorAll('.prints > article').length").await?
                     == pieces)

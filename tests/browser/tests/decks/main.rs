@@ -46,7 +46,7 @@ async fn scroll_and_press(page: &Page, name: &str) -> Result<()> {
 
 /// Opens the deck that is not built in.
 async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
-    page.execute("document.querySelector('.deck-box:not([href*=built])').click()").await?;
+    page.press_beginning(Role::Link, name).await?;
     page.find(Role::Heading, name).await?;
     Ok(())
 }

@@ -26,8 +26,7 @@ async fn open_set_up(page: &Page, categories: SourceChoice, title: &str) -> Resu
     page.browser.execute(keep, vec![json!(serde_json::to_string(&plan)?)]).await?;
     page.execute("location.hash = '#/set-up/pieceagories'").await?;
     page.wait_for_text(title).await?;
-    let unfold = "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Categories')).click()";
-    page.execute(unfold).await.map(drop)
+    page.press_beginning(Role::Disclosure, "Categories").await
 }
 
 /// PG-91 to PG-93, PG-95 to PG-97: Cards Against Humanity and Apples to Apples take their cards from decks, and nobody brings any.

@@ -81,16 +81,14 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "#/decks", "Decks").await?;
-        page.execute("document.querySelector('.search').focus()").await?;
-        page.type_keys("PIRATE").await?;
+        page.type_into("Search in all decks", "PIRATE").await?;
         page.wait_for_text("Found on a pirate ship").await?;
         page.wait_for_text("The pirates swapped their gold").await?;
         assert_accessible(page).await?;
         page.type_keys("zzz").await?;
         page.wait_for_text("No deck has it.").await?;
         go_to(page, "#/decks/built-in-1", "Newer pack").await?;
-        page.execute("document.querySelector('.search').focus()").await?;
-        page.type_keys("place in").await?;
+        page.type_into("Search in this deck", "place in").await?;
         page.wait_until("three are found", async || {
             Ok(page.execute("return document.querySelectorAll('.entry-list li').length").await? == 3)
         })

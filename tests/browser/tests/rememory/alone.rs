@@ -68,7 +68,7 @@ fn todays_grid_is_the_same_twice() -> Result<()> {
             page.clear_storage().await?;
             page.reload().await?;
             page.type_into("Name at seat 1", "Ana").await?;
-            page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;
+            page.press_beginning(Role::Disclosure, "Alone").await?;
             page.press(Role::Radio, "Today’s grid The same for everybody who plays alone today.").await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Start").await?;

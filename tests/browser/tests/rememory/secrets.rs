@@ -57,7 +57,7 @@ fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
         let left = names_in(&page.full_state().await?);
         ensure!(left.is_empty(), "{left:?} can still be read");
         // The log says what happened, but not where a tile is.
-        page.execute("document.querySelector('.log summary').click()").await?;
+        page.press(Role::Disclosure, "Log").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
         let logged = names_in(&page.full_state().await?);
         ensure!(!logged.contains(&tile.to_string()), "the log names the {tile}");

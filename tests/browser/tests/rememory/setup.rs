@@ -50,9 +50,9 @@ fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
         page.open_saved_game(&copy.game).await?;
         page.wait_for_text("wins with 24 tiles").await?;
         enter_two_names(page).await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
+        page.press_beginning(Role::Disclosure, "Who begins").await?;
         page.wait_for_text("which piecepack game").await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Games played')).click()").await?;
+        page.press(Role::Disclosure, "Games played on this laptop").await?;
         page.wait_for_text("Rememory, ").await?;
         page.press(Role::Button, "Bo").await?;
         assert_accessible(page).await?;
@@ -73,10 +73,7 @@ fn every_variant_shows_its_settings() -> Result<()> {
             ("Rows", "In order"),
             ("Scattered", "Covered"),
         ] {
-            let press = format!(
-                "[...document.querySelectorAll('.variant b')].find((name) => name.innerText === '{variant}').click()"
-            );
-            page.execute(&press).await?;
+            page.press_beginning(Role::Radio, variant).await?;
             page.wait_for_text(setting).await?;
             assert_accessible(page).await?;
         }

@@ -114,7 +114,7 @@ fn a_forgotten_person_is_neither_host_nor_on_cards() -> Result<()> {
             page.wait_for_text("Also on cards of BLANK").await?;
             assert_accessible(page).await?;
             if !with_cards {
-                page.execute("[...document.querySelectorAll('dialog label')].find((label) => label.innerText.includes('BLANK')).click()").await?;
+                page.press_beginning(Role::Checkbox, "Also on cards of BLANK").await?;
             }
             page.press(Role::Button, "Forget").await?;
             page.wait_until("Ana is not named any more", async || Ok(!page.shows("Ana").await?)).await?;

@@ -63,7 +63,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&finished_game()?).await?;
         page.find(Role::Button, "Play again").await?;
-        page.execute("document.querySelector('.all-sheets summary').click()").await?;
+        page.press(Role::Disclosure, "All sheets, round by round").await?;
         page.wait_for_text("by Bo").await?;
         ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
         assert_accessible(page).await

@@ -1,7 +1,7 @@
 //! The set-up: players, answers, letters, time, and list.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 
 use super::helpers::{assert_accessible, assert_accessible_and_fits, press_by_key};
 
@@ -39,17 +39,17 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_into("Name at seat 2", "Bo").await?;
         for fold in ["The list", "Time", "The letter die", "Points and house rules"] {
-            open_section(page, fold).await?;
+            page.press_beginning(Role::Disclosure, fold).await?;
             assert_accessible(page).await?;
         }
-        open_section(page, "Time").await?;
+        page.press_beginning(Role::Disclosure, "Time").await?;
         let seconds = "const box = document.querySelector('.seconds input'); box.value = arguments[0];
             box.dispatchEvent(new Event('input', { bubbles: true }))";
         page.execute(&seconds.replace("arguments[0]", "'181'")).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("The timer takes 10 to 180 seconds, not 181.").await?;
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
-        open_section(page, "The letter die").await?;
+        page.press_beginning(Role::Disclosure, "The letter die").await?;
         page.press(Role::Radio, "Letters of your own Press the letters for the die.").await?;
         // It is below the bar of buttons until it has the focus.
         press_by_key(page, "A").await?;
@@ -59,15 +59,6 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
         page.find(Role::Button, "Everybody agrees").await?;
         Ok(())
     })
-}
-
-/// Presses the title of a closed section, also where the pointer cannot reach it.
-async fn open_section(page: &Page, title: &str) -> Result<()> {
-    let script = format!(
-        "[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes({title:?})).click()"
-    );
-    page.execute(&script).await?;
-    Ok(())
 }
 
 #[test]
