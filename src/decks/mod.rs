@@ -7,6 +7,7 @@ mod draw;
 mod line;
 mod list_draft;
 mod read;
+mod typed;
 mod write;
 
 use crate::rules::words::fold;
@@ -18,6 +19,7 @@ pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, recent_after}
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
 };
+pub use typed::{TypedError, typed_entry, typed_lines};
 pub use write::{csv, json, plain};
 
 /// The indices of entries that contain a text, without regard to accents and capitals; all entries for an empty text.

@@ -3,6 +3,8 @@
 pub mod address;
 pub mod blank;
 pub mod clear;
+pub mod countdown;
+pub mod decks;
 pub mod ending;
 pub mod first_time;
 pub mod history;
@@ -30,6 +32,14 @@ pub struct Strip {
     pub phase: String,
     /// Whose turn it is.
     pub turn: String,
+}
+
+/// Adds an item to a list, or removes it if the list has it: a press on one of several toggles.
+pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
+    match list.iter().position(|other| *other == item) {
+        Some(index) => drop(list.remove(index)),
+        None => list.push(item),
+    }
 }
 
 /// How far to scroll along one axis so that `part` is visible in `window`; both are given by where they begin and end. It is the shortest

@@ -8,14 +8,11 @@ use crate::{
         sound::play,
         wake,
     },
-    screens::sound::Sound,
+    screens::{countdown::heard, sound::Sound},
 };
 
 /// How often the clock is read, in milliseconds. Late ticks do not add up, because each tick compares the clock with the deadline.
 const INTERVAL: u32 = 200;
-
-/// The seconds left at which the time is announced.
-const SPOKEN: [u32; 3] = [60, 30, 10];
 
 /// A countdown to a deadline. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -80,11 +77,12 @@ impl Countdown {
             self.on_end.run(());
         } else if seconds != before {
             self.left.set(Some(seconds));
-            if seconds <= 10 {
+            let heard = heard(before, seconds);
+            if heard.ticks {
                 play(Sound::Tick);
             }
-            if let Some(mark) = SPOKEN.iter().find(|&&mark| seconds <= mark && mark < before) {
-                self.say.run(format!("{mark} seconds left."));
+            if let Some(sentence) = heard.announced {
+                self.say.run(sentence);
             }
         }
     }

@@ -7,16 +7,7 @@ use crate::{
     decks::{Deck, Import, built_in, plain},
 };
 
-pub use crate::screens::address::DeckRef;
-
-/// A deck with its reference.
-#[derive(Debug, Clone)]
-pub struct StoredDeck {
-    /// Which deck it is.
-    pub deck_ref: DeckRef,
-    /// The deck. It may have thousands of entries, so it is shared, not copied.
-    pub deck: Arc<Deck>,
-}
+pub use crate::screens::{address::DeckRef, decks::StoredDeck};
 
 thread_local! {
     /// Stored decks as they were parsed last, each with its text, because parsing a large one takes long.

@@ -1,7 +1,10 @@
 //! Drafts of lists: what stays when they are drawn again, and what is replaced.
 
 use partypiece::{
-    decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, recent_after},
+    decks::{
+        Deck, EntryError, Line, LineError, ListDraft, ListProblem, ListSource, MAX_ENTRIES, TypedError,
+        built_in, recent_after, typed_lines,
+    },
     rules::{Luck, luck::Seed},
 };
 
@@ -112,4 +115,31 @@ fn played_entries_count_as_used_until_sixty_others_were_played() {
     assert_eq!((again.len(), again.last()), (12, first.first()), "a repeated entry becomes the latest");
     let long: Vec<Line> = recent_after(&again, &lines(100..150)).into_iter().cloned().collect();
     assert_eq!((long.len(), long.contains(&first[1]), long.contains(&first[3])), (60, false, true));
+}
+
+#[test]
+fn typed_lines_become_entries() {
+    let (lines, description) = typed_lines(" a hat \n\n a cat").unwrap();
+    assert_eq!((lines.len(), &description[..]), (2, "added 2 entries"));
+    assert_eq!(typed_lines(" a hat ").unwrap().1, "added “a hat”");
+    assert_eq!(typed_lines(" \n ").unwrap_err().to_string(), "Write an entry first.");
+    let mut deck = deck("Mine", &["a dog"]);
+    deck.add_typed(&lines).unwrap();
+    assert_eq!(deck.entries(), [line("a dog"), line("a hat"), line("a cat")]);
+}
+
+#[test]
+fn typed_lines_that_do_not_fit_are_refused_with_a_reason() {
+    let mut deck = deck("Mine", &["a dog"]);
+    let duplicate = deck.add_typed(&["A dog"]);
+    assert!(
+        matches!(duplicate, Err(TypedError::Entry(EntryError::Duplicate { index: 0, .. }))),
+        "{duplicate:?}"
+    );
+    let long = "x".repeat(500);
+    let refusal = deck.add_typed(&[&long]).unwrap_err().to_string();
+    assert!(refusal.starts_with(&format!("“{}” cannot be used: it has 500", "x".repeat(40))), "{refusal}");
+    let many = vec!["y"; MAX_ENTRIES];
+    assert_eq!(deck.add_typed(&many), Err(TypedError::TooMany));
+    assert_eq!(deck.entries().len(), 1);
 }

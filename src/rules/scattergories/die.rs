@@ -1,5 +1,7 @@
 //! The letter die and the result of a roll.
 
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
@@ -57,6 +59,11 @@ pub struct Roll {
 }
 
 impl Die {
+    /// Whether both are of the same kind; two custom dice may differ.
+    pub fn is_same_kind(&self, other: &Self) -> bool {
+        discriminant(self) == discriminant(other)
+    }
+
     /// Checks that no letter is on it twice, and that it has a second letter for the next round.
     pub(super) fn check(&self) -> Result<(), Refusal> {
         let Die::Custom(letters) = self else { return Ok(()) };

@@ -39,6 +39,11 @@ pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decisio
     }
 }
 
+/// Why nobody may act for `seat`: a computer player decides by itself.
+pub fn bot_refusal(view: &View, seat: Seat) -> Option<String> {
+    view.person(seat)?.level.map(|_| format!("{} is a computer player.", name(view, seat)))
+}
+
 fn card(view: &View, seat: Seat) -> Option<Card> {
     view.person(seat)?.card
 }
@@ -51,8 +56,8 @@ fn is_scratch_off(view: &View) -> bool {
 fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     let name = name(view, seat);
     let Some(person) = view.person(seat) else { return String::new() };
-    if person.level.is_some() {
-        return format!("{name} is a computer player.");
+    if let Some(refusal) = bot_refusal(view, seat) {
+        return refusal;
     }
     if person.acted {
         return format!("{name} has decided. {WHEN_REMOVED}");

@@ -15,8 +15,8 @@ use crate::rules::{
     words::listed,
 };
 
-pub use decision::{Decision, decision};
-pub use order::{orders, roles_summary};
+pub use decision::{Decision, bot_refusal, decision};
+pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
     CardLines, call_announced, called, last_deal, lines, matched, possible_calls, scratch_for_the_rest, stamp,
 };

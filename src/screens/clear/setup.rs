@@ -1,9 +1,32 @@
 //! The set-up screen: the game that would start.
 
 use crate::{
-    rules::clear::{Mode, Setup},
+    rules::clear::{Hints, Mode, Refusal, Setup},
     screens::minutes::{counted, fewer},
 };
+
+/// Where the cards can be, with title and line.
+pub const MODES: [(Mode, &str, &str); 2] = [
+    (Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines."),
+    (
+        Mode::Caller,
+        "We play with a real piecepack",
+        "A box of wooden tiles and coins for each player. The page rolls the dice and keeps score.",
+    ),
+];
+
+/// What hints can show, with title and line (CL-R05).
+pub const HINTS: [(Hints, &str, &str); 4] = [
+    (Hints::None, "None", "You find the lines yourselves."),
+    (Hints::Ask, "When asked", "Press “Hint” to see the lines that fit."),
+    (Hints::Exists, "Say whether", "The page says whether any line fits."),
+    (Hints::Show, "Show lines", "Lines that fit are drawn on the card."),
+];
+
+/// Why this number of deals is not allowed (CL-04).
+pub fn problem_of_deals(deals: u8) -> Option<String> {
+    (!Setup::DEALS.contains(&deals)).then(|| Refusal::InvalidDeals { deals }.to_string())
+}
 
 /// A summary of the game that would start with this number of players.
 pub fn summary(plan: &Setup, players: usize) -> String {

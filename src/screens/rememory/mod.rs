@@ -18,7 +18,10 @@ use crate::rules::{
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };
-pub use settings::{VariantChoice, VariantSetting, variant_settings};
+pub use settings::{
+    HIDINGS, VARIANTS, VariantChoice, VariantSetting, hiding_title, seconds_until_hidden, setup_of,
+    variant_settings,
+};
 
 /// The name of a variant in style sheets and in stored settings.
 pub fn slug(variant: Variant) -> &'static str {
@@ -51,6 +54,19 @@ pub fn summary(variant: Variant, players: usize) -> String {
         _ => format!("{players} players{even}"),
     };
     format!("{}, {players_text}. About {} minutes.", title(variant), minutes(variant, players))
+}
+
+/// A number of turns: `1 turn`, `12 turns`.
+pub fn turns_text(turns: u32) -> String {
+    if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") }
+}
+
+/// What a single player aims at: their best result so far, or what counts.
+pub fn aim_alone(variant: Variant, best: Option<u32>) -> String {
+    match best {
+        Some(turns) => format!("Your best at {}: {}.", title(variant), turns_text(turns)),
+        None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
+    }
 }
 
 /// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a

@@ -1,6 +1,57 @@
-//! The settings of each variant.
+//! What can be chosen at set-up: the variants with their settings, and how a wrong tile is hidden.
 
-use crate::rules::rememory::{Deal, Show, Sorted, Variant};
+use crate::rules::{
+    Seat,
+    player::Player,
+    rememory::{Company, Deal, Setup, Show, Sorted, Starter, Variant},
+};
+
+/// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
+pub const VARIANTS: [(Variant, &str); 5] = [
+    (Variant::Bag, "You draw coins from a bag, and everybody sees them. Start with this one."),
+    (
+        Variant::Hands { deal: Deal::Random, hidden: false },
+        "Coins are dealt. Everybody looks for the tiles of their own coins.",
+    ),
+    (
+        Variant::Steals { deal: Deal::Random, hidden: true },
+        "Like Hands, but you can steal a coin whose tile you know.",
+    ),
+    (
+        Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: false },
+        "Coins lie in rows beside the tiles, one side up. Choose any coin.",
+    ),
+    (
+        Variant::Scattered { show: Show::Suit, reveal: false },
+        "Coins lie unsorted beside the tiles: two things to remember.",
+    ),
+];
+
+/// How a wrong tile is hidden again: after so many seconds, or by a press at 0; with title and line (RM-R04).
+pub const HIDINGS: [(u32, &str, &str); 4] = [
+    (0, "When somebody presses", "Press when everybody has seen it."),
+    (3, "After 3 seconds", "A short look."),
+    (5, "After 5 seconds", "A good look."),
+    (8, "After 8 seconds", "A long look, for a large table."),
+];
+
+/// The chosen way to hide a wrong tile, as the titles name it. Any other number of seconds means a press.
+pub fn hiding_title(seconds: u32) -> &'static str {
+    let [press, ..] = HIDINGS;
+    HIDINGS.into_iter().find(|(choice, ..)| *choice == seconds).unwrap_or(press).1
+}
+
+/// The seconds that a stored choice means; `None` for a press, which is also the choice before anything is stored.
+pub fn seconds_until_hidden(stored: Option<&str>) -> Option<u32> {
+    let stored: u32 = stored?.parse().ok()?;
+    HIDINGS.iter().map(|(seconds, ..)| *seconds).find(|&seconds| seconds == stored && seconds > 0)
+}
+
+/// The set-up of these players. One alone plays solo (RM-02); a random player begins if nobody was chosen (RM-09, RM-10).
+pub fn setup_of(players: Vec<Player>, variant: Variant, starter: Option<Seat>) -> Setup {
+    let company = if players.len() == 1 { Company::Solo } else { Company::Table };
+    Setup { players, company, variant, starter: starter.map_or(Starter::Random, Starter::Seat) }
+}
 
 /// A setting of a variant.
 #[derive(Debug, Clone)]

@@ -23,8 +23,8 @@ pub use points::{
     running_totals, score, scored_foot, set_rows, set_title, victory,
 };
 pub use setup::{
-    SCORING, TWO_DICE, advice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
-    time_in_a_line,
+    SCORING, advice, dice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
+    time_in_a_line, with_letter_toggled,
 };
 pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
 

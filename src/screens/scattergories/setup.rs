@@ -4,8 +4,9 @@ use crate::{
     rules::{
         scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
         sentences::faster_on_paper,
+        words::Letter,
     },
-    screens::{minutes::fewer, sheets::duration_text},
+    screens::{minutes::fewer, sheets::duration_text, toggle},
 };
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
@@ -66,7 +67,25 @@ pub fn problem_of_time(seconds: u32) -> Option<String> {
 }
 
 /// The dice of Pieceagories, which give the letter by a chart.
-pub const TWO_DICE: &str = "Two dice and a chart";
+const TWO_DICE: &str = "Two dice and a chart";
+
+/// The dice to choose from, with title and line (SC-R01). A die of one's own begins with the letters of the usual one.
+pub fn dice() -> [(Die, &'static str, &'static str); 4] {
+    [
+        (Die::Twenty, "A die of twenty", "Every letter but Q, U, V, X, Y and Z."),
+        (Die::Alphabet, "All letters", "Q and X are on it, too."),
+        (Die::Chart, TWO_DICE, "As in Pieceagories: some letters come more often."),
+        (Die::Custom(Die::Twenty.letters()), "Letters of your own", "Press the letters for the die."),
+    ]
+}
+
+/// A die of one's own with one letter more, or without it if it was on the die.
+pub fn with_letter_toggled(die: &Die, letter: Letter) -> Die {
+    let mut letters = die.letters();
+    toggle(&mut letters, letter);
+    letters.sort_unstable();
+    Die::Custom(letters)
+}
 
 /// The letters of a die in a line (SC-R01).
 pub fn die_in_a_line(die: &Die) -> String {

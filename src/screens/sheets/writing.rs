@@ -60,6 +60,12 @@ pub fn running_time(table: &WordTable) -> Option<TimeOf> {
     }
 }
 
+/// How many seconds the writers get after the end of the time was undone.
+pub fn seconds_again(table: &WordTable) -> u32 {
+    const MOST: u32 = 30;
+    table.seconds.min(MOST)
+}
+
 /// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
 pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
     match (running_time(table)?, table.stage()) {

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, EntryError, Line, LineError, MAX_ENTRIES, search},
+    decks::{EntryError, Line, TypedError, search, typed_entry, typed_lines},
     ui::parts::{Notice, Quiet},
 };
 
@@ -22,7 +22,7 @@ pub(super) fn add(editor: DeckEditor) -> Html {
             typed.set(String::new());
         }
         attempts.update(|attempts| *attempts += 1);
-        error.set(outcome.err());
+        error.set(outcome.err().map(|error| error.to_string()));
     };
     let by_key = move |key: leptos::ev::KeyboardEvent| {
         if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
@@ -48,29 +48,9 @@ pub(super) fn add(editor: DeckEditor) -> Html {
 }
 
 /// Adds all typed lines, or none if one is rejected.
-fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), String> {
-    let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
-    let description = match &lines[..] {
-        [] => return Err("Write an entry first.".to_owned()),
-        [one] => format!("added “{}”", one.trim()),
-        [..] => format!("added {} entries", lines.len()),
-    };
-    editor.change(description, |deck| {
-        if deck.entries().len() + lines.len() > MAX_ENTRIES {
-            return Err(format!("A deck can hold at most {MAX_ENTRIES} entries."));
-        }
-        lines.iter().try_for_each(|line| add_one(deck, line))
-    })
-}
-
-fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
-    let line = Line::parse(text).map_err(|reason| rejection_text(text, reason))?;
-    deck.add(line).map_err(|reason| reason.to_string())
-}
-
-fn rejection_text(text: &str, reason: LineError) -> String {
-    let short: String = text.chars().take(40).collect();
-    format!("“{short}” cannot be used: {reason}.")
+fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), TypedError> {
+    let (lines, description) = typed_lines(typed)?;
+    editor.change(description, |deck| deck.add_typed(&lines))
 }
 
 /// The entries, or those that contain the query.
@@ -129,7 +109,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     let rewrite = move |event| {
         let outcome =
             index.get_untracked().map_or(Ok(()), |index| rewrite(editor, index, &event_target_value(&event)));
-        error.set(outcome.err());
+        error.set(outcome.err().map(|error| error.to_string()));
     };
     let remove = move |_| {
         if let Some(index) = index.get_untracked() {
@@ -157,9 +137,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     }
 }
 
-fn rewrite(editor: DeckEditor, index: usize, typed: &str) -> Result<(), String> {
-    let line = Line::parse(typed).map_err(|reason| rejection_text(typed, reason))?;
-    editor
-        .change(format!("wrote “{line}”"), |deck| deck.replace(index, line))
-        .map_err(|reason| reason.to_string())
+fn rewrite(editor: DeckEditor, index: usize, typed: &str) -> Result<(), TypedError> {
+    let line = typed_entry(typed)?;
+    editor.change(format!("wrote “{line}”"), |deck| deck.replace(index, line).map_err(TypedError::Entry))
 }

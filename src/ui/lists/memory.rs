@@ -5,7 +5,8 @@
 
 use crate::{
     browser::shelf,
-    decks::{DeckKind, Line, ListDraft, recent_after},
+    decks::{Line, ListDraft, recent_after},
+    screens::decks::chosen_for_lists,
     ui::stock::{DeckRef, StoredDeck},
 };
 
@@ -57,13 +58,7 @@ pub(super) fn allow_again(text: &str) {
 
 /// The chosen decks; if none is chosen, the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
-    let slugs = stored(CHOSEN);
-    let chosen = |stored: &&StoredDeck| match &stored.deck_ref {
-        deck_ref if !slugs.is_empty() => slugs.contains(&deck_ref.slug()),
-        DeckRef::BuiltIn(_) => stored.deck.kind == DeckKind::Categories,
-        DeckRef::Stored(_) => false,
-    };
-    stock.iter().filter(chosen).map(|stored| stored.deck_ref.clone()).collect()
+    chosen_for_lists(stock, &stored(CHOSEN))
 }
 
 /// Stores the chosen decks.

@@ -6,6 +6,7 @@ use super::ListForm;
 use crate::{
     decks::Line,
     rules::scattergories,
+    screens,
     ui::{
         parts::Quiet,
         stock::{DeckRef, StoredDeck},
@@ -42,10 +43,7 @@ fn chip(list: ListForm, stored: &StoredDeck) -> Html {
 }
 
 fn toggle(list: ListForm, deck_ref: &DeckRef) {
-    list.chosen.update(|chosen| match chosen.iter().position(|other| other == deck_ref) {
-        Some(index) => drop(chosen.remove(index)),
-        None => chosen.push(deck_ref.clone()),
-    });
+    list.chosen.update(|chosen| screens::toggle(chosen, deck_ref.clone()));
     list.deal(None);
 }
 

@@ -41,7 +41,8 @@ use crate::{
     screens::{
         second_screen::Progress,
         sheets::{
-            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, when_time_is_up,
+            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, seconds_again,
+            when_time_is_up,
         },
     },
 };
@@ -278,7 +279,7 @@ impl Sheets {
             Some(_) | None => self.open_next_sheet(),
         }
         self.continue_time(|deadline| {
-            let again = self.with_untracked(|table| table.seconds.min(SECONDS_AGAIN));
+            let again = self.with_untracked(seconds_again);
             if deadline.remaining_ms() == 0 { PageDeadline::in_seconds(again) } else { deadline }
         });
     }
@@ -313,9 +314,6 @@ impl Sheets {
         }
     }
 }
-
-/// The seconds after an undo of the end of the time.
-const SECONDS_AGAIN: u32 = 30;
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     if let Some(game) = game.try_with_value(Arc::clone) {

@@ -5,10 +5,15 @@ use partypiece::{
     rules::{
         Luck, Rules, Seat,
         clear::{Action, CREDITS, Clear, First, Mode, Order, Refusal, Scene, Setup},
+        guests::Guests,
         luck::Seed,
         player::{Level, Player},
     },
-    screens::clear::{orders, roles_summary},
+    screens::clear::{
+        Roles, bot_refusal, in_order, moved_forward, orders, roles_summary,
+        setup::{HINTS, MODES, problem_of_deals},
+        setup_of,
+    },
 };
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
@@ -164,4 +169,69 @@ fn the_set_up_says_who_rolls() {
         assert_eq!((of_its_kind, order.is_custom()), (1, order == Order::Custom(Vec::new())), "{order:?}");
     }
     assert!(Order::Custom(vec![BO]).is_same_kind(&Order::Custom(vec![ANA])));
+}
+
+/// CL-12, CL-23: the first person keeps score and a random player begins, unless others were chosen.
+#[test]
+fn roles_that_nobody_chose_have_defaults() {
+    let mut players = three().players;
+    players[0].level = Some(Level::Easy);
+    let plan = Setup::of(Vec::new());
+    let setup = setup_of(plan.clone(), players.clone(), Roles::default());
+    assert_eq!((setup.scorekeeper, setup.first, &setup.players), (BO, First::Random, &players));
+    let chosen = Roles { keeper: Some(CY), first: Some(ANA), order: Vec::new() };
+    let setup = setup_of(plan, players, chosen);
+    assert_eq!((setup.scorekeeper, setup.first), (CY, First::Seat(ANA)));
+}
+
+/// CL-24: an order of the table's own has all players; any other order stays as it is.
+#[test]
+fn an_own_order_takes_the_chosen_players() {
+    let with_order = |order| {
+        let roles = Roles { order: vec![CY, ANA, BO], ..Roles::default() };
+        setup_of(Setup { order, ..Setup::of(Vec::new()) }, three().players, roles).order
+    };
+    assert_eq!(with_order(Order::Custom(Vec::new())), Order::Custom(vec![CY, ANA, BO]));
+    assert_eq!(with_order(Order::Counterclockwise), Order::Counterclockwise);
+}
+
+/// CL-24: a press on a name moves it one place forward; somebody who comes later is last.
+#[test]
+fn a_name_moves_forward_in_the_order_of_rolling() {
+    let mut guests = Guests::default();
+    let ids = ["Ana", "Bo", "Cy"].map(|name| {
+        let id = guests.add().expect("a seat");
+        guests.rename(id, name);
+        id
+    });
+    let [ana, bo, cy] = ids;
+    let people = ids.map(|id| (id, id.to_string())).to_vec();
+    let order_after =
+        |order: &[_]| in_order(people.clone(), order).into_iter().map(|(id, _)| id).collect::<Vec<_>>();
+    assert_eq!(order_after(&[]), [ana, bo, cy]);
+    assert_eq!(order_after(&[cy, ana]), [cy, ana, bo]);
+    assert_eq!(moved_forward(vec![ana, bo, cy], cy), [ana, cy, bo]);
+    assert_eq!(moved_forward(vec![ana, bo, cy], ana), [ana, bo, cy], "the first stays");
+}
+
+/// CL-04, CL-R05: each mode and each kind of hint is offered once, and the number of deals has limits.
+#[test]
+fn the_choices_of_the_set_up_are_complete() {
+    assert_eq!(MODES.map(|(mode, ..)| mode), [Mode::Cards, Mode::Caller]);
+    let mut hints = HINTS.map(|(hints, ..)| format!("{hints:?}"));
+    hints.sort();
+    assert_eq!(hints, ["Ask", "Exists", "None", "Show"]);
+    assert_eq!(problem_of_deals(7), None);
+    let refusal = Refusal::InvalidDeals { deals: 100 }.to_string();
+    assert_eq!(problem_of_deals(100), Some(refusal));
+}
+
+/// CL-38: nobody decides for a computer player.
+#[test]
+fn a_press_for_a_computer_player_is_refused() {
+    let mut setup = three();
+    setup.players[1].level = Some(Level::Easy);
+    let view = Table::new(&setup, 1).view();
+    assert_eq!(bot_refusal(&view, BO).as_deref(), Some("Bo is a computer player."));
+    assert_eq!(bot_refusal(&view, ANA), None);
 }

@@ -5,13 +5,16 @@ use partypiece::{
         Seat,
         piecepack::{Rank, Suit},
         player::{Level, Player},
-        rememory::{Action, CoinSlot, CoinSource, Deal, Private, Show, Tile, TileSlot, Variant, VisibleCoin},
+        rememory::{
+            Action, CoinSlot, CoinSource, Company, Deal, Private, Show, Starter, Tile, TileSlot, Variant,
+            VisibleCoin,
+        },
     },
     screens::rememory::{
-        LookState, Middle, PickedFrom, Prompt, VariantSetting, acting_seat, coin_name, coin_seen, coin_slug,
-        coins, compared, found_tile, hidden_side, is_coin_unseen, name, press, prompt, purpose, row_length,
-        row_name, sentence, slug, strip, summary, take_action, tile_face, tile_name, tile_slug,
-        variant_settings,
+        HIDINGS, LookState, Middle, PickedFrom, Prompt, VARIANTS, VariantSetting, acting_seat, aim_alone,
+        coin_name, coin_seen, coin_slug, coins, compared, found_tile, hidden_side, hiding_title,
+        is_coin_unseen, name, press, prompt, purpose, row_length, row_name, seconds_until_hidden, sentence,
+        setup_of, slug, strip, summary, take_action, tile_face, tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -191,4 +194,40 @@ fn each_option_of_a_variant_can_be_chosen() {
             }
         }
     }
+}
+
+/// RM-02, RM-09, RM-10: one player is alone, several are a table, and a random player begins unless somebody was chosen.
+#[test]
+fn the_set_up_follows_from_the_players() {
+    let players = three(Variant::Bag).players;
+    let setup = setup_of(players.clone(), STEALS, Some(BO));
+    assert_eq!((setup.company, setup.starter, setup.variant), (Company::Table, Starter::Seat(BO), STEALS));
+    let alone = setup_of(players[..1].to_vec(), Variant::Bag, None);
+    assert_eq!((alone.company, alone.starter, alone.players.len()), (Company::Solo, Starter::Random, 1));
+}
+
+/// RM-R04: a wrong tile is hidden by a press unless one of the offered times was stored.
+#[test]
+fn a_wrong_tile_is_hidden_after_an_offered_time() {
+    assert_eq!(seconds_until_hidden(None), None);
+    assert_eq!(seconds_until_hidden(Some("0")), None);
+    assert_eq!(seconds_until_hidden(Some("5")), Some(5));
+    assert_eq!(seconds_until_hidden(Some("4")), None, "no choice has this time");
+    assert_eq!(seconds_until_hidden(Some("soon")), None);
+    assert!(HIDINGS.iter().all(|(seconds, title, _)| hiding_title(*seconds) == *title));
+    assert_eq!(hiding_title(4), hiding_title(0));
+}
+
+/// RM-22 to RM-25: each variant is offered once, with the name that stands in style sheets.
+#[test]
+fn each_variant_is_offered_once() {
+    assert_eq!(VARIANTS.map(|(variant, _)| slug(variant)), ["bag", "hands", "steals", "rows", "scattered"]);
+}
+
+/// RM-R35: who plays alone sees their best result of this variant.
+#[test]
+fn a_single_player_has_a_result_to_beat() {
+    assert_eq!(aim_alone(Variant::Bag, Some(1)), "Your best at Classic: 1 turn.");
+    assert_eq!(aim_alone(STEALS, Some(31)), "Your best at Steals: 31 turns.");
+    assert!(aim_alone(Variant::Bag, None).starts_with("Find all tiles"));
 }

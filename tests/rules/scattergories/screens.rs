@@ -9,11 +9,11 @@ use partypiece::{
     },
     screens::{
         scattergories::{
-            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels,
+            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels, dice,
             die_in_a_line, first_categories, first_setup, kind_matters, letters, min_outstanding_points,
             points_table, problem_of_time, remark, room, running_totals, score, scored_foot, set_rows,
-            set_title, several, strip, summary, time_in_a_line, victory, who_may_leave, word_table,
-            written_rounds,
+            set_title, several, strip, summary, time_in_a_line, victory, who_may_leave, with_letter_toggled,
+            word_table, written_rounds,
         },
         sheets::{
             Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts, next_points,
@@ -354,4 +354,17 @@ fn the_set_up_says_how_long_it_takes() {
 fn a_duration_is_said_in_seconds_or_minutes() {
     let texts = [1, 2, 60, 65, 180].map(duration_text);
     assert_eq!(texts, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
+}
+
+/// SC-R01: each kind of die is offered once; letters of the table's own are pressed one by one.
+#[test]
+fn a_die_is_chosen_or_made_of_letters() {
+    for (die, ..) in dice() {
+        assert_eq!(dice().iter().filter(|(other, ..)| other.is_same_kind(&die)).count(), 1, "{die:?}");
+    }
+    let own = with_letters(people(&["Ana"]), "BD").die;
+    let [c, d] =
+        ['C', 'D'].map(|letter| with_letters(people(&["Ana"]), &letter.to_string()).die.letters()[0]);
+    assert_eq!(die_in_a_line(&with_letter_toggled(&own, c)), "BCD");
+    assert_eq!(die_in_a_line(&with_letter_toggled(&own, d)), "B");
 }

@@ -16,7 +16,7 @@ use crate::{
         clear::{Action, Person, View},
         piecepack::Suit,
     },
-    screens::clear::{called, decision, last_deal, lines, stamp, who_rolls},
+    screens::clear::{bot_refusal, called, decision, last_deal, lines, stamp, who_rolls},
     ui::parts::{Pawn, Primary, Quiet},
 };
 
@@ -120,7 +120,7 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
     let last_deal_text = table.session.view.with_untracked(last_deal);
     // A computer player rolls by itself: nobody has a button for it.
-    let is_person = bot_refusal(table, roller).is_none();
+    let is_person = table.with(|view| bot_refusal(view, roller)).is_none();
     html! {
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
         {review::last_throw(table)}
@@ -137,7 +137,7 @@ fn decide(table: ClearTable) -> Html {
     let refusal = move |action: fn(ClearTable) -> Action| {
         Signal::derive(move || {
             let by = table.large_seat.get();
-            bot_refusal(table, by).or_else(|| table.session.refusal(by, &action(table)))
+            table.with(|view| bot_refusal(view, by)).or_else(|| table.session.refusal(by, &action(table)))
         })
     };
     let take_line = |table: ClearTable| Action::Take(table.chosen.get());
@@ -169,10 +169,4 @@ fn start_over_button(table: ClearTable) -> Html {
 fn hint_button(table: ClearTable) -> Html {
     let on_request = table.session.view.with_untracked(View::gives_hints_on_request);
     on_request.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
-}
-
-/// Why nobody can act for a computer player.
-pub(super) fn bot_refusal(table: ClearTable, by: Seat) -> Option<String> {
-    let is_bot = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
-    is_bot.then(|| format!("{} is a computer player.", table.name(by)))
 }

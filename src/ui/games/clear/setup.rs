@@ -9,11 +9,10 @@ use crate::{
     browser::chance,
     play::Kind,
     rules::{
-        Seat,
-        clear::{Clear, First, Order, Setup},
+        clear::{Clear, Setup},
         guests::GuestId,
     },
-    screens::clear::setup::summary,
+    screens::clear::{Roles, in_order, setup::summary, setup_of},
     ui::{
         guests::{GuestList, Guests},
         parts::Notice,
@@ -84,27 +83,19 @@ impl SetupForm {
 
     /// Everybody in the order of rolling; players added later come last.
     fn in_order(self) -> Vec<(GuestId, String)> {
-        let order = self.order.get();
-        let mut named = self.list.names();
-        named.sort_by_key(|(id, _)| order.iter().position(|other| other == id).unwrap_or(order.len()));
-        named
+        self.order.with(|order| in_order(self.list.names(), order))
     }
 
     /// The set-up; `None` if the list of players has a problem.
     fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
         let seat = |id: GuestId| self.list.seat(id);
-        let first_person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
-        let keeper = self.keeper.get_untracked().and_then(seat);
-        let mut setup = self.plan.get_untracked();
-        setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(first_person).unwrap_or_default()));
-        setup.first = self.first.get_untracked().and_then(seat).map_or(First::Random, First::Seat);
-        if setup.order.is_custom() {
-            let order = untrack(|| self.in_order());
-            setup.order = Order::Custom(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
-        }
-        setup.players = players;
-        Some(setup)
+        let roles = Roles {
+            keeper: self.keeper.get_untracked().and_then(seat),
+            first: self.first.get_untracked().and_then(seat),
+            order: untrack(|| self.in_order()).into_iter().filter_map(|(id, _)| seat(id)).collect(),
+        };
+        Some(setup_of(self.plan.get_untracked(), players, roles))
     }
 
     /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.

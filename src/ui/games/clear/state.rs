@@ -2,10 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    cards::bot_refusal,
-    drag::{self, LineDrag},
-};
+use super::drag::{self, LineDrag};
 use crate::{
     browser::{
         clock::{TimeoutGuard, start_timeout},
@@ -15,7 +12,7 @@ use crate::{
         Seat,
         clear::{Action, Clear, Person, Squares, View},
     },
-    screens::clear::{Moment, Selected, large_card, moment, name, problem},
+    screens::clear::{Moment, Selected, bot_refusal, large_card, moment, name, problem},
     ui::session::Session,
 };
 
@@ -119,7 +116,7 @@ impl ClearTable {
     /// Changes the selection on the large card. `change` returns `None` before the throw.
     fn choose(self, change: impl FnOnce(Option<Selected>, &View, Seat) -> Option<Selected>) {
         let (selected, by) = (self.selected.get_untracked(), self.large_seat.get_untracked());
-        if let Some(refusal) = untrack(|| bot_refusal(self, by)) {
+        if let Some(refusal) = self.session.view.with_untracked(|view| bot_refusal(view, by)) {
             return self.session.notice.set(Some(refusal));
         }
         let after = self.session.view.with_untracked(|view| change(selected, view, by));

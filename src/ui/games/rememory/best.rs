@@ -17,8 +17,3 @@ pub(super) fn keep_best(variant: Variant, turns: u32) {
         shelf::set_setting(&setting_key(variant), &turns.to_string());
     }
 }
-
-/// A number of turns: `1 turn`, `12 turns`.
-pub(super) fn turns_text(turns: u32) -> String {
-    if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") }
-}

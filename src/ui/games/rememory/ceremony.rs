@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    best::{best, keep_best, turns_text},
+    best::{best, keep_best},
     crowd::line,
     state::RememoryTable,
 };
@@ -13,7 +13,7 @@ use crate::{
     rules::rememory::{Person, Scene, View},
     screens::{
         ending::of_rememory,
-        rememory::{compared, podium, victory},
+        rememory::{compared, podium, turns_text, victory},
     },
     ui::{
         daily::was_known,

@@ -8,20 +8,16 @@ use crate::{
         shelf,
     },
     rules::rememory::{Action, Rememory, View},
-    screens::rememory::acting_seat,
+    screens::rememory::{acting_seat, seconds_until_hidden},
     ui::session::Session,
 };
 
 /// The setting that stores the choice.
 const SETTING: &str = "rememory-close";
 
-/// The choices in seconds; 0 means by a press.
-pub(super) const CHOICES: [u32; 4] = [0, 3, 5, 8];
-
 /// How many seconds a wrong tile stays visible; `None` if somebody has to press (RM-R04).
 pub(super) fn seconds() -> Option<u32> {
-    let stored: u32 = shelf::setting(SETTING)?.parse().ok()?;
-    CHOICES.into_iter().find(|&seconds| seconds == stored && seconds > 0)
+    seconds_until_hidden(shelf::setting(SETTING).as_deref())
 }
 
 /// Stores the choice.

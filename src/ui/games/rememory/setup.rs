@@ -17,19 +17,16 @@ use crate::{
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Company, Rememory, STARTER_QUESTION, Setup, Starter, Variant},
+        rememory::{Rememory, STARTER_QUESTION, Setup, Variant},
     },
     screens::rememory,
     ui::{
         daily::today,
-        games::rememory::{
-            best::{best, turns_text},
-            closing::{self, CHOICES},
-        },
+        games::rememory::{best::best, closing},
         guests::{GuestList, Guests},
         parts::{
             Notice,
-            controls::{Choice, Fold},
+            controls::{Choice, Fold, choices},
         },
         setup::{SetupPage, name_choice, stored},
         table::start_game,
@@ -73,15 +70,12 @@ fn summary(form: SetupForm) -> String {
 fn grid(form: SetupForm) -> Html {
     let daily = form.daily;
     let title = move || if daily.get() { "Today’s grid" } else { "A new grid" };
-    let best_result = move || {
+    let aim = move || {
         let variant = form.variant.get();
-        match best(variant) {
-            Some(turns) => format!("Your best at {}: {}.", rememory::title(variant), turns_text(turns)),
-            None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
-        }
+        rememory::aim_alone(variant, best(variant))
     };
     let body = html! {
-        <p>{best_result}</p>
+        <p>{aim}</p>
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="The tiles are shuffled." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
@@ -94,29 +88,17 @@ fn grid(form: SetupForm) -> Html {
 /// How a wrong tile is hidden again: by a press or by a timer (RM-R04).
 fn closes() -> Html {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
-    let option = move |seconds: u32| {
-        let (title, line) = match seconds {
-            3 => ("After 3 seconds", "A short look."),
-            5 => ("After 5 seconds", "A good look."),
-            8 => ("After 8 seconds", "A long look, for a large table."),
-            _ => ("When somebody presses", "Press when everybody has seen it."),
-        };
-        let choose = move |()| {
-            closing::choose(seconds);
-            chosen.set(seconds);
-        };
-        html! { <Choice group="closes" title line chosen=Signal::derive(move || chosen.get() == seconds) choose=Callback::new(choose)/> }
-    };
+    let choose = Callback::new(move |seconds| {
+        closing::choose(seconds);
+        chosen.set(seconds);
+    });
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
-            {CHOICES.map(option).into_iter().collect_html()}
+            {choices("closes", rememory::HIDINGS, chosen.into(), choose)}
         </fieldset>
     };
-    let now = Signal::derive(move || match chosen.get() {
-        0 => "When somebody presses".to_owned(),
-        seconds => format!("After {seconds} seconds"),
-    });
+    let now = Signal::derive(move || rememory::hiding_title(chosen.get()).to_owned());
     html! { <Fold title="Hide a wrong tile" now body/> }
 }
 
@@ -162,10 +144,8 @@ impl SetupForm {
     /// The set-up; or `None` if there is a problem, which is then shown.
     fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
-        let company = if players.len() == 1 { Company::Solo } else { Company::Table };
         let starter = self.starter.get_untracked().and_then(|id| self.list.seat(id));
-        let starter = starter.map_or(Starter::Random, Starter::Seat);
-        let setup = Setup { players, company, variant: self.variant.get_untracked(), starter };
+        let setup = rememory::setup_of(players, self.variant.get_untracked(), starter);
         match setup.check() {
             Ok(()) => Some(setup),
             Err(refusal) => {

@@ -5,7 +5,10 @@ use crate::ui::prelude::*;
 use super::ReadingPage;
 use crate::{
     rules::sheets::AnyAnswerPlace,
-    screens::sheets::{AnswerRow, Participant, WordTable, answer_row},
+    screens::{
+        self,
+        sheets::{AnswerRow, Participant, WordTable, answer_row},
+    },
     ui::{
         rove::{arrows, tab_stop},
         sheets::pawn_of,
@@ -83,12 +86,7 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // All rows are one tab stop: the first button "Compare". Arrows move on from it.
     let tabindex = Memo::new(move |_| tab_stop(usize::from(!shown.with(|row| row.is_tab_stop))));
-    let press = move |_| {
-        chosen.update(|chosen| match chosen.iter().position(|&other| other == place) {
-            Some(index) => drop(chosen.remove(index)),
-            None => chosen.push(place),
-        });
-    };
+    let press = move |_| chosen.update(|chosen| screens::toggle(chosen, place));
     html! {
         <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tabindex.get() aria-pressed=move || picked.get().to_string()

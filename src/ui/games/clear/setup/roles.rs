@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::SetupForm;
 use crate::{
     rules::{clear::Order, guests::GuestId},
-    screens::clear::{orders, roles_summary},
+    screens::clear::{moved_forward, orders, roles_summary},
     ui::parts::{
         Quiet,
         controls::{Choice, Fold},
@@ -73,11 +73,8 @@ fn custom_order(form: SetupForm) -> Html {
         return Html::Nothing;
     }
     let move_forward = move |id: GuestId| {
-        let mut ids: Vec<GuestId> = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
-        if let Some(index) = ids.iter().position(|&other| other == id) {
-            ids.swap(index, index.saturating_sub(1));
-        }
-        form.order.set(ids);
+        let order = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
+        form.order.set(moved_forward(order, id));
     };
     let chip =
         |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> };

@@ -4,14 +4,16 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{chance, shelf},
-    decks::{Deck, DeckKind, Line, pile},
+    decks::{Deck, Line, pile},
     rules::{
         Luck,
         pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
     },
     screens::{
         blank::{has_titles, titles, toggle_titles},
+        decks::{chosen_for_cards, decks_that_fit},
         pieceagories::{how_long_cards_last, source_texts},
+        toggle,
     },
     ui::{
         cards::{self, StoredCardDeck, display_name},
@@ -127,30 +129,11 @@ fn cards(form: SetupForm, from: SourceChoice) -> Html {
     }
 }
 
-/// The kind of deck for a source; `None` allows any.
-fn kind(from: SourceChoice) -> Option<DeckKind> {
-    match from {
-        SourceChoice::AgainstHumanity => Some(DeckKind::Prompts),
-        SourceChoice::ApplesToApples => Some(DeckKind::Adjectives),
-        SourceChoice::Ready => Some(DeckKind::Categories),
-        SourceChoice::Invented | SourceChoice::Squared | SourceChoice::Other => None,
-    }
-}
-
-/// The decks that fit a source, and the chosen ones. Ready-made categories come from the built-in decks unless others
-/// were chosen.
+/// The decks that fit a source, and the chosen ones.
 fn stock_and_choice(from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
-    let mut stock = stock::all();
-    stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
-    let setting = shelf::setting(SETTING).unwrap_or_default();
-    let chosen: Vec<DeckRef> = setting.lines().filter_map(DeckRef::from_slug).collect();
-    let any_fits = stock.iter().any(|stored| chosen.contains(&stored.deck_ref));
-    if from != SourceChoice::Ready || any_fits {
-        return (stock, chosen);
-    }
-    let built_in = stock.iter().filter(|stored| matches!(stored.deck_ref, DeckRef::BuiltIn(_)));
-    let built_in = built_in.map(|stored| stored.deck_ref.clone()).collect();
-    (stock, built_in)
+    let fitting = decks_that_fit(stock::all(), from);
+    let chosen = chosen_for_cards(&fitting, from, &shelf::setting(SETTING).unwrap_or_default());
+    (fitting, chosen)
 }
 
 /// Deals cards from the chosen decks for a source; does nothing for one without cards.
@@ -171,10 +154,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
         let toggled = deck_ref.clone();
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck_ref)));
         let press = move |_| {
-            chosen.update(|chosen| match chosen.iter().position(|other| *other == toggled) {
-                Some(index) => drop(chosen.remove(index)),
-                None => chosen.push(toggled.clone()),
-            });
+            chosen.update(|chosen| toggle(chosen, toggled.clone()));
             let slugs: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
             shelf::set_setting(SETTING, &slugs.join("\n"));

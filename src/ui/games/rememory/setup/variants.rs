@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
-        rememory::{Deal, Show, Sorted, Variant},
+        rememory::Variant,
     },
-    screens::rememory::{VariantChoice, VariantSetting, slug, title, variant_settings},
+    screens::rememory::{VARIANTS, VariantChoice, VariantSetting, slug, title, variant_settings},
     ui::{
         games::rememory::in_play::bag_picture,
         parts::{
@@ -18,27 +18,6 @@ use crate::{
 };
 
 use super::SetupForm;
-
-/// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
-const VARIANTS: [(Variant, &str); 5] = [
-    (Variant::Bag, "You draw coins from a bag, and everybody sees them. Start with this one."),
-    (
-        Variant::Hands { deal: Deal::Random, hidden: false },
-        "Coins are dealt. Everybody looks for the tiles of their own coins.",
-    ),
-    (
-        Variant::Steals { deal: Deal::Random, hidden: true },
-        "Like Hands, but you can steal a coin whose tile you know.",
-    ),
-    (
-        Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: false },
-        "Coins lie in rows beside the tiles, one side up. Choose any coin.",
-    ),
-    (
-        Variant::Scattered { show: Show::Suit, reveal: false },
-        "Coins lie unsorted beside the tiles: two things to remember.",
-    ),
-];
 
 /// The five variants as cards, and the settings of the chosen one.
 pub(super) fn variants(form: SetupForm) -> Html {

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         house::{SCATTERGORIES, scattergories_in_force},
-        scattergories::{SCORING, TWO_DICE, die_in_a_line, problem_of_time, time_in_a_line},
+        scattergories::{SCORING, dice, die_in_a_line, problem_of_time, time_in_a_line, with_letter_toggled},
         sheets::duration_text,
     },
     ui::{
@@ -72,11 +72,9 @@ pub(super) fn house(form: SetupForm) -> Html {
 pub(super) fn die(form: SetupForm) -> Html {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(die_in_a_line));
-    let die_choice = move |title, line, option: Die| {
+    let die_choice = move |(option, title, line): (Die, &'static str, &'static str)| {
         let shown = option.clone();
-        let chosen = Signal::derive(move || {
-            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&shown))
-        });
+        let chosen = Signal::derive(move || die.with(|die| die.is_same_kind(&shown)));
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = option.clone()));
         html! { <Choice group="die" title line chosen choose/> }
     };
@@ -84,10 +82,7 @@ pub(super) fn die(form: SetupForm) -> Html {
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
-            {die_choice("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
-            {die_choice("All letters", "Q and X are on it, too.", Die::Alphabet)}
-            {die_choice(TWO_DICE, "As in Pieceagories: some letters come more often.", Die::Chart)}
-            {die_choice("Letters of your own", "Press the letters for the die.", Die::Custom(Die::Twenty.letters()))}
+            {dice().map(die_choice).into_iter().collect_html()}
         </fieldset>
         {move || own.get().then(|| letters(form))}
     };
@@ -98,17 +93,7 @@ pub(super) fn die(form: SetupForm) -> Html {
 fn letters(form: SetupForm) -> Html {
     let key = |letter: Letter| {
         let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));
-        let press = move |_| {
-            form.plan.update(|plan| {
-                let mut letters = plan.die.letters();
-                match letters.iter().position(|&other| other == letter) {
-                    Some(index) => drop(letters.remove(index)),
-                    None => letters.push(letter),
-                }
-                letters.sort_unstable();
-                plan.die = Die::Custom(letters);
-            });
-        };
+        let press = move |_| form.plan.update(|plan| plan.die = with_letter_toggled(&plan.die, letter));
         html! {
             <button type="button" class="chip" aria-pressed=move || on().to_string() on:click=press>
                 {char::from(letter).to_string()}

@@ -1,0 +1,21 @@
+//! What is heard while a countdown runs.
+
+/// The seconds left at which the time is announced.
+const SPOKEN: [u32; 3] = [60, 30, 10];
+/// From this second on, each second ticks.
+const TICKING: u32 = 10;
+
+/// What is heard when the seconds left change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Heard {
+    /// Whether there is a tick.
+    pub ticks: bool,
+    /// What is announced.
+    pub announced: Option<String>,
+}
+
+/// What is heard when the seconds left change from `before` to `now`. A late change may leave seconds out.
+pub fn heard(before: u32, now: u32) -> Heard {
+    let passed = SPOKEN.into_iter().find(|&mark| now <= mark && mark < before);
+    Heard { ticks: now <= TICKING, announced: passed.map(|mark| format!("{mark} seconds left.")) }
+}

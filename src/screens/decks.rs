@@ -1,0 +1,59 @@
+//! Which decks are offered and chosen, where categories or cards come from decks.
+
+use std::sync::Arc;
+
+use super::address::DeckRef;
+use crate::{
+    decks::{Deck, DeckKind},
+    rules::pieceagories::SourceChoice,
+};
+
+/// A deck with its reference.
+#[derive(Debug, Clone)]
+pub struct StoredDeck {
+    /// Which deck it is.
+    pub deck_ref: DeckRef,
+    /// The deck. It may have thousands of entries, so it is shared, not copied.
+    pub deck: Arc<Deck>,
+}
+
+impl StoredDeck {
+    fn is_built_in(&self) -> bool {
+        matches!(self.deck_ref, DeckRef::BuiltIn(_))
+    }
+}
+
+/// The kind of deck that gives the cards of a source. `None` allows any.
+fn kind_of(from: SourceChoice) -> Option<DeckKind> {
+    match from {
+        SourceChoice::AgainstHumanity => Some(DeckKind::Prompts),
+        SourceChoice::ApplesToApples => Some(DeckKind::Adjectives),
+        SourceChoice::Ready => Some(DeckKind::Categories),
+        SourceChoice::Invented | SourceChoice::Squared | SourceChoice::Other => None,
+    }
+}
+
+/// The decks whose cards fit a source of Pieceagories.
+pub fn decks_that_fit(mut stock: Vec<StoredDeck>, from: SourceChoice) -> Vec<StoredDeck> {
+    stock.retain(|stored| kind_of(from).is_none_or(|kind| stored.deck.kind == kind));
+    stock
+}
+
+/// Of the decks that fit a source of Pieceagories, the chosen ones. `stored` has the slug of each chosen deck in a line.
+/// Ready-made categories come from the built-in decks if none of them was chosen (PG-84).
+pub fn chosen_for_cards(fitting: &[StoredDeck], from: SourceChoice, stored: &str) -> Vec<DeckRef> {
+    let chosen: Vec<DeckRef> = stored.lines().filter_map(DeckRef::from_slug).collect();
+    if from != SourceChoice::Ready || fitting.iter().any(|deck| chosen.contains(&deck.deck_ref)) {
+        return chosen;
+    }
+    fitting.iter().filter(|deck| deck.is_built_in()).map(|deck| deck.deck_ref.clone()).collect()
+}
+
+/// The decks that give categories for a list. If none was chosen, the built-in packs of categories.
+pub fn chosen_for_lists(stock: &[StoredDeck], slugs: &[String]) -> Vec<DeckRef> {
+    let is_chosen = |stored: &&StoredDeck| match slugs {
+        [] => stored.is_built_in() && stored.deck.kind == DeckKind::Categories,
+        slugs => slugs.contains(&stored.deck_ref.slug()),
+    };
+    stock.iter().filter(is_chosen).map(|stored| stored.deck_ref.clone()).collect()
+}

@@ -1,0 +1,69 @@
+//! The decks that are offered and chosen where categories or cards come from decks, and what a press on a toggle changes.
+
+use std::sync::Arc;
+
+use partypiece::{
+    decks::{DeckKind, built_in},
+    rules::pieceagories::SourceChoice,
+    screens::{
+        address::DeckRef,
+        decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
+        toggle,
+    },
+};
+
+/// The built-in decks: two packs of categories, prompts and adjectives.
+fn stock() -> Vec<StoredDeck> {
+    let stored = |(index, deck)| StoredDeck { deck_ref: DeckRef::BuiltIn(index), deck: Arc::new(deck) };
+    built_in().into_iter().enumerate().map(stored).collect()
+}
+
+fn kinds(from: SourceChoice) -> Vec<DeckKind> {
+    decks_that_fit(stock(), from).iter().map(|stored| stored.deck.kind).collect()
+}
+
+/// PG-91, PG-95, PG-99: each source has its kind of deck, and another game takes any.
+#[test]
+fn a_source_is_offered_the_decks_that_fit() {
+    assert_eq!(kinds(SourceChoice::AgainstHumanity), [DeckKind::Prompts]);
+    assert_eq!(kinds(SourceChoice::ApplesToApples), [DeckKind::Adjectives]);
+    assert_eq!(kinds(SourceChoice::Ready), [DeckKind::Categories, DeckKind::Categories]);
+    assert_eq!(kinds(SourceChoice::Other).len(), 4);
+}
+
+/// PG-84: ready-made categories come from the built-in packs until others are chosen; cards only from chosen decks.
+#[test]
+fn ready_made_categories_need_no_choice() {
+    let ready = decks_that_fit(stock(), SourceChoice::Ready);
+    let all = [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)];
+    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, ""), all);
+    let prompts = DeckRef::BuiltIn(2).slug();
+    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &prompts), all, "no chosen deck has categories");
+    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &all[1].slug()), [DeckRef::BuiltIn(1)]);
+    let cards = decks_that_fit(stock(), SourceChoice::AgainstHumanity);
+    assert_eq!(chosen_for_cards(&cards, SourceChoice::AgainstHumanity, ""), []);
+    assert_eq!(chosen_for_cards(&cards, SourceChoice::AgainstHumanity, &prompts), [DeckRef::BuiltIn(2)]);
+}
+
+/// SC-04, SC-05: a list comes from both packs until decks are chosen.
+#[test]
+fn a_list_comes_from_the_packs_or_from_chosen_decks() {
+    let mut stock = stock();
+    let own = DeckRef::from_slug("2222222222").expect("the slug of a deck that somebody has made");
+    stock.push(StoredDeck { deck_ref: own.clone(), deck: stock[0].deck.clone() });
+    assert_eq!(chosen_for_lists(&stock, &[]), [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)]);
+    assert_eq!(
+        chosen_for_lists(&stock, &[DeckRef::BuiltIn(3).slug(), own.slug()]),
+        [DeckRef::BuiltIn(3), own]
+    );
+    assert_eq!(chosen_for_lists(&stock, &["a deck that was deleted".to_owned()]), []);
+}
+
+#[test]
+fn a_toggle_adds_and_removes() {
+    let mut chosen = vec![1, 2];
+    toggle(&mut chosen, 3);
+    assert_eq!(chosen, [1, 2, 3]);
+    toggle(&mut chosen, 1);
+    assert_eq!(chosen, [2, 3]);
+}
