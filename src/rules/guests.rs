@@ -1,5 +1,7 @@
 //! The list of players as people type it, complete or not. A game uses the columns that it needs.
 
+mod problem;
+
 use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
@@ -9,8 +11,9 @@ use super::{
     name::{InvalidName, Name},
     piecepack::Suit,
     player::{Level, Player},
-    sentences::{NO_NAMES, TOO_FEW, same_name},
 };
+
+pub use problem::{GuestProblem, GuestsError};
 
 /// The names of computer players, unless people change them.
 const BOT_NAMES: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
@@ -75,55 +78,6 @@ impl RemovedGuest {
     pub fn name(&self) -> &str {
         self.guest.name.trim()
     }
-}
-
-/// Why a game cannot start with the list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum GuestProblem {
-    /// Too few players.
-    Few {
-        /// The number of names.
-        named: usize,
-        /// The smallest number allowed.
-        least: usize,
-    },
-    /// Too many players.
-    Many {
-        /// The number of names.
-        named: usize,
-        /// The largest number allowed.
-        most: usize,
-    },
-    /// Only computer players.
-    NoPeople,
-    /// An invalid name.
-    InvalidName(InvalidName),
-    /// Two names that look or sound the same.
-    Twice(Name),
-}
-
-impl fmt::Display for GuestProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            GuestProblem::Few { named: 0, .. } => f.write_str(NO_NAMES),
-            GuestProblem::Few { .. } => write!(f, "{TOO_FEW} You can add a computer player."),
-            GuestProblem::Many { named, most } => {
-                write!(f, "There are {named} players; at most {most} can play.")
-            }
-            GuestProblem::NoPeople => write!(f, "At least one person must play."),
-            GuestProblem::InvalidName(reason) => reason.fmt(f),
-            GuestProblem::Twice(name) => f.write_str(&same_name(name)),
-        }
-    }
-}
-
-/// A problem and the line it is on; `None` if it is about the whole list.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct GuestsError {
-    /// The line.
-    pub line: Option<GuestId>,
-    /// The problem; its `Display` is the sentence.
-    pub problem: GuestProblem,
 }
 
 impl Default for Guests {

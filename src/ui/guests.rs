@@ -15,10 +15,9 @@ use crate::{
     json,
     rules::{
         Seat,
-        guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
+        guests::{GuestId, Guests, GuestsError, RemovedGuest},
         name::Name,
         player::{Level, Player},
-        sentences::TOO_FEW,
     },
 };
 pub use row::name_field;
@@ -97,7 +96,10 @@ impl GuestList {
     /// The problem of the whole list, not of one line.
     pub fn general_problem(self) -> Option<String> {
         self.error.with(|error| {
-            error.as_ref().filter(|error| error.line.is_none()).map(|error| self.sentence(&error.problem))
+            error
+                .as_ref()
+                .filter(|error| error.line.is_none())
+                .map(|error| error.problem.sentence(self.allows_bots))
         })
     }
 
@@ -132,15 +134,8 @@ impl GuestList {
     fn problem_of(self, id: GuestId) -> Option<String> {
         let start_pressed = self.attempts.get() > 0;
         let here = |error: &&GuestsError| start_pressed && error.line == Some(id);
-        self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
-    }
-
-    /// The sentence for a problem. It suggests a computer player only in games that have them.
-    fn sentence(self, problem: &GuestProblem) -> String {
-        match problem {
-            GuestProblem::Few { named: 1.., .. } if !self.allows_bots => TOO_FEW.to_owned(),
-            problem => problem.to_string(),
-        }
+        self.error
+            .with(|error| error.as_ref().filter(here).map(|error| error.problem.sentence(self.allows_bots)))
     }
 
     /// Announces a sentence in the live region.

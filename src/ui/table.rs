@@ -223,7 +223,7 @@ impl Controls {
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             storage_error: session.storage_error,
-            is_public: Memo::new(move |_| session.later.viewer.get() == Viewer::Table).into(),
+            is_public: Memo::new(move |_| session.later.viewer.get().seat().is_none()).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             is_daily: DailyGame::from_slug(kind.slug())
                 .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))

@@ -153,3 +153,17 @@ fn a_game_without_bots_removes_them_from_the_list() {
     bots.remove_bots();
     assert!(!bots.list().is_empty(), "there is always a line to write on");
 }
+
+#[test]
+fn a_computer_player_is_suggested_only_where_there_are_some() {
+    let few = |named| GuestProblem::Few { named, least: 2 };
+    assert_eq!(few(1).sentence(false), "At least two players are needed.");
+    assert_eq!(few(1).sentence(true), "At least two players are needed. You can add a computer player.");
+    assert_eq!(few(0).sentence(false), few(0).sentence(true));
+}
+
+#[test]
+fn a_level_is_found_by_its_name() {
+    assert!(Level::ALL.into_iter().all(|level| Level::called(&level.to_string()) == Some(level)));
+    assert_eq!(Level::called("person"), None);
+}

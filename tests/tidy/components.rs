@@ -1,74 +1,84 @@
 //! Checks that components only draw: what a screen shows is decided where native tests reach it.
 
+use std::collections::BTreeSet;
+
 use super::{assert_none, names, source_files};
 
-/// Enums of the rules that say how a game goes on. Code that matches on their variants makes a decision.
-const DECISIVE: [&str; 31] = [
-    "AutoEffect",
-    "Call",
-    "CardKind",
-    "Charge",
-    "ChoiceKind",
-    "Chooser",
-    "CoinSlot",
-    "Coins",
-    "Decree",
-    "Draft",
-    "EffectSource",
-    "Ending",
-    "Event",
-    "Finding",
-    "Hints",
-    "Mode",
-    "ObligationState",
-    "Order",
-    "PlayerSelector",
-    "Private",
-    "RuleSelector",
-    "Scene",
-    "SheetScene",
-    "SheetStage",
-    "TableDecision",
-    "Target",
-    "Throw",
-    "TileSlot",
-    "Trigger",
-    "Variant",
-    "WrittenOn",
-];
+/// Enums of the rules that are pictures: each variant has a drawing of its own.
+const PICTURES: [&str; 5] = ["DeckMark", "DrawnStamp", "Rank", "Suit", "Symbol"];
 
 /// How many calls of `afterwards` there may be in `src/ui`.
 const MAX_LATE_CALLS: usize = 13;
 
-/// The components that may match on an enum of `DECISIVE`: the file, the enum, and why.
-const EXCEPTIONS: [(&str, &str, &str); 6] = [
+/// The components that may match on another enum of the rules: the file, the enum, and why.
+const EXCEPTIONS: [(&str, &str, &str); 18] = [
+    ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
+    ("src/ui/games/blank/action.rs", "Action", "each button sends its own action"),
     ("src/ui/games/blank/action.rs", "ChoiceKind", "each kind of choice has its own buttons"),
+    ("src/ui/games/blank/calls.rs", "Action", "the button sends this action"),
     ("src/ui/games/blank/choosing.rs", "ChoiceKind", "each kind of choice has its own buttons"),
+    ("src/ui/games/blank/choosing.rs", "Colour", "a button for each colour"),
+    ("src/ui/games/blank/prize.rs", "Action", "the button sends this action"),
+    ("src/ui/games/blank/prize/gaps.rs", "GapInput", "a list and a text field are drawn differently"),
     ("src/ui/games/blank/prize/verdict.rs", "Draft", "a rule and a card are drawn differently"),
+    ("src/ui/games/blank/trial.rs", "Ballot", "the buttons of a vote are those of the word games"),
+    ("src/ui/games/pieceagories/setup.rs", "PlanField", "each field has its own place on the page"),
+    ("src/ui/games/pieceagories/setup/place_card.rs", "PlanField", "the focus moves to a field"),
+    ("src/ui/games/pieceagories/setup/categories.rs", "SourceChoice", "another game has more fields"),
+    ("src/ui/games/pieceagories/setup/house.rs", "ForfeitChoice", "one's own words have a field"),
+    ("src/ui/games/rememory/action.rs", "Action", "the button sends this action"),
     ("src/ui/games/rememory/setup/variants.rs", "Variant", "each variant has its own picture"),
     ("src/ui/games/rememory/table.rs", "Variant", "each variant has its own parts beside the tiles"),
-    ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
+    ("src/ui/sheets/answering.rs", "Answers", "each way to write has its own picture"),
 ];
 
-/// The rules and `src/screens` decide what a scene needs, because native tests reach them. A component may take the fields
-/// of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
+/// The rules and `src/screens` decide what a scene needs, because native tests reach them. So no component matches on an enum of
+/// the rules or compares one, with few exceptions that only draw. A component may take the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
 #[test]
 fn no_component_decides_by_the_rules() {
+    let rules = source_files(&["src/rules"], &[".rs"]);
+    let name_of_enum = |line: &str| {
+        Some(
+            line.strip_prefix("pub enum ")?
+                .split(|letter: char| !letter.is_alphanumeric())
+                .next()?
+                .to_owned(),
+        )
+    };
+    let mut enums: Vec<String> =
+        rules.iter().flat_map(|file| file.text.lines()).filter_map(name_of_enum).collect();
+    enums.retain(|name| !PICTURES.contains(&name.as_str()));
+    assert!(enums.len() > 80, "there are only {} enums in src/rules", enums.len());
     let decides = |line: &str, word: &str| {
         line.contains(&format!("{word}::"))
             && names(line, word)
             && ["=>", "matches!", "==", "!="].iter().any(|decision| line.contains(decision))
     };
-    let mut found = Vec::new();
+    let (mut found, mut used) = (Vec::new(), BTreeSet::new());
     for file in source_files(&["src/ui"], &[".rs"]) {
         for (line_number, line) in file.code() {
-            let is_exception =
-                |word: &str| EXCEPTIONS.iter().any(|(path, name, _)| file.path == *path && *name == word);
-            let decisive = DECISIVE.iter().filter(|word| decides(line, word) && !is_exception(word));
-            found.extend(decisive.map(|word| format!("{}:{line_number} decides by {word}", file.path)));
+            for word in enums.iter().filter(|word| decides(line, word)) {
+                match EXCEPTIONS.iter().find(|(path, name, _)| file.path == *path && word == name) {
+                    Some(exception) => drop(used.insert(*exception)),
+                    None => found.push(format!("{}:{line_number} decides by {word}", file.path)),
+                }
+            }
         }
     }
+    let unused = EXCEPTIONS.iter().filter(|exception| !used.contains(*exception));
+    found.extend(unused.map(|(path, name, _)| format!("{path}: no exception for {name} is needed")));
     assert_none(&found, "ask the view, or decide it in src/screens");
+}
+
+/// What is public, and so may come one frame late, is decided beside the views.
+#[test]
+fn no_component_declares_something_public() {
+    let mut found = Vec::new();
+    for file in source_files(&["src/ui"], &[".rs"]) {
+        let declared = file.code().filter(|(_, line)| line.trim_start().starts_with("impl Public for"));
+        found.extend(declared.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
+    }
+    assert_none(&found, "move the type to src/screens or src/rules");
 }
 
 /// What may come one frame late is said once for each region of the page, where it is drawn.

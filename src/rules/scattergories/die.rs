@@ -59,6 +59,11 @@ pub struct Roll {
 }
 
 impl Die {
+    /// Whether the table has chosen the letters itself.
+    pub fn is_custom(&self) -> bool {
+        matches!(self, Die::Custom(_))
+    }
+
     /// Whether both are of the same kind; two custom dice may differ.
     pub fn is_same_kind(&self, other: &Self) -> bool {
         discriminant(self) == discriminant(other)

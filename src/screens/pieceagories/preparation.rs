@@ -4,8 +4,8 @@ use super::name;
 use crate::rules::{
     Seat,
     pieceagories::{
-        Category, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person, Scene, SlipSeen, View,
-        categories_wanted, coins::CoinSeen,
+        Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person,
+        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen,
     },
     piecepack::{Coin, Rank},
     words::{comparison_words, listed},
@@ -144,6 +144,19 @@ pub fn picked_at(view: &View, number: Number) -> Option<String> {
 pub fn number_of(view: &View, text: &str) -> Option<Number> {
     let same = |category: &&Category| category.text == text;
     picked(view).iter().flatten().find(same).map(|category| category.number)
+}
+
+/// What a press on a slip of the pile does: it picks the slip for the next free number, or takes it off the list.
+pub fn press_on_slip(view: &View, slip: &SlipSeen) -> Action {
+    match number_of(view, &slip.text) {
+        Some(number) => Action::Unpick(number),
+        None => Action::Pick { slip: slip.id, number: None },
+    }
+}
+
+/// Whether people can add categories while the host picks: between rounds, if they write their own (PG-R61).
+pub fn takes_more_slips(view: &View, source: &CategorySource) -> bool {
+    view.round > 1 && *source == CategorySource::Free
 }
 
 /// The slips on the screen: all slips if players invent together, or else those of the viewer.

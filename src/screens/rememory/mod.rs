@@ -100,6 +100,11 @@ pub fn take_action(source: CoinSource, by: Seat) -> Action {
     }
 }
 
+/// Whether an action ends what its player does alone behind the curtain. After a look the player goes on.
+pub fn ends_private_part(action: Action) -> bool {
+    action != Action::Look
+}
+
 /// The seat for which a press counts: the active player, or the first person while a computer player acts, who is then
 /// told to wait.
 pub fn acting_seat(view: &View) -> Seat {

@@ -160,7 +160,7 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
     let first = level.get_untracked();
     let choose = move |event| {
         let chosen = event_target_value(&event);
-        let level = Level::ALL.into_iter().find(|level| level.to_string() == chosen);
+        let level = Level::called(&chosen);
         list.guests.update(|guests| guests.set_level(id, level));
     };
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.

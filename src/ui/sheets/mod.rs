@@ -304,7 +304,7 @@ impl Sheets {
                 self.clock.stop();
                 return;
             }
-            Some(TimeOf::Participant(seat)) if self.viewer.get_untracked() == Viewer::Table => {
+            Some(TimeOf::Participant(seat)) if self.viewer.get_untracked().seat().is_none() => {
                 self.curtain.lower(seat);
             }
             Some(TimeOf::Participant(_) | TimeOf::Table) => {}

@@ -4,11 +4,12 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal, categories_wanted, slips,
+            Action, CategorySource, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal,
+            categories_wanted, slips,
         },
         piecepack::Suit,
     },
-    screens::pieceagories::slips_seen,
+    screens::pieceagories::{press_on_slip, slips_seen, slips_with, takes_more_slips},
 };
 
 use super::{
@@ -284,4 +285,24 @@ fn categories_are_added_between_rounds() {
 #[test]
 fn the_page_recommends_a_number_of_categories() {
     assert_eq!([1, 2, 6].map(categories_wanted), [10, 14, 30]);
+}
+
+/// PG-30, PG-R61: a press on a slip picks it, and another press takes it off the list; between rounds the pile takes more slips
+/// of people's own.
+#[test]
+fn a_press_on_a_slip_picks_it_or_puts_it_back() {
+    let mut table = Table::new(&three(), 1);
+    assert!(!takes_more_slips(&table.view(), &CategorySource::Free), "nothing was played yet");
+    table.play_round(&[1, 0, 0]);
+    table.invent(BO, &["Things in a drawer"]);
+    assert!(takes_more_slips(&table.view(), &CategorySource::Free));
+    assert!(!takes_more_slips(&table.view(), &CategorySource::Squared));
+    let slip_id = table.slip("Things in a drawer");
+    let pile = slips_with(&table.view(), "Things in a drawer");
+    let slip = pile.iter().find(|slip| slip.id == slip_id).expect("the slip in the pile");
+    assert_eq!(press_on_slip(&table.view(), slip), Action::Pick { slip: slip_id, number: None });
+    table.play_host(press_on_slip(&table.view(), slip));
+    let Action::Unpick(number) = press_on_slip(&table.view(), slip) else { panic!("it is picked already") };
+    table.play_host(Action::Unpick(number));
+    assert_eq!(press_on_slip(&table.view(), slip), Action::Pick { slip: slip_id, number: None });
 }

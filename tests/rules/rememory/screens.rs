@@ -12,9 +12,10 @@ use partypiece::{
     },
     screens::rememory::{
         HIDINGS, LookState, Middle, PickedFrom, Prompt, VARIANTS, VariantSetting, acting_seat, aim_alone,
-        coin_name, coin_seen, coin_slug, coins, compared, found_tile, hidden_side, hiding_title,
-        is_coin_unseen, name, press, prompt, purpose, row_length, row_name, seconds_until_hidden, sentence,
-        setup_of, slug, strip, summary, take_action, tile_face, tile_name, tile_slug, variant_settings,
+        coin_name, coin_seen, coin_slug, coins, compared, ends_private_part, found_tile, hidden_side,
+        hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name,
+        seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name,
+        tile_slug, variant_settings,
     },
 };
 
@@ -154,6 +155,13 @@ fn hidden_coins_are_counted() {
     let hands = Table::new(&many(5, hands(Deal::Random)), 1).view();
     assert_eq!((hands.coins.hidden(), hands.coins.hand_size(ANA)), (4, 4));
     assert_eq!(Table::new(&three(ROWS), 1).view().coins.hidden(), 0);
+}
+
+/// RM-36: a look leaves its player behind the curtain; any other action brings the table back.
+#[test]
+fn a_look_does_not_end_the_private_part() {
+    assert!(!ends_private_part(Action::Look));
+    assert!([Action::Draw, Action::Close, Action::Pick { place: 0 }].into_iter().all(ends_private_part));
 }
 
 /// RM-36: whoever lifts the curtain to see their coin sees it at once, and once only.

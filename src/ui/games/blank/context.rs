@@ -6,12 +6,12 @@ use super::{clock::RuleTimers, drag::CardDrag, prize::WritingForm};
 use crate::{
     browser::shelf,
     rules::{
-        Public, Seat, Viewer,
-        blank::{Action, Blank, CardIndex, Person, RuleIndex, View},
+        Seat,
+        blank::{Action, Blank, CardIndex, Person, View},
     },
     screens::blank::{
-        Awaited, BoxLabel, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn,
-        name, picks_one_card, room, triggered_rules,
+        Awaited, BoxLabel, LateTable, OpenDecision, Room, awaited, card_name, cards_to_choose_from,
+        is_part_of_turn, name, picks_one_card, room, triggered_rules,
     },
     ui::{afterwards::afterwards, curtain::Curtain, session::Session},
 };
@@ -59,31 +59,12 @@ pub(super) struct BlankTable {
     pub(super) box_label: RwSignal<BoxLabel>,
 }
 
-/// What the table shows one frame late, so that the answer to a press is drawn first.
-#[derive(Clone, PartialEq)]
-pub(super) struct LateTable {
-    /// Who looks at the page.
-    pub(super) viewer: Viewer,
-    /// The room of the table. The foot says at once what to do in the next room, and the room follows.
-    pub(super) room: Room,
-    /// What the game waits for.
-    pub(super) awaited: Awaited,
-    /// The rules that the last step triggered.
-    pub(super) triggered: Vec<RuleIndex>,
-    /// Whether the page shows a hand.
-    has_hand: bool,
-    /// Whether hands are sorted by number.
-    pub(super) by_number: bool,
-}
-
-impl Public for LateTable {}
-
 impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
         let first_person = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
         let awaited = Memo::new(move |_| {
-            let behind = session.viewer.get() != Viewer::Table;
+            let behind = session.viewer.get().seat().is_some();
             session.view.with(|view| awaited(view, own_seat(session), behind))
         });
         let room = Memo::new(move |_| session.view.with(room));
@@ -258,7 +239,7 @@ impl BlankTable {
 
     /// Whether somebody is behind the curtain. Tracks it.
     pub(super) fn is_behind(self) -> bool {
-        self.session.viewer.get() != Viewer::Table
+        self.session.viewer.get().seat().is_some()
     }
 }
 

@@ -4,10 +4,10 @@ use crate::ui::prelude::*;
 
 use super::{OpenGame, brainstorm::inventing};
 use crate::{
-    rules::pieceagories::{Action, CategorySource, Number, SlipSeen},
+    rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
-        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, slip_lines,
-        slips_with,
+        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, press_on_slip,
+        slip_lines, slips_with, takes_more_slips,
     },
     ui::{
         ending::{END_HERE, end_game_dialog},
@@ -64,8 +64,8 @@ fn more_slips(game: OpenGame) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
     let wanted = Memo::new(move |_| game.with(pile_sentence));
-    let between = game.with_untracked(|view| view.round > 1);
-    (between && game.session.setup().source == CategorySource::Free).then(|| {
+    let source = game.session.setup().source;
+    game.with_untracked(|view| takes_more_slips(view, &source)).then(|| {
         html! {
             <details class="more-slips" on:toggle=move |_| open.update(|open| *open = !*open)>
                 <summary>"Add categories"</summary>
@@ -77,14 +77,11 @@ fn more_slips(game: OpenGame) -> Option<Html> {
 }
 
 fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
-    let SlipSeen { id, text, old } = slip;
+    let SlipSeen { text, old, .. } = slip.clone();
     let slip_text = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
     let press = move |_| {
-        game.play_for_anybody(match number.get_untracked() {
-            Some(number) => Action::Unpick(number),
-            None => Action::Pick { slip: id, number: None },
-        });
+        game.play_for_anybody(game.with_untracked(|view| press_on_slip(view, &slip)));
     };
     let older: Vec<u8> = old.into_iter().map(u8::from).collect();
     html! {

@@ -6,7 +6,7 @@ use super::{closing, state::RememoryTable};
 use crate::{
     browser::focus,
     rules::{
-        Seat, Viewer,
+        Seat,
         rememory::{Action, Rememory},
     },
     screens::rememory::{HiddenSide, LookState, PickedFrom, Prompt, hidden_side, press, prompt, sentence},
@@ -26,7 +26,7 @@ const COINS: [&str; 3] =
 /// The foot, one frame late, except for the name of a coin that only the viewer sees.
 pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> Html {
     let alone = table.session.only_person.is_some();
-    let behind = Memo::new(move |_| viewer.get() != Viewer::Table);
+    let behind = Memo::new(move |_| viewer.get().seat().is_some());
     let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
     let hidden = Memo::new(move |_| view.with(|view| hidden_side(view, alone, behind.get())));
     let press = Memo::new(move |_| view.with(press));

@@ -4,10 +4,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        Seat, Viewer,
+        Seat,
         rememory::{Action, CoinSource, Person, Rememory, Variant, View},
     },
-    screens::rememory::{acting_seat, name, take_action},
+    screens::rememory::{acting_seat, ends_private_part, name, take_action},
     ui::{curtain::Curtain, session::Session},
 };
 
@@ -55,7 +55,7 @@ impl RememoryTable {
 
     /// Plays `action` and leaves the curtain, unless the action was to look. A refusal is shown and announced.
     pub(super) fn act(self, action: Action) {
-        if self.session.act(self.acting_seat(), action) && action != Action::Look && self.is_behind() {
+        if self.session.act(self.acting_seat(), action) && ends_private_part(action) && self.is_behind() {
             self.curtain.leave();
         }
     }
@@ -67,6 +67,6 @@ impl RememoryTable {
 
     /// Whether somebody is behind the curtain. Tracks it.
     pub(super) fn is_behind(self) -> bool {
-        self.session.viewer.get() != Viewer::Table
+        self.session.viewer.get().seat().is_some()
     }
 }

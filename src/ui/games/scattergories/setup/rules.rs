@@ -78,7 +78,7 @@ pub(super) fn die(form: SetupForm) -> Html {
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = option.clone()));
         html! { <Choice group="die" title line chosen choose/> }
     };
-    let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Custom(_))));
+    let own = Memo::new(move |_| die.with(Die::is_custom));
     let body = html! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
