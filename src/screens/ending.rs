@@ -45,7 +45,7 @@ pub fn at_place(ranked: &[Ranked], place: usize) -> Vec<&Ranked> {
 }
 
 /// The names on a step of the podium.
-pub fn step_names(on_step: &[&Ranked]) -> String {
+pub fn podium_names(on_step: &[&Ranked]) -> String {
     listed(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
 }
 

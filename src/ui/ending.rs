@@ -14,7 +14,7 @@ use crate::{
     evening::BestMoment,
     play::Kind,
     rules::Rules,
-    screens::ending::{Ranked, at_place, step_names},
+    screens::ending::{Ranked, at_place, podium_names},
 };
 
 /// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
@@ -24,7 +24,7 @@ pub fn ending(ranked: &[Ranked], victory: String, rest: Html) -> Html {
     // If more than twelve share the first place, three are named, and a number stands for the others.
     let names = match winners.len() {
         0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_html(),
-        _ => html! { <bdi>{step_names(&winners)}</bdi> },
+        _ => html! { <bdi>{podium_names(&winners)}</bdi> },
     };
     celebration(label, winners.len(), names, victory, html! { {podium(ranked)}{rest} })
 }
@@ -68,7 +68,7 @@ fn podium(ranked: &[Ranked]) -> Html {
         let ranked_here = at_place(ranked, place);
         let first = ranked_here.first()?;
         let result = (!first.result.is_empty()).then(|| html! { <span>{first.result.clone()}</span> });
-        let names = html! { <bdi>{step_names(&ranked_here)}</bdi>{result} };
+        let names = html! { <bdi>{podium_names(&ranked_here)}</bdi>{result} };
         Some(html! {
             <li class="stack" data-place=place.to_string()>
                 {(place > 1).then_some(names)}

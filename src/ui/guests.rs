@@ -121,7 +121,10 @@ impl GuestList {
     }
 
     /// A signal for the reason why a game cannot start. A change of the plan or of the players clears it.
-    pub fn refusal<T: Send + Sync + 'static>(self, plan: RwSignal<T>) -> RwSignal<Option<String>> {
+    pub fn refusal_until_changed<T: Send + Sync + 'static>(
+        self,
+        plan: RwSignal<T>,
+    ) -> RwSignal<Option<String>> {
         let refused = RwSignal::new(None);
         Effect::new(move |_| {
             plan.track();

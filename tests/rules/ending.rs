@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::name::Name,
-    screens::ending::{Ranked, at_place, ranked, step_names},
+    screens::ending::{Ranked, at_place, podium_names, ranked},
 };
 
 fn ranking(scores: &[(u32, &str)]) -> Vec<Ranked> {
@@ -22,12 +22,12 @@ fn equal_players_share_a_place_and_the_next_place_is_left_out() {
     let ranked = ranking(&[(3, "Ana"), (7, "Bo"), (7, "Cy"), (3, "Di")]);
     let places: Vec<_> = ranked.iter().map(|one| one.place).collect();
     assert_eq!(places, [1, 1, 3, 3]);
-    assert_eq!(step_names(&at_place(&ranked, 1)), "Bo and Cy");
+    assert_eq!(podium_names(&at_place(&ranked, 1)), "Bo and Cy");
     assert!(at_place(&ranked, 2).is_empty());
 }
 
 #[test]
 fn of_many_players_at_one_place_three_are_named() {
     let ranked = ranking(&[(1, "Ana"), (1, "Bo"), (1, "Cy"), (1, "Di"), (1, "Eve")]);
-    assert_eq!(step_names(&at_place(&ranked, 1)), "Ana, Bo, Cy and 2 more");
+    assert_eq!(podium_names(&at_place(&ranked, 1)), "Ana, Bo, Cy and 2 more");
 }

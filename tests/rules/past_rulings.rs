@@ -98,7 +98,7 @@ fn the_oldest_rulings_are_removed_first() {
 }
 
 #[test]
-fn answers_without_letters_are_compared_unchanged() {
+fn answers_of_signs_alone_are_compared_as_they_are() {
     let known = past_rulings_with([ruled("Sign", "?!", Ruling::Counts)]);
     assert!(known.find("Sign", " ?! ", None).is_some());
     assert_eq!(known.find("Sign", "!", None), None);

@@ -18,7 +18,7 @@ pub mod written;
 
 pub use answering::{AnsweringChoice, WhoseClock};
 pub use editor::SheetEditor;
-pub use word_session::{OpenGame, WordRules, WordSession};
+pub use word_session::{WordGameTable, WordRules, WordSession};
 pub use writing::CategoryList;
 pub use written::{AllSheets, Scored};
 

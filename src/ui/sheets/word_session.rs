@@ -109,7 +109,7 @@ impl<R: WordRules> WordGame for WordSession<R> {
 }
 
 /// An open game with its sheets and its curtain. Every copy uses the same signals.
-pub struct OpenGame<R: Rules> {
+pub struct WordGameTable<R: Rules> {
     /// The game.
     pub session: Session<R>,
     /// The curtain between two writers.
@@ -118,15 +118,15 @@ pub struct OpenGame<R: Rules> {
     pub sheets: Sheets,
 }
 
-impl<R: Rules> Clone for OpenGame<R> {
+impl<R: Rules> Clone for WordGameTable<R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<R: Rules> Copy for OpenGame<R> {}
+impl<R: Rules> Copy for WordGameTable<R> {}
 
-impl<R: WordRules> OpenGame<R> {
+impl<R: WordRules> WordGameTable<R> {
     /// Opens a game with its drafts.
     pub fn new(session: Session<R>) -> Self {
         let curtain = Curtain::new(session.viewer, session.notice);
@@ -138,7 +138,7 @@ impl<R: WordRules> OpenGame<R> {
     }
 }
 
-impl<R: Rules> OpenGame<R> {
+impl<R: Rules> WordGameTable<R> {
     /// Plays `action` for `by`. A refusal is shown and spoken. Returns whether it was allowed.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
         self.session.act(by, action)

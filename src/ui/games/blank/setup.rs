@@ -103,7 +103,7 @@ impl SetupForm {
             Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
         let list = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
         let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
-        Self { list, decks, house, youngest, delegate, refused: list.refusal(house) }
+        Self { list, decks, house, youngest, delegate, refused: list.refusal_until_changed(house) }
     }
 
     /// Everybody with a name but computer players, in seat order. Tracks the list.

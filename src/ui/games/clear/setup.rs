@@ -77,7 +77,7 @@ impl SetupForm {
             keeper: RwSignal::new(None),
             first: RwSignal::new(None),
             order: RwSignal::new(Vec::new()),
-            refused: list.refusal(plan),
+            refused: list.refusal_until_changed(plan),
         }
     }
 

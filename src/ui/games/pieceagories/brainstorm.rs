@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::OpenGame;
+use super::PieceagoriesTable;
 use crate::{
     browser::focus,
     rules::{
@@ -23,7 +23,7 @@ use crate::{
 /// The name under which the text of an unfinished slip is stored beside the game.
 const SLIPS: &str = "slips";
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> Html {
     let throw = Memo::new(move |_| game.with(preparation_throw));
     let letter = html! {
         <If when=move || throw.get().is_some()>
@@ -53,7 +53,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 }
 
 /// Everybody who invents, the number of their slips, and a button to pass them the laptop.
-fn place_cards(game: OpenGame) -> Html {
+fn place_cards(game: PieceagoriesTable) -> Html {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
@@ -76,7 +76,7 @@ fn place_cards(game: OpenGame) -> Html {
 }
 
 /// The slip being written, and the finished ones.
-pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
+pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
     let first = game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // A draft is private to its writer.
@@ -149,7 +149,7 @@ pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
 }
 
 /// A finished slip. If players write one by one, its writer can remove it.
-fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
+fn own_slip(game: PieceagoriesTable, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
     let remove_button = writer.map(|seat| {
         let name = format!("Remove “{text}”");
@@ -164,7 +164,7 @@ fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
 /// The label of the button that ends the writing of categories.
 const GO_ON: &str = "Go on with these categories";
 
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> Html {
     if game.behind().is_some() {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.

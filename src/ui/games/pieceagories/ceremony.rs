@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::OpenGame;
+use super::PieceagoriesTable;
 use crate::{
     browser::shelf::{self, RemovedGame},
     play::Kind,
@@ -25,14 +25,14 @@ use crate::{
 };
 
 /// The score of a round.
-pub(super) fn scored_board(game: OpenGame) -> Html {
+pub(super) fn scored_board(game: PieceagoriesTable) -> Html {
     game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
 }
 
 /// The label of the button that cancels a round.
 pub(super) const REPLAY_ROUND: &str = "Cancel and replay this round";
 
-pub(super) fn scored_action(game: OpenGame) -> Html {
+pub(super) fn scored_action(game: PieceagoriesTable) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
@@ -43,7 +43,7 @@ pub(super) fn scored_action(game: OpenGame) -> Html {
     }
 }
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> Html {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
@@ -91,12 +91,12 @@ fn chart(view: &View) -> Html {
     html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }
 }
 
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> Html {
     html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, |_| ())} }
 }
 
 /// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).
-fn eraser(game: OpenGame) -> Html {
+fn eraser(game: PieceagoriesTable) -> Html {
     let id = game.session.id();
     let erased = RwSignal::new(None::<RemovedGame>);
     let label = move || {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::OpenGame;
+use super::PieceagoriesTable;
 use crate::{
     browser::{chance, clock},
     rules::{
@@ -24,7 +24,7 @@ fn day(view: &View) -> (Option<Day>, bool) {
     if let Scene::Flipping { today, day_open, .. } = view.scene { (today, day_open) } else { (None, false) }
 }
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> Html {
     // The first coin needs today's date. The page fills it in, and the host can change it (PG-38).
     Effect::new(move |_| {
         if let (None, true) = game.with(day)
@@ -46,7 +46,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 }
 
 /// The coins as a table of buttons.
-fn coins(game: OpenGame) -> Html {
+fn coins(game: PieceagoriesTable) -> Html {
     let seen_coins = Memo::new(move |_| game.with(|view| view.coins.clone()));
     let rows = seen_coins.with_untracked(Vec::len).div_ceil(ROW);
     let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
@@ -65,7 +65,7 @@ fn coins(game: OpenGame) -> Html {
     }
 }
 
-fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
+fn coin(game: PieceagoriesTable, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     let seen = Memo::new(move |_| seen_coins.with(|coins| coins.get(place).copied()));
     let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
@@ -79,7 +79,7 @@ fn coin(game: OpenGame, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
 }
 
 /// Flips a coin for the player who has to flip. If it is not known who that is, the refusal says what is missing.
-fn flip(game: OpenGame, place: usize) {
+fn flip(game: PieceagoriesTable, place: usize) {
     let by = match game.with_untracked(coin_press) {
         CoinPress::Flip(seat) => seat,
         CoinPress::Tie(_) => game.default_seat(),
@@ -88,7 +88,7 @@ fn flip(game: OpenGame, place: usize) {
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
-fn calendar(game: OpenGame) -> Html {
+fn calendar(game: PieceagoriesTable) -> Html {
     let date = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
@@ -118,7 +118,7 @@ fn calendar(game: OpenGame) -> Html {
     .into_html()
 }
 
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> Html {
     let tie = Memo::new(move |_| match game.with(coin_press) {
         CoinPress::Tie(seats) => Some(seats),
         CoinPress::Flip(_) => None,
@@ -130,7 +130,7 @@ pub(super) fn action(game: OpenGame) -> Html {
     .into_html()
 }
 
-fn flip_action(game: OpenGame) -> Html {
+fn flip_action(game: PieceagoriesTable) -> Html {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let at_random = move |()| {
@@ -147,7 +147,7 @@ fn flip_action(game: OpenGame) -> Html {
 }
 
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
-fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
+fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> Html {
     let how = RwSignal::new(String::new());
     let choose_flipper = move |seat: Seat| {
         let how = how.get_untracked().trim().to_owned();
@@ -181,7 +181,7 @@ fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
 }
 
 /// The room before the two dice are rolled.
-pub(super) fn dice_board(game: OpenGame) -> Html {
+pub(super) fn dice_board(game: PieceagoriesTable) -> Html {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return Html::Nothing };
     let dice = DICE.map(|suit| html! { <Die suit face=None/> }).collect_html();
     html! {
@@ -198,7 +198,7 @@ pub(super) fn dice_board(game: OpenGame) -> Html {
     }
 }
 
-pub(super) fn dice_action(game: OpenGame) -> Html {
+pub(super) fn dice_action(game: PieceagoriesTable) -> Html {
     let (on_press, refusal) = game.button(Action::Roll);
     let host = game.name(game.default_seat());
     html! {

@@ -1,7 +1,7 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
 //! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn in the foot with the primary button.
-//! What both use is in `OpenGame`.
+//! What both use is in `PieceagoriesTable`.
 
 pub mod how_to;
 pub mod setup;
@@ -18,4 +18,4 @@ use crate::{rules::pieceagories::Pieceagories, ui::sheets};
 pub(super) use table::mount;
 
 /// An open game and the state of its screen. Actions that anybody may do are recorded for the host's seat.
-type OpenGame = sheets::OpenGame<Pieceagories>;
+type PieceagoriesTable = sheets::WordGameTable<Pieceagories>;

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, brainstorm::inventing};
+use super::{PieceagoriesTable, brainstorm::inventing};
 use crate::{
     rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
@@ -19,7 +19,7 @@ use crate::{
 /// With more slips than this there is a search field.
 const SEARCH_ABOVE: usize = 24;
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> Html {
     let cards = game.session.view.with_untracked(|view| view.cards);
     let left = if cards { drawn(game) } else { pile(game) };
     html! {
@@ -33,7 +33,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 }
 
 /// All slips. A press adds one to the list or removes it.
-fn pile(game: OpenGame) -> Html {
+fn pile(game: PieceagoriesTable) -> Html {
     let query = RwSignal::new(String::new());
     let shown = move || {
         let slips = game.with(|view| slips_with(view, &query.get()));
@@ -60,7 +60,7 @@ fn pile(game: OpenGame) -> Html {
 }
 
 /// Between rounds, if people write their own categories: a collapsed section for more, and how many are good (PG-R61).
-fn more_slips(game: OpenGame) -> Option<Html> {
+fn more_slips(game: PieceagoriesTable) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
     let wanted = Memo::new(move |_| game.with(pile_sentence));
@@ -76,7 +76,7 @@ fn more_slips(game: OpenGame) -> Option<Html> {
     })
 }
 
-fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
+fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> Html {
     let SlipSeen { text, old, .. } = slip.clone();
     let slip_text = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
@@ -94,7 +94,7 @@ fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
 }
 
 /// A place on the list, with buttons to move its slip.
-fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
+fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> Html {
     let picked = Memo::new(move |_| game.with(|view| picked_at(view, number)));
     let swap = move |other: Option<Number>, direction: &'static str, sign: &'static str| {
         other.map(|other| {
@@ -130,7 +130,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
 }
 
 /// The drawn cards, from which nobody picks. If there are too few, people add cards or end the game.
-fn drawn(game: OpenGame) -> Html {
+fn drawn(game: PieceagoriesTable) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = slip_lines(&more.get_untracked());
@@ -157,7 +157,7 @@ fn drawn(game: OpenGame) -> Html {
     }
 }
 
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> Html {
     let (use_list, use_list_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     let (fill, fill_refusal) = game.button(Action::Fill);

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, brainstorm, ceremony, flipping, picking};
+use super::{PieceagoriesTable, brainstorm, ceremony, flipping, picking};
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, Person, Pieceagories},
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
-    let game = OpenGame::new(session);
+    let game = PieceagoriesTable::new(session);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
@@ -59,7 +59,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     })
 }
 
-fn board(game: OpenGame, room: Room) -> Html {
+fn board(game: PieceagoriesTable, room: Room) -> Html {
     match room {
         Room::Brainstorm => brainstorm::board(game),
         Room::Picking => picking::board(game),
@@ -71,7 +71,7 @@ fn board(game: OpenGame, room: Room) -> Html {
     }
 }
 
-fn action(game: OpenGame, room: Room) -> Html {
+fn action(game: PieceagoriesTable, room: Room) -> Html {
     match room {
         Room::Brainstorm => brainstorm::action(game),
         Room::Picking => picking::action(game),
@@ -84,7 +84,7 @@ fn action(game: OpenGame, room: Room) -> Html {
 }
 
 /// The scoreboard, always in sight.
-fn standing(game: OpenGame) -> Html {
+fn standing(game: PieceagoriesTable) -> Html {
     let board = game.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
         let pawn = |person: &Person| {
@@ -103,7 +103,7 @@ fn standing(game: OpenGame) -> Html {
 }
 
 /// Rarely used commands: replaying a round, leaving, ending early.
-fn more(game: OpenGame) -> Html {
+fn more(game: PieceagoriesTable) -> Html {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     html! {
         <div class="row">

@@ -136,7 +136,7 @@ impl SetupForm {
             starter: RwSignal::new(None),
             alone: Memo::new(move |_| list.named() == 1),
             daily: RwSignal::new(false),
-            refused: list.refusal(variant),
+            refused: list.refusal_until_changed(variant),
             attempts: RwSignal::new(0),
         }
     }

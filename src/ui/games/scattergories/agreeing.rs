@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, lists};
+use super::{ScattergoriesTable, lists};
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: ScattergoriesTable) -> Html {
     let shown_list = Memo::new(move |_| game.with(|view| view.list.clone()));
     let on_the_table = move || match shown_list.get() {
         Some(list) if list.name.is_empty() => html! { <CategoryList sheets=game.sheets/> },
@@ -36,7 +36,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 }
 
 /// A player's card: a press agrees to the list, or withdraws the agreement (SC-07).
-fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
+fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) -> Html {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));
     };
@@ -51,7 +51,7 @@ fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
     }
 }
 
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: ScattergoriesTable) -> Html {
     let press = Memo::new(move |_| game.with(agreeing_press));
     let choosing = RwSignal::new(false);
     let choose = move |()| choosing.set(true);
@@ -78,7 +78,7 @@ pub(super) fn action(game: OpenGame) -> Html {
 }
 
 /// The button and the dialog with which another player rolls (SC-R19).
-fn somebody_else(game: OpenGame) -> Html {
+fn somebody_else(game: ScattergoriesTable) -> Html {
     let open = RwSignal::new(false);
     let people = game.with_untracked(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
@@ -103,7 +103,7 @@ fn somebody_else(game: OpenGame) -> Html {
 }
 
 /// The dialog in which somebody chooses a list, to propose it to everybody (SC-R03).
-fn list_dialog(game: OpenGame, open: RwSignal<bool>) -> Html {
+fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> Html {
     let body = move || {
         let list = lists::open();
         let propose = move |()| {

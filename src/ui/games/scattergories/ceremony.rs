@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, points::standings};
+use super::{ScattergoriesTable, points::standings};
 use crate::{
     play::Kind,
     rules::scattergories::{Person, Scene, Setup, View},
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: OpenGame) -> Html {
+pub(super) fn board(game: ScattergoriesTable) -> Html {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
@@ -49,7 +49,7 @@ fn chart(view: &View) -> Html {
 }
 
 /// A game with a new seed gets a new list.
-pub(super) fn action(game: OpenGame) -> Html {
+pub(super) fn action(game: ScattergoriesTable) -> Html {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
     buttons(game.session, Kind::Scattergories, fresh_list)
 }

@@ -1,7 +1,7 @@
 //! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
 //!
 //! Each room has a `board`, drawn beside the table with everybody's points, and an `action`, drawn in the foot with the
-//! primary button. What both use is in `OpenGame`.
+//! primary button. What both use is in `ScattergoriesTable`.
 
 pub mod how_to;
 pub mod setup;
@@ -20,4 +20,4 @@ pub(super) use table::mount;
 
 /// An open game and the state of its screen. Actions open to anybody are recorded for one player, the next one each round
 /// (SC-R19).
-type OpenGame = sheets::OpenGame<Scattergories>;
+type ScattergoriesTable = sheets::WordGameTable<Scattergories>;

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::OpenGame;
+use super::ScattergoriesTable;
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
@@ -26,7 +26,7 @@ fn player(seat: Seat, name: &str) -> Html {
 }
 
 /// The points so far in this set. They change when a round is scored.
-pub(super) fn standing(game: OpenGame) -> Html {
+pub(super) fn standing(game: ScattergoriesTable) -> Html {
     let rows = Memo::new(move |_| game.with(set_rows));
     let letters = Memo::new(move |_| game.session.with_own(game.session.view, letters));
     (move || set_table(&letters.get(), rows.get())).into_html()
@@ -59,11 +59,11 @@ fn set_table(letters: &[String], rows: Vec<SetRow>) -> Html {
     }
 }
 
-pub(super) fn scored_board(game: OpenGame) -> Html {
+pub(super) fn scored_board(game: ScattergoriesTable) -> Html {
     game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
 }
 
-pub(super) fn scored_action(game: OpenGame) -> Html {
+pub(super) fn scored_action(game: ScattergoriesTable) -> Html {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     html! {
@@ -74,7 +74,7 @@ pub(super) fn scored_action(game: OpenGame) -> Html {
 }
 
 /// The end of a set: its columns, and the winners (SC-01, SC-R16).
-pub(super) fn set_over_board(game: OpenGame) -> Html {
+pub(super) fn set_over_board(game: ScattergoriesTable) -> Html {
     game.with_untracked(|view| {
         html! {
             <div class="set-over stack">
@@ -108,7 +108,7 @@ pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> Html {
     }
 }
 
-pub(super) fn set_over_action(game: OpenGame) -> Html {
+pub(super) fn set_over_action(game: ScattergoriesTable) -> Html {
     let (again, again_refusal) = game.button(Action::AnotherSet);
     let (end, end_refusal) = game.button(Action::End);
     html! {

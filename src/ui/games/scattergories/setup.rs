@@ -81,7 +81,7 @@ impl SetupForm {
     fn open() -> Self {
         let plan = stored(SETTING, first_setup);
         let guests = GuestList::of_people((*Setup::PLAYERS.start(), *Setup::PLAYERS.end()).into());
-        Self { guests, plan, list: lists::open(), refused: guests.refusal(plan) }
+        Self { guests, plan, list: lists::open(), refused: guests.refusal_until_changed(plan) }
     }
 
     /// The set-up; `None` if the list of players has a problem.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{OpenGame, agreeing, ceremony, points};
+use super::{ScattergoriesTable, agreeing, ceremony, points};
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, Scattergories},
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
-    let game = OpenGame::new(session);
+    let game = ScattergoriesTable::new(session);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
@@ -60,12 +60,12 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
 }
 
 /// Everybody's points, beside every room but the last, which has all points itself.
-fn standing(game: OpenGame, room: Room) -> Html {
+fn standing(game: ScattergoriesTable, room: Room) -> Html {
     let points = || html! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
     (room != Room::Ceremony).then(points).into_html()
 }
 
-fn board(game: OpenGame, room: Room) -> Html {
+fn board(game: ScattergoriesTable, room: Room) -> Html {
     match room {
         Room::Agreeing => agreeing::board(game),
         Room::Sheets(room) => sheets::board(room, game.sheets),
@@ -75,7 +75,7 @@ fn board(game: OpenGame, room: Room) -> Html {
     }
 }
 
-fn action(game: OpenGame, room: Room) -> Html {
+fn action(game: ScattergoriesTable, room: Room) -> Html {
     match room {
         Room::Agreeing => agreeing::action(game),
         Room::Sheets(room) => sheets::action(room, game.sheets),
@@ -86,7 +86,7 @@ fn action(game: OpenGame, room: Room) -> Html {
 }
 
 /// Rarely used commands: leaving, ending early.
-fn more(game: OpenGame) -> Html {
+fn more(game: ScattergoriesTable) -> Html {
     let what_counts =
         "Before a roll, or when a round is scored, you can end the game here. The points count.";
     html! {
