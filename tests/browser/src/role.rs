@@ -99,7 +99,7 @@ impl Role {
             Self::Status => &["status"],
             Self::Switch => &["switch"],
             Self::Table => &["table"],
-            Self::Textbox => &["textbox"],
+            Self::Textbox => &["textbox", "searchbox"],
             Self::Timer => &["timer"],
         }
     }
