@@ -7,6 +7,7 @@ pub mod countdown;
 pub mod decks;
 pub mod ending;
 pub mod first_time;
+pub mod guests;
 pub mod history;
 pub mod house;
 pub mod keys;

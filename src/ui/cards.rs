@@ -26,7 +26,7 @@ use crate::{
         blank::{CardDeck, DeckMark, read_deck, write_deck},
         words::fold,
     },
-    screens::blank::BoxLabel,
+    screens::blank::{BoxLabel, display_name, free_mark},
 };
 
 pub use crate::evening::StoredCardDeck;
@@ -48,11 +48,6 @@ fn store(id: &DeckId, deck: &CardDeck) -> Option<String> {
 pub fn store_text(id: &DeckId, text: &str) -> Option<String> {
     let error = shelf::CARDS.save(id, text).err()?;
     Some(format!("The deck of cards is not saved. {}", stock::error_sentence(error)))
-}
-
-/// The name of a deck.
-pub fn display_name(deck: &CardDeck) -> String {
-    if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
 }
 
 /// The state of the screen. Every copy uses the same signals.
@@ -164,21 +159,19 @@ fn boxes(cards: CardDecksState) -> Html {
     html! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }
 }
 
-/// Why no deck can be added.
-const NO_MARK: &str = "All 12 marks are in use. Delete a deck first.";
 /// Why a deck cannot be stored.
 const NAME_NEEDED: &str = "Enter a name for the deck.";
 
 /// Creates a deck and opens its label.
 fn create(cards: CardDecksState) {
     let id = DeckId::fresh();
-    let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
-    let Some(mark) = mark else {
-        cards.notice.set(Some(NO_MARK.to_owned()));
-        return;
-    };
-    cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() }, None);
-    edit_label(cards);
+    match free_mark(&cards.taken(None)) {
+        Ok(mark) => {
+            cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() }, None);
+            edit_label(cards);
+        }
+        Err(error) => cards.notice.set(Some(error.to_owned())),
+    }
 }
 
 /// Edits the box label of the open deck.

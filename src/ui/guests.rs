@@ -19,6 +19,7 @@ use crate::{
         name::Name,
         player::{Level, Player},
     },
+    screens::guests::{guest_name, place_beside, seat_sentence, too_many},
 };
 pub use row::name_field;
 use row::row;
@@ -148,11 +149,7 @@ impl GuestList {
 
     /// The name of a line, or its seat if it has none.
     fn label_of(self, id: GuestId) -> String {
-        self.guests.with(|guests| {
-            let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
-            let seat = guests.position(id).map_or(0, |index| index + 1);
-            if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
-        })
+        self.guests.with(|guests| guest_name(guests, id))
     }
 
     /// Moves the dragged line to the place of the line under the pointer.
@@ -164,37 +161,24 @@ impl GuestList {
         }
     }
 
-    /// Moves a line one seat on or back and announces the new seat. The table is round, so the last and the first are
-    /// neighbours.
-    fn shift(self, id: GuestId, onward: bool) {
-        let (from, seats) = self.guests.with_untracked(|guests| (guests.position(id), guests.list().len()));
-        let Some(from) = from else { return };
-        let to = (from + if onward { 1 } else { seats - 1 }) % seats;
+    /// Moves a line one seat clockwise or back and announces the new seat.
+    fn shift(self, id: GuestId, clockwise: bool) {
+        let to = self.guests.with_untracked(|guests| place_beside(guests, id, clockwise));
+        let Some(to) = to else { return };
         self.guests.update(|guests| guests.move_to(id, to));
-        let name = untrack(|| self.label_of(id));
-        self.say(has_seat(&name, to, seats));
+        self.say(self.guests.with_untracked(|guests| seat_sentence(guests, id)));
     }
 
     fn add(self) {
         match self.guests.try_update(Guests::add).flatten() {
             Some(id) => focus_name(id),
-            None => self.full.set(Some(too_many(1))),
+            None => self.full.set(too_many(1)),
         }
     }
 }
 
-/// Which seat somebody has now; `index` counts from 0.
-pub fn has_seat(name: &str, index: usize, seats: usize) -> String {
-    format!("{name} has seat {} of {seats}.", index + 1)
-}
-
 fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
     least..=most
-}
-
-fn too_many(left_out: usize) -> String {
-    let most = Guests::MAX;
-    format!("The list holds at most {most} players, and {left_out} did not fit.")
 }
 
 /// The stored list.
@@ -270,7 +254,7 @@ pub fn Guests(
 fn buttons(list: GuestList) -> Html {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
-        None => list.full.set(Some(too_many(1))),
+        None => list.full.set(too_many(1)),
     };
     let removed = Memo::new(move |_| {
         list.removed.with(|removed| removed.as_ref().map(|removed| removed.name().to_owned()))
@@ -282,7 +266,7 @@ fn buttons(list: GuestList) -> Html {
                 list.removed.set(None);
                 focus_name(id);
             }
-            None => list.full.set(Some(too_many(1))),
+            None => list.full.set(too_many(1)),
         }
     };
     let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };

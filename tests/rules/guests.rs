@@ -1,9 +1,12 @@
 //! The list of players before a game.
 
-use partypiece::rules::{
-    guests::{GuestProblem, Guests, has_several_names},
-    name::InvalidName,
-    player::Level,
+use partypiece::{
+    rules::{
+        guests::{GuestProblem, Guests, has_several_names},
+        name::InvalidName,
+        player::Level,
+    },
+    screens::guests::{NameStep, guest_name, name_step, place_beside, seat_sentence, too_many},
 };
 use proptest::prelude::*;
 
@@ -166,4 +169,38 @@ fn a_computer_player_is_suggested_only_where_there_are_some() {
 fn a_level_is_found_by_its_name() {
     assert!(Level::ALL.into_iter().all(|level| Level::called(&level.to_string()) == Some(level)));
     assert_eq!(Level::called("person"), None);
+}
+
+/// PG-26
+#[test]
+fn the_table_is_round_and_says_which_seat_somebody_has() {
+    let mut guests = list(&["Ana", "Bo"]);
+    guests.add();
+    let [ana, bo, nobody] = [0, 1, 2].map(|index| guests.list()[index].id);
+    assert_eq!(
+        (guest_name(&guests, ana), guest_name(&guests, nobody)),
+        ("Ana".to_owned(), "seat 3".to_owned())
+    );
+    assert_eq!(place_beside(&guests, nobody, true), Some(0));
+    assert_eq!(place_beside(&guests, ana, false), Some(2));
+    assert_eq!(place_beside(&guests, ana, true), Some(1));
+    guests.move_to(ana, 1);
+    assert_eq!(seat_sentence(&guests, ana), "Ana has seat 2 of 3.");
+    assert_eq!(seat_sentence(&guests, bo), "Bo has seat 1 of 3.");
+}
+
+#[test]
+fn enter_leads_to_the_next_name_to_a_new_line_or_to_the_start() {
+    let guests = list(&["Ana", "Bo"]);
+    let [ana, bo] = [0, 1].map(|index| guests.list()[index].id);
+    assert_eq!(name_step(&guests, ana), NameStep::Next(bo));
+    assert_eq!(name_step(&guests, bo), NameStep::Add);
+    let guests = list(&["Ana", " "]);
+    assert_eq!(name_step(&guests, guests.list()[1].id), NameStep::Start);
+}
+
+#[test]
+fn names_that_do_not_fit_are_counted() {
+    assert_eq!(too_many(0), None);
+    assert_eq!(too_many(2).as_deref(), Some("The list holds at most 99 players, and 2 did not fit."));
 }

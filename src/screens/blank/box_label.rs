@@ -1,6 +1,6 @@
 //! The label on the box of a deck: name, mark and owner are set before the first prize is written (BL-79, BL-81, BL-R32).
 
-use super::people;
+use super::{free_mark, people};
 use crate::rules::blank::{DeckMark, View};
 
 /// The label on a box.
@@ -45,7 +45,7 @@ impl BoxLabel {
 
     /// The mark that has to replace this one, because another deck has it; `None` if it can stay, or if all are taken.
     pub fn other_mark(&self, taken: &[DeckMark]) -> Option<DeckMark> {
-        DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark)).filter(|_| taken.contains(&self.mark))
+        free_mark(taken).ok().filter(|_| taken.contains(&self.mark))
     }
 }
 

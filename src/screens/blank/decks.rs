@@ -2,7 +2,44 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn};
+use crate::rules::blank::{CardDeck, DeckMark, GameCard, PrizeRecord, SharedCards, WrittenOn};
+
+/// The name of a deck.
+pub fn display_name(deck: &CardDeck) -> String {
+    if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
+}
+
+/// Why no deck can be added.
+const NO_MARK: &str = "All 12 marks are in use. Delete a deck first.";
+
+/// The first mark that no deck has yet, or why no deck can be added.
+///
+/// # Errors
+/// All marks are taken.
+pub fn free_mark(taken: &[DeckMark]) -> Result<DeckMark, &'static str> {
+    DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark)).ok_or(NO_MARK)
+}
+
+/// How many cards came by a link, and who wrote them.
+pub fn shared_facts(shared: &SharedCards) -> String {
+    let count = if shared.count() == 1 { "One card".to_owned() } else { format!("{} cards", shared.count()) };
+    let authors = shared.authors();
+    if authors.is_empty() {
+        format!("{count}.")
+    } else {
+        format!("{count}, written by {}.", authors.join(", "))
+    }
+}
+
+/// How many cards of a link were added to a deck.
+pub fn added_sentence(deck: &CardDeck, added: usize) -> String {
+    let name = display_name(deck);
+    match added {
+        0 => format!("All of these cards are in {name} already."),
+        1 => format!("One card was added to {name}."),
+        added => format!("{added} cards were added to {name}."),
+    }
+}
 
 /// A summary of a deck: `15 rules, 7 cards with an effect, 3 games.`
 pub fn deck_facts(deck: &CardDeck, games: u32) -> String {

@@ -37,7 +37,10 @@ pub use awaited::{
 pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{call_out_terms, callers, charges, may_call_out};
 pub use decisions::{choice_slug, is_part_of_turn, needs_doer, obligation_button, obligation_deadline};
-pub use decks::{deck_facts, name_and_effect, past_prize, points_on_card};
+pub use decks::{
+    added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
+    shared_facts,
+};
 pub use late::LateTable;
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};

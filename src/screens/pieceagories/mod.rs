@@ -26,9 +26,8 @@ pub use result::{
     LineRemark, Standing, forfeit, remark, running_totals, score, scored_foot, standings, victory,
 };
 pub use setup::{
-    NameStep, bring, chair_name, checklist, how_long_cards_last, name_step, owner_of, pawn_label,
-    place_beside, problem_at, problem_of_chair, seat_number, seats_around, source_texts, summary,
-    who_could_host, writing_advice,
+    bring, checklist, how_long_cards_last, owner_of, pawn_label, problem_at, problem_of_chair, seats_around,
+    source_texts, summary, who_could_host, writing_advice,
 };
 pub use word_table::{action, best_answers, handed_in, throw, word_table, written_rounds};
 

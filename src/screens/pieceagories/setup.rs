@@ -2,13 +2,16 @@
 
 use crate::{
     rules::{
-        guests::{Guest, GuestId},
+        guests::GuestId,
         pieceagories::{
             LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, Setup, SourceChoice, advice, evening,
         },
         piecepack::Suit,
     },
-    screens::minutes::{counted, fewer},
+    screens::{
+        guests::guest_name,
+        minutes::{counted, fewer},
+    },
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -46,44 +49,6 @@ pub fn writing_advice(plan: &Plan) -> Vec<String> {
     if plan.roster.guests().named_count() < 2 { Vec::new() } else { advice(&plan.outline()) }
 }
 
-/// The name on a chair, or its seat number.
-pub fn chair_name(roster: &Roster, id: GuestId) -> String {
-    let name = roster.guests().guest(id).map(|chair| chair.name.trim()).unwrap_or_default();
-    if name.is_empty() { format!("seat {}", seat_number(roster, id)) } else { name.to_owned() }
-}
-
-/// The number of a chair's seat, from 1.
-pub fn seat_number(roster: &Roster, id: GuestId) -> usize {
-    roster.guests().position(id).map_or(0, |index| index + 1)
-}
-
-/// The index of the chair beside a chair. The table is round: after the last seat comes the first.
-pub fn place_beside(roster: &Roster, id: GuestId, clockwise: bool) -> Option<usize> {
-    let seats = roster.guests().list().len();
-    roster.guests().position(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
-}
-
-/// What Enter does in the field of a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NameStep {
-    /// Goes to the name of the next chair.
-    Next(GuestId),
-    /// Adds a chair after the last one.
-    Add,
-    /// Starts the game: the last chair is empty.
-    Start,
-}
-
-/// What Enter does in the field of a name.
-pub fn name_step(roster: &Roster, id: GuestId) -> NameStep {
-    let next = roster.guests().position(id).and_then(|index| roster.guests().list().get(index + 1));
-    match next {
-        Some(next) => NameStep::Next(next.id),
-        None if roster.guests().guest(id).is_none_or(Guest::is_unnamed) => NameStep::Start,
-        None => NameStep::Add,
-    }
-}
-
 /// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
 /// the table, the others below. Empty if they do not fit.
 pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
@@ -114,7 +79,7 @@ pub fn who_could_host(roster: &Roster) -> Vec<(GuestId, String)> {
 pub fn pawn_label(roster: &Roster, id: GuestId) -> String {
     let pawn = roster.guests().guest(id).and_then(|chair| chair.pawn);
     let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
-    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", chair_name(roster, id))
+    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", guest_name(roster.guests(), id))
 }
 
 /// Who has a pawn: the chair and the name.

@@ -2,10 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{NO_MARK, StoredCardDeck, display_name, shelved, store};
+use super::{StoredCardDeck, shelved, store};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark, SharedCards},
+    screens::blank::{added_sentence, display_name, free_mark, shared_facts},
     ui::{
         masthead::{Back, Masthead},
         parts::{
@@ -52,7 +53,7 @@ fn preview(shared: SharedCards) -> Html {
         html! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
     };
     html! {
-        <p>{shared.with_value(summary)}</p>
+        <p>{shared.with_value(shared_facts)}</p>
         <ul class="laid grid" role="list">{rules}{faces}</ul>
         <div class="row">
             {move || decks.get().into_iter().map(to_deck).collect_html()}
@@ -63,45 +64,23 @@ fn preview(shared: SharedCards) -> Html {
     }
 }
 
-/// How many cards there are, and who wrote them.
-fn summary(shared: &SharedCards) -> String {
-    let count = if shared.count() == 1 { "One card".to_owned() } else { format!("{} cards", shared.count()) };
-    let authors = shared.authors();
-    if authors.is_empty() {
-        format!("{count}.")
-    } else {
-        format!("{count}, written by {}.", authors.join(", "))
-    }
-}
-
 /// Adds the cards to a stored deck or to a new one, and says how that went.
 fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
-    let StoredCardDeck { id, deck } = match to {
-        Some(stored) => stored,
-        None => {
-            let taken: Vec<DeckMark> = shelved().iter().filter_map(|stored| stored.deck.mark).collect();
-            let mark = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
-            if mark.is_none() {
-                return NO_MARK.to_owned();
-            }
-            StoredCardDeck { id: DeckId::fresh(), deck: CardDeck { mark, ..CardDeck::fresh() } }
-        }
+    let new_deck = || {
+        let taken: Vec<DeckMark> = shelved().iter().filter_map(|stored| stored.deck.mark).collect();
+        let deck = CardDeck { mark: Some(free_mark(&taken)?), ..CardDeck::fresh() };
+        Ok::<_, &str>(StoredCardDeck { id: DeckId::fresh(), deck })
     };
-    let name = display_name(&deck);
+    let StoredCardDeck { id, deck } = match to.map_or_else(new_deck, Ok) {
+        Ok(stored) => stored,
+        Err(error) => return error.to_owned(),
+    };
     let (deck, added) = deck.with_shared(shared);
     if let Err(error) = deck.check() {
-        return format!("Nothing was added to {name}. {error}");
+        return format!("Nothing was added to {}. {error}", display_name(&deck));
     }
-    if added > 0
-        && let Some(error) = store(&id, &deck)
-    {
-        return error;
-    }
-    match added {
-        0 => format!("All of these cards are in {name} already."),
-        1 => format!("One card was added to {name}."),
-        added => format!("{added} cards were added to {name}."),
-    }
+    let error = if added > 0 { store(&id, &deck) } else { None };
+    error.unwrap_or_else(|| added_sentence(&deck, added))
 }
 
 /// The button that opens a link that somebody pastes.

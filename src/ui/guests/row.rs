@@ -11,6 +11,7 @@ use crate::{
         guests::{Guest, GuestId, Guests, has_several_names},
         player::Level,
     },
+    screens::guests::{NameStep, name_step},
     ui::parts::Notice,
 };
 
@@ -135,21 +136,17 @@ fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Optio
 
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
 fn on_enter(list: GuestList, id: GuestId, start: Callback<()>) {
-    let (is_nobody, next) = list.guests.with_untracked(|guests| {
-        let following = guests.position(id).and_then(|index| guests.list().get(index + 1));
-        (guests.guest(id).is_none_or(Guest::is_unnamed), following.map(|guest| guest.id))
-    });
-    match next {
-        Some(next) => focus_name(next),
-        None if is_nobody => start.run(()),
-        None => list.add(),
+    match list.guests.with_untracked(|guests| name_step(guests, id)) {
+        NameStep::Next(next) => focus_name(next),
+        NameStep::Add => list.add(),
+        NameStep::Start => start.run(()),
     }
 }
 
 /// Several pasted names become several players.
 fn paste(list: GuestList, id: GuestId, text: &str) {
     let left_out = list.guests.try_update(|guests| guests.paste(id, text)).unwrap_or_default();
-    list.full.set((left_out > 0).then(|| too_many(left_out)));
+    list.full.set(too_many(left_out));
     list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named_count)));
 }
 

@@ -6,10 +6,13 @@ use base64::{
 };
 use partypiece::{
     rules::blank::{
-        AutoEffect, CardDeck, CardLinkError, Drawing, DrawnPart, GameCard, PlayerSelector, Rule, SharedCards,
-        WrittenEffect,
+        AutoEffect, CardDeck, CardLinkError, DeckMark, Drawing, DrawnPart, GameCard, PlayerSelector, Rule,
+        SharedCards, WrittenEffect,
     },
-    screens::qr::qr_code,
+    screens::{
+        blank::{added_sentence, free_mark, shared_facts},
+        qr::qr_code,
+    },
 };
 use proptest::prelude::*;
 
@@ -161,4 +164,27 @@ fn base64_is_read_and_written_as_everywhere() {
     }
     assert_eq!(partypiece::base64::decode("Zm9v!"), None);
     assert_eq!(partypiece::base64::decode("Zm9vY"), Some(b"foo".to_vec()), "half a byte is left out");
+}
+
+/// SH-04: the page of a link says what came and what was added.
+#[test]
+fn people_read_what_a_link_has_and_what_was_added() {
+    let shared = SharedCards::written_in(&deck());
+    assert_eq!(shared_facts(&shared), format!("2 cards, written by Ann, {MARKUP}."));
+    let mut unsigned = CardDeck::fresh();
+    let plain = unsigned.rules.iter_mut().find(|card| card.rule.is_none()).expect("a plain card");
+    plain.rule = Some(Rule::from_free_words("Everybody stands up.", ""));
+    assert_eq!(shared_facts(&SharedCards::written_in(&unsigned)), "One card.");
+    let deck = CardDeck { name: "Ours".to_owned(), ..CardDeck::fresh() };
+    assert_eq!(added_sentence(&deck, 0), "All of these cards are in Ours already.");
+    assert_eq!(added_sentence(&deck, 1), "One card was added to Ours.");
+    assert_eq!(added_sentence(&CardDeck::fresh(), 5), "5 cards were added to A deck without a name.");
+}
+
+/// BL-79: every deck has a mark of its own.
+#[test]
+fn a_new_deck_gets_the_first_free_mark_and_a_thirteenth_none() {
+    assert_eq!(free_mark(&[]), Ok(DeckMark::ALL[0]));
+    assert_eq!(free_mark(&DeckMark::ALL[..3]), Ok(DeckMark::ALL[3]));
+    assert_eq!(free_mark(&DeckMark::ALL), Err("All 12 marks are in use. Delete a deck first."));
 }

@@ -20,7 +20,10 @@ use crate::{
             Pieceagories, Plan, PlanField, PlanProblem, RemovedChair, Roster, Setup, TooManyChairs,
         },
     },
-    screens::pieceagories::{chair_name, place_beside, problem_at, summary},
+    screens::{
+        guests::{guest_name, place_beside, seat_sentence},
+        pieceagories::{problem_at, summary},
+    },
     ui::{
         guests,
         parts::announce,
@@ -177,7 +180,7 @@ impl SetupForm {
 
     /// The name on a chair, or its seat number; tracks it.
     fn chair_name(self, id: GuestId) -> String {
-        self.plan.with(|plan| chair_name(&plan.roster, id))
+        self.plan.with(|plan| guest_name(plan.roster.guests(), id))
     }
 
     /// Adds people and moves the focus to the name of the last one, or says why they do not fit.
@@ -203,12 +206,9 @@ impl SetupForm {
 
     /// Moves a chair one place clockwise or back and announces its new place.
     fn shift(self, id: GuestId, clockwise: bool) {
-        let Some(to) = self.plan.with_untracked(|plan| place_beside(&plan.roster, id, clockwise)) else {
-            return;
-        };
+        let to = self.plan.with_untracked(|plan| place_beside(plan.roster.guests(), id, clockwise));
+        let Some(to) = to else { return };
         self.plan.update(|plan| plan.roster.move_to(id, to));
-        let seats = self.plan.with_untracked(|plan| plan.roster.guests().list().len());
-        let name = untrack(|| self.chair_name(id));
-        self.say(guests::has_seat(&name, to, seats));
+        self.say(self.plan.with_untracked(|plan| seat_sentence(plan.roster.guests(), id)));
     }
 }

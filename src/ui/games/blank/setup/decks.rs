@@ -6,8 +6,9 @@ use super::SetupForm;
 use crate::{
     browser::shelf,
     rules::blank::CardDeck,
+    screens::blank::display_name,
     ui::{
-        cards::{StoredCardDeck, display_name, shelved},
+        cards::{StoredCardDeck, shelved},
         parts::{controls::Fold, emblem},
         screen::Screen,
     },

@@ -10,13 +10,13 @@ use crate::{
         pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
     },
     screens::{
-        blank::{has_titles, titles, toggle_titles},
+        blank::{display_name, has_titles, titles, toggle_titles},
         decks::{chosen_for_cards, decks_that_fit},
         pieceagories::{how_long_cards_last, source_texts},
         toggle,
     },
     ui::{
-        cards::{self, StoredCardDeck, display_name},
+        cards::{self, StoredCardDeck},
         parts::{
             Notice,
             controls::{Fold, Toggle, choices},

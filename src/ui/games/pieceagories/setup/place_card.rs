@@ -11,7 +11,10 @@ use crate::{
         guests::{Guest, GuestId},
         pieceagories::{PlanField, Roster},
     },
-    screens::pieceagories::{NameStep, name_step, pawn_label, problem_of_chair, seat_number},
+    screens::{
+        guests::{NameStep, name_step, seat_number},
+        pieceagories::{pawn_label, problem_of_chair},
+    },
     ui::{
         guests::name_field,
         parts::{Notice, Pawn, Quiet, piecepack::initial},
@@ -74,7 +77,7 @@ fn chair<T>(form: SetupForm, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 /// The field for the name.
 fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> Html {
     let label = Signal::derive(move || {
-        format!("Name at seat {}", form.plan.with(|plan| seat_number(&plan.roster, id)))
+        format!("Name at seat {}", form.plan.with(|plan| seat_number(plan.roster.guests(), id)))
     });
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| form.plan.update(|plan| plan.roster.rename(id, &name)));
@@ -87,7 +90,7 @@ fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> Html {
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
 fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
-    match form.plan.with_untracked(|plan| name_step(&plan.roster, id)) {
+    match form.plan.with_untracked(|plan| name_step(plan.roster.guests(), id)) {
         NameStep::Next(next) => form.focus_field(PlanField::Name(next)),
         NameStep::Start => start.run(()),
         NameStep::Add => form.add_people(Roster::add),

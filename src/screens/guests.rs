@@ -1,0 +1,53 @@
+//! The list of players on a set-up screen: what its lines are called, and where Enter and the arrows lead.
+
+use crate::rules::guests::{Guest, GuestId, Guests};
+
+/// The name on a line, or its seat if it has none.
+pub fn guest_name(guests: &Guests, id: GuestId) -> String {
+    let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
+    if name.is_empty() { format!("seat {}", seat_number(guests, id)) } else { name.to_owned() }
+}
+
+/// The number of the seat, from 1.
+pub fn seat_number(guests: &Guests, id: GuestId) -> usize {
+    guests.position(id).map_or(0, |index| index + 1)
+}
+
+/// Which seat somebody has now.
+pub fn seat_sentence(guests: &Guests, id: GuestId) -> String {
+    let (name, seat) = (guest_name(guests, id), seat_number(guests, id));
+    format!("{name} has seat {seat} of {}.", guests.list().len())
+}
+
+/// The index of the next seat clockwise, or of the one before. The table is round: after the last seat comes the first.
+pub fn place_beside(guests: &Guests, id: GuestId, clockwise: bool) -> Option<usize> {
+    let seats = guests.list().len();
+    guests.position(id).map(|from| (from + if clockwise { 1 } else { seats - 1 }) % seats)
+}
+
+/// What Enter does in the field of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NameStep {
+    /// Goes to the name on the next line.
+    Next(GuestId),
+    /// Adds a line after the last one.
+    Add,
+    /// Starts the game: the last line is empty.
+    Start,
+}
+
+/// What Enter does in the field of a name.
+pub fn name_step(guests: &Guests, id: GuestId) -> NameStep {
+    let next = guests.position(id).and_then(|index| guests.list().get(index + 1));
+    match next {
+        Some(next) => NameStep::Next(next.id),
+        None if guests.guest(id).is_none_or(Guest::is_unnamed) => NameStep::Start,
+        None => NameStep::Add,
+    }
+}
+
+/// Why some names were left out; `None` if all of them fit.
+pub fn too_many(left_out: usize) -> Option<String> {
+    let most = Guests::MAX;
+    (left_out > 0).then(|| format!("The list holds at most {most} players, and {left_out} did not fit."))
+}
