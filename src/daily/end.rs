@@ -1,6 +1,6 @@
 //! The end of a day's game.
 
-use super::{DailyGame, Date, is_clear, is_rememory};
+use super::{DailyGame, Date, is_days_deal, is_days_grid};
 use crate::{
     play::{Game, Step},
     rules::{
@@ -78,13 +78,13 @@ pub struct DayEnd {
 impl DayEnd {
     /// The end of a game of Rememory, if it is a day's game and over.
     pub fn of_rememory(game: &Game<Rememory>) -> Option<Self> {
-        let is_daily = is_rememory(game.setup());
+        let is_daily = is_days_grid(game.setup());
         Self::of(DailyGame::Rememory, game, DayScore::of_rememory(game).filter(|_| is_daily)?)
     }
 
     /// The end of a game of Clear!, if it is a day's game and over.
     pub fn of_clear(game: &Game<Clear>) -> Option<Self> {
-        let is_daily = is_clear(game.setup());
+        let is_daily = is_days_deal(game.setup());
         Self::of(DailyGame::Clear, game, DayScore::of_clear(game).filter(|_| is_daily)?)
     }
 

@@ -72,8 +72,8 @@ impl DailyGame {
     /// Which day's game a record is, by its first line; `None` if it is none.
     pub fn of_head(head: &str) -> Option<(Self, Date)> {
         let (game, seed) = match AnyGame::read(&[head.to_owned()]).ok()?.0 {
-            AnyGame::Rememory(game) if is_rememory(game.setup()) => (DailyGame::Rememory, game.seed()),
-            AnyGame::Clear(game) if is_clear(game.setup()) => (DailyGame::Clear, game.seed()),
+            AnyGame::Rememory(game) if is_days_grid(game.setup()) => (DailyGame::Rememory, game.seed()),
+            AnyGame::Clear(game) if is_days_deal(game.setup()) => (DailyGame::Clear, game.seed()),
             AnyGame::Rememory(_)
             | AnyGame::Clear(_)
             | AnyGame::Pieceagories(_)
@@ -130,12 +130,12 @@ fn clear_setup_of(players: Vec<Player>) -> clear::Setup {
 }
 
 /// Whether this is the set-up of a day's grid.
-fn is_rememory(setup: &rememory::Setup) -> bool {
+fn is_days_grid(setup: &rememory::Setup) -> bool {
     matches!(setup.players.as_slice(), [player] if player.level.is_none() && *setup == rememory_setup_of(player.clone()))
 }
 
 /// Whether this is the set-up of a day's deal.
-fn is_clear(setup: &clear::Setup) -> bool {
+fn is_days_deal(setup: &clear::Setup) -> bool {
     let levels: Vec<Option<Level>> = setup.players.iter().map(|player| player.level).collect();
     levels == [None, Some(Level::Medium)] && *setup == clear_setup_of(setup.players.clone())
 }

@@ -115,7 +115,7 @@ fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
 }
 
 /// Whether an earlier game had the same seed, so that its tiles or dice were known.
-pub fn was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
+pub fn seed_was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
     let games = with_seed(kind, seed);
     let began = games.iter().find(|saved| saved.id == *id).map_or(0.0, |saved| saved.began);
     games.iter().any(|saved| saved.id != *id && saved.began < began)
@@ -143,7 +143,7 @@ pub fn watch<R: Rules>(session: Session<R>, end: fn(&Game<R>) -> Option<DayEnd>)
 fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
     let (game, date) = (end.game, end.date);
     let first = stored(game, &date.key()).and_then(|text| json::read::<DayResult>(&text).ok());
-    let counted = end.counted(id.as_str(), first.as_ref(), was_known(game.kind(), id, seed));
+    let counted = end.counted(id.as_str(), first.as_ref(), seed_was_known(game.kind(), id, seed));
     if first.is_none() && counted == Counted::Yes {
         let result = DayResult { score: end.score.score, game: id.as_str().to_owned() };
         if let Ok(text) = serde_json::to_string(&result) {

@@ -14,9 +14,9 @@ use crate::AnyPage;
 /// The kinds of elements that this program's tests have examined.
 static EXAMINED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one kind. A kind
-/// consists of the window's size, the theme, and of the element and its ancestors the tags, the classes, the states, the names
-/// of the attributes, and whether there is text.
+/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one kind. Two elements are
+/// of one kind if the window and the theme are the same, and if the elements and their ancestors have the same tags, classes, states
+/// and names of attributes, and either all or none of them has text.
 const KINDS: &str = "
     const states = /^(role|type|disabled|aria-(disabled|pressed|expanded|checked|current|selected|hidden))$/;
     const ignored = /^(id|class|style|d)$/;
@@ -125,11 +125,11 @@ pub async fn assert_names_readable(page: &AnyPage, names: &[Name]) -> Result<()>
     Ok(())
 }
 
-/// Makes animations take a minute, so that a test can look at them.
+/// Sets the durations of the style sheets, `--quick` and `--turn`, to a minute, so that a test can look at what they move.
 ///
 /// # Errors
 /// When the browser does not answer.
-pub async fn slow_animations(page: &AnyPage) -> Result<()> {
+pub async fn set_long_durations(page: &AnyPage) -> Result<()> {
     let slow =
         "for (const long of ['--quick', '--turn']) document.documentElement.style.setProperty(long, '60s')";
     page.execute(slow).await?;
@@ -156,11 +156,11 @@ pub async fn assert_animates_without_layer(page: &AnyPage, part: &str) -> Result
     Ok(())
 }
 
-/// Makes every animation take a minute, so that a test can press while pieces move.
+/// Makes every animation take a minute, but no transition, so that a test can press while pieces move.
 ///
 /// # Errors
 /// When the browser does not answer.
-pub async fn slow_motion(page: &AnyPage) -> Result<()> {
+pub async fn slow_animations(page: &AnyPage) -> Result<()> {
     let slow = "const slow = new CSSStyleSheet();
         slow.replaceSync('* { animation-duration: 60s !important }');
         document.adoptedStyleSheets.push(slow)";

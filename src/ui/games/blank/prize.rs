@@ -65,7 +65,7 @@ fn writing_board(table: BlankTable, step: WritingStep) -> Html {
     match step {
         WritingStep::Choose => choose(table),
         WritingStep::Rule => rule::blocks(table),
-        WritingStep::Words => rule::words(table),
+        WritingStep::Words => rule::free_words(table),
         WritingStep::Pick => pick::board(table),
         WritingStep::Card(card) => rule::customise(table, table.writing, card),
     }

@@ -16,7 +16,7 @@ use crate::{
         rememory::{compared, podium, turns_text, victory},
     },
     ui::{
-        daily::was_known,
+        daily::seed_was_known,
         ending::{buttons, celebration, ending, moments},
     },
 };
@@ -61,7 +61,7 @@ fn ranking(view: &View) -> Html {
 /// The result of a single player: the number of turns.
 fn solo_result(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
-    let known = was_known(Kind::Rememory, &table.session.id(), table.session.seed());
+    let known = seed_was_known(Kind::Rememory, &table.session.id(), table.session.seed());
     let comparison = compared(turns, best(view.variant), known);
     if !known {
         keep_best(view.variant, turns);

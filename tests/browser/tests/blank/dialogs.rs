@@ -1,7 +1,7 @@
 //! Dialogs, and animations.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Page, Role, assert_animates_without_layer, slow_animations, with_page};
+use browser_tests::{LAPTOP, Page, Role, assert_animates_without_layer, set_long_durations, with_page};
 use serde_json::json;
 
 use crate::games::{ANA, NativeCopy, fresh};
@@ -63,7 +63,7 @@ fn a_card_is_raised_without_a_layer() -> Result<()> {
         let copy = open_game(page).await?;
         copy.take_laptop(page, ANA).await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
-        slow_animations(page).await?;
+        set_long_durations(page).await?;
         page.execute("document.querySelector('.fan button').click()").await?;
         assert_animates_without_layer(page, ".fan").await
     })

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{
-    Key, LAPTOP, PHONE, Page, Role, assert_animates_without_layer, slow_animations, with_page,
+    Key, LAPTOP, PHONE, Page, Role, assert_animates_without_layer, set_long_durations, with_page,
 };
 use partypiece::rules::{
     player::Level,
@@ -107,7 +107,7 @@ fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
         let copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
-        slow_animations(page).await?;
+        set_long_durations(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
         assert_animates_without_layer(page, ".side").await?;
         page.press(Role::Button, &hidden_tile_name(0)).await?;

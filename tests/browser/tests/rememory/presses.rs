@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{
-    LAPTOP, Role, assert_moves, assert_primary_button_is_hint, slow_motion, with_newcomers, with_page,
+    LAPTOP, Role, assert_moves, assert_primary_button_is_hint, slow_animations, with_newcomers, with_page,
 };
 use partypiece::rules::rememory::Variant;
 
@@ -38,7 +38,7 @@ fn a_coin_is_drawn_while_a_found_tile_turns_over() -> Result<()> {
         copy.draw_coin(page).await?;
         page.find(Role::Button, "Choose a tile").await?;
         assert_primary_button_is_hint(page, true).await?;
-        slow_motion(page).await?;
+        slow_animations(page).await?;
         copy.turn_right_tile(page).await?;
         assert_moves(page, "turns-over").await?;
         copy.draw_coin(page).await

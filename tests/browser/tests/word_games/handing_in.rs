@@ -1,7 +1,7 @@
 //! Whoever is done passes the laptop on with one press, and nobody waits for the letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Page, Role, assert_moves, slow_motion, with_page};
+use browser_tests::{LAPTOP, Page, Role, assert_moves, slow_animations, with_page};
 use partypiece::rules::{pieceagories as pieceagories_rules, scattergories as scattergories_rules};
 use serde_json::json;
 
@@ -40,7 +40,7 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
             let mut setup = scattergories::games::setup(scattergories_rules::Answers::Typed)?;
             setup.house.early = true;
             page.open_saved_game(&scattergories::games::after_roll(setup)?).await?;
-            slow_motion(page).await?;
+            slow_animations(page).await?;
             begin_sheet(page, "Ana").await?;
             assert_moves(page, if reduced { "appear" } else { "roll" }).await?;
             let rolls = "return document.getAnimations().some((motion) => motion.animationName === 'roll')";

@@ -13,7 +13,7 @@ use crate::rules::blank::{
 /// All effects, with their names in the list.
 fn effects() -> Vec<(&'static str, Effect)> {
     let auto = Effect::Auto;
-    let none = String::new;
+    let empty = String::new;
     vec![
         ("draws", auto(AutoEffect::Draw(Amount::Number(1)))),
         (
@@ -35,21 +35,21 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ),
         ("discards", auto(AutoEffect::Discard { cards: Amount::Number(1), pick: PickedBy::Owner })),
         ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::of_number(1)))),
-        ("says …", Effect::Say(none())),
-        ("has to …", Effect::Do(none())),
-        ("has to … for a while", Effect::Keep { text: none(), lasts: EffectDuration::Rounds(1) }),
+        ("says …", Effect::Say(empty())),
+        ("has to …", Effect::Do(empty())),
+        ("has to … for a while", Effect::Keep { text: empty(), lasts: EffectDuration::Rounds(1) }),
         (
             "answers a question",
             Effect::Ask {
-                question: none(),
-                answer: none(),
+                question: empty(),
+                answer: empty(),
                 wrong: vec![AutoEffect::Draw(Amount::Number(1))],
             },
         ),
         (
             "competes",
             Effect::Contest {
-                text: none(),
+                text: empty(),
                 side: Side::Loser,
                 then: vec![AutoEffect::Draw(Amount::Number(1))],
             },
@@ -75,7 +75,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("goes back under its pile", auto(AutoEffect::DropRules)),
         ("is replaced by a new one", auto(AutoEffect::ReplaceRules)),
         ("is joined by new ones", auto(AutoEffect::AddRules(1))),
-        ("anything else …", Effect::Free(none())),
+        ("anything else …", Effect::Free(empty())),
     ]
 }
 

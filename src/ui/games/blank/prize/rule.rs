@@ -46,7 +46,7 @@ fn surprise(table: BlankTable, writing: WritingForm) -> Html {
 }
 
 /// In free words: nearly anything is allowed (BL-69, BL-84).
-pub(super) fn words(table: BlankTable) -> Html {
+pub(super) fn free_words(table: BlankTable) -> Html {
     let free_words = table.writing.free_words;
     let text = html! {
         <textarea
