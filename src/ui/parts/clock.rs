@@ -26,6 +26,7 @@ pub fn Clock(
             data-prominent=flag(prominent)
             data-state=move || state(remaining.get(), total.get())
             style:--left=move || permille(remaining.get(), total.get())
+            style:--figures=move || figures(total.get()).len().to_string()
         >
             <span class="figures">{move || figures(remaining.get())}</span>
             <span class="sand" aria-hidden="true"></span>
