@@ -1,4 +1,4 @@
-//! The house rules. While all are off, the game is played as designed.
+//! The number of rounds, and the house rules. While all house rules are off, the game is played as designed.
 
 use crate::ui::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
 
 use super::SetupForm;
 
-/// The house rules.
+/// The number of rounds and the house rules.
 pub(super) fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || form.plan.with(pieceagories_in_force));
     let body = html! {
@@ -21,7 +21,7 @@ pub(super) fn house(form: SetupForm) -> Html {
         {switches(&PIECEAGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
         {forfeit(form)}
     };
-    html! { <Fold title="House rules" now open=form.house_open body=body/> }
+    html! { <Fold title="Rounds and house rules" now open=form.house_open body=body/> }
 }
 
 fn rounds(form: SetupForm) -> Html {
