@@ -64,7 +64,7 @@ fn sheets(content: CardPrint, deck: &CardDeck) -> Html {
             cards.chain(rules).flat_map(front_and_back).collect_html()
         }
         CardPrint::Empty => {
-            let empty = || html! { <span class="empty-card"><i></i><i></i><i></i><i></i></span> };
+            let empty = || html! { <span class="empty-card stack"><i></i><i></i><i></i><i></i></span> };
             sheet("fronts", (0..ON_A_SHEET).map(|_| empty()).collect())
         }
     };

@@ -41,11 +41,11 @@ fn beside_tiles(board: PublicBoard) -> Html {
         PublicBoard::Piles { top, to_match, draw_pile, rules } => {
             let face = top.map(|card| html! { <CardFace card=&card deck=None/> });
             html! {
-                <div class="top-card">
+                <div class="top-card stack">
                     <figure>{face}<figcaption>"To match: "<b>{to_match}</b></figcaption></figure>
                     <p>"Draw Pile: "{draw_pile.to_string()}</p>
                 </div>
-                <ol class="rules-read" role="list">{rules.into_iter().map(rule).collect_html()}</ol>
+                <ol class="rules-read stack" role="list">{rules.into_iter().map(rule).collect_html()}</ol>
             }
         }
         PublicBoard::Coins(coins) => {
@@ -59,7 +59,7 @@ fn beside_tiles(board: PublicBoard) -> Html {
                     {letter.map(|letter| html! { <BigLetter letter=Some(letter)/> })}
                     <h2>{line.to_string()}". "<bdi>{category}</bdi></h2>
                 </div>
-                <ul class="heard" role="list">{answers.into_iter().map(answer).collect_html()}</ul>
+                <ul class="heard stack" role="list">{answers.into_iter().map(answer).collect_html()}</ul>
                 {question}
             }
         }
@@ -153,7 +153,7 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
         html! { <li data-in=is_in.then_some("")><bdi>{name}</bdi>" "<b>{lines}</b></li> }
     };
     let sheets = (!sheets.is_empty())
-        .then(|| html! { <ul class="handed-in" role="list" aria-label="Sheets">{sheets.into_iter().map(sheet).collect_html()}</ul> });
+        .then(|| html! { <ul class="handed-in row" role="list" aria-label="Sheets">{sheets.into_iter().map(sheet).collect_html()}</ul> });
     html! {
         <BigLetter letter=letter/>
         <ol class="category-list">{categories.into_iter().map(category).collect_html()}</ol>
