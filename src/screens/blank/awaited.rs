@@ -140,7 +140,7 @@ pub fn picks_one_card(view: &View) -> bool {
 }
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
-/// still has to do for a rule, what to do now.
+/// still has to do for a rule, that no card matches, what to do now.
 pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardIndex]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
@@ -154,7 +154,11 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
         }
         _ => jump_sentence(awaited, own, hand),
     };
-    special.or_else(about_obligation).unwrap_or_else(|| sentence(view, awaited))
+    let none_match = || {
+        let is_stuck = matches!(awaited, Awaited::Play { .. }) && own?.matching.is_empty();
+        is_stuck.then(|| "None of your cards match.".to_owned())
+    };
+    special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, awaited))
 }
 
 /// That the viewer may jump in, and with which card (EF-JUMP). All such cards look the same.

@@ -102,7 +102,7 @@ pub fn who_begins(guests: &Guests, youngest: Option<GuestId>) -> String {
 pub fn summary(cards: usize, players: usize) -> String {
     let minutes = minutes(players);
     match players {
-        0 => "Seven cards each, three rules, 10 to 30 minutes.".to_owned(),
+        0 | 1 => "Seven cards each, three rules, 10 to 30 minutes.".to_owned(),
         _ if Setup::is_draw_pile_tiny(cards, players) => format!(
             "{players} players, about {minutes} minutes. The Draw Pile will be small and shuffled often."
         ),

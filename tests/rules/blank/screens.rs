@@ -155,6 +155,7 @@ fn foot_of(table: &super::table::Table, cards: &str) -> String {
 fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
     assert_eq!(foot_of(&table, ""), "Tap cards that match the red 4.");
+    assert_eq!(foot_of(&layout(&["b1 g2", "r1"], "r4").start(), ""), "None of your cards match.");
     let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty.";
     assert_eq!(foot_of(&table, "b1"), alone);
     assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");

@@ -146,6 +146,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
     assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::DetectedByPage);
     assert_eq!(table.refusal(CY, happened(99)), Refusal::NotOpen);
     table.play(CY, happened(open[0].0));
+    assert!(table.log().contains(&"Cy says: the doorbell rings.".to_owned()), "nobody did it");
     assert_eq!(table.counts(), [7, 7, 7], "others can still accuse the reporter");
     assert_eq!(count_resolved(&table.play(ANA, Action::Resolve)), 1);
     assert_eq!((table.counts(), table.active()), (vec![8, 8, 8], ANA));
@@ -158,6 +159,7 @@ fn a_reported_act_names_the_player() {
         start_with(layout(&["r1", "r1", "r1"], "r4"), Trigger::ReportedAct("somebody laughs".to_owned()));
     let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: Some(CY) });
+    assert!(table.log().contains(&"Bo says that Cy did this: somebody laughs.".to_owned()));
     table.play(BO, Action::Resolve);
     let obligations = table.view().obligations;
     assert_eq!(obligations.iter().map(|obligation| obligation.seat).collect::<Vec<_>>(), [CY]);

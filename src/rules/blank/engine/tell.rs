@@ -1,7 +1,7 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleIndex,
+    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleIndex, Trigger,
     event::{Finding, PenaltyReason},
     many, sentence,
 };
@@ -138,8 +138,14 @@ impl Blank {
                 format!("{} did not do it in time. Anybody may call it out.", self.name(*seat))
             }
             Event::Reported { by, rule, who } => {
-                let trigger = self.rule(*rule).map(|rule| rule.trigger.to_string()).unwrap_or_default();
-                format!("{} says that {} did this: {trigger}.", self.name(*by), self.name(*who))
+                let by = self.name(*by);
+                match self.rule(*rule).map(|rule| &rule.trigger) {
+                    Some(trigger @ Trigger::ReportedAct(_)) => {
+                        format!("{by} says that {} did this: {trigger}.", self.name(*who))
+                    }
+                    Some(trigger @ Trigger::ReportedEvent(_)) => format!("{by} says: {trigger}."),
+                    Some(_) | None => format!("{by} says that {} applies.", self.rule_name(*rule)),
+                }
             }
             Event::TimeUp(rule) => format!("Time is up for {}.", self.rule_name(*rule)),
             Event::Accused { by, charges } => {

@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{context::BlankTable, fill_in};
 use crate::{
+    browser::focus,
     rules::{
         Seat,
         blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
@@ -85,7 +86,13 @@ fn order(table: BlankTable, by: Seat) -> Html {
     let (press, refusal) = table.button(by, Action::Resolve);
     let several = Memo::new(move |_| table.with(|view| view.queue().len() > 1));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
-    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
+    html! {
+        // Whoever does not believe the reporter calls it out (BL-R15). A mistake is taken back like any other action.
+        <If when=move || !several.get()>
+            <Quiet on_press=|()| _ = focus::press("#undo")>"Take it back"</Quiet>
+        </If>
+        <Primary on_press=press refusal=refusal>{label}</Primary>
+    }
 }
 
 /// The button that passes the laptop to a player.
@@ -94,7 +101,8 @@ fn pass(table: BlankTable, seat: Seat) -> Html {
     html! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }
 }
 
-/// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37).
+/// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37). If a player can do nothing else, passing has the large
+/// button.
 fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let (no_match, no_match_refusal) = table.button(seat, Action::NoMatch);
@@ -102,30 +110,42 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let count = chosen_count(table);
     let any = Memo::new(move |_| count.get() > 0);
     let (press, refusal) = play_button(table, seat, count);
-    let main = move || {
-        let label = move || play_label(count.get());
-        if any.get() {
-            return html! { <Primary on_press=press refusal=refusal>{label}</Primary> };
+    let owed = owed(table);
+    let only_passes = Memo::new(move |_| {
+        !any.get() && owed.with(Option::is_none) && no_match_refusal.with(Option::is_none)
+    });
+    let main = move || match (any.get(), only_passes.get()) {
+        (true, _) => {
+            let label = move || play_label(count.get());
+            html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
         }
-        obligation(table)
+        (false, true) => html! { <Primary on_press=no_match refusal=no_match_refusal>{label}</Primary> },
+        (false, false) => obligation(table),
     };
     html! {
         {back(table)}
         {fill_in::button(table)}
-        <Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>
+        <If when=move || !only_passes.get()>
+            <Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>
+        </If>
         {main}
     }
 }
 
-/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
-fn obligation(table: BlankTable) -> Html {
+/// The viewer's open obligation: their seat, its number, and whether they carry it out with a button of its own.
+fn owed(table: BlankTable) -> Memo<Option<(Seat, u32, bool)>> {
     let awaited = table.later(|late| late.awaited.clone());
-    let now = Memo::new(move |_| {
+    Memo::new(move |_| {
         let seat = table.own_seat()?;
         awaited.with(|awaited| {
             table.with(|view| own_obligation(view, awaited, seat).map(|owed| (seat, owed.id, owed.by_hand)))
         })
-    });
+    })
+}
+
+/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
+fn obligation(table: BlankTable) -> Html {
+    let now = owed(table);
     let button = move |(seat, id, by_hand)| {
         let (action, label) = if by_hand { (Action::Obey(id), "Do it") } else { (Action::Done(id), "Done") };
         single_button(table, seat, action, label)

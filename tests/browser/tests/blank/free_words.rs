@@ -65,6 +65,24 @@ async fn vote_and_count(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     page.press(Role::Button, "Count the votes").await
 }
 
+/// BL-46: whoever reported something by mistake takes it back, and the rule does not apply.
+#[test]
+fn a_report_is_taken_back() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_game_with_rule(page, sentence()).await?;
+        report_event(page, "No laughing", None, "Cy").await?;
+        page.press(Role::Button, "Take it back").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
+        page.find(Role::Button, "Ana: hold to play").await?;
+        ensure!(
+            page.find_now(Role::Button, "Yes, it happened").await?.is_none(),
+            "the report is still there"
+        );
+        ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "the rule applies");
+        Ok(())
+    })
+}
+
 /// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. If somebody is accused of not obeying it, all
 /// except the accuser and the accused vote. Here the accused takes a card and does not have to obey any more.
 #[test]
