@@ -1,4 +1,4 @@
-//! The one kind of effect that draws.
+//! The effect that draws a reactive view.
 
 use std::borrow::Cow;
 

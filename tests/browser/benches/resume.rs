@@ -1,8 +1,8 @@
 //! How long it takes to resume a game of 5,000 actions: until its record is read from the storage and replayed, and the
 //! browser has laid out the screen.
 //!
-//! `cargo bench --package browser-tests --bench resume` opens such a game of Rememory on the packed page, as quick as this
-//! machine is and slowed down to a quarter.
+//! `cargo bench --package browser-tests --bench resume` opens such a game of Rememory on the packed page, at the
+//! full speed of this machine and slowed down to a quarter.
 
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::{LAPTOP, Page, with_page};
