@@ -9,7 +9,7 @@ use web_sys::{
 };
 
 use super::{ListenerGuard, clock, optional::features};
-use crate::screens::shortest_scroll;
+use crate::screens::{keys::LastTyped, shortest_scroll};
 
 /// The part of the address after `#`, decoded; may be empty.
 pub fn hash() -> String {
@@ -126,6 +126,8 @@ pub struct KeyPress {
     pub repeated: bool,
     /// Whether somebody types it into a field.
     pub in_field: bool,
+    /// Whether somebody was typing it into a field that was removed a moment ago.
+    pub typed_on: bool,
     /// Whether the focused element handles Enter or Space itself.
     pub on_control: bool,
     event: KeyboardEvent,
@@ -164,20 +166,40 @@ pub fn is_shortcut(key: &KeyboardEvent) -> bool {
 fn key_of(event: Event) -> Option<KeyPress> {
     // When a browser fills in a form, it sends `keydown` events that are not `KeyboardEvent`s.
     let event: KeyboardEvent = event.dyn_into().ok()?;
+    let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let within = |selector: &str| focused.as_ref()?.closest(selector).ok().flatten();
+    let field = within(FIELDS);
+    let in_field = field.is_some();
+    let typed_on = typed_on(&event, field);
     if is_shortcut(&event) || event.is_composing() || event.default_prevented() {
         return None;
     }
-    let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
-    let within = |selector: &str| {
-        focused.as_ref().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
-    };
     Some(KeyPress {
         key: event.key(),
         shift: event.shift_key(),
         repeated: event.repeat(),
-        in_field: within(FIELDS),
-        on_control: within(CONTROLS),
+        in_field,
+        typed_on,
+        on_control: within(CONTROLS).is_some(),
         event,
+    })
+}
+
+thread_local! {
+    /// The field into which somebody typed last, and when.
+    static LAST_TYPED: RefCell<(Option<Element>, LastTyped)> = RefCell::default();
+}
+
+/// Notes a key. Returns whether it was meant for a field that was removed a moment ago; `field`: where it was pressed.
+fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
+    LAST_TYPED.with_borrow_mut(|(last_field, last_typed)| {
+        let now = event.time_stamp();
+        if field.is_some() {
+            *last_field = field;
+            last_typed.pressed_in_field(&event.key(), now);
+            return false;
+        }
+        last_field.as_ref().is_some_and(|field| !field.is_connected()) && last_typed.types_on(now)
     })
 }
 

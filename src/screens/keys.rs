@@ -1,4 +1,4 @@
-//! The keys of each game, for the list behind "?".
+//! The keys of each game, for the list behind "?", and which keys are no shortcuts.
 
 use crate::play::Kind;
 
@@ -14,6 +14,28 @@ const SHARED: [KeyHelp; 6] = [
     ("F", "full screen"),
     ("?", "rules and keys"),
 ];
+
+/// How long after the last letter somebody may go on typing into a field that is gone, in milliseconds.
+const TYPES_ON: f64 = 2000.0;
+
+/// When somebody last typed into a field. It tells shortcuts from letters that were meant for a field which has just gone,
+/// for example because time is up.
+#[derive(Debug, Default)]
+pub struct LastTyped(Option<f64>);
+
+impl LastTyped {
+    /// Notes a key that was pressed in a field, at a time in milliseconds. After Enter, nobody expects the field to stay.
+    pub fn pressed_in_field(&mut self, key: &str, now: f64) {
+        self.0 = (key != "Enter").then_some(now);
+    }
+
+    /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it.
+    pub fn types_on(&mut self, now: f64) -> bool {
+        let types_on = self.0.is_some_and(|last| now - last < TYPES_ON);
+        self.0 = types_on.then_some(now);
+        types_on
+    }
+}
 
 /// The key at the curtain.
 pub const HOLD: &str = "Space, held down";

@@ -15,6 +15,7 @@ use crate::{
         focus, page, presses,
     },
     rules::{Seat, Viewer},
+    screens::countdown::running_time_text,
     ui::parts::Notice,
 };
 
@@ -105,7 +106,8 @@ impl Curtain {
     }
 }
 
-/// The curtain over the whole table. It says whose turn it is to hold the laptop, and nothing else.
+/// The curtain over the whole table. It says whose turn it is to hold the laptop, whether their time is running, and nothing
+/// else.
 #[component]
 pub fn Cover(
     /// The curtain.
@@ -117,12 +119,17 @@ pub fn Cover(
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
     purpose: String,
+    /// The seconds that are left to them if their time is running already.
+    seconds: Signal<Option<u32>>,
 ) -> Html {
+    let time =
+        move || seconds.get().map(|seconds| html! { <p role="timer">{running_time_text(seconds)}</p> });
     page::focus(".curtain .hold");
     html! {
         <section class="curtain stack" aria-labelledby="curtain-name">
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
+            {time}
             <Hold curtain seat name purpose/>
         </section>
     }

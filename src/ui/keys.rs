@@ -18,8 +18,8 @@ const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
 /// Listens as long as the page is open.
 pub fn listen() {
     page::on_key(|key| {
-        // Keys typed into a field are text, and a focused button handles Enter itself.
-        if key.in_field || (key.key == "Enter" && (key.on_control || key.repeated)) {
+        // Keys typed into a field are text, even if it has just gone; and a focused button handles Enter itself.
+        if key.in_field || key.typed_on || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }
         let name = key.key.to_lowercase();

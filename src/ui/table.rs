@@ -161,7 +161,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {
             let seat = curtain.waits_for()?;
-            Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked()/> })
+            let seconds = Signal::derive(move || progress.get().seconds);
+            Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked() seconds/> })
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {

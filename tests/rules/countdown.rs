@@ -1,6 +1,6 @@
-//! What is heard while a countdown runs.
+//! What is heard and said while a countdown runs.
 
-use partypiece::screens::countdown::heard;
+use partypiece::screens::countdown::{heard, running_time_text};
 
 #[test]
 fn the_last_ten_seconds_tick() {
@@ -17,4 +17,11 @@ fn the_time_is_announced_once_even_if_seconds_are_left_out() {
     assert_eq!(announced(33, 28).as_deref(), Some("30 seconds left."));
     assert_eq!(announced(11, 9).as_deref(), Some("10 seconds left."));
     assert_eq!(announced(70, 5).as_deref(), Some("60 seconds left."));
+}
+
+/// PG-R47: the clock goes on while the page is closed, so the curtain says how much is left.
+#[test]
+fn the_curtain_says_how_much_of_a_running_time_is_left() {
+    assert_eq!(running_time_text(83), "Your time is running: 1:23 left");
+    assert_eq!(running_time_text(5), "Your time is running: 0:05 left");
 }

@@ -1,8 +1,8 @@
-//! LK-02: the list of keys of each game.
+//! LK-02: the list of keys of each game, and which keys are no shortcuts.
 
 use partypiece::{
     play::Kind,
-    screens::keys::{HOLD, KeyHelp, MOVE, keys},
+    screens::keys::{HOLD, KeyHelp, LastTyped, MOVE, keys},
 };
 
 fn action(game: Kind, key: &str) -> Option<&'static str> {
@@ -47,4 +47,23 @@ fn each_key_is_named_once_and_those_of_every_table_are_there() {
         assert!(action(game, "Enter").is_some_and(|action| action.contains("press the large button")));
         assert_eq!(action(game, "Space"), Some("press or choose what has the focus"));
     }
+}
+
+#[test]
+fn letters_typed_on_after_the_field_is_gone_are_no_shortcuts() {
+    let mut typed = LastTyped::default();
+    assert!(!typed.types_on(500.0), "nobody typed yet");
+    typed.pressed_in_field("t", 1000.0);
+    assert!(typed.types_on(1200.0));
+    assert!(typed.types_on(3000.0), "each letter gives time for the next");
+    assert!(!typed.types_on(5100.0), "a pause ends it");
+    assert!(!typed.types_on(5200.0));
+}
+
+#[test]
+fn whoever_ends_with_enter_expects_the_field_to_go() {
+    let mut typed = LastTyped::default();
+    typed.pressed_in_field("t", 1000.0);
+    typed.pressed_in_field("Enter", 1100.0);
+    assert!(!typed.types_on(1200.0));
 }

@@ -117,7 +117,7 @@ fn awaited_player(view: &View, seat: Seat, behind: bool) -> Awaited {
     }
 }
 
-fn is_bot(view: &View, seat: Seat) -> bool {
+pub(super) fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
@@ -155,8 +155,9 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
         _ => jump_sentence(awaited, own, hand),
     };
     let none_match = || {
-        let is_stuck = matches!(awaited, Awaited::Play { .. }) && own?.matching.is_empty();
-        is_stuck.then(|| "None of your cards match.".to_owned())
+        let Awaited::Play { extra } = awaited else { return None };
+        let what_follows = if *extra { "." } else { ": you take a Penalty, so you draw one." };
+        own?.matching.is_empty().then(|| format!("None of your cards match{what_follows}"))
     };
     special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, awaited))
 }
@@ -219,8 +220,8 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
     };
     let penalty = match (view.house.training_wheels, top) {
         (true, _) => "",
-        (false, Some(_)) => " Otherwise you take a Penalty.",
-        (false, None) => " You would take a Penalty.",
+        (false, Some(_)) => " Otherwise you take a Penalty: you draw a card.",
+        (false, None) => " You would take a Penalty: you would draw a card.",
     };
     format!("{problem}{penalty}")
 }

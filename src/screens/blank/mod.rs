@@ -43,7 +43,7 @@ pub use decks::{
 };
 pub use late::LateTable;
 pub use moments::{how_won, moments};
-pub use news::{Headline, News, is_shown_elsewhere, news, since_the_last_play};
+pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
 pub use titles::{has_titles, titles, toggle_titles};
 pub use trial::{charge_at, finding_without_votes, is_only_charge, may_admit, trial, verdict_label, voters};
 pub use writing::{WriterProgress, WritingDraft, WritingStep, printed_title, rule_after_free_words};

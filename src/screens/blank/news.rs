@@ -1,6 +1,10 @@
 //! The paragraph under the piles: the last play, and what followed.
 
-use crate::rules::blank::{Event, PenaltyReason};
+use super::awaited::is_bot;
+use crate::rules::{
+    Seat,
+    blank::{Event, PenaltyReason, View},
+};
 
 /// How important an event is for everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,15 +45,19 @@ pub struct News {
     pub rest: String,
 }
 
-/// Whether an event is what a player does in a turn.
+/// Whose play an event is, if it is what a player does in a turn.
+fn player_of(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Played { by: seat, .. }
+        | Event::Returned { to: seat, .. }
+        | Event::ExtraPlayEnded(seat)
+        | Event::Penalty { seat, reason: PenaltyReason::CannotPlay } => Some(*seat),
+        _ => None,
+    }
+}
+
 fn is_play(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Played { .. }
-            | Event::Returned { .. }
-            | Event::ExtraPlayEnded(_)
-            | Event::Penalty { reason: PenaltyReason::CannotPlay, .. }
-    )
+    player_of(event).is_some()
 }
 
 /// The last play, or the last try to play, and everything that followed, oldest first, without the events of the opening. `steps` are
@@ -68,6 +76,31 @@ pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event
     }
     recent.reverse();
     recent
+}
+
+/// The plays before the last one that nobody had time to read, oldest first: if computer players played last, their plays and
+/// that of the person before them, but not more than there is space for. `steps` are the events of each step, oldest first.
+pub fn plays_before_the_last<'a>(
+    view: &View,
+    steps: impl DoubleEndedIterator<Item = &'a [Event]>,
+) -> Vec<&'a Event> {
+    /// The maximum number of plays.
+    const MAX: usize = 4;
+    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
+    let since_the_opening = newest_first.take_while(|event| **event != Event::Understood);
+    let mut plays =
+        since_the_opening.filter_map(|event| player_of(event).map(|seat| (is_bot(view, seat), event)));
+    let mut by_computer = plays.next().is_some_and(|(is_bot, _)| is_bot);
+    let mut before = Vec::new();
+    while by_computer
+        && before.len() < MAX
+        && let Some((is_bot, event)) = plays.next()
+    {
+        by_computer = is_bot;
+        before.push(event);
+    }
+    before.reverse();
+    before
 }
 
 /// The sentences that stay visible, in order: the headline, then the most important ones and the newest others, as far as

@@ -122,12 +122,12 @@ pub fn pile_sentence(view: &View) -> String {
     let so_far = match count {
         0 => None,
         1 => Some("1 category so far.".to_owned()),
-        some => Some(format!("{some} categories so far.")),
+        some => Some(format!("{some} different categories so far.")),
     };
     let needed = (count < LINES).then(|| "You need 10.".to_owned());
-    let rounds = view.rounds;
-    let wanted =
-        (rounds > 1).then(|| format!("About {} are good for {rounds} rounds.", categories_wanted(rounds)));
+    let (rounds, wanted) = (view.rounds, categories_wanted(view.rounds));
+    let wanted = (rounds > 1 && count < wanted)
+        .then(|| format!("About {wanted} are good for {rounds} rounds: a category may come back."));
     [so_far, needed, wanted].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 

@@ -132,7 +132,7 @@ pub fn standings(view: &View) -> Vec<Standing> {
         points: view.past.iter().filter_map(|past| past.totals.get(person.seat.index())).sum(),
     };
     let mut standings: Vec<Standing> = racers(view).map(standing).collect();
-    standings.sort_by_key(|standing| Reverse(standing.won));
+    standings.sort_by_key(|standing| Reverse((standing.won, standing.points)));
     standings
 }
 

@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::flag;
+use crate::screens::countdown::figures;
 
 /// Shows the minutes and seconds that remain, as text and as a bar.
 ///
@@ -32,13 +33,6 @@ pub fn Clock(
             <span class="sand" aria-hidden="true"></span>
         </div>
     }
-}
-
-/// The time as text: `4:05`.
-pub fn figures(seconds: u32) -> String {
-    let tens = seconds % 60 / 10;
-    let ones = seconds % 10;
-    format!("{}:{tens}{ones}", seconds / 60)
 }
 
 /// A clock with its whole time left is armed, not running: somebody has to start it (PG-46).

@@ -146,7 +146,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
         } else {
             html! {
                 <p class="say">"If everybody agrees, one press votes for all."</p>
-                <Primary on_press=move |()| sheets.disagree.set(true)>"Somebody disagrees: vote one by one"</Primary>
+                <Quiet on_press=move |()| sheets.disagree.set(true)>"Somebody disagrees: vote one by one"</Quiet>
             }
         }
     };

@@ -3,15 +3,19 @@
 use partypiece::{
     evening::BestMoment,
     play::LogLine,
-    rules::blank::{
-        Action, AutoEffect, CardSeen, Charge, Decree, Event, House, Obligation, ObligationState,
-        PassDirection, PenaltyReason, PickedBy, PlayerSelector, Rule, RuleSelector, TableRuling, Target,
+    rules::{
+        Seat,
+        blank::{
+            Action, AutoEffect, CardSeen, Charge, Decree, Event, House, Obligation, ObligationState,
+            PassDirection, PenaltyReason, PickedBy, PlayerSelector, Rule, RuleSelector, TableRuling, Target,
+        },
+        player::Level,
     },
     screens::blank::{
         Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, decrees, fits,
         foot_sentence, hand_title, how_won, is_part_of_turn, is_vote_open, may_call_out, moments, news,
-        obligation_button, obligation_deadline, own_obligation, phase, purpose, room, sentence,
-        since_the_last_play, sorted, trial, triggered_rules, turn,
+        obligation_button, obligation_deadline, own_obligation, phase, plays_before_the_last, purpose, room,
+        sentence, since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
 
@@ -128,6 +132,30 @@ fn events_since_the_last_play_stay_visible() {
     assert_eq!(seen(&[]), []);
 }
 
+/// BL-52: computer players are fast, so their plays stay visible, together with that of the person before them.
+#[test]
+fn plays_of_computer_players_stay_visible_until_a_person_plays() {
+    let mut view = layout(&["g1", "g2", "r1"], "g3").start().view();
+    for bot in [BO, CY] {
+        view.people[bot.index()].level = Some(Level::Medium);
+    }
+    let played = |by| vec![Event::Played { by, cards: Vec::new() }, Event::Turn(by)];
+    let before = |players: &[Seat]| {
+        let steps: Vec<_> =
+            [vec![Event::Understood]].into_iter().chain(players.iter().copied().map(played)).collect();
+        let plays = plays_before_the_last(&view, steps.iter().map(Vec::as_slice));
+        plays
+            .into_iter()
+            .map(|play| if let Event::Played { by, .. } = play { *by } else { panic!("{play:?}") })
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(before(&[]), []);
+    assert_eq!(before(&[ANA, BO, CY]), [ANA, BO], "the play of the person who waited is there, too");
+    assert_eq!(before(&[CY, ANA, BO, CY]), [ANA, BO]);
+    assert_eq!(before(&[ANA, BO, CY, ANA]), [], "a person has seen what was there");
+    assert_eq!(before(&[ANA, BO, CY, BO, CY, BO, CY]), [CY, BO, CY, BO], "there is no space for more");
+}
+
 /// BL-R09: matching cards are marked for the active player if the house rule is on.
 #[test]
 fn cards_are_marked_only_with_training_wheels() {
@@ -155,14 +183,18 @@ fn foot_of(table: &super::table::Table, cards: &str) -> String {
 fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     let table = layout(&["g4 r2 r3 b1", "r1"], "r4").start();
     assert_eq!(foot_of(&table, ""), "Tap cards that match the red 4.");
-    assert_eq!(foot_of(&layout(&["b1 g2", "r1"], "r4").start(), ""), "None of your cards match.");
-    let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty.";
+    assert_eq!(
+        foot_of(&layout(&["b1 g2", "r1"], "r4").start(), ""),
+        "None of your cards match: you take a Penalty, so you draw one."
+    );
+    let alone =
+        "This card does not match. Play a red card or a 4. Otherwise you take a Penalty: you draw a card.";
     assert_eq!(foot_of(&table, "b1"), alone);
     assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");
     let counting = "Only the top card counts for the rules: the red 3.";
     assert_eq!(foot_of(&table, "r2 r3"), counting);
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
-    assert_eq!(foot_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty."));
+    assert_eq!(foot_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty: you draw a card."));
     let house = House { training_wheels: true, ..House::default() };
     assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }

@@ -36,7 +36,7 @@ fn the_rules_of_a_fresh_deck_are_these_sentences() {
             "If somebody takes a Penalty, then the next player gives 1 card to that player, chosen by its owner.",
             "If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.",
             "If a green card is played, then everybody passes 1 card to the left.",
-            "If 3 more rounds have passed, then the newest open rule is replaced by a new one.",
+            "If another 3 rounds have passed, then the newest open rule is replaced by a new one.",
             "If a telephone makes a sound, then everybody draws 1 card.",
             "If somebody draws, then that player has to knock twice on the table.",
             "If any card is discarded, then the top card of the Discard Pile goes under it.",

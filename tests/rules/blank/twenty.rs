@@ -61,7 +61,7 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
             rule(detected(DetectedEvent::SameNumberTwice), for_players(All, AutoEffect::Reverse)),
         ),
         (
-            "If 2 more rounds have passed, then the oldest open rule is replaced by a new one.",
+            "If another 2 rounds have passed, then the oldest open rule is replaced by a new one.",
             rule(
                 Trigger::Time { span: Span::Rounds(2), repeats: true },
                 effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules),

@@ -122,13 +122,13 @@ impl Display for Trigger {
             Trigger::Hand { holds: Holding::Only, cards } => write!(f, "every card in a hand is {cards}"),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
             Trigger::Time { span, repeats } => {
-                let more = if *repeats { "more " } else { "" };
+                let another = if *repeats { "another " } else { "" };
                 match span {
-                    Span::Turns(1) => write!(f, "1 {more}turn has passed"),
-                    Span::Turns(n) => write!(f, "{n} {more}turns have passed"),
-                    Span::Rounds(1) => write!(f, "1 {more}round has passed"),
-                    Span::Rounds(n) => write!(f, "{n} {more}rounds have passed"),
-                    Span::Seconds(s) => write!(f, "{s} {more}seconds have passed"),
+                    Span::Turns(1) => write!(f, "{another}1 turn has passed"),
+                    Span::Turns(n) => write!(f, "{another}{n} turns have passed"),
+                    Span::Rounds(1) => write!(f, "{another}1 round has passed"),
+                    Span::Rounds(n) => write!(f, "{another}{n} rounds have passed"),
+                    Span::Seconds(s) => write!(f, "{another}{s} seconds have passed"),
                 }
             }
             Trigger::AsWritten => write!(f, "this applies"),

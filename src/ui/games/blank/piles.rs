@@ -5,7 +5,8 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::blank::{Action, View};
 use crate::screens::blank::{
-    Awaited, Headline, card_description, cards, is_shown_elsewhere, news, since_the_last_play, to_match,
+    Awaited, Headline, card_description, cards, is_shown_elsewhere, news, plays_before_the_last,
+    since_the_last_play, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
@@ -71,7 +72,7 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
     list.into_html()
 }
 
-/// The last play and what followed, in sentences.
+/// The last play and what followed, in sentences; before it, the plays that computer players made too fast to be read.
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let news = Memo::new(move |_| {
         table.session.with_past_events_later(|past| {
@@ -80,7 +81,13 @@ pub(super) fn latest_events(table: BlankTable) -> Html {
             news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>())
         })
     });
+    let before = Memo::new(move |_| {
+        table.session.with_past_events_later(|past| {
+            let plays = table.session.later.view.with(|view| plays_before_the_last(view, past.steps()));
+            plays.into_iter().map(|play| past.tell(play)).collect::<Vec<_>>().join(" ")
+        })
+    });
     let headline = move || news.with(|news| news.headline.clone());
     let rest = move || news.with(|news| news.rest.clone());
-    html! { <p class="lately" dir="auto"><strong>{headline}</strong>" "<span>{rest}</span></p> }
+    html! { <p class="lately" dir="auto">{before}" "<strong>{headline}</strong>" "<span>{rest}</span></p> }
 }

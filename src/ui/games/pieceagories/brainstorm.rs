@@ -122,7 +122,8 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
             }
         };
         html! {
-            <div class="row" role="group" aria-label="Who thought of it">
+            <div class="row" role="group" aria-labelledby="slip-author">
+                <span id="slip-author">"Written by"</span>
                 {game.with_untracked(inventors).into_iter().map(chip).collect_html()}
             </div>
         }
@@ -134,7 +135,7 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
             <div class="write-slip row">
-                <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=on_input
+                <textarea id="slip" rows="1" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=on_input
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| add()>"Add"</Quiet>
             </div>

@@ -55,6 +55,7 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
                 {chart(view)}
             </section>
             <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
+            <div class="row">{eraser(game)}</div>
         };
         ending(&ranked(racers), victory(view, winners), rest)
     })
@@ -92,7 +93,7 @@ fn chart(view: &View) -> Html {
 }
 
 pub(super) fn action(game: PieceagoriesTable) -> Html {
-    html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, |_| ())} }
+    buttons(game.session, Kind::Pieceagories, |_| ())
 }
 
 /// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).

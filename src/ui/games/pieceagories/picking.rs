@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{PieceagoriesTable, brainstorm::inventing};
 use crate::{
+    browser::page,
     rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
         PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, press_on_slip,
@@ -66,9 +67,16 @@ fn more_slips(game: PieceagoriesTable) -> Option<Html> {
     let wanted = Memo::new(move |_| game.with(pile_sentence));
     let source = game.session.setup().source;
     game.with_untracked(|view| takes_more_slips(view, &source)).then(|| {
+        // Whoever types at once after the press writes a category.
+        let toggle = move |_| {
+            open.update(|open| *open = !*open);
+            if open.get_untracked() {
+                page::focus("#slip");
+            }
+        };
         html! {
-            <details class="more-slips" on:toggle=move |_| open.update(|open| *open = !*open)>
-                <summary>"Add categories"</summary>
+            <details class="more-slips" on:toggle=toggle>
+                <summary class="quiet">"Add categories"</summary>
                 {inside}
             </details>
             <p class="wanted">{move || wanted.get()}</p>

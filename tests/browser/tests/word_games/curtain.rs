@@ -39,7 +39,8 @@ pub(crate) async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
         .await
 }
 
-/// PG-34, PG-53, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.
+/// PG-34, PG-53, PG-R47, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line, and is told before that
+/// their time is running.
 #[test]
 fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     for game in WordGame::ALL {
@@ -53,6 +54,7 @@ fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
             page.type_keys("Three words").await?;
             ensure!(typed(page).await? == "Three words", "{}", typed(page).await?);
             page.reload().await?;
+            page.wait_for_text("Your time is running: ").await?;
             page.lift_curtain("Ana").await?;
             cursor_is_on(page, "line-4").await
         })?;

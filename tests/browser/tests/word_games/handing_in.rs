@@ -50,3 +50,29 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
     }
     Ok(())
 }
+
+/// LK-02: whoever is in the middle of a word when the sheet goes away types on, and presses nothing by it.
+#[test]
+fn letters_typed_on_after_the_sheet_is_gone_press_no_button() -> Result<()> {
+    /// In one script, because the time between two keys counts.
+    const TYPE_ON: &str = "
+        const press = (target, key) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        const sheet = document.activeElement;
+        press(sheet, 't');
+        sheet.remove();
+        press(document.body, 'm');
+        return document.querySelector('#mute').ariaPressed";
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let setup = scattergories::games::setup(scattergories_rules::Answers::Typed)?;
+        page.open_saved_game(&scattergories::games::after_roll(setup)?).await?;
+        page.type_keys("m").await?;
+        page.wait_until("a letter is a shortcut at first", async || {
+            Ok(page.execute("return document.querySelector('#mute').ariaPressed").await? == json!("true"))
+        })
+        .await?;
+        begin_sheet(page, "Ana").await?;
+        ensure!(page.execute(TYPE_ON).await? == json!("true"), "a letter turned the sound on");
+        Ok(())
+    })
+}
