@@ -199,7 +199,8 @@ fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
             last_typed.pressed_in_field(&event.key(), now);
             return false;
         }
-        last_field.as_ref().is_some_and(|field| !field.is_connected()) && last_typed.types_on(now)
+        last_field.as_ref().is_some_and(|field| !field.is_connected())
+            && last_typed.types_on(&event.key(), now)
     })
 }
 

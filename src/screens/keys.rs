@@ -29,10 +29,13 @@ impl LastTyped {
         self.0 = (key != "Enter").then_some(now);
     }
 
-    /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it.
-    pub fn types_on(&mut self, now: f64) -> bool {
+    /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it. Whoever types
+    /// letters may go on for longer, but whoever presses only Enter waits for an answer of the page.
+    pub fn types_on(&mut self, key: &str, now: f64) -> bool {
         let types_on = self.0.is_some_and(|last| now - last < TYPES_ON);
-        self.0 = types_on.then_some(now);
+        if types_on && key != "Enter" {
+            self.0 = Some(now);
+        }
         types_on
     }
 }
