@@ -52,8 +52,8 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// What everybody sees, and what each player, and the next seat, sees besides. The next seat is that of a host who does not
-    /// play, or has no player.
+    /// What everybody sees, and what each seat sees besides. There is one seat more than players: it belongs to a host who
+    /// does not play, or to nobody.
     pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }

@@ -33,7 +33,7 @@ impl BoxLabel {
             if !seen.deck.name.is_empty() {
                 self.name.clone_from(&seen.deck.name);
             } else if view.decks.iter().any(|other| other.deck.name == self.name) {
-                // The deck before this one was just given that name.
+                // The name was typed for the deck before this one, which has it now.
                 self.name.clear();
             }
         }
