@@ -178,8 +178,8 @@ fn obligation_state(view: &View, charge: Charge) -> Option<ObligationState> {
     view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state)
 }
 
-/// Whether the bot votes that another bot is guilty; `None` if it may not vote now. A bot cannot judge people, because it does
-/// not see what they do or say.
+/// Whether the bot votes that another bot is guilty. `None` if it may not vote now, or cannot judge: it does not see what
+/// people do or say, and it knows only obligations that the view lists.
 fn finds_guilty(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
     let voted = trial_charge.ballots.iter().any(|(voter, _)| *voter == seat);
     let may_vote = seat != trial.by
@@ -237,9 +237,9 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Playable sets of cards: each matching card alone and, if it matches the pile by number (or colour), with all other
-/// matching cards of that number (or colour) under it. There are sets of several cards only while no lasting effect
-/// changes what matches.
+/// Playable sets of cards. Each matching card can be played alone. If it matches the pile by number, all matching cards of
+/// that number can be played under it; if it matches by colour, all matching cards of that colour. There are sets of
+/// several cards only while no lasting effect changes what matches.
 fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardIndex>> {
     let card = |index: &CardIndex| own.hand.iter().find(|card| card.index == *index);
     let matching: Vec<&CardSeen> = own.matching.iter().filter_map(card).collect();

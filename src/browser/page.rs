@@ -281,8 +281,8 @@ pub fn scroll_into_view(selector: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Scrolls every part with `data-scroll-to-turn` to the player whose turn it is (`data-turn`), or else to what is pressed.
-/// Nothing else is scrolled.
+/// Scrolls every part with `data-scroll-to-turn` to the player whose turn it is (`data-turn`), or else to its toggle button
+/// that is on (`aria-pressed`). Nothing else is scrolled.
 pub fn scroll_to_turn() {
     let parts = document().and_then(|document| document.query_selector_all("[data-scroll-to-turn]").ok());
     let Some(parts) = parts else { return };

@@ -52,8 +52,8 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// What everybody sees, and what each seat sees besides. There is one seat more than players: it belongs to a host who
-    /// does not play, or to nobody.
+    /// What everybody sees, and what each seat sees besides. There are more seats than players: such a seat belongs to a
+    /// host who does not play, or to nobody.
     pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }
@@ -97,7 +97,7 @@ impl<A: Clone> Try<A> {
     }
 }
 
-/// Attempts in a row, most of them helpful.
+/// Attempts in a row; nearly half of them continue the game.
 pub(crate) fn tries<A: Clone + std::fmt::Debug>(
     most: usize,
     seat: impl Strategy<Value = Seat>,

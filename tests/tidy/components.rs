@@ -33,7 +33,7 @@ const EXCEPTIONS: [(&str, &str, &str); 18] = [
 ];
 
 /// The rules and `src/screens` decide what a scene needs, because native tests reach them. So no component matches on an enum of
-/// the rules or compares one, with few exceptions that only draw. A component may take the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
+/// the rules or compares one, with the exceptions above. A component may take the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
 #[test]
 fn no_component_decides_by_the_rules() {
     let rules = source_files(&["src/rules"], &[".rs"]);
@@ -92,7 +92,7 @@ fn few_places_call_afterwards() {
     assert!(found.len() <= MAX_LATE_CALLS, "use a signal that is late already:\n{}", found.join("\n"));
 }
 
-/// A class that the style sheet of one game gives a look of its own would change another game that has a class of the same name.
+/// The style sheet of one game must not change another game by accident. So only that game uses its classes.
 #[test]
 fn classes_of_a_game_are_not_used_by_another() {
     let ui = source_files(&["src/ui"], &[".rs"]);

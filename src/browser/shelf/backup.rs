@@ -75,7 +75,7 @@ pub fn merge_once(backup: &Backup) {
 }
 
 fn put(key: &str, text: &str) {
-    // What storage refuses stays in memory, and `error` reports it.
+    // What storage refuses stays in memory, and `storage::error` reports it.
     let _ = storage::write(key, text, Write::Overwrite);
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{Public, Viewer, blank::RuleIndex};
 pub struct LateTable {
     /// Who looks at the page.
     pub viewer: Viewer,
-    /// The room of the table. The foot says at once what to do in the next room, and the room follows.
+    /// The phase of the game that the board shows. The bar at the foot is a frame ahead of it.
     pub room: Room,
     /// What the game waits for.
     pub awaited: Awaited,

@@ -190,7 +190,7 @@ pub fn victory(view: &View, winners: &[Seat]) -> String {
     }
 }
 
-/// The minimum points of an outstanding answer: in Junior most answers are worth two.
+/// How many points an answer needs to be called one of the best: more than most answers have. In Junior most have two.
 pub fn min_outstanding_points(view: &View) -> u8 {
     if view.scoring == Scoring::Junior { 3 } else { 2 }
 }

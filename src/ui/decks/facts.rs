@@ -110,7 +110,7 @@ fn choice(
     now: impl Fn() -> &'static str + Copy + 'static,
     choose: Callback<String>,
 ) -> Html {
-    // A `<select>` shows a value only if its option exists, so the first value is set on the option.
+    // A `<select>` shows a value only if its option exists, so the initial value is set on the option.
     let first = untrack(now);
     let option = |slug: &&'static str| {
         html! { <option value=*slug selected=*slug == first>{*slug}</option> }

@@ -83,7 +83,8 @@ pub fn SavedGame(
     id: GameId,
 ) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
-    // Only Rememory and BLANK have both computer players and private views, so only there may one person need no curtain.
+    // One person among computer players needs no curtain. Rememory and BLANK can have such a table; the word games have no
+    // computer players, and Clear! has no curtain.
     let opened = match AnyGame::kind_of(&lines) {
         Ok(Kind::Pieceagories) => open(&id, |_| None, pieceagories::mount),
         Ok(Kind::Scattergories) => open(&id, |_| None, scattergories::mount),

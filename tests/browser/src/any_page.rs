@@ -23,7 +23,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
-/// After this number of searches, one search is thorough.
+/// Of this number of searches, the last is thorough.
 const QUICK_SEARCHES: u32 = 20;
 
 /// An open page, in a browser of any engine.
@@ -182,8 +182,8 @@ impl AnyPage {
         Ok(None)
     }
 
-    /// Presses the element with this role and this name, with the pointer. An element that moves is pressed when it stands
-    /// still. An element that is covered by the foot of the page is scrolled to the middle first.
+    /// Presses the element with this role and this name, with the pointer. If that fails because it moves or is
+    /// covered, it is scrolled to the middle and pressed again.
     ///
     /// # Errors
     /// When there is no such element, or another element covers it.

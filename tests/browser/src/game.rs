@@ -69,7 +69,7 @@ impl AnyPage {
         self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
 
-    /// At a set-up page of a game for newcomers: types three names, starts, and skips the introduction.
+    /// At a set-up page, in a browser that never played this game: types three names, starts, and skips the introduction.
     ///
     /// # Errors
     /// When a field or a button is not there.

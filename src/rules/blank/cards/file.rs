@@ -190,7 +190,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
     Some([text.get(..whole)?, end].concat())
 }
 
-/// The error for content that cannot be read. It names the card if the content belongs to one.
+/// The error for content that cannot be read. It names the card if the content belongs to one in play.
 fn invalid_content(error: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
         let (index, _) = error.path.strip_prefix(list)?.split_once(']')?;

@@ -51,7 +51,7 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
         page.press_beginning(Role::Disclosure, "The letter die").await?;
         page.press(Role::Radio, "Letters of your own Press the letters for the die.").await?;
-        // It is below the bar of buttons until it has the focus.
+        // The bar of buttons covers the button "A" until it has the focus.
         press_by_key(page, "A").await?;
         assert_accessible(page).await?;
         page.wait_for_text("BCDEFGHIJKLMNOPRSTW").await?;
