@@ -167,8 +167,10 @@ impl<R: Rules> Session<R> {
     /// # Errors
     /// The sentence that says which rule forbids it.
     pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
-        let played = self.game.try_update(|game| {
-            game.play(by, action).map(<[R::Event]>::to_vec).map_err(|refusal| refusal.to_string())
+        // A refused action changes nothing. If it were reported as a change, computer players would begin to wait anew.
+        let played = self.game.try_maybe_update(|game| {
+            let played = game.play(by, action).map(<[R::Event]>::to_vec);
+            (played.is_ok(), played.map_err(|refusal| refusal.to_string()))
         });
         let Some(played) = played else { return Err(NOT_OPEN.to_owned()) };
         let events: Vec<R::Event> = played?;
