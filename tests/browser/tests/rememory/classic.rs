@@ -232,3 +232,19 @@ fn a_wrong_tile_of_a_bot_waits_for_people() -> Result<()> {
         assert_accessible(page).await
     })
 }
+
+/// Presses that are refused do not make a computer player wait anew. Here a tile is pressed all the time.
+#[test]
+fn a_bot_moves_while_somebody_presses_tiles() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let copy = NativeCopy::with_a_bot(Variant::Bag, Level::Hard)?;
+        page.execute(
+            "setInterval(() => document.querySelector('[aria-label^=\"hidden tile\"]')?.click(), 50)",
+        )
+        .await?;
+        page.open_saved_game(&copy.game).await?;
+        page.wait_for_text("It is Fern’s turn").await?;
+        page.wait_for_text("Everybody can look at it.").await
+    })
+}
