@@ -237,8 +237,8 @@ fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Actio
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Playable sets of cards. Each matching card can be played alone. If it matches the pile by number, all matching cards of
-/// that number can be played under it; if it matches by colour, all matching cards of that colour. There are sets of
+/// Playable sets of cards. Each matching card can be played alone. If it matches the pile by number, all other matching cards
+/// of that number can be under it; if it matches by colour, all other matching cards of that colour. There are sets of
 /// several cards only while no lasting effect changes what matches.
 fn playable_sets(view: &View, own: &OwnView) -> Vec<Vec<CardIndex>> {
     let card = |index: &CardIndex| own.hand.iter().find(|card| card.index == *index);

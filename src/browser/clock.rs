@@ -22,7 +22,7 @@ pub fn now() -> f64 {
 /// How long ago a moment was, in words. The moment is given in milliseconds of the wall clock.
 pub fn ago(moment: f64) -> String {
     let minutes = (now() - moment) / 60_000.0;
-    // If the clock was set back the difference is negative, and the cast makes it 0.
+    // If the clock was set back the difference is negative, and the conversion makes it 0.
     play::ago(minutes as u64)
 }
 
@@ -106,7 +106,7 @@ fn clocks() -> play::Clocks {
     let steady = web_sys::window()
         .and_then(|window| window.performance())
         .map_or(wall, |performance| performance.now());
-    // The cast saturates.
+    // The conversion saturates.
     play::Clocks { wall: wall as u64, steady: steady as u64 }
 }
 

@@ -22,7 +22,7 @@ use super::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LockState {
     /// In this tab. If it `waited` for the lock, another tab may have played on: read the game again.
-    Held {
+    Here {
         /// Whether another tab, or this tab's page from before a reload, had the lock after it was requested.
         waited: bool,
     },
@@ -73,7 +73,7 @@ impl Drop for TabLock {
 struct LockRequest {
     name: String,
     progress: Cell<RequestProgress>,
-    /// Whether the lock was somebody else's since the last [`LockState::Held`].
+    /// Whether the lock was somebody else's since the last [`LockState::Here`].
     waited: Cell<bool>,
     /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
@@ -87,7 +87,7 @@ enum RequestProgress {
     Requested,
     /// The lock was not available at first, and is requested once more after [`RELEASE_TIMEOUT`].
     Retried,
-    Held,
+    Here,
     Elsewhere,
     /// Dropped.
     Released,
@@ -99,7 +99,7 @@ impl LockRequest {
             return;
         }
         self.progress.set(match state {
-            LockState::Held { .. } => RequestProgress::Held,
+            LockState::Here { .. } => RequestProgress::Here,
             LockState::Elsewhere => RequestProgress::Elsewhere,
         });
         if let Ok(mut on_state) = self.on_state.try_borrow_mut() {
@@ -107,8 +107,8 @@ impl LockRequest {
         }
     }
 
-    fn set_held(&self) {
-        self.set_state(LockState::Held { waited: self.waited.take() });
+    fn set_here(&self) {
+        self.set_state(LockState::Here { waited: self.waited.take() });
     }
 
     /// Called by the browser with the lock, or with null if it is not available. Returns a promise; the tab has the lock
@@ -125,7 +125,7 @@ impl LockRequest {
             self.release.replace(Some(release));
         };
         let until_released = Promise::new(&mut store_release);
-        self.set_held();
+        self.set_here();
         until_released.into()
     }
 
@@ -148,12 +148,12 @@ impl LockRequest {
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
         match self.progress.get() {
-            RequestProgress::Held => {
+            RequestProgress::Here => {
                 self.waited.set(true);
                 self.set_state(LockState::Elsewhere);
             }
             // There are no locks for this page, so it plays as if it were the only tab.
-            RequestProgress::Requested | RequestProgress::Retried => self.set_held(),
+            RequestProgress::Requested | RequestProgress::Retried => self.set_here(),
             RequestProgress::Elsewhere | RequestProgress::Released => {}
         }
     }

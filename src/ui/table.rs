@@ -121,7 +121,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
         elsewhere.try_set(state == LockState::Elsewhere);
-        if let LockState::Held { waited: true } = state {
+        if let LockState::Here { waited: true } = state {
             session.reload();
             after_undo_or_redo.run(());
         }

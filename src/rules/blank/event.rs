@@ -246,7 +246,7 @@ pub enum PenaltyReason {
     NotFollowed,
     /// Played cards that share neither colour nor number (BL-57).
     MixedPlay,
-    /// Held nothing that matches (BL-37).
+    /// Had nothing in the hand that matches (BL-37).
     CannotPlay,
 }
 

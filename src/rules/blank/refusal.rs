@@ -22,7 +22,7 @@ pub enum Refusal {
     /// Two players have the same name.
     SameName { name: Name },
     /// No deck on the table.
-    NoDeck,
+    DeckMissing,
     /// More decks than one game allows.
     TooManyDecks,
     /// Several decks are mixed and one of them has no mark (BL-80).
@@ -137,7 +137,7 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::SameName { name } => f.write_str(&same_name(name)),
-            Refusal::NoDeck => write!(f, "There is no deck on the table."),
+            Refusal::DeckMissing => write!(f, "There is no deck on the table."),
             Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::MAX_DECKS),
             Refusal::Unmarked => {
                 write!(f, "A deck needs a mark before it can be mixed with others.")

@@ -93,7 +93,7 @@ impl Setup {
             return Err(Refusal::TooFew);
         }
         if self.decks.is_empty() {
-            return Err(Refusal::NoDeck);
+            return Err(Refusal::DeckMissing);
         }
         if self.decks.len() > Self::MAX_DECKS {
             return Err(Refusal::TooManyDecks);

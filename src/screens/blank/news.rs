@@ -60,15 +60,17 @@ fn is_play(event: &Event) -> bool {
     player_of(event).is_some()
 }
 
+/// The events after the opening, newest first. `steps` are the events of each step, oldest first.
+fn newest_first<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> impl Iterator<Item = &'a Event> {
+    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
+    newest_first.take_while(|event| **event != Event::Understood)
+}
+
 /// The last play, or the last try to play, and everything that followed, oldest first, without the events of the opening. `steps` are
 /// the events of each step, oldest first.
 pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
-    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
     let mut recent = Vec::new();
-    for event in newest_first {
-        if *event == Event::Understood {
-            break;
-        }
+    for event in newest_first(steps) {
         recent.push(event);
         if is_play(event) {
             break;
@@ -86,10 +88,8 @@ pub fn plays_before_the_last<'a>(
 ) -> Vec<&'a Event> {
     /// The maximum number of plays.
     const MAX: usize = 4;
-    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
-    let since_the_opening = newest_first.take_while(|event| **event != Event::Understood);
-    let mut plays =
-        since_the_opening.filter_map(|event| player_of(event).map(|seat| (is_bot(view, seat), event)));
+    let play = |event: &'a Event| player_of(event).map(|seat| (is_bot(view, seat), event));
+    let mut plays = newest_first(steps).filter_map(play);
     let mut by_computer = plays.next().is_some_and(|(is_bot, _)| is_bot);
     let mut before = Vec::new();
     while by_computer

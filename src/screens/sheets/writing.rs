@@ -60,6 +60,11 @@ pub fn running_time(table: &WordTable) -> Option<TimeOf> {
     }
 }
 
+/// Whether people write one after the other, or are about to: the laptop is passed, and each has a time of their own.
+pub fn is_being_written(table: &WordTable) -> bool {
+    matches!(&table.sheets, Some(SheetScene::Typing(_) | SheetScene::Open(SheetStage::Blitz { .. })))
+}
+
 /// How many seconds the writers get after the end of the time was undone.
 pub fn seconds_again(table: &WordTable) -> u32 {
     const MOST: u32 = 30;

@@ -41,8 +41,8 @@ use crate::{
     screens::{
         second_screen::Progress,
         sheets::{
-            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, running_time, seconds_again,
-            when_time_is_up,
+            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, is_being_written, running_time,
+            seconds_again, when_time_is_up,
         },
     },
 };
@@ -171,6 +171,12 @@ impl Sheets {
             viewer,
             game,
         };
+        // In the next round nobody is late any more.
+        Effect::new(move |_| {
+            if !table.with(is_being_written) {
+                timed_out.set(None);
+            }
+        });
         sheets.editor.open();
         sheets.continue_time(|deadline| deadline);
         // The deadline is stored when the page is hidden, so a reload does not give more time.

@@ -94,9 +94,7 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> Html {
         html! { <Quiet on_press=move |()| curtain.lower(seat)><bdi>{name}</bdi>" first"</Quiet> }
     });
     let locked = move || {
-        // In the next round their sheet is missing again.
-        let is_in = |seat: &Seat| sheets.with(|table| !table.missing_sheets().contains(seat));
-        let late = sheets.timed_out.get().filter(is_in).map(|seat| sheets.name(seat));
+        let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
         late.map(|late| html! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " })
     };
     html! {

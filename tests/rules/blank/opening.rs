@@ -193,5 +193,5 @@ fn two_people_may_not_have_the_same_name() {
     let mut setup = fresh_setup(2);
     setup.players[1] = people(1).remove(0);
     assert!(matches!(start(&setup).err(), Some(Refusal::SameName { .. })));
-    assert_eq!(start(&Setup { decks: Vec::new(), ..fresh_setup(2) }).err(), Some(Refusal::NoDeck));
+    assert_eq!(start(&Setup { decks: Vec::new(), ..fresh_setup(2) }).err(), Some(Refusal::DeckMissing));
 }

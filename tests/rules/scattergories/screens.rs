@@ -16,8 +16,8 @@ use partypiece::{
             word_table, written_rounds,
         },
         sheets::{
-            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts, next_points,
-            poll_texts, reading_prompt, rulings, when_time_is_up,
+            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts,
+            is_being_written, next_points, poll_texts, reading_prompt, rulings, when_time_is_up,
         },
     },
 };
@@ -247,6 +247,15 @@ fn time_locks_the_answer_of_a_blitz() {
     assert_eq!(when_time_is_up(&seen(&table)), None);
     table.play(ANA, Action::Begin);
     assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
+}
+
+/// SC-R30: in a Blitz, and typed in turn, people write one after the other until the reading.
+#[test]
+fn a_list_is_being_written_until_it_is_read() {
+    let blitz = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
+    let typed = with_letter(&with_typing(three()), 'C');
+    let read = with_sheets(&three(), 'C', &[&["Cow"], &["Cod"], &["Cat"]]);
+    assert_eq!([&blitz, &typed, &read].map(|table| is_being_written(&seen(table))), [true, true, false]);
 }
 
 /// SC-26, SC-R27: in Junior most answers are worth two, so a press on points goes from two to none and one.

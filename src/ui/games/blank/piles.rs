@@ -74,20 +74,18 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
 
 /// The last play and what followed, in sentences; before it, the plays that computer players made too fast to be read.
 pub(super) fn latest_events(table: BlankTable) -> Html {
-    let news = Memo::new(move |_| {
+    let sentences = Memo::new(move |_| {
         table.session.with_past_events_later(|past| {
+            let before = table.session.later.view.with(|view| plays_before_the_last(view, past.steps()));
+            let before: Vec<String> = before.into_iter().map(|play| past.tell(play)).collect();
             let events = since_the_last_play(past.steps()).into_iter();
             let tell = |event| (Headline::of(event), past.tell(event));
-            news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>())
+            let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
+            (before.join(" "), news)
         })
     });
-    let before = Memo::new(move |_| {
-        table.session.with_past_events_later(|past| {
-            let plays = table.session.later.view.with(|view| plays_before_the_last(view, past.steps()));
-            plays.into_iter().map(|play| past.tell(play)).collect::<Vec<_>>().join(" ")
-        })
-    });
-    let headline = move || news.with(|news| news.headline.clone());
-    let rest = move || news.with(|news| news.rest.clone());
+    let before = move || sentences.with(|(before, _)| before.clone());
+    let headline = move || sentences.with(|(_, news)| news.headline.clone());
+    let rest = move || sentences.with(|(_, news)| news.rest.clone());
     html! { <p class="lately" dir="auto">{before}" "<strong>{headline}</strong>" "<span>{rest}</span></p> }
 }

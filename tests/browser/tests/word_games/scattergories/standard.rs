@@ -85,6 +85,9 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         // The list stays, another letter is rolled, and the earlier ruling is shown.
         page.find(Role::Button, "Somebody else rolls").await?;
         roll_letter(page).await?;
+        // The time of Cy, who wrote last, ran out in the first round.
+        page.find(Role::Button, "Ana: hold to write").await?;
+        ensure!(!page.shows("are locked").await?, "somebody is late before anybody has written");
         let second = begin_sheet(page, "Ana").await?;
         ensure!(second != letter, "the letter of the last round was rolled again");
         write_answers(page, &second, &["#quash"]).await?;
