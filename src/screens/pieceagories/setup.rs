@@ -93,7 +93,7 @@ pub const fn source_texts(from: SourceChoice) -> (&'static str, &'static str) {
     match from {
         SourceChoice::Invented => (
             "We write our own",
-            "Everybody writes categories; the host picks ten for each round. The official rule.",
+            "The others write categories, and the host picks ten for each round. The official rule.",
         ),
         SourceChoice::Squared => {
             ("Pieceagories Pieceagories", "Two dice give a letter; every category begins with it.")

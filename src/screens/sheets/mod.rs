@@ -23,8 +23,8 @@ pub use poll::{
     PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, tie_sentence, who_has_not_voted,
 };
 pub use reading::{
-    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, ground_texts, line_summary, line_to_read,
-    reading_prompt, shown_line, similar_pairs,
+    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,
+    line_summary, line_to_read, reading_prompt, shown_line, similar_pairs,
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{

@@ -52,6 +52,15 @@ fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
 
+/// What to do next after this number of answers was selected to be compared; `None` if none was.
+pub fn compare_sentence(selected: usize) -> Option<&'static str> {
+    match selected {
+        0 => None,
+        1 => Some("Now press “Compare” at the other answer."),
+        _ => Some("More answers can be added."),
+    }
+}
+
 /// The selected answers that can be compared.
 pub fn comparable(table: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
     let can = |place: &&AnyAnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.mark.comparable());

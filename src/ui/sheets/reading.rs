@@ -8,8 +8,8 @@ use super::{Sheets, past_rulings, pawn_of, poll};
 use crate::{
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
-        Participant, ReadingPrompt, SheetAction, WordTable, comparable, ground_texts, line_summary,
-        line_to_read, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
+        Participant, ReadingPrompt, SheetAction, WordTable, comparable, compare_sentence, ground_texts,
+        line_summary, line_to_read, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
         parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
@@ -121,50 +121,70 @@ pub(super) fn action(sheets: Sheets) -> Html {
     (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_html()
 }
 
-/// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads one answer.
+/// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads one answer. While
+/// answers are selected to be compared, the primary button asks whether they are the same (PG-66, SC-R14).
 fn reading_buttons(sheets: Sheets) -> Html {
-    let (next, refusal) = sheets.button(SheetAction::Next);
+    let selected = Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())));
+    let compares = move || selected.with(|selected| selected.len() > 1);
+    let (next, next_refusal) = sheets.button(SheetAction::Next);
+    let refusal = Signal::derive(move || {
+        if compares() {
+            sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(selected.get()))
+        } else {
+            next_refusal.get()
+        }
+    });
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
     let is_done = move || prompt.with(|(prompt, _)| *prompt == ReadingPrompt::Done);
-    let say = move || match prompt.with(|(prompt, _)| *prompt) {
+    let say = move || {
+        let compare = selected.with(|selected| compare_sentence(selected.len()));
+        compare.map_or_else(
+            || reading_sentence(sheets, prompt.with(|(prompt, _)| *prompt)),
+            |sentence| html! { <span role="status">{sentence}</span> },
+        )
+    };
+    let next_label = move || prompt.with(|(_, label)| label.clone());
+    let label = move || {
+        if compares() {
+            format!("Are these {} the same?", selected.with(Vec::len))
+        } else if is_done() {
+            next_label()
+        } else {
+            "Read the whole category".to_owned()
+        }
+    };
+    let press = move |()| match untrack(|| (compares(), is_done())) {
+        (true, _) => ask_if_same(sheets, selected.get_untracked()),
+        (false, true) => next.run(()),
+        (false, false) => read_category(sheets),
+    };
+    html! {
+        <If when=compares>
+            <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Compare nothing"</Quiet>
+        </If>
+        <If when=move || !is_done() && !compares()>
+            <Quiet on_press=next refusal=next_refusal>{next_label}</Quiet>
+        </If>
+        <p class="say">{say}</p>
+        <Primary on_press=press refusal>{label}</Primary>
+    }
+}
+
+/// What comes next, while no answers are compared.
+fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> Html {
+    match prompt {
         ReadingPrompt::Category(line) => html! {
             "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
         },
         ReadingPrompt::Challenge => "Press an answer to challenge it.".into_html(),
         ReadingPrompt::Done => "All answers are read.".into_html(),
-    };
-    let label = move || prompt.with(|(_, label)| label.clone());
-    let press = move |()| if untrack(is_done) { next.run(()) } else { read_category(sheets) };
-    html! {
-        {compare(sheets)}
-        <If when=move || !is_done()>
-            <Quiet on_press=next refusal=refusal>{label}</Quiet>
-        </If>
-        <p class="say">{say}</p>
-        <Primary on_press=press refusal>
-            {move || if is_done() { label() } else { "Read the whole category".to_owned() }}
-        </Primary>
     }
 }
 
-/// The button that asks whether the selected answers are the same; shown from two on (PG-66, SC-R14).
-fn compare(sheets: Sheets) -> Html {
-    let picked = Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())));
-    let refusal = Signal::derive(move || {
-        sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(picked.get()))
-    });
-    let ask = move |()| {
-        if sheets.act(sheets.default_seat(), &SheetAction::Join(picked.get_untracked())) {
-            sheets.chosen.set(Vec::new());
-        }
-    };
-    html! {
-        <If when=move || picked.with(|picked| picked.len() == 1)>
-            <span role="status">"Now press “Compare” at the other answer."</span>
-        </If>
-        <If when=move || picked.with(|picked| picked.len() > 1)>
-            <Quiet on_press=ask refusal>"Are these "{move || picked.with(Vec::len).to_string()}" the same?"</Quiet>
-        </If>
+/// Opens the vote on whether these answers are the same.
+fn ask_if_same(sheets: Sheets, answers: Vec<AnyAnswerPlace>) {
+    if sheets.act(sheets.default_seat(), &SheetAction::Join(answers)) {
+        sheets.chosen.set(Vec::new());
     }
 }
 

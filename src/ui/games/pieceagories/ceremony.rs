@@ -49,7 +49,7 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = html! {
-            {moments("Best answers", best_answers(view))}
+            {moments("Best moments", best_answers(view))}
             <section class="race row">
                 {standings_table(view, winners)}
                 {chart(view)}
