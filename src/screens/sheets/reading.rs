@@ -57,7 +57,7 @@ pub fn compare_sentence(selected: usize) -> Option<&'static str> {
     match selected {
         0 => None,
         1 => Some("Now press “Compare” at the other answer."),
-        _ => Some("More answers can be added."),
+        _ => Some("The table will vote on it."),
     }
 }
 

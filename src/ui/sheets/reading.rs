@@ -160,7 +160,7 @@ fn reading_buttons(sheets: Sheets) -> Html {
     };
     html! {
         <If when=compares>
-            <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Compare nothing"</Quiet>
+            <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Stop comparing"</Quiet>
         </If>
         <If when=move || !is_done() && !compares()>
             <Quiet on_press=next refusal=next_refusal>{next_label}</Quiet>

@@ -52,7 +52,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.wait_for_text("Now press “Compare” at the other answer.").await?;
         page.press(Role::Button, &format!("Compare {letter}harles de Gaulle, Cy, number 3")).await?;
         page.find(Role::Button, "Are these 2 the same?").await?;
-        page.press(Role::Button, "Compare nothing").await?;
+        page.press(Role::Button, "Stop comparing").await?;
         page.find(Role::Button, "Read the whole category").await?;
         // In a tie the vote of the challenged player is left out.
         let citrus = format!("Challenge {letter}itrus, Bo, number 3");
