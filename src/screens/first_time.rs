@@ -50,8 +50,10 @@ const FLIP: Moment = Moment::usual(
 const AGREE: Moment = Moment::usual("agree", "Read the list aloud. Everybody agrees? Then roll the letter.");
 const WRITE: Moment =
     Moment::usual("write", "One answer on each line. Each begins with the letter. Enter: next line.");
-const READ: Moment =
-    Moment::usual("read", "Read the answers aloud. If you don’t believe one, press it to challenge it.");
+const READ: Moment = Moment::usual(
+    "read",
+    "Read the answers aloud. You don’t believe one? Press it. Two mean the same? Press “Compare”.",
+);
 const LINE: Moment = Moment::usual("line", "You see no line? Scratch and keep your coins.");
 const CALL: Moment = Moment::of_option(
     "call",
@@ -81,8 +83,10 @@ const SCATTERED: Moment = Moment::of_option(
 );
 const FIND: Moment =
     Moment::usual("find", "Tap the tile that you think shows this coin. A right one is yours.");
-const WRONG: Moment =
-    Moment::usual("wrong", "A wrong tile: everybody remembers it, then it is hidden again.");
+const WRONG: Moment = Moment::usual(
+    "wrong",
+    "A wrong tile: remember it! It is hidden again, and the coin goes back where it came from.",
+);
 const PLAY: Moment = Moment::usual(
     "play",
     "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",

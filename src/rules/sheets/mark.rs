@@ -50,12 +50,6 @@ impl<P: Copy> AnswerMark<P> {
         self.points() > 0
     }
 
-    /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
-    /// vote on it yet (PG-R26, SC-R14).
-    pub fn comparable(&self) -> bool {
-        matches!(self, AnswerMark::Stands { .. } | AnswerMark::Duplicate { .. } | AnswerMark::VotedDown)
-    }
-
     /// The same mark with another type of places.
     pub fn map<Q>(&self, convert: impl Fn(P) -> Q) -> AnswerMark<Q> {
         let places = |with: &[P]| with.iter().map(|&place| convert(place)).collect();

@@ -89,7 +89,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 
     /// Whether two answers are compared: they have two writers, and by house rule the same category.
-    fn comparable(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
+    pub(super) fn comparable(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
         a.seat != b.seat && (!self.same_category || a.line == b.line)
     }
 

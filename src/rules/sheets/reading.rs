@@ -136,6 +136,20 @@ impl<const LAST: u8> Reading<LAST> {
         if owners(&group).len() > 1 { Ok(()) } else { Err(SheetRefusal::OneOwner) }
     }
 
+    /// Whether there is another answer that was read, so that the table may vote on whether both are the same (PG-66,
+    /// PG-R26, SC-R14). `standing` are the answers that count.
+    pub(in crate::rules) fn can_be_compared(
+        &self,
+        place: AnswerPlace<LAST>,
+        standing: &BTreeSet<AnswerPlace<LAST>>,
+    ) -> bool {
+        let open = |place| self.sheets.answer(place).is_some() && !self.vote_held.contains(&place);
+        let matters = |other| standing.contains(&place) || standing.contains(&other);
+        let mut others = self.all_read();
+        open(place)
+            && others.any(|other| open(other) && matters(other) && self.sheets.comparable(place, other))
+    }
+
     /// The group of the answers at `places`, among those that were read (PG-R26). Answers that have left their group
     /// are not added.
     pub(in crate::rules) fn group(&self, places: &[AnswerPlace<LAST>]) -> Group<LAST> {

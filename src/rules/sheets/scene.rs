@@ -116,6 +116,8 @@ pub struct HeardAnswer {
     pub can_set_kind: bool,
     /// The grounds on which it may still be challenged.
     pub grounds: Vec<Ground>,
+    /// Whether the table may vote on whether it is the same as some other answer (PG-66, SC-R14).
+    pub can_be_compared: bool,
 }
 
 impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
@@ -157,16 +159,18 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     }
 
     fn reading_stage(&self, reading: &Reading<LAST>) -> SheetStage {
+        let standing = reading.all_read().filter(|&place| reading.counts(place)).collect();
+        let heard = |place| self.heard(place, reading.can_be_compared(place, &standing));
         SheetStage::Reading {
             line: reading.line().into(),
             next: reading.next().map(AnyAnswerPlace::from),
-            heard: reading.all_read().map(|place| self.heard(place)).collect(),
+            heard: reading.all_read().map(heard).collect(),
             hints: reading.hints(),
             poll: self.poll().map(PollSeen::of),
         }
     }
 
-    fn heard(&self, place: AnswerPlace<LAST>) -> HeardAnswer {
+    fn heard(&self, place: AnswerPlace<LAST>, can_be_compared: bool) -> HeardAnswer {
         let text = self.text(place);
         let has_kind = J::HAS_KINDS && Answer::parse(text).is_some();
         let mut kinds = [Ground::Proper, Ground::Title].into_iter();
@@ -180,6 +184,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
                 .into_iter()
                 .filter(|&ground| self.may_challenge(place, ground).is_ok())
                 .collect(),
+            can_be_compared,
         }
     }
 }

@@ -24,7 +24,7 @@ pub use poll::{
 };
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,
-    line_summary, line_to_read, reading_prompt, shown_line, similar_pairs,
+    line_summary, line_to_read, next_answer_button, reading_prompt, shown_line, similar_pairs,
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{

@@ -95,9 +95,11 @@ pub fn tie_sentence(table: &WordTable, poll: &PollSeen) -> String {
             let has = if is_single { "has" } else { "have" };
             format!("Tie, and {whose} {has} not voted: {stands}.")
         }
+        None if is_about_all(table, poll) => format!("If it is a tie, {stands}."),
         None => format!(
             "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
         ),
+        Some(_) if is_about_all(table, poll) => format!("Tie: {stands}."),
         Some(count) => {
             let outcome = match verdict {
                 Verdict::Stands => stands,
@@ -109,6 +111,11 @@ pub fn tie_sentence(table: &WordTable, poll: &PollSeen) -> String {
             )
         }
     }
+}
+
+/// Whether a vote is about answers of everybody who votes: then a tie leaves nobody to decide it (PG-R29).
+fn is_about_all(table: &WordTable, poll: &PollSeen) -> bool {
+    table.people.iter().filter(|person| person.here).all(|person| poll.challenged.contains(&person.seat))
 }
 
 /// What happens if the table keeps, and if it strikes. `is_single`: the vote is about one answer.

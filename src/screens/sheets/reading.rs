@@ -19,9 +19,9 @@ pub struct AnswerRow {
     pub is_next: bool,
     /// Whether a press challenges it (PG-70, PG-R31, SC-29, SC-R17).
     pub can_challenge: bool,
-    /// Whether it can be selected for comparison.
+    /// Whether it can be selected for comparison, as long as no other answer is selected.
     pub can_compare: bool,
-    /// Whether Tab stops here: at the first row of the line that can be selected.
+    /// Whether Tab stops here, as long as no answer is selected: at the first row of the line that can be selected.
     pub is_tab_stop: bool,
     /// The points of its writer for all that has been read.
     pub points: u32,
@@ -34,14 +34,14 @@ pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
         symbol: heard.mark.symbol(),
         text: heard.mark.text(table, place.line),
     };
-    let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.mark.comparable());
+    let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.can_be_compared);
     AnswerRow {
         text: heard.map(|heard| heard.text.clone()),
         mark: heard.map(mark),
         slug: heard.map_or("unread", |heard| heard.mark.slug()),
         is_next: table.next() == Some(place),
         can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
-        can_compare: heard.is_some_and(|heard| heard.mark.comparable()),
+        can_compare: heard.is_some_and(|heard| heard.can_be_compared),
         is_tab_stop: first.is_some_and(|heard| heard.place == place),
         points: points_so_far(table, place.seat),
     }
@@ -52,18 +52,27 @@ fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
 
-/// What to do next after this number of answers was selected to be compared; `None` if none was.
-pub fn compare_sentence(selected: usize) -> Option<&'static str> {
-    match selected {
-        0 => None,
-        1 => Some("Now press “Compare” at the other answer."),
-        _ => Some("The table will vote on it."),
-    }
+/// What to do next after answers were selected to be compared; `None` if none was. `allowed`: whether the table may vote
+/// on whether these answers are the same.
+pub fn compare_sentence(
+    table: &WordTable,
+    selected: &[AnyAnswerPlace],
+    allowed: impl Fn(&[AnyAnswerPlace]) -> bool,
+) -> Option<&'static str> {
+    let [one] = selected else {
+        return (!selected.is_empty()).then_some("The table will vote on it.");
+    };
+    let on_line = table.heard().iter().map(|heard| heard.place).filter(|place| place.line == one.line);
+    Some(if on_line.into_iter().any(|other| other != *one && allowed(&[*one, other])) {
+        "Is another answer the same? Press “Compare” there, too."
+    } else {
+        "Is an answer in another category the same? Press its number, then “Compare” there."
+    })
 }
 
 /// The selected answers that can be compared.
 pub fn comparable(table: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
-    let can = |place: &&AnyAnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
+    let can = |place: &&AnyAnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.can_be_compared);
     chosen.iter().filter(can).copied().collect()
 }
 
@@ -82,25 +91,41 @@ pub fn similar_pairs(table: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2]
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
 }
 
-/// What the sentence beside the large button is about.
+/// What the large button of a reading does next, and the sentence beside it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadingPrompt {
-    /// The next answer is the first one to this category.
+    /// Nothing of this category was read yet.
     Category(u8),
-    /// Answers can be challenged.
-    Challenge,
+    /// Some answers to this category were read; they can be challenged.
+    Challenge(u8),
     /// All answers are read.
     Done,
 }
 
-/// What to do in the reading, and the text of the button to the next answer or the score.
-pub fn reading_prompt(table: &WordTable) -> (ReadingPrompt, String) {
-    let Some(next) = table.next() else { return (ReadingPrompt::Done, "See the score".to_owned()) };
-    let is_new = table.heard().last().map(|last| last.place.line) != Some(next.line);
-    let prompt = if is_new { ReadingPrompt::Category(next.line) } else { ReadingPrompt::Challenge };
+impl ReadingPrompt {
+    /// The text of the large button.
+    pub fn button(self) -> String {
+        match self {
+            ReadingPrompt::Category(line) => format!("Read number {line}"),
+            ReadingPrompt::Challenge(line) => format!("Read number {line} to its end"),
+            ReadingPrompt::Done => "See the score".to_owned(),
+        }
+    }
+}
+
+/// What comes next in a reading.
+pub fn reading_prompt(table: &WordTable) -> ReadingPrompt {
+    let Some(AnyAnswerPlace { line, .. }) = table.next() else { return ReadingPrompt::Done };
+    let is_new = table.heard().last().map(|last| last.place.line) != Some(line);
+    if is_new { ReadingPrompt::Category(line) } else { ReadingPrompt::Challenge(line) }
+}
+
+/// The text of the quiet button that reads only the next answer; `None` when all were read.
+pub fn next_answer_button(table: &WordTable) -> Option<String> {
+    let next = table.next()?;
     let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
     let name = table.name(next.seat);
-    (prompt, if is_here { format!("{name} reads") } else { format!("Read for {name}, who left") })
+    Some(if is_here { format!("Read {name}’s answer") } else { format!("Read for {name}, who left") })
 }
 
 /// The line of the next answer, while nobody has to vote first.

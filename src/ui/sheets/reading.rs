@@ -9,7 +9,8 @@ use crate::{
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
         Participant, ReadingPrompt, SheetAction, WordTable, comparable, compare_sentence, ground_texts,
-        line_summary, line_to_read, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
+        line_summary, line_to_read, next_answer_button, past_rulings_on_line, reading_prompt, shown_line,
+        similar_pairs,
     },
     ui::{
         parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
@@ -124,33 +125,33 @@ pub(super) fn action(sheets: Sheets) -> Html {
 /// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads one answer. While
 /// answers are selected to be compared, the primary button asks whether they are the same (PG-66, SC-R14).
 fn reading_buttons(sheets: Sheets) -> Html {
-    let selected = Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())));
+    let selected = selected_answers(sheets);
+    let is_comparing = move || selected.with(|selected| !selected.is_empty());
     let compares = move || selected.with(|selected| selected.len() > 1);
     let (next, next_refusal) = sheets.button(SheetAction::Next);
-    let refusal = Signal::derive(move || {
-        if compares() {
-            sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(selected.get()))
-        } else {
-            next_refusal.get()
-        }
-    });
+    let refusal =
+        Signal::derive(
+            move || {
+                if compares() { join_refusal(sheets, selected.get()) } else { next_refusal.get() }
+            },
+        );
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
-    let is_done = move || prompt.with(|(prompt, _)| *prompt == ReadingPrompt::Done);
+    let is_done = move || prompt.get() == ReadingPrompt::Done;
     let say = move || {
-        let compare = selected.with(|selected| compare_sentence(selected.len()));
+        let may_join = |places: &[AnyAnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
+        let compare =
+            sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)));
         compare.map_or_else(
-            || reading_sentence(sheets, prompt.with(|(prompt, _)| *prompt)),
+            || reading_sentence(sheets, prompt.get()),
             |sentence| html! { <span role="status">{sentence}</span> },
         )
     };
-    let next_label = move || prompt.with(|(_, label)| label.clone());
+    let next_label = move || sheets.with(next_answer_button);
     let label = move || {
         if compares() {
             format!("Are these {} the same?", selected.with(Vec::len))
-        } else if is_done() {
-            next_label()
         } else {
-            "Read the whole category".to_owned()
+            prompt.get().button()
         }
     };
     let press = move |()| match untrack(|| (compares(), is_done())) {
@@ -159,15 +160,25 @@ fn reading_buttons(sheets: Sheets) -> Html {
         (false, false) => read_category(sheets),
     };
     html! {
-        <If when=compares>
+        <If when=is_comparing>
             <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Stop comparing"</Quiet>
         </If>
-        <If when=move || !is_done() && !compares()>
+        <If when=move || !is_done() && !is_comparing()>
             <Quiet on_press=next refusal=next_refusal>{next_label}</Quiet>
         </If>
         <p class="say">{say}</p>
         <Primary on_press=press refusal>{label}</Primary>
     }
+}
+
+/// The answers that are selected to be compared.
+fn selected_answers(sheets: Sheets) -> Memo<Vec<AnyAnswerPlace>> {
+    Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())))
+}
+
+/// Why the table may not vote on whether these answers are the same.
+fn join_refusal(sheets: Sheets, answers: Vec<AnyAnswerPlace>) -> Option<String> {
+    sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(answers))
 }
 
 /// What comes next, while no answers are compared.
@@ -176,7 +187,7 @@ fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> Html {
         ReadingPrompt::Category(line) => html! {
             "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
         },
-        ReadingPrompt::Challenge => "Press an answer to challenge it.".into_html(),
+        ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".into_html(),
         ReadingPrompt::Done => "All answers are read.".into_html(),
     }
 }

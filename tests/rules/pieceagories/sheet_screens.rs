@@ -13,11 +13,12 @@ use partypiece::{
         pieceagories::{LineRemark, action, forfeit, handed_in, remark, word_table, written_rounds},
         sheets::{
             Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
-            at_line, blitz_turn, comparable, cursor, duration_text, is_one_by_one, line_summary,
-            line_to_read, moments, next_line_to_write, next_points, next_writers, nobody_has_voted,
-            other_answers, paper_foot, past_rulings_about, past_rulings_on_line, points_of, points_to_enter,
-            poll_texts, reading_prompt, rulings, running_time, set_line, shown_line, similar_pairs,
-            tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
+            at_line, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
+            line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
+            next_writers, nobody_has_voted, other_answers, paper_foot, past_rulings_about,
+            past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt, rulings,
+            running_time, set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up,
+            who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -192,18 +193,62 @@ fn an_article_is_moved_by_a_press() {
 #[test]
 fn the_reading_says_who_reads_next() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    assert_eq!(reading_prompt(&seen(&table)), (ReadingPrompt::Category(1), "Ana reads".to_owned()));
+    let buttons = |table: &Table| (reading_prompt(&seen(table)).button(), next_answer_button(&seen(table)));
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Category(1));
+    assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Read Ana’s answer".to_owned())));
     assert!(answer_row(&seen(&table), any(ANA, 1)).is_next);
     table.play_host(Action::Next);
-    assert_eq!(reading_prompt(&seen(&table)), (ReadingPrompt::Challenge, "Bo reads".to_owned()));
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Challenge(1));
+    assert_eq!(buttons(&table), ("Read number 1 to its end".to_owned(), Some("Read Bo’s answer".to_owned())));
     assert_eq!(line_to_read(&seen(&table)), Some(1));
     let row = answer_row(&seen(&table), any(ANA, 1));
     assert_eq!((row.text.as_deref(), row.slug, row.points), (Some("Cat"), "stands", 1));
-    assert!(row.can_challenge && row.can_compare && row.is_tab_stop);
-    let unread = answer_row(&seen(&table), any(BO, 1));
+    assert!(row.can_challenge && !row.can_compare, "there is nothing to compare it with yet");
+    table.play_host(Action::Next);
+    let row = answer_row(&seen(&table), any(ANA, 1));
+    assert!(row.can_compare && row.is_tab_stop);
+    let unread = answer_row(&seen(&table), any(CY, 1));
     assert_eq!((unread.text, unread.mark, unread.slug), (None, None, "unread"));
     table.read_lines(10);
-    assert_eq!(reading_prompt(&seen(&table)), (ReadingPrompt::Done, "See the score".to_owned()));
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
+    assert_eq!(buttons(&table), ("See the score".to_owned(), None));
+}
+
+/// PG-66, PG-R24, PG-R26: only answers on which the table may vote can be compared, and the page says where the other one is.
+#[test]
+fn only_answers_that_the_table_may_vote_on_can_be_compared() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat", "Cup"], &["cat"], &["", "Cot"]]);
+    let can = |table: &Table, seat, line| answer_row(&seen(table), any(seat, line)).can_compare;
+    let sentence = |table: &Table, selected: &[AnyAnswerPlace]| {
+        let may_join = |selected: &[AnyAnswerPlace]| {
+            let places = selected.iter().map(|place| at(place.seat, place.line)).collect();
+            table.0.check(table.host(), &Action::Join(places)).is_ok()
+        };
+        compare_sentence(&seen(table), selected, may_join)
+    };
+    table.read_lines(1);
+    assert_eq!(
+        [ANA, BO, CY].map(|seat| can(&table, seat, 1)),
+        [false; 3],
+        "both are struck, and nothing else counts"
+    );
+    table.read_lines(2);
+    assert_eq!(
+        [ANA, BO, CY].map(|seat| can(&table, seat, 1)),
+        [true, true, false],
+        "an empty line is no answer"
+    );
+    let elsewhere = "Is an answer in another category the same? Press its number, then “Compare” there.";
+    assert_eq!(sentence(&table, &[any(ANA, 1)]), Some(elsewhere));
+    assert_eq!(
+        sentence(&table, &[any(ANA, 2)]),
+        Some("Is another answer the same? Press “Compare” there, too.")
+    );
+    assert_eq!(sentence(&table, &[any(ANA, 2), any(CY, 2)]), Some("The table will vote on it."));
+    assert_eq!(sentence(&table, &[]), None);
+    table.play_host(Action::Join(vec![at(ANA, 2), at(CY, 2)]));
+    table.play_host(Action::Unanimous(Ballot::Keep));
+    assert!(!can(&table, ANA, 2), "an answer is in one vote at most");
 }
 
 /// PG-64, PG-R22: the mark of a duplicate names who has it too, and where if it is another category.

@@ -17,7 +17,8 @@ use partypiece::{
         },
         sheets::{
             Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts,
-            is_being_written, next_points, poll_texts, reading_prompt, rulings, when_time_is_up,
+            is_being_written, next_answer_button, next_points, poll_texts, rulings, tie_sentence,
+            when_time_is_up,
         },
     },
 };
@@ -286,13 +287,29 @@ fn the_sheet_has_a_column_for_each_round() {
     assert_eq!(who_may_leave(&view).len(), 3);
 }
 
+/// SC-R14, SC-R15: if the answers of everybody are in question, no votes are left to decide a tie, and the sentence is short.
+#[test]
+fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
+    let mut table = with_sheets(&people(&["Ana", "Bo"]), 'C', &[&["Cat"], &["Cow"]]);
+    let tie = |table: &Table| {
+        let round = seen(table);
+        tie_sentence(&round, round.poll().expect("a vote"))
+    };
+    table.read_lines(1);
+    table.play(ANA, Action::Join(vec![place_at(ANA, 1), place_at(BO, 1)]));
+    assert_eq!(tie(&table), "If it is a tie, the answers count.");
+    table.play(ANA, Action::Vote(Some(Ballot::Keep)));
+    table.play(BO, Action::Vote(Some(Ballot::Strike)));
+    assert_eq!(tie(&table), "Tie: the answers count.");
+}
+
 /// SC-R02: nobody waits for a player who left, so somebody else reads.
 #[test]
 fn a_player_who_left_is_not_asked_to_read() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    assert_eq!(reading_prompt(&seen(&table)).1, "Ana reads");
+    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read Ana’s answer"));
     table.play(BO, Action::Leave(ANA));
-    assert_eq!(reading_prompt(&seen(&table)).1, "Read for Ana, who left");
+    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read for Ana, who left"));
 }
 
 /// SC-01, SC-35, SC-R16: the most points win a set, equal points share it, and they are added to those of the next set.

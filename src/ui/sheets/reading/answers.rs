@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::ReadingPage;
+use super::{ReadingPage, join_refusal, selected_answers};
 use crate::{
     rules::sheets::AnyAnswerPlace,
     screens::{
@@ -79,14 +79,26 @@ fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>
     format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
-/// The button that selects an answer for comparison.
+/// The button that selects an answer for comparison. After the first one it stands at the answers that the table may
+/// compare with it.
 fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> Html {
-    let chosen = reading.sheets.chosen;
-    let can = Memo::new(move |_| shown.with(|row| row.can_compare));
-    let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
-    // All rows are one tab stop: the first button "Compare". Arrows move on from it.
-    let tabindex = Memo::new(move |_| tab_stop(usize::from(!shown.with(|row| row.is_tab_stop))));
-    let press = move |_| chosen.update(|chosen| screens::toggle(chosen, place));
+    let sheets = reading.sheets;
+    let selected = selected_answers(sheets);
+    let picked = Memo::new(move |_| selected.with(|selected| selected.contains(&place)));
+    let can = Memo::new(move |_| {
+        let joined = selected.with(|selected| [selected.as_slice(), &[place]].concat());
+        if joined.len() == 1 || picked.get() {
+            shown.with(|row| row.can_compare)
+        } else {
+            join_refusal(sheets, joined).is_none()
+        }
+    });
+    // All rows are one tab stop: the first button "Compare", or the selected ones. Arrows move on from it.
+    let is_tab_stop = move || {
+        if selected.with(Vec::is_empty) { shown.with(|row| row.is_tab_stop) } else { picked.get() }
+    };
+    let tabindex = Memo::new(move |_| tab_stop(usize::from(!is_tab_stop())));
+    let press = move |_| sheets.chosen.update(|chosen| screens::toggle(chosen, place));
     html! {
         <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tabindex.get() aria-pressed=move || picked.get().to_string()

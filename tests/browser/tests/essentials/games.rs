@@ -130,7 +130,7 @@ pub(crate) async fn write_answer(
 
 pub(crate) async fn read_categories(page: &AnyPage, categories: usize) -> Result<()> {
     for _ in 0..categories {
-        page.press(Role::Button, "Read the whole category").await?;
+        page.press_beginning(Role::Button, "Read number ").await?;
     }
     Ok(())
 }

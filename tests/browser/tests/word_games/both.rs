@@ -93,5 +93,5 @@ pub(crate) async fn begin_sheet(page: &Page, name: &str) -> Result<String> {
 
 /// Reads a category to its end, or to a decision of the table.
 pub(crate) async fn read_category(page: &Page) -> Result<()> {
-    page.press(Role::Button, "Read the whole category").await
+    page.press_beginning(Role::Button, "Read number ").await
 }

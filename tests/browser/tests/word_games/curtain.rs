@@ -74,7 +74,7 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
             // Besides the answers, the letter is hidden from players who have not opened their sheet.
             let mut secrets: Vec<String> = Vec::new();
             for (name, next) in
-                [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
+                [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read number 1")]
             {
                 page.press(Role::Button, &format!("{name}: hold to write")).await?;
                 page.assert_hidden(&secrets).await?;

@@ -41,16 +41,17 @@ pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Re
     page.advance_clock(151).await
 }
 
-/// Reads to the last answer. The page may replace the button between finding and pressing it.
+/// Reads to the last answer.
 pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
-    for _ in CATEGORIES {
-        page.wait_until("a category is read, or all are", async || {
-            if let Ok(Some(read)) = page.find_now(Role::Button, "Read the whole category").await {
-                return Ok(read.click().await.is_ok());
+    page.find_beginning(Role::Button, "Read number ").await?;
+    for line in 1..=CATEGORIES.len() {
+        for button in [format!("Read number {line} to its end"), format!("Read number {line}")] {
+            if page.find_now(Role::Button, &button).await?.is_some() {
+                page.press(Role::Button, &button).await?;
+                let is_gone = async || Ok(page.find_now(Role::Button, &button).await?.is_none());
+                page.wait_until("the answers are read", is_gone).await?;
             }
-            Ok(matches!(page.find_now(Role::Button, "See the score").await, Ok(Some(_))))
-        })
-        .await?;
+        }
     }
     page.find(Role::Button, "See the score").await?;
     Ok(())
