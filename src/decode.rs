@@ -69,8 +69,9 @@ impl Encoding {
     /// How many bytes are checked to guess the encoding.
     const OPENING: usize = 64;
 
-    /// Without a byte order mark, it is UTF-16 if half of the byte pairs have a zero, all on the same side.
-    /// Fewer zeros are damage.
+    /// A file without a byte order mark is UTF-16 if, in at least half of its byte pairs, only the second
+    /// byte is zero (little endian) or only the first (big endian). With fewer such pairs it is UTF-8, and
+    /// the zeros are damage.
     fn guess(bytes: &[u8]) -> Self {
         let (mut little, mut big) = (0, 0);
         for pair in bytes.get(..Self::OPENING).unwrap_or(bytes).chunks_exact(2) {
@@ -162,7 +163,7 @@ impl TextSource {
         let rest = self.bytes.get(self.position..).filter(|rest| !rest.is_empty())?;
         let mut units = rest.chunks(2).map(|pair| match *pair {
             [one, two] => unit([one, two]),
-            // Half a unit is the first half of something, too.
+            // A single byte at the end counts as the first half of a surrogate pair, so it is lost.
             _ => 0xd800,
         });
         let character = char::decode_utf16(units.by_ref().take(2)).next()?;

@@ -18,7 +18,7 @@ use value::play_value;
 /// What a bot remembers.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    /// Obligations that it ignores: those it forgot or overlooked, and those that somebody was accused of.
+    /// Obligations that the bot ignores: it forgot or overlooked them, or somebody was accused of them.
     ignored: Vec<u32>,
 }
 
@@ -38,14 +38,14 @@ impl BotRules for Blank {
     }
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
-        // Its own obligation, which it sometimes forgets.
+        // The bot's own obligation. The bot sometimes forgets it.
         if let Event::Obliged { id, seat: owner, .. } = event
             && *owner == seat
             && luck.below(100) < level.forget_chance()
         {
             memory.ignored.push(*id);
         }
-        // A missed obligation of another player, which it did not notice.
+        // A missed obligation of another player. The bot sometimes does not notice it.
         if let Event::Missed { id, seat: owner } = event
             && *owner != seat
             && luck.below(100) >= level.notice_chance()
@@ -126,7 +126,7 @@ impl Level {
         }
     }
 
-    /// The chance in percent to notice a missed obligation, or that it can jump in.
+    /// The chance in percent to notice a missed obligation, or a chance to jump in.
     fn notice_chance(self) -> u32 {
         match self {
             Level::Easy => 20,
@@ -136,8 +136,8 @@ impl Level {
     }
 }
 
-/// Whether only bots play. Otherwise bots leave the actions that are open to everybody to the people, so that people see
-/// what happens and can object.
+/// Whether only bots play. If people play too, bots do not take the actions that are open to everybody:
+/// people take them, so that people see what happens and can object.
 fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
@@ -189,7 +189,7 @@ fn finds_guilty(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Se
         && trial_charge.known.is_none();
     let against_bot =
         view.people.get(trial_charge.accusation.accused.index()).is_some_and(|person| person.level.is_some());
-    // A bot never marks an undone obligation as done, so only `Missed` means guilty.
+    // A bot marks an obligation as done only if it did it, so only `Missed` means guilty.
     let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| may_vote && against_bot)?;
     Some(state == ObligationState::Missed)
 }
@@ -199,7 +199,7 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
     let playing = matches!(view.scene, Scene::Turn { .. });
     for obligation in &view.obligations {
         let ignored = memory.ignored.contains(&obligation.id);
-        // Without cards it does even a forgotten obligation, because otherwise it cannot win.
+        // Without cards, the bot does even an obligation that it forgot, because otherwise it cannot win.
         let has_no_cards = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if obligation.seat == seat && (!ignored || has_no_cards) {
             match (obligation.by_hand, obligation.state) {
@@ -220,7 +220,8 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
     None
 }
 
-/// Plays a set of cards that it notices: Easy any, Medium the largest, Hard the most valuable.
+/// Plays one of the sets of cards that the bot notices: Easy plays any, Medium the largest, Hard the most
+/// valuable.
 fn best_play(view: &View, own: &OwnView, level: Level, luck: &mut Luck) -> Action {
     let mut sets = playable_sets(view, own);
     if luck.below(100) < level.overlook_chance() {

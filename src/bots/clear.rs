@@ -42,7 +42,7 @@ impl BotRules for Clear {
                 let line = choose_line(card, throw, level, view.house.check_scratch, luck);
                 Some(line.map_or(Action::Scratch, Action::Take))
             }
-            // The largest card gives most points (CL-73).
+            // The largest card gives the most points (CL-73).
             Scene::Bonus { by, largest } => act_as(*by, Action::Bonus(*largest)),
             Scene::Scored => act_as(view.scorekeeper, Action::Confirm),
             Scene::Over { .. } => None,
@@ -53,7 +53,7 @@ impl BotRules for Clear {
 /// The line to take; `None` is a Scratch.
 ///
 /// Easy overlooks one line in three and takes any other; medium overlooks one in ten and prefers four coins; hard sees
-/// all lines and looks one roll ahead.
+/// all lines and looks one roll ahead. With `check_scratch`, a bot that overlooked all lines still takes one.
 fn choose_line(
     card: &Card,
     throw: &Throw,

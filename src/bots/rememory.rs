@@ -191,7 +191,7 @@ impl BotRules for Rememory {
 struct Offer {
     action: Action,
     seen: VisibleCoin,
-    /// Whether taking it is a steal. A steal would show what the other player has.
+    /// Whether taking the coin is a steal. A steal shows everybody what the other player has.
     is_steal: bool,
 }
 

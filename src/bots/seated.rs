@@ -40,7 +40,7 @@ impl<R: BotRules> Bots<R> {
         Some(Self { bots, steps: 0, observed })
     }
 
-    /// Their seats.
+    /// The seats of the bots.
     pub fn seats(&self) -> Vec<Seat> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }

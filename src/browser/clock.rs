@@ -87,7 +87,8 @@ impl PageDeadline {
         self.0.to_paused_text(table_time())
     }
 
-    /// The deadline that [`to_text`](Self::to_text) or [`to_paused_text`](Self::to_paused_text) wrote, if the text is one.
+    /// Reads a text written by [`to_text`](Self::to_text) or [`to_paused_text`](Self::to_paused_text); `None`
+    /// for any other text.
     pub fn from_text(text: &str) -> Option<Self> {
         play::Deadline::from_text(text, table_time(), clocks().wall).map(Self)
     }

@@ -113,7 +113,7 @@ pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> Listen
     ListenerGuard::new().on_window("dragover", Box::new(over)).on_window("drop", Box::new(dropped))
 }
 
-/// The dragged data, if it has files. Then the browser's own handling is prevented.
+/// The dragged data, if it contains files. In that case, the browser's own handling is prevented.
 fn dragged_files(event: Event) -> Option<DataTransfer> {
     let event: DragEvent = event.dyn_into().ok()?;
     let data = event.data_transfer()?;

@@ -9,8 +9,8 @@ use super::page::{center, is_shortcut};
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
 
-/// Whether an arrow key points forward (right or down), and prevents what the browser would do. `None` for any other key and
-/// for shortcuts of the browser, such as Alt and the left arrow for Back.
+/// Whether a pressed arrow key points forward (right or down). Prevents the browser's own action for it.
+/// `None` for any other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
 pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
     let forward = match key.key().as_str() {
         _ if is_shortcut(key) => return None,
@@ -85,7 +85,7 @@ pub fn is_lost() -> bool {
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen
 /// position; Home and End move it to the first and the last button. Returns whether the key was one of these and the
-/// focus is in a grid. Shortcuts of the browser are left to it.
+/// focus is in a grid. Shortcuts of the browser are not handled.
 pub fn move_in_grid(key: &KeyboardEvent) -> bool {
     if is_shortcut(key) {
         return false;

@@ -190,7 +190,8 @@ thread_local! {
     static LAST_TYPED: RefCell<(Option<Element>, LastTyped)> = RefCell::default();
 }
 
-/// Notes a key. Returns whether it was meant for a field that was removed a moment ago; `field`: where it was pressed.
+/// Notes a key press in `field`, or outside any field. Returns whether somebody was typing it into a field
+/// that was removed a moment ago.
 fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
     LAST_TYPED.with_borrow_mut(|(last_field, last_typed)| {
         let now = event.time_stamp();
@@ -204,7 +205,8 @@ fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
     })
 }
 
-/// Fields that use letter keys themselves: texts and lists of options. A checkbox is an input too, but does not.
+/// Fields that use letter keys themselves: texts and lists of options. A checkbox is an input too, but uses
+/// no letters.
 const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
 
 /// Elements that Enter or Space press.
@@ -281,8 +283,8 @@ pub fn scroll_into_view(selector: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-/// Scrolls every part with `data-scroll-to-turn` to the player whose turn it is (`data-turn`), or else to its toggle button
-/// that is on (`aria-pressed`). Nothing else is scrolled.
+/// Scrolls every part with `data-scroll-to-turn`. It then shows the player whose turn it is (`data-turn`) or,
+/// if the part has none, the toggle button that is on (`aria-pressed`). Nothing else is scrolled.
 pub fn scroll_to_turn() {
     let parts = document().and_then(|document| document.query_selector_all("[data-scroll-to-turn]").ok());
     let Some(parts) = parts else { return };

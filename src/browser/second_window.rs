@@ -158,7 +158,7 @@ fn opener() -> Option<Window> {
 fn post(window: &Window, text: &str) {
     // Pages from a disk have no origin that could be named.
     let target = web_sys::window().map(|window| window.origin()).filter(|origin| origin != "null");
-    // If it was closed in the meantime, nobody misses the text.
+    // If the window was closed in the meantime, nobody misses the text.
     let _ = window.post_message(&JsValue::from_str(text), target.as_deref().unwrap_or("*"));
 }
 

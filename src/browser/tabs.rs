@@ -34,8 +34,8 @@ pub enum LockState {
 #[must_use = "dropping the lock releases it"]
 pub struct TabLock(Rc<LockRequest>);
 
-/// Requests the lock on a game and calls `on_state` with its state: first where the game is played, later whether
-/// another tab took it over. `on_state` is never called before this returns.
+/// Requests the lock on a game. Calls `on_state` with where the game is played, and again when this tab or
+/// another one takes the game over. `on_state` is never called before this function returns.
 pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
     let mut name = String::from("partypiece/");
     name.push_str(id.as_str());
@@ -129,8 +129,8 @@ impl LockRequest {
         until_released.into()
     }
 
-    /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end. So only the second
-    /// such answer counts.
+    /// The lock is held by another tab, or by this tab's page from before a reload. That page may take a
+    /// moment to end, so only the second such answer counts.
     fn held_elsewhere(self: &Rc<Self>) {
         self.waited.set(true);
         if self.progress.replace(RequestProgress::Retried) == RequestProgress::Retried {

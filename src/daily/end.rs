@@ -11,15 +11,15 @@ use crate::{
     },
 };
 
-/// The result of a finished game of the person who played it.
+/// The result of a finished game, for the person who played it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DayScore {
     /// Turns at Rememory, points at Clear!.
     pub score: u32,
     /// At Clear! the computer player and its points.
     pub computer: Option<(Name, u32)>,
-    /// How the game went, in symbols that give nothing away. Rememory: the tiles in the order in which they were turned.
-    /// Clear!: the rolls, best first.
+    /// How the game went, in symbols that give nothing away. Rememory: the tiles in the order in which they
+    /// were turned. Clear!: the person's rolls, best first.
     pub symbols: String,
 }
 

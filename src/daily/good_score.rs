@@ -18,13 +18,15 @@ use crate::{
 
 /// How often the computer plays the day's game.
 const GAMES: u64 = 9;
-/// How many of these games are better than a good result. The median would often be 0 at Clear!.
+/// How many of these games are better than a good result. It is not the median, because at Clear! that would
+/// often be 0.
 const BETTER: usize = 2;
 
 /// The most actions of one game. Games end long before that.
 const MAX_ACTIONS: usize = 2_000;
 
-/// The salt of the random numbers of these players, so that the game's own ones stay the same: `PAR` in ASCII plus 1.
+/// The salt for the random numbers of these computer players, which keeps the game's own random numbers
+/// unchanged: `PAR` in ASCII, plus 1.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it

@@ -69,7 +69,8 @@ impl DailyGame {
         Date::new(u16::from_be_bytes([high, low]), month, day).filter(|date| self.seed(*date) == seed)
     }
 
-    /// Which day's game a record is, by its first line; `None` if it is none.
+    /// The game and the day of a record, read from its first line; `None` if the record is not a game of the
+    /// day.
     pub fn of_head(head: &str) -> Option<(Self, Date)> {
         let (game, seed) = match AnyGame::read(&[head.to_owned()]).ok()?.0 {
             AnyGame::Rememory(game) if is_days_grid(game.setup()) => (DailyGame::Rememory, game.seed()),
@@ -116,7 +117,8 @@ pub fn clear_setup(name: Name) -> clear::Setup {
     let mut guests = Guests::default();
     guests.add_bot(Level::Medium);
     guests.add_bot(Level::Medium);
-    // Reversed, because `add_bot` put the first one at the end, and the second one on an empty line before it.
+    // Reversed, to try the first name first: `add_bot` put it at the end, and the second name on an empty
+    // line before it.
     let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
     let other = bots.find(|other| !other.same_as(&name));
     let players =

@@ -20,13 +20,13 @@ pub enum Counted {
     Yes,
     /// It does not count, and no other game of that day does so far.
     No,
-    /// Another end counts, with these turns or points.
+    /// Another game of that day counts, with these turns or points.
     Other(u32),
 }
 
 impl DayEnd {
-    /// Whether this end of the game with this id counts. `first` is the stored result of the day; `begun_before` says whether
-    /// the day's game had been begun before.
+    /// Whether this finished game with this id counts. `first` is the stored result of the day;
+    /// `begun_before` says whether another game of that day was begun before this one.
     pub fn counted(&self, id: &str, first: Option<&DayResult>, begun_before: bool) -> Counted {
         match first {
             Some(first) if first.game == id && !self.peeked => Counted::Yes,
@@ -46,7 +46,7 @@ pub struct DayReport {
     pub counted: Counted,
     /// What would be a good result.
     pub good_score: Option<u32>,
-    /// The days in a row up to its day.
+    /// The streak: the number of days in a row, up to the day of this game.
     pub streak: u32,
 }
 

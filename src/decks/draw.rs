@@ -55,9 +55,9 @@ impl fmt::Display for Drawn {
 
 /// Draws a list. The same random numbers give the same list.
 ///
-/// Every entry has the same chance, even one that is in two decks. Retired entries and those that are on the list already are
-/// never drawn. Entries that overlap with the list are drawn only when no others
-/// are left, and after them recently used ones, oldest first.
+/// Every entry has the same chance, even one that is in two decks. Retired entries and entries that are
+/// already on the list are never drawn. Entries that overlap with the list are drawn only when no others are
+/// left. Recently used entries are drawn last, oldest first.
 pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut list = DrawnList::new(request);
     let shuffled = shuffled(request.decks, luck);
@@ -124,7 +124,8 @@ impl DrawnList {
         self.lines.len() >= self.length
     }
 
-    /// Adds an entry, unless the list is full, the entry is excluded, or it overlaps with the list and must not.
+    /// Adds an entry, unless the list is full or the entry is excluded. An entry that overlaps with the list
+    /// is added only if `may_overlap` is true.
     fn add_if_allowed(&mut self, line: &Line, may_overlap: bool) {
         if self.is_full() || self.excluded.contains(line.key()) {
             return;

@@ -88,8 +88,9 @@ impl Line {
         &self.text
     }
 
-    /// The line itself if `keys` does not contain its key; otherwise the line with the first number, from 2, that gives it
-    /// another key. If there is no room for that number, the line stays as it is.
+    /// The line itself if `keys` does not contain its key; otherwise the line with a number at its end, the
+    /// first from 2 that gives a key outside `keys`. If there is no room for that number, the line stays as
+    /// it is.
     #[must_use]
     pub fn numbered_if_in(&self, keys: &BTreeSet<String>) -> Self {
         let numbered = (2..).map(|number| Self::parse(&format!("{self} {number}")));
@@ -99,8 +100,8 @@ impl Line {
         free.and_then(Result::ok).unwrap_or_else(|| self.clone())
     }
 
-    /// The key for comparisons: the words, or the whole line if it has none. Two lines are the same entry if
-    /// their keys are equal (SC-R22).
+    /// The key for comparisons: the words, or the whole line if it has no words. Two lines are the same entry
+    /// if their keys are equal (SC-R22).
     pub fn key(&self) -> &str {
         &self.key
     }

@@ -143,8 +143,8 @@ impl ListDraft {
         }
     }
 
-    /// The list as a text for [`ListDraft::read`]: its name, then one line each with `+` in front if it is pinned,
-    /// otherwise `-`.
+    /// The list as a text for [`ListDraft::read`]: its name, then its rows, one on each line, with `+` in
+    /// front of a pinned row and `-` in front of any other.
     pub fn to_text(&self) -> String {
         let mut text = self.name.clone();
         for row in &self.rows {

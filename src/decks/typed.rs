@@ -60,7 +60,8 @@ pub fn typed_lines(typed: &str) -> Result<(Vec<&str>, String), TypedError> {
 }
 
 impl Deck {
-    /// Adds these lines as entries. If one is refused, the deck has those before it: use a copy.
+    /// Adds these lines as entries. If one is refused, the entries before it stay in the deck, so call this
+    /// on a copy.
     ///
     /// # Errors
     /// A line cannot be an entry, or the deck does not take it.

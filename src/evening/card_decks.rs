@@ -14,8 +14,9 @@ pub struct StoredCardDeck {
     pub deck: CardDeck,
 }
 
-/// A note beside a game for each deck that it stored: the deck's id, the hash of its text, and what it replaced. With
-/// it, the same stored deck is replaced if the end is undone and the game ends again.
+/// A note beside a game for each deck that the game stored: the deck's id, the hash of its text, and what it
+/// replaced. If the end of the game is undone and the game ends again, the note says which stored deck to
+/// replace.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedDeckNote {
     /// The id of the stored deck.
@@ -67,9 +68,10 @@ impl SavedDeckNote {
         Self { hash: hash_of(stored), ..self }
     }
 
-    /// What the end of a game stores: the text of the deck, and the new note. `noted` is the note of an end that was undone,
-    /// with the text that is stored now; without one, the deck is found among `stored`, or gets the id `fresh`. `None` if the
-    /// deck was changed elsewhere since then: that change is kept.
+    /// What the end of a game stores: the text of the deck, and the new note. `noted` is the note of an end
+    /// that was undone, with the text that is stored now. If `noted` is `None`, the deck is found among
+    /// `stored`, or gets the id `fresh`. Returns `None` if the stored deck was changed elsewhere since the
+    /// note: that change is kept.
     pub fn of_end(
         noted: Option<(Self, String)>,
         stored: &[StoredCardDeck],

@@ -63,9 +63,10 @@ const SIGNATURES: [(&str, &str); 4] = [
     ("\"owner\":\"", ""),
 ];
 
-/// The text of a stored deck without this person as author, owner or winner, also in rules about signed cards and in the box.
-/// `None` if they are not in it. It works on the text, so it works on a damaged deck, too: within texts of people, quotes have a
-/// backslash, so no field begins there.
+/// The text of a stored deck without this person as author, owner or winner, also in rules about signed cards
+/// and in the box. `None` if the deck does not name the person. It searches the text and does not parse it,
+/// so it works on a damaged deck, too. In a text that somebody wrote, each quote has a backslash before it,
+/// so no field begins there.
 pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
     let mut forgotten = String::new();
     let mut rest = deck;

@@ -55,7 +55,7 @@ pub struct History {
     pub more_people: usize,
     /// The best moments of the latest games, each with the name of its game, the latest first.
     pub moments: Vec<BestMoment>,
-    /// The greatest number of each kind that was counted; of equal ones, the first.
+    /// For each record, the moment with the greatest number; of equal ones, the oldest.
     pub records: Vec<DatedMoment>,
     /// The answers of the word games that were worth most; of equal ones, the latest first.
     pub answers: Vec<DatedMoment>,
@@ -145,8 +145,8 @@ fn best_answers(results: &Results) -> Vec<DatedMoment> {
     answers.into_iter().map(|(_, moment)| DatedMoment::of(moment)).collect()
 }
 
-/// The points of an answer, by its story: `Ana, worth two for “Fruit”`. The only one that counted is worth one. `None` if it did
-/// not count.
+/// The points of an answer, by its story: `Ana, worth two for “Fruit”`. The only answer that counted is worth
+/// one point. `None` if the answer did not count.
 fn worth(story: &str) -> Option<u32> {
     if story.contains(" had the only answer that counted for “") {
         return Some(1);

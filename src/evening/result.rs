@@ -17,7 +17,7 @@ pub struct GameResult {
     pub kind: Kind,
     /// When it ended, in wall clock milliseconds.
     pub at: u64,
-    /// The same moment as day and time of the laptop, for people to read.
+    /// The same time as a text with day and time of the laptop, for people to read.
     pub date: String,
     /// When the first game of its evening ended. All games of an evening have the same number.
     pub evening: u64,

@@ -62,7 +62,7 @@ pub enum NoticeReason {
     Backup(BackupDamage),
     /// Cards of a deck.
     Cards(TruncatedDeck),
-    /// What a deck of blankwhite.cards has that ours have not.
+    /// What was left out or shortened when a deck of blankwhite.cards was read.
     BlankWhite(BlankWhiteReport),
 }
 

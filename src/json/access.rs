@@ -20,7 +20,8 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Whatever comes next, for the few types that have two forms. None of them has floats, bytes or negative numbers.
+    /// Reads whatever comes next, for the few types that can be written in two forms. None of these types has
+    /// floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.peek() {
             Some(b'[') => self.deserialize_seq(visitor),

@@ -1,7 +1,8 @@
 //! Deserializes the JSON that the page has written.
 //!
-//! The page writes with serde_json, whose reader supports much more than the page needs and is compiled again for each
-//! type. This one supports only what our types use. Decks from other programs have another reader (`decks/read`).
+//! The page writes with serde_json, whose reader supports much more than the page needs and is compiled again
+//! for each type. The reader here supports only what our types use. Decks from other programs have another
+//! reader (`decks/read`).
 
 mod access;
 mod location;
@@ -38,7 +39,7 @@ impl ReadError {
         Self { byte_index, line, path, value, problem }
     }
 
-    /// Whether the text is not JSON there, so that the rest cannot be read.
+    /// Whether the text is not JSON at this position, so that the rest cannot be read.
     pub fn is_broken(&self) -> bool {
         self.problem.is_broken()
     }

@@ -84,7 +84,7 @@ pub enum BackupDamage {
     },
     /// A key occurs twice.
     Twice {
-        /// Which.
+        /// The key.
         key: String,
     },
     /// Steps of games have letters that could not be read.
@@ -125,11 +125,11 @@ impl fmt::Display for BackupDamage {
 /// How a game of a backup relates to the game here with the same id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ancestry {
-    /// There is none here.
+    /// No game here has this id.
     New,
-    /// It is the same, or the one here has further steps.
+    /// The games are the same, or only the game here has further steps.
     UpToDate,
-    /// It has further steps than the one here.
+    /// Only the game of the backup has further steps.
     Ahead,
     /// Both have different further steps.
     Diverged,

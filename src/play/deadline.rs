@@ -23,7 +23,7 @@ const MAX_DIFFERENCE: u64 = 1_000;
 /// It never goes back, and a jump of one clock is counted once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableClock {
-    /// The readings from which both clocks are compared.
+    /// The readings at the moment from which both clocks are measured.
     start: Clocks,
     /// The time at the table at that moment.
     start_time: u64,

@@ -128,7 +128,7 @@ impl<R: Rules> Game<R> {
     /// Undoes the last action and its random numbers, so the same choice gives the same dice again.
     ///
     /// # Errors
-    /// There is nothing to undo, or it needs consent and the table has not `agreed`.
+    /// There is nothing to undo, or the undo needs consent and the table has not `agreed`.
     pub fn undo(&mut self, agreed: bool) -> Result<(), UndoError> {
         if let Some(reason) = self.needs_consent(1).filter(|_| !agreed) {
             return Err(reason);
@@ -146,8 +146,8 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
-    /// How many actions to undo for the last action of one of `people`, with the later ones of computer players; `None` if
-    /// `people` did nothing yet.
+    /// How many actions have to be undone so that the last action of `people` is undone: that action and the
+    /// later actions of computer players. `None` if `people` did nothing yet.
     pub fn actions_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
         self.actions.iter().rev().position(|played| people(played.by)).map(|later| later + 1)
     }
@@ -305,7 +305,7 @@ impl<R: Rules> Game<R> {
     pub fn log(&self) -> Vec<LogLine<'_, R::Event>> {
         let mut lines = Vec::new();
         for index in 0..=self.actions.len() {
-            // If the actions before a remark were undone since, it is at the end.
+            // A remark stands at the end if actions before it were undone later.
             let here = |remark: &&UndoRemark| remark.after.min(self.actions.len()) == index;
             lines.extend(
                 self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),

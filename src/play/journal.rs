@@ -55,9 +55,9 @@ impl Change {
 /// Which changes the storage contains.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Checkpoints {
-    /// It has all changes of every writer up to this time.
+    /// The storage has all changes of every writer up to this time.
     pub all_until: u64,
-    /// It has the changes of these writers up to this time.
+    /// The storage has the changes of each of these writers up to this time.
     pub writers: BTreeMap<String, u64>,
 }
 

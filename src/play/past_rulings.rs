@@ -75,7 +75,7 @@ impl PastRuling {
 }
 
 impl PastRulings {
-    /// The most that are stored; an evening has about a dozen.
+    /// The maximum number of stored rulings. An evening has about a dozen.
     pub const MAX: usize = 300;
 
     /// All of them, the latest first.
@@ -101,7 +101,7 @@ impl PastRulings {
         self.0.retain(|known| known != past_ruling);
     }
 
-    /// The text to store, with four texts for each: `["Fruit","Tomato","","struck",…]`.
+    /// The text to store, with four texts for each ruling: `["Fruit","Tomato","","struck",…]`.
     pub fn to_text(&self) -> String {
         let texts = |known: &PastRuling| {
             let PastRuling { category, answer, other, ruling } = known.clone();

@@ -93,7 +93,7 @@ pub enum RecordError {
     },
     /// Its version of the rules is unknown.
     OtherRules {
-        /// Their version.
+        /// The version of the rules in the record.
         found: u32,
         /// The version this page knows.
         known: u32,

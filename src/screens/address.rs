@@ -125,7 +125,7 @@ impl Screen {
         }
     }
 
-    /// The game that the screen is about, if somebody who opens the rules there wants those of this game.
+    /// The game that the screen is about. A link to the rules on this screen opens the rules of that game.
     fn game(&self) -> Option<Kind> {
         match self {
             Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),
@@ -134,7 +134,8 @@ impl Screen {
         }
     }
 
-    /// The game whose rules a link opens: that of this screen, or of the screen `before`, or else the first.
+    /// The game whose rules a link opens: the game of this screen, else that of the screen `before`, else the
+    /// first game.
     pub fn game_to_explain(&self, before: &Self) -> Kind {
         self.game().or_else(|| before.game()).unwrap_or(Kind::ALL[0])
     }

@@ -61,7 +61,8 @@ pub fn listed(all: &[&str]) -> String {
     }
 }
 
-/// The best deal and the most Fours of a game of Clear!, if they are more than one point and one Four. Of equal ones, the first.
+/// The best moments of a game of Clear!: the most points of a player in one deal, and the most Fours of a
+/// player. A number below two is left out. If several are equal, the first is taken.
 pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {

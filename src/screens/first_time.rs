@@ -14,7 +14,8 @@ pub struct Moment {
     pub slug: &'static str,
     /// The tip: one line.
     pub tip: &'static str,
-    /// Whether the default rules have this moment. Room is kept for its tip until it was read.
+    /// Whether the default rules have this moment. The table keeps space for tips until the tips of all such
+    /// moments were read.
     pub usual: bool,
 }
 

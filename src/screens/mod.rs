@@ -43,8 +43,9 @@ pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
-/// How far to scroll along one axis so that `part` is visible in `window`; both are given by where they begin and end. It is the shortest
-/// distance after which both ends are visible; if the part is larger, its beginning is.
+/// How far to scroll along one axis so that `part` is visible in `window`. Both are given by where they begin
+/// and end. The result is the shortest distance that makes the whole part visible or, if the part is larger
+/// than the window, its beginning.
 pub fn shortest_scroll(window: [f64; 2], part: [f64; 2]) -> f64 {
     let [[from, to], [begin, end]] = [window, part];
     (end - to).max(0.0).min((begin - from).max(0.0)) + (begin - from).min(0.0)

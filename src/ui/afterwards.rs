@@ -2,8 +2,8 @@
 
 use crate::{browser::page, rules::Public, ui::prelude::*};
 
-/// Follows `now` one frame late: for what only reports a press, such as the strip or who is next. So the answer to the
-/// press is drawn one frame earlier.
+/// Follows `now` one frame late, for parts of the page that only report what a press has changed, such as the
+/// strip or who is next. So the answer to the press itself is drawn one frame earlier.
 ///
 /// Only what is [`Public`] can be late: a secret has to disappear at once.
 pub fn afterwards<T: Public>(now: Memo<T>) -> Signal<T> {

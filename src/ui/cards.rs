@@ -39,7 +39,8 @@ pub fn shelved() -> Vec<StoredCardDeck> {
     decks
 }
 
-/// Stores a deck. If the storage refuses it, it stays in memory while the page is open, and the error is returned as a sentence.
+/// Stores a deck. If the storage refuses the deck, the deck stays in memory while the page is open, and the
+/// error is returned as a sentence.
 fn store(id: &DeckId, deck: &CardDeck) -> Option<String> {
     store_text(id, &write_deck(deck))
 }

@@ -31,8 +31,8 @@ pub fn today() -> Option<Date> {
     Date::new(clock::this_year(), month, day)
 }
 
-/// The key of the setting that stores the result of a day; without a day, the prefix of all of them. Each day has its own
-/// setting, so that the results of two laptops can be merged.
+/// The key of the setting that stores the result of a day. If `day` is empty, it is the prefix of all these
+/// keys. Each day has its own setting, so that the results of two laptops can be merged.
 fn setting_key(game: DailyGame, day: &str) -> String {
     format!("daily/{}/{day}", game.kind().slug())
 }
@@ -76,7 +76,8 @@ pub fn OpenDay(
     let opened = today().ok_or_else(|| "The date of this computer cannot be read.".to_owned());
     match opened.and_then(|today| first_game(game, today).map_or_else(|| begin(game, today), Ok)) {
         Ok(id) => {
-            // Back leads home, not here, where the table would open again.
+            // Replaced, so that the browser's back button leads home. This page would only open the table
+            // again.
             Screen::Table(id).replace();
             Html::Nothing
         }

@@ -103,7 +103,8 @@ pub const END_HERE: &str = "End the game here";
 /// The title of a table with the parts of everybody's points.
 pub const POINTS_TABLE: &str = "Points, and where they came from";
 
-/// The button that ends a game early, in the menu behind the three dots. `what_counts` says what counts of the unfinished game.
+/// The button that ends a game early, in the menu behind the three dots. `what_counts` says which part of the
+/// unfinished game counts.
 pub fn end_early(what_counts: &'static str, end: (Callback<()>, Signal<Option<String>>)) -> Html {
     html! { <p>{what_counts}</p><div class="row">{end_here(end)}</div> }
 }

@@ -114,7 +114,8 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
             </aside>
         }
     };
-    // Once there, it stays for the whole game, so that the board does not move when the last tip has been read.
+    // Once the line is there, it stays for the whole game, so that the board does not move when the last tip
+    // has been read.
     let is_needed = Memo::new(move |before: Option<&bool>| {
         let unread = || !is_off() && !already_read().knows_usual(kind);
         before == Some(&true) || shown.with(Option::is_some) || !introducing.get() && unread()

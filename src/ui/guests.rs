@@ -43,7 +43,7 @@ pub struct GuestList {
     removed: RwSignal<Option<RemovedGuest>>,
     /// The line that is being dragged.
     dragged: RwSignal<Option<GuestId>>,
-    /// Why some names were left out.
+    /// Why there is no room for more players.
     full: RwSignal<Option<String>>,
     announced: RwSignal<String>,
 }
@@ -80,7 +80,8 @@ impl GuestList {
         }
     }
 
-    /// The players; or `None` if there is a problem, which is then shown. If it is on a line, that line gets the focus.
+    /// The players; or `None` if there is a problem, which is then shown. If one line has the problem, that
+    /// line gets the focus.
     pub fn players(self) -> Option<Vec<Player>> {
         match self.guests.with_untracked(|guests| guests.players(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),

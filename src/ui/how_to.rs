@@ -80,7 +80,7 @@ pub fn sheet<const LINES: usize>(
     html! { <Sheet head=letter>{lines.map(line).collect_html()}</Sheet> }
 }
 
-/// The picture of three answers, of which the first two are the same and struck.
+/// The picture of three answers. The first two are the same, so both are struck.
 pub fn answers([one, same, other]: [&'static str; 3]) -> Html {
     html! {
         <ul class="verdicts stack">

@@ -2,10 +2,10 @@
 
 use crate::browser::{focus, page};
 
-/// Which button each key presses. If the button is not there, nothing happens.
+/// Which button each key presses: the key in lower case, whether Shift must be down (`None` if that does not
+/// matter), and the selectors of the buttons.
 ///
-/// The key in lower case, whether Shift must be down if that matters, and the buttons: the first one that is there is
-/// pressed.
+/// The first of these buttons that is on the screen is pressed. If there is none, nothing happens.
 const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
     ("enter", None, &["dialog:is([open], :popover-open) .primary", ".table > .action .primary", ".primary"]),
     ("u", Some(false), &["#undo"]),
@@ -18,7 +18,8 @@ const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
 /// Listens as long as the page is open.
 pub fn listen() {
     page::on_key(|key| {
-        // Keys typed into a field are text, even if it has just gone; and a focused button handles Enter itself.
+        // Keys typed into a field are text, even if the field was just removed. A focused control handles
+        // Enter itself.
         if key.in_field || key.typed_on || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }

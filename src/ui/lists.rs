@@ -22,7 +22,7 @@ pub struct ListForm {
     draft: RwSignal<ListDraft>,
     /// The decks that a list can be dealt from.
     stock: RwSignal<Vec<StoredDeck>>,
-    /// The decks it is dealt from.
+    /// The decks that the list is dealt from.
     chosen: RwSignal<Vec<DeckRef>>,
     /// Categories that this table rejected.
     retired: RwSignal<Vec<String>>,
@@ -76,12 +76,12 @@ impl ListForm {
         shelf::delete_setting(&self.key());
     }
 
-    /// A line; an empty one if there is none.
+    /// The line at `index`, from 0; an empty line if the list is shorter.
     fn row(self, index: usize) -> DraftRow {
         self.draft.with(|draft| draft.rows().get(index).cloned()).unwrap_or_default()
     }
 
-    /// The setting that stores it.
+    /// The setting that stores the list.
     fn key(self) -> String {
         format!("list-{}", self.length)
     }

@@ -41,7 +41,7 @@ pub fn Masthead(
     }
 }
 
-/// Links to the rules of the other games.
+/// Links to the rules of all games; the shown one is marked.
 #[component]
 pub fn OtherRules(
     /// The game whose rules are shown.

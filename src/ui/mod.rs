@@ -72,7 +72,7 @@ fn draw() {
 #[component]
 fn App() -> Html {
     let screen = screen::current();
-    // A second screen only draws what it gets; it must not answer another one.
+    // A second screen only draws what the laptop sends. Only the laptop may answer second screens.
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());
     }

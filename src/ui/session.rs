@@ -162,7 +162,7 @@ impl<R: Rules> Session<R> {
         self.id.get_value()
     }
 
-    /// Plays `action` for the seat `by`. It is stored before the screen changes.
+    /// Plays `action` for the seat `by`. The step is stored before the screen changes.
     ///
     /// # Errors
     /// The sentence that says which rule forbids it.
@@ -312,8 +312,9 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
-    /// Lets screen readers say a sentence. It is invisible: a sentence that people have to see, too, is a notice instead. While
-    /// the view of one seat is shown it is for that person, and is removed when they leave.
+    /// Lets screen readers say a sentence that is not visible. For a sentence that people have to see, too,
+    /// use [`show_notice`](Self::show_notice). While the view of one seat is shown, the sentence is for that
+    /// person only, and is removed when they leave.
     pub fn announce(self, sentence: String) {
         // This may be called after the table was closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };

@@ -119,7 +119,7 @@ pub fn deleted() -> Option<String> {
 /// Restores the deck that was deleted last.
 pub fn restore() {
     if let Some((id, deck)) = DELETED.take() {
-        // If storage refuses it, it stays in memory, and the screen of decks says so.
+        // If the deck cannot be stored, it stays in memory, and the screen of decks says so.
         let _ = save(&id, deck);
     }
 }

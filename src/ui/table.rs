@@ -65,7 +65,7 @@ pub struct GameTable<R: Rules> {
     pub after_undo_or_redo: Callback<()>,
     /// The board and the foot.
     pub inside: ContentFn,
-    /// What the finished game leaves for the evening.
+    /// The summary of the finished game: places, scores and best moments, for the evening's standings.
     pub summary: fn(&Game<R>) -> Summary,
     /// The end of a game of the day.
     pub day_end: fn(&Game<R>) -> Option<DayEnd>,
@@ -88,7 +88,7 @@ pub fn start_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
-    // If storage refuses it, it stays in memory, and the table shows a warning at the first step.
+    // If the game cannot be stored, it stays in memory, and the table shows a warning at the first step.
     let _ = shelf::create(&id, &head_line(&game));
     Ok(id)
 }
@@ -153,7 +153,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let buttons = ContentFn::from(move || tools(controls, more.clone()));
     let warnings = ContentFn::from(move || warnings(controls, problem));
     (move || {
-        // Provided here, so that it ends with the table.
+        // The context is provided inside the table's own effect, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
         if elsewhere.get() {
             return elsewhere_notice(Callback::new(move |()| lock.with_value(TabLock::take_over)));
@@ -186,7 +186,7 @@ fn frame(
     html! { <Frame game strip log spoken tools warnings covered>{inside.render()}</Frame> }
 }
 
-/// The board and the foot, followed by the line for tips. The style sheet puts it above the board.
+/// The board and the foot, followed by the line for tips. The style sheet puts this line above the board.
 fn with_tip(
     inside: ContentFn,
     kind: Kind,

@@ -25,8 +25,8 @@ const ROLL_COST: i32 = 100;
 /// 3. the square of that number, in thousandths
 /// 4. the extra coins: over all rays, the coins beyond two
 /// 5. the rays with three or more coins
-/// 6. the coins on no such ray
-/// 7. the number of extra coins multiplied by that of coins, in thousandths
+/// 6. the coins that are on none of these rays
+/// 7. the number of extra coins multiplied by the number of coins, in thousandths
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],

@@ -25,7 +25,8 @@ pub fn backup() -> Backup {
 /// these steps, and the state and drafts of the backup.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
-    // The prefix of the current game's keys in the backup, and the one that they get here; `None` if the game is known.
+    // The prefix of the current game's keys in the backup, and their prefix here; `None` if this game is here
+    // already.
     let (mut from, mut to) = (String::new(), None);
     for (key, text) in backup.entries() {
         if let Some(id) = game_of(key) {

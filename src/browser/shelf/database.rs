@@ -48,14 +48,15 @@ impl Database {
         Ok(Array::from(&rows).iter().filter_map(|row| entry(&row)).collect())
     }
 
-    /// Writes entries; each replaces the older one of its key. Either all of them are saved or none.
+    /// Writes entries. An entry replaces the older entry with the same key. Either all of them are saved or
+    /// none.
     pub(super) fn write(&self, entries: &[JournalEntry]) -> Result<(), JsValue> {
         let transaction = self.transaction("readwrite")?;
         let store = transaction.object_store(NAME)?;
         for entry in entries {
             store.put(&row(entry)?)?;
         }
-        // It would be committed anyway, but later.
+        // The transaction would be committed anyway, but later.
         let _ = transaction.commit();
         Ok(())
     }

@@ -174,7 +174,8 @@ fn flush() {
         let entries = std::mem::take(&mut journal.pending);
         let stamp = entries.last()?.stamp.clone();
         if journal.database.write(&entries).is_err() {
-            // The browser has closed it, for example because somebody cleared the data. The next start opens it again.
+            // The browser has closed the database, for example because somebody cleared the data. The next
+            // start opens it again.
             *open = None;
         }
         Some(stamp)

@@ -110,7 +110,7 @@ fn stored_texts(keys: &[String]) -> Result<Vec<String>, JsValue> {
     Ok(String::from(texts.join(SEPARATOR)).split(SEPARATOR).map(str::to_owned).collect())
 }
 
-/// Writes `text` under `key`; if the storage refuses it, it stays in memory.
+/// Writes `text` under `key`. A text that the storage refuses stays in memory, except after a conflict.
 pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageError> {
     let outcome = WAITING.with_borrow_mut(|waiting| {
         enqueue(waiting, key, text, write)?;
@@ -118,7 +118,8 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
         LAST_ERROR.set(outcome.err());
         outcome
     });
-    // A conflict may be about an older waiting text, and then this text was stored. So it is noted only if the key has it.
+    // After a conflict, this text is noted only if it was stored: the conflict may be about an older waiting
+    // text.
     if outcome != Err(StorageError::Conflict) || read(key).as_deref() == Some(text) {
         journal::note(key, Some(text));
     }
@@ -136,14 +137,14 @@ pub(super) fn probe() -> Result<(), StorageError> {
     outcome
 }
 
-/// Writes a large `text` under `key` only if storage has space for it and for `spare` more bytes. It never waits in
-/// memory, because everything written after it would have to wait too.
+/// Writes a large `text` under `key` only if storage has space for it and for `spare` more characters. The
+/// text never waits in memory, because everything written after it would have to wait too.
 pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageError> {
     let storage = local_storage()?;
     let set =
         |key: &str, text: &str| storage.set_item(&full_key(key), text).map_err(|error| storage_error(&error));
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
-    // It was only there to test the space.
+    // The spare text was only there to test the space.
     let _ = storage.remove_item(&full_key("spare"));
     if outcome.is_ok() {
         journal::note(key, Some(text));
@@ -227,7 +228,8 @@ fn flush(waiting: &mut Vec<WaitingText>) -> Result<(), StorageError> {
     while let Some(entry) = waiting.first() {
         match store(entry) {
             Ok(()) => {}
-            // It can never be stored, so it is dropped. The caller gets the error, even if it wrote another text.
+            // This text can never be stored, so it is dropped. The caller gets the error, even if it wrote
+            // another text.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(error) => return Err(error),
         }
@@ -246,7 +248,8 @@ fn store(entry: &WaitingText) -> Result<(), StorageError> {
     storage.set_item(&full_key(&entry.key), &entry.text).map_err(|error| storage_error(&error))
 }
 
-/// Translates an exception. In some browsers a page that may not store anything gets the same one as a full storage.
+/// Translates an exception. In some browsers, a page that may not store anything gets the same exception as a
+/// page whose storage is full.
 fn storage_error(error: &JsValue) -> StorageError {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {

@@ -178,7 +178,8 @@ impl ImportBuilder {
         }
         let tidied = tidy(text);
         let entry = Line::parse(&tidied)?;
-        // `tidy` also rewrites gaps as `_` and line breaks as `/`. That removes no markup, so these are not counted.
+        // `tidy` also rewrites gaps as `_` and line breaks as `/`. That removes no markup, so `_` and `/` are
+        // not counted.
         let counted =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
         if text != tidied && counted(text) > counted(&tidied) {

@@ -168,7 +168,8 @@ impl Csv {
         }
         let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
         let text = row.cell("text");
-        // An escaped formula is text; one with a bare `=` is refused even in our tables.
+        // A formula with an apostrophe before it is text. A formula without one is refused, even in our own
+        // tables.
         let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
         let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
         builder.add_entry(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });
@@ -191,7 +192,8 @@ fn deck_of(
         return *deck;
     }
     let deck = builder.add_deck(DeckKind::Categories, Tone::Family);
-    // After the maximum number of decks the builder returns its last one, which has its fields already.
+    // If the maximum number of decks is reached, the builder returns its last deck, whose fields are already
+    // set.
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
         for (column, _) in COLUMNS.iter().filter(|(column, _)| FIELDS.contains(column)) {
@@ -219,7 +221,7 @@ impl CsvRow<'_> {
     }
 }
 
-/// Our own name of a kind, for its name in another program's table.
+/// Our own name for a kind that another program's table names differently.
 fn kind_slug(kind: &str) -> &str {
     match &kind.to_ascii_lowercase()[..] {
         "category" => "categories",

@@ -45,12 +45,13 @@ pub(super) struct FormatReader {
     pack: DeckIndex,
     /// Decks by their keys in the file.
     decks_by_key: Vec<(String, DeckIndex)>,
-    /// The cards, with their lines. Packs refer to them by their index; `None` for a card that was left out.
+    /// The cards, each with its line number in the file. Packs refer to a card by its index; `None` stands
+    /// for a card that was left out.
     cards: Vec<(u32, Option<Line>)>,
     /// How many cards the file has so far. Only the first [`MAX_CARDS`] are kept.
     cards_seen: usize,
     references: Vec<CardRef>,
-    /// The number of references whose cards are in their decks.
+    /// How many of the references were handled.
     resolved: usize,
     /// The current sentence of Many Decks.
     call: String,
@@ -160,9 +161,9 @@ impl FormatReader {
         }
     }
 
-    /// JSON Against Humanity, compact, with packs in a list or by key: `{"black": [{"text": …}], "packs": [{"name": …,
-    /// "black": [0, 1]}]}`. Also its older forms, with packs beside the cards or cards that name their pack, and All
-    /// Bad Cards: `{"packName": …, "blackCards": ["…"]}`.
+    /// JSON Against Humanity, compact, with packs in a list or by key: `{"black": [{"text": …}], "packs":
+    /// [{"name": …, "black": [0, 1]}]}`. Its older forms too: packs beside the cards, or the name of the pack
+    /// in each card. Also All Bad Cards: `{"packName": …, "blackCards": ["…"]}`.
     fn compact(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
@@ -233,7 +234,8 @@ impl FormatReader {
             return *deck;
         }
         let deck = builder.add_deck(DeckKind::Prompts, Tone::Party);
-        // After the maximum number of decks the builder returns its last one, which has a name already.
+        // If the maximum number of decks is reached, the builder returns its last deck, which already has a
+        // name.
         if self.decks_by_key.last().is_none_or(|(_, last)| *last != deck) {
             builder.set(deck, "name", key, Position { line: 0, field: &"" });
             self.decks_by_key.push((key.to_owned(), deck));

@@ -43,7 +43,7 @@ pub(super) fn tidy(text: &str) -> String {
     on_one_line(&out)
 }
 
-/// What follows a gap: more `_` and `\_` belong to it.
+/// The text after a gap. Further `_` and `\_` still belong to the gap.
 fn after_gap(mut rest: &str) -> &str {
     while let Some(after) = rest.strip_prefix('_').or_else(|| rest.strip_prefix("\\_")) {
         rest = after;

@@ -19,8 +19,8 @@ pub struct TurnAgain {
     pub sentences: Vec<String>,
 }
 
-/// The viewer's last finished turn and all turns after it, oldest first. If nobody is behind the curtain, the last turns, as many
-/// as there are players. A turn in which nothing has happened yet is left out.
+/// The viewer's last finished turn and all turns after it, oldest first. If nobody is behind the curtain, as
+/// many of the last turns as there are players. A turn in which nothing has happened yet is left out.
 pub fn turns_again(game: &Game<Blank>, viewer: Option<Seat>) -> Vec<TurnAgain> {
     let players = game.setup().players.len();
     let events = game.actions().iter().rev().flat_map(|played| played.events.iter().rev());

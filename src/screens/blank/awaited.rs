@@ -73,8 +73,8 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the game waits for. `own` is the player whose hand the page shows; they are `behind` the curtain if they lifted
-/// it, which players may also do out of turn.
+/// What the game waits for. `own` is the player whose hand the page shows. `behind` says whether a player has
+/// lifted the curtain; players may do that out of turn, too.
 pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
@@ -108,7 +108,8 @@ fn awaited_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind
     }
 }
 
-/// Waits for another player than the viewer. A viewer behind the curtain only looks at their hand.
+/// What the game waits for when `seat` has to act, not the viewer. A viewer behind the curtain only looks at
+/// their hand.
 fn awaited_player(view: &View, seat: Seat, behind: bool) -> Awaited {
     match (behind, is_bot(view, seat)) {
         (true, _) => Awaited::Peek,
@@ -162,7 +163,8 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
     special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, awaited))
 }
 
-/// That the viewer may jump in, and with which card (EF-JUMP). All such cards look the same.
+/// The sentence that the viewer may jump in, and with which card (EF-JUMP). All cards that may jump in look
+/// the same, so one is named.
 fn jump_sentence(awaited: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
     let jump = own?.jumps.first().filter(|_| matches!(awaited, Awaited::Peek | Awaited::Bot(_)))?;
     let card = hand.iter().find(|card| card.index == *jump)?;

@@ -33,7 +33,7 @@ impl BoxLabel {
             if !seen.deck.name.is_empty() {
                 self.name.clone_from(&seen.deck.name);
             } else if view.decks.iter().any(|other| other.deck.name == self.name) {
-                // The name was typed for the deck before this one, which has it now.
+                // The typed name belongs to another deck now: it was typed for the deck before this one.
                 self.name.clear();
             }
         }

@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// What can be called out, with texts: by anybody, or only by `by`.
 ///
-/// Only people act out of turn, and with training wheels the page does not let them.
+/// Computer players cannot act out of turn. With training wheels, people cannot do so either.
 pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
     let can_have_happened = |accusation: &&Accusation| match accusation.charge {
         Charge::Obligation(_) | Charge::Report(_) => true,
@@ -56,7 +56,8 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
     }
 }
 
-/// Whether anybody can be called out: by anybody, or by `only`, if only one person plays.
+/// Whether there is anything to call out. `only` is the person who would call it out, if only one person
+/// plays.
 pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
     !charges(view, only).is_empty()
 }

@@ -22,8 +22,8 @@ pub fn choice_slug(kind: &ChoiceKind) -> &'static str {
     }
 }
 
-/// Whether whoever reports the event of a rule has to say who did it: the rule names somebody who does something, or its effect
-/// is for whoever caused it (BL-45).
+/// Whether a report of a rule's event also has to name the player who caused the event: if the rule is about
+/// something that a player does, or if its effect is for the player who caused it (BL-45).
 pub fn needs_doer(rule: &Rule) -> bool {
     let concerns_doer = |clause: &Clause| {
         let (Target::Players(players) | Target::Hands(players)) = &clause.target else { return false };
@@ -48,8 +48,9 @@ pub fn obligation_deadline(state: ObligationState) -> (&'static str, &'static st
     }
 }
 
-/// Who can still do an obligation, with which action, and the text of its button. If it needs cards of the hand, its owner
-/// does it, even after the deadline. Any other can be marked as done by `anybody`, but only in time (BL-R46).
+/// Who can still do an obligation, with which action, and the text of its button. If the obligation needs
+/// cards of the hand, its owner does it, even after the deadline. Any other obligation can be marked as done
+/// by `anybody`, but only in time (BL-R46).
 pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Action, &'static str)> {
     match (owed.by_hand, owed.state == ObligationState::Open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),

@@ -45,7 +45,7 @@ pub struct News {
     pub rest: String,
 }
 
-/// Whose play an event is, if it is what a player does in a turn.
+/// The player who played or tried to play in an event; `None` for all other events.
 fn player_of(event: &Event) -> Option<Seat> {
     match event {
         Event::Played { by: seat, .. }
@@ -110,7 +110,7 @@ pub fn news(sentences: &[(Headline, String)]) -> News {
     const MAX: usize = 4;
     let mut left: Vec<_> =
         sentences.iter().filter(|(_, sentence)| !sentence.is_empty()).enumerate().collect();
-    // Of equals, the newest.
+    // Of equally important sentences, the newest.
     let Some(first) =
         left.iter().enumerate().max_by_key(|(_, (_, (level, _)))| *level).map(|(index, _)| index)
     else {

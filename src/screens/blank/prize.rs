@@ -21,12 +21,12 @@ pub enum PrizeStage {
     Writing(WritingStep),
     /// The draft is shown to all and discussed.
     Talk {
-        /// Whether it was refused.
+        /// Whether the draft was refused.
         refused: bool,
     },
     /// Somebody has to approve or refuse.
     Verdict {
-        /// Who.
+        /// The player who has to vote.
         judge: Seat,
         /// How many players decide.
         of: usize,

@@ -33,7 +33,7 @@ pub struct TryOut {
     pub summary: String,
     /// What only people can see or decide at a real table.
     pub notes_for_people: Vec<String>,
-    /// The turns, from the first in which it happened.
+    /// The turns, from the first in which the rule or card was applied.
     pub turns: Vec<TriedTurn>,
 }
 
@@ -50,11 +50,13 @@ pub struct TriedTurn {
 
 /// Who plays.
 const NAMES: [&str; 3] = ["Computer 1", "Computer 2", "Computer 3"];
-/// How many turns are played without the rule before it counts as never happening.
+/// The maximum number of turns. If the rule or card was not applied in any of them, the summary says that it
+/// never happened.
 const MAX_TURNS: u32 = 90;
 /// How many turns are shown.
 const SHOWN: usize = 6;
-/// How many turns pass before somebody reports again what only people can see, or before the time of the rule passes again.
+/// How many turns lie between two reports of what only people can see, or between two times that the seconds
+/// of a rule pass.
 const REPORT_EVERY: u32 = 3;
 /// The maximum number of actions, because a rule may keep a turn from ending.
 const MAX_ACTIONS: usize = 1500;
@@ -90,7 +92,7 @@ pub fn try_out(proposal: &Proposal, seed: Seed) -> Result<TryOut, String> {
     check(proposal)?;
     let mut turns = Vec::new();
     let (mut games, mut played) = (0, 0);
-    // A game may end before the rule happens.
+    // A game may end before the rule or card is applied. Then another game is played.
     while played < MAX_TURNS && !has_happened(&turns) {
         turns = play(proposal, Seed(seed.0.wrapping_add(games)))?;
         played += u32::try_from(turns.len()).unwrap_or(MAX_TURNS).max(1);
@@ -157,7 +159,8 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
     Ok(turns)
 }
 
-/// Ends the text of a turn: what was applied last may have changed nothing.
+/// Completes the text of a turn. If it ends with a colon, the rule or card that was applied last changed
+/// nothing.
 fn end(turn: Option<&mut TriedTurn>) {
     if let Some(turn) = turn
         && turn.text.ends_with(':')
@@ -243,7 +246,7 @@ fn open_rule(game: &Game<Blank>) -> Option<(RuleIndex, Rule)> {
     game.view().rules.first().map(|seen| (seen.index, seen.rule.as_ref().clone()))
 }
 
-/// Somebody reports what only people can see, or the time of the rule passes.
+/// Somebody reports what only people can see, or the seconds of the rule pass.
 fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
     let (index, rule) = open_rule(game)?;
     let action = match rule.trigger {

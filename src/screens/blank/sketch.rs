@@ -55,9 +55,9 @@ pub enum PressedBy {
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PadPress {
     by: PressedBy,
-    /// The parts before it.
+    /// The parts of the drawing before this press.
     before: Vec<DrawnPart>,
-    /// Where it is now.
+    /// Where the tool is now.
     position: [u8; 2],
 }
 
@@ -67,7 +67,7 @@ const MIN_DISTANCE: f32 = 4.0;
 const TOLERANCE: f32 = 1.0;
 /// How near the eraser has to come to the edge of a stroke.
 const ERASER: f32 = 8.0;
-/// The bytes that another part needs, and those that another point needs.
+/// The bytes that one more part needs, and the bytes that one more point needs.
 const PART_BYTES: usize = 64;
 const POINT_BYTES: usize = 10;
 /// The bytes that stay free for a description.
@@ -103,7 +103,7 @@ impl Sketch {
         self.drawing.description = description;
     }
 
-    /// Begins a press of the pen at a point. It ends the press before.
+    /// Begins a press of the pen at a point. This ends the previous press.
     pub fn press(&mut self, by: PressedBy, pen: Pen, position: [u8; 2]) {
         self.release();
         self.press = Some(PadPress { by, before: self.drawing.parts.clone(), position });

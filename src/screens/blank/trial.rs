@@ -35,7 +35,7 @@ pub fn voters(view: &View, accused: Seat) -> Vec<Seat> {
     others.map(|person| person.seat).collect()
 }
 
-/// Whether the accused may admit it. Nobody admits anything for a computer player.
+/// Whether the accused may admit a charge. Nobody admits anything for a computer player.
 pub fn may_admit(view: &View, accused: Seat) -> bool {
     is_person(view, accused)
 }

@@ -46,7 +46,7 @@ impl WriterProgress {
 /// What was written so far, at all steps.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WritingDraft {
-    /// The step, which says what of the rest is used.
+    /// The step. It says which of the other fields are used.
     pub step: WritingStep,
     /// The rule. For a Game Card only its title, clauses and author are used (BL-83).
     pub rule: Rule,
@@ -129,7 +129,8 @@ pub fn rule_after_free_words(rule: &Rule) -> Option<Rule> {
     rule.in_free_words().map(|_| Rule { author: rule.author.clone(), ..Rule::template() })
 }
 
-/// The title with which the editor of a card begins: an illustrated card has a printed one. `None` if it stays as it is.
+/// The title with which the editor of a card begins: an illustrated card has a printed title. `None` if the
+/// `written` title stays.
 pub fn printed_title(card: &GameCard, written: &str) -> Option<String> {
     (written.is_empty() && card.picture.is_some()).then(|| card.title.clone())
 }

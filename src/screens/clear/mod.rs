@@ -152,7 +152,7 @@ pub fn large_card(view: &View, previous: Option<Seat>) -> Seat {
     first.or_else(|| from_the_roller(view).next()).unwrap_or(view.roller)
 }
 
-/// The throw, or the last one of this deal.
+/// The current throw, or else the last throw of this deal.
 pub fn shown_throw(view: &View) -> Option<Throw> {
     view.throw().copied().or_else(|| view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw))
 }

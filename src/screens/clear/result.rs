@@ -61,7 +61,7 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
     (rest().map(|person| person.seat).collect(), button)
 }
 
-/// The stamp across a card until the next throw; empty for lines of two or three that do not clear it.
+/// The stamp across a card until the next throw; empty for lines of two or three that do not clear the card.
 pub fn stamp(view: &View, seat: Seat) -> String {
     match (&view.scene, result(view, seat)) {
         (Scene::Acting { .. }, _) | (_, None) => String::new(),

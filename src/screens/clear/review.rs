@@ -40,7 +40,8 @@ pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
     throws.iter().position(|throw| usize::from(throw.before.deal) == deal)
 }
 
-/// Whether the last finished throw of this deal can be shown again. Only if the page has the cards: it does not know what is on real ones.
+/// Whether the last finished throw of this deal can be shown again. This needs cards on the screen: the page
+/// does not know what is on real cards.
 pub fn can_show_last_throw(view: &View) -> bool {
     let first = view.roll == 1 && view.throw().is_some();
     view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()

@@ -84,8 +84,8 @@ pub struct BonusChoice {
     pub button: String,
 }
 
-/// The bonus, while it is to be taken. `marked` is the card that was pressed; before that the one with the most coins counts
-/// (CL-73).
+/// The bonus, while it is to be taken. `marked` is the card that was pressed. Until a card is pressed, the
+/// card with the most coins counts (CL-73).
 pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
     let Scene::Bonus { by, largest } = view.scene else { return None };
     let of = marked.unwrap_or(largest);

@@ -50,8 +50,9 @@ fn most_coins(view: &View) -> Option<u32> {
     u32::try_from(view.throw()?.faces().len()).ok()
 }
 
-/// Why the selected coins are no line. From three coins on, in a Scratch-Off from two; earlier if no line can end at two of
-/// them.
+/// Why the selected coins are no line; `None` if they are a line, or while there are too few to judge: fewer
+/// than three, in a Scratch-Off fewer than two. Two selected coins are judged at once if no line can end at
+/// both of them.
 pub fn problem(view: &View, by: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (view.person(by)?.card?, view.throw()?);
     let minimum = if matches!(throw, Throw::ScratchOff(_)) { 2 } else { 3 };

@@ -25,7 +25,7 @@ pub struct LineRemark {
     pub better: Option<(String, String)>,
 }
 
-/// The remark on a line, from 1, of what is being written; nothing if it may count.
+/// The remark on the answer at a `line` (from 1) of the draft; `None` if the answer may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<LineRemark> {
     let letter = throw(&view.scene, own)?.letter();
     let marks = preliminary_marks(&sheet(draft), letter, &view.house);
@@ -57,8 +57,8 @@ pub fn forfeit(view: &View) -> Option<String> {
     })
 }
 
-/// Who had to strike a duplicate on the current line: everybody with a duplicate there, and the writer of the same
-/// answer on an earlier line if it was the only one before.
+/// Who had to strike a duplicate on the current line: everybody with a duplicate there. The writer of the
+/// same answer on an earlier line is added if there was only one such answer before: it is struck only now.
 fn struck_on_line(view: &View) -> Vec<String> {
     let Scene::Sheets { stage: SheetStage::Reading { line, heard, .. }, .. } = &view.scene else {
         return Vec::new();

@@ -118,7 +118,7 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
     })
 }
 
-/// The draft of a sheet that was handed in, for its writer if that is undone.
+/// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
 pub fn handed_in(action: &Action) -> Option<Draft> {
     let Action::HandIn(sheet) = action else { return None };
     Some(Draft { texts: sheet.to_vec(), notes: vec![0; sheet.len()] })

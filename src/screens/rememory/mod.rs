@@ -105,8 +105,8 @@ pub fn ends_private_part(action: Action) -> bool {
     action != Action::Look
 }
 
-/// The seat for which a press counts: the active player, or the first person while a computer player acts, who is then
-/// told to wait.
+/// The seat for which a press counts: the active player. While a computer player acts, it is the first
+/// person, and that person is told to wait.
 pub fn acting_seat(view: &View) -> Seat {
     let is_person = |person: &&Person| person.level.is_none();
     let turn = view.people.get(view.turn.index()).filter(is_person);
@@ -124,7 +124,7 @@ pub fn strip(view: &View) -> Strip {
     Strip { round: format!("{} · turn {}", title(view.variant), view.turns), phase: phase.to_owned(), turn }
 }
 
-/// The phase in which a coin is picked: from the bag nobody chooses.
+/// The name of the phase in which a coin is picked. With the bag, players draw a coin and do not choose it.
 fn coin_phase(variant: Variant) -> &'static str {
     match variant {
         Variant::Bag => "Draw a coin",
@@ -281,7 +281,7 @@ impl Middle {
         view.in_play().map(|coin| Self::Coin(coin.seen(own)))
     }
 
-    /// What it is, and which coin.
+    /// A label that says what the middle shows, and the name of the coin.
     pub fn labels(middle: Option<Self>) -> (&'static str, String) {
         match middle {
             Some(Self::Coin(seen)) => {

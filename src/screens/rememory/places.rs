@@ -59,7 +59,7 @@ pub fn coin_seen(slot: CoinSlot) -> Option<VisibleCoin> {
     }
 }
 
-/// How many coins lie in a row beside the tiles. Unsorted ones lie like the tiles.
+/// How many coins lie in a row beside the tiles. Unsorted coins lie in rows of six, like the tiles.
 pub fn row_length(variant: Variant) -> u8 {
     variant.group_size().and_then(|size| u8::try_from(size).ok()).unwrap_or(6)
 }

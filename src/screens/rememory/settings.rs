@@ -27,7 +27,8 @@ pub const VARIANTS: [(Variant, &str); 5] = [
     ),
 ];
 
-/// How a wrong tile is hidden again: after so many seconds, or by a press at 0; with title and line (RM-R04).
+/// How a wrong tile is hidden again, with title and line: after this number of seconds, or by a press if the
+/// number is 0 (RM-R04).
 pub const HIDINGS: [(u32, &str, &str); 4] = [
     (0, "When somebody presses", "Press when everybody has seen it."),
     (3, "After 3 seconds", "A short look."),
@@ -47,7 +48,8 @@ pub fn seconds_until_hidden(stored: Option<&str>) -> Option<u32> {
     HIDINGS.iter().map(|(seconds, ..)| *seconds).find(|&seconds| seconds == stored && seconds > 0)
 }
 
-/// The set-up of these players. One alone plays solo (RM-02); a random player begins if nobody was chosen (RM-09, RM-10).
+/// The set-up of these players. A single player plays solo (RM-02). A random player begins if nobody was
+/// chosen (RM-09, RM-10).
 pub fn setup_of(players: Vec<Player>, variant: Variant, starter: Option<Seat>) -> Setup {
     let company = if players.len() == 1 { Company::Solo } else { Company::Table };
     Setup { players, company, variant, starter: starter.map_or(Starter::Random, Starter::Seat) }

@@ -28,7 +28,7 @@ fn note(AnswerKind { proper, title }: AnswerKind) -> u8 {
     u8::from(proper) * PROPER + u8::from(title) * TITLE
 }
 
-/// The draft of a sheet that was handed in, for its writer if that is undone.
+/// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
 pub fn handed_in(action: &Action) -> Option<Draft> {
     let Action::HandIn(sheet) = action else { return None };
     let texts = sheet.iter().map(|entry| entry.text.clone()).collect();
@@ -46,7 +46,7 @@ pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
     std::array::from_fn(|_| entry(draft, lines.next().unwrap_or_default()))
 }
 
-/// The remark on a line, from 1, of what is being written; nothing if it may count.
+/// The remark on the answer at a `line` (from 1) of the draft; `None` if the answer may count.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
     let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
     let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
@@ -73,7 +73,7 @@ pub struct AnswerButtons {
     pub can_appeal: bool,
     /// Whether they can say that it is a name or a title (SC-R07, SC-R10).
     pub can_set_kind: bool,
-    /// What it is now.
+    /// What the answer is now: a name, a title or neither.
     pub kind: AnswerKind,
     /// The text of the button that sets the kind: the kind, or a question if the writer has not set it.
     pub says: &'static str,

@@ -96,11 +96,11 @@ pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 pub enum AgreeingPress {
     /// Offers lists.
     Choose,
-    /// Everybody agrees at once. Before that, a sentence names those who have not agreed.
+    /// Everybody agrees at once. A sentence beside the button names those who have not agreed yet.
     AgreeAll {
         /// The names of those who have not agreed.
         names: String,
-        /// What follows their names.
+        /// The end of the sentence, after the names.
         have_not: &'static str,
     },
     /// Rolls the letter die.
@@ -150,6 +150,6 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         1 => format!("Round {} of {ROUNDS}", view.round),
         set => format!("Set {set}, round {} of {ROUNDS}", view.round),
     };
-    // Behind the curtain it is that person's turn.
+    // Behind the curtain it is the viewer's turn.
     Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
 }

@@ -37,7 +37,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     }
 }
 
-/// The suit of a seat. The rules have none; it only helps to tell players apart.
+/// The suit of a seat. Scattergories has no suits; this one only helps people to tell players apart.
 pub fn pawn(seat: Seat) -> Option<Suit> {
     Suit::ALL.get(seat.index()).copied()
 }

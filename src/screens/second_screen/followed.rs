@@ -5,7 +5,7 @@ use super::PageId;
 /// A page may leave this many questions without an answer before another page is followed instead. A reload takes one.
 const MAX_MISSED: u32 = 1;
 
-/// If more questions than this have no answer, the laptop is taken to be gone.
+/// If more questions than this have no answer, the laptop counts as gone.
 const MAX_UNANSWERED: u32 = 4;
 
 /// How many questions another page may leave without an answer until it counts as closed.
@@ -17,7 +17,7 @@ const MAX_AGE: u32 = 2;
 pub struct Followed {
     page: Option<PageId>,
     has_table: bool,
-    /// How many questions it has not answered.
+    /// How many questions in a row the followed page has not answered.
     unanswered: u32,
     other: Option<OtherPage>,
 }
@@ -27,9 +27,10 @@ pub struct Followed {
 struct OtherPage {
     /// The name of its game.
     game: String,
-    /// How many questions ago it has answered.
+    /// How many questions ago it answered last.
     age: u32,
-    /// Whether the followed page has answered since. Otherwise this may be the followed page after a reload.
+    /// Whether the followed page has answered since this page was noticed. Until then, this page may be the
+    /// followed page after a reload.
     is_confirmed: bool,
 }
 

@@ -209,9 +209,9 @@ pub struct Progress {
     pub lines: u8,
 }
 
-/// What a second screen shows of a view: people, and the middle of the table before the game is over. It gets no more than a
-/// public view and, in word games, how many lines the present writer has filled. At the end it may show a ranking of its own; otherwise
-/// the scores decide.
+/// A function that makes what a second screen shows: people, and the middle of the table. It gets only a
+/// public view and, in word games, how many lines the present writer has filled. After the end of a game it
+/// may return a ranking; otherwise players are ranked by score.
 pub type BoardOf<R> = fn(&<R as Rules>::View, lines: u8) -> PeopleAndBoard;
 
 impl PublicBoard {
@@ -232,7 +232,7 @@ pub fn public_table<R: Rules>(
 ) -> PublicTable {
     let view = game.view();
     let (people, board) = match (game.outcome(), board(&view, progress.lines)) {
-        // The game has a ranking of its own.
+        // The function has returned a ranking.
         (_, (people, board @ PublicBoard::Over { .. })) => (people, board),
         (Some(outcome), (people, _)) => {
             let scores = outcome.scores.iter().zip(game.player_names());

@@ -36,7 +36,7 @@ pub use writing::{
 /// A room that uses sheets. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetRoom {
-    /// One after another writes behind the curtain.
+    /// Players write behind the curtain, one after another.
     Typing,
     /// One category at a time goes around.
     Blitz,
@@ -80,7 +80,7 @@ impl SheetRoom {
 pub struct Score {
     /// The heading: who has the most.
     pub title: String,
-    /// By seat, then line.
+    /// The points, by seat, then line.
     pub points: Vec<Vec<u8>>,
     /// The winners.
     pub winners: Vec<Seat>,

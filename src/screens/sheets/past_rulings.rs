@@ -9,8 +9,8 @@ use crate::{
     },
 };
 
-/// The rulings that the open vote makes if this action ends it. A vote on whether an answer is a name or a title makes none.
-/// Counting makes none if nobody has voted.
+/// The rulings that the open vote makes if this action ends the vote. A vote on whether an answer is a name
+/// or a title makes no ruling. Counting makes no ruling if nobody has voted.
 pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<PastRuling> {
     let Some(poll) = table.poll() else { return Vec::new() };
     let stands = match action {
@@ -53,7 +53,8 @@ struct Matter {
     other: Option<String>,
 }
 
-/// What a question asks about. Of several answers, the first is paired with each other one that is written differently.
+/// What a question asks about. If it compares several answers, the first one is paired with every further
+/// answer that is written differently.
 fn matters(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),

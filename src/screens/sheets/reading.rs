@@ -136,7 +136,7 @@ pub fn line_to_read(table: &WordTable) -> Option<u8> {
 /// The answers of a line that were read.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct LineSummary {
-    /// A symbol for each.
+    /// A symbol for each answer.
     pub symbols: String,
     /// How many count.
     pub standing: usize,

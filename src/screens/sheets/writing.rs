@@ -82,7 +82,8 @@ pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
     }
 }
 
-/// Those who still have to write. The first one is writing or is next, but the table may let any other write first.
+/// Those who still have to write. The first of them is writing now or is next; the table may let another of
+/// them write first.
 pub fn next_writers(table: &WordTable) -> Vec<Seat> {
     let Some(Typing { writing, open, .. }) = table.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));

@@ -12,8 +12,8 @@ use crate::{
 
 use super::{StoredCardDeck, shelved, store_text};
 
-/// Stores the decks of a game when it ends and the applause is shown. If nobody sees the applause, they are stored when
-/// the game is opened again.
+/// Stores the decks of a game when it ends, after the end has been drawn. If the page is closed before that,
+/// they are stored when the game is opened again.
 pub fn watch(session: Session<Blank>) {
     Effect::new(move |_| {
         let over = session.view.with(View::is_over);
@@ -75,7 +75,8 @@ fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
-/// Stores a deck, unless nothing has changed. Returns why it is not saved.
+/// Stores a deck, unless the stored deck was changed elsewhere since this game stored it. Returns why it is
+/// not saved.
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) -> Option<String> {
     let noted = note(game, index).map(|note| {
         let text = shelf::CARDS.text(&note.id).unwrap_or_default();

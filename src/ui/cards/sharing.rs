@@ -9,10 +9,10 @@ use crate::{
     ui::parts::{Dialog, Notice, Quiet},
 };
 
-/// What is said beside the button that shares cards as long as nothing was written in the deck.
+/// The sentence beside the share button as long as nobody has written a card of the deck.
 const NOTHING_WRITTEN: &str = "Nobody has written a card of this deck yet, so there is nothing to share. Play a game: the winner writes one.";
 
-/// Why cards of a deck cannot be shared yet, in view without a press.
+/// Why cards of the deck cannot be shared yet. It is visible before anybody presses the button.
 pub(super) fn advice(deck: &CardDeck) -> Option<Html> {
     let is_empty = SharedCards::written_in(deck).count() == 0;
     is_empty.then(|| html! { <p class="quietly">{NOTHING_WRITTEN}</p> })

@@ -82,7 +82,7 @@ impl DeckImport {
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
                 Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
-            // These two have screens of their own, so they do not arrive here.
+            // The home page and the screen of BLANK's decks handle these two, so they do not arrive here.
             OpenedContent::Message(sentence) => Err(sentence),
             OpenedContent::Cards(_, notice) => Err(notice.unwrap_or_default()),
         });

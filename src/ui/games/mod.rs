@@ -106,7 +106,7 @@ fn open<R: Rules>(
     Ok(mount(session, damage))
 }
 
-/// The message for a game without a first line: it does not exist here, or that line was lost.
+/// The message for a game without a first line: the game does not exist here, or its first line was lost.
 fn without_beginning(id: GameId) -> Html {
     if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }

@@ -113,7 +113,7 @@ pub(super) fn finished(shelf: Shelf) -> Html {
     let opened = RwSignal::new(false);
     let saved = Memo::new(move |_| shelf.games.with(|games| games.finished.clone()));
     let count = Memo::new(move |_| saved.with(Vec::len));
-    // The record of a deleted game is gone, so opening the list again must not read it again.
+    // The records are read once, when the list is first opened. Later, the record of a deleted game is gone.
     let rows = Memo::new(move |_| match opened.get() {
         true => saved.with(|saved| saved.iter().map(GameRow::read).collect()),
         false => Vec::new(),

@@ -1,7 +1,7 @@
 //! What this browser remembers about categories: recently used ones, retired ones, and the chosen decks.
 //!
-//! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that those of two
-//! browsers can be merged.
+//! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that
+//! the retired categories of two browsers can be merged.
 
 use crate::{
     browser::shelf,
@@ -10,9 +10,9 @@ use crate::{
     ui::stock::{DeckRef, StoredDeck},
 };
 
-/// Recently used categories, one per line, oldest first.
+/// The setting that stores recently used categories, one per line, oldest first.
 const RECENT: &str = "lately";
-/// The slugs of the chosen decks.
+/// The setting that stores the slugs of the chosen decks.
 const CHOSEN: &str = "list-decks";
 /// The prefix of the keys of retired categories.
 const RETIRED: &str = "retired/";

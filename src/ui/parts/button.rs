@@ -13,7 +13,8 @@ pub struct TableViewer(pub RwSignal<Viewer>);
 
 /// The primary button: what the table does next.
 ///
-/// A screen has exactly one, and so has an open dialog. Enter and the focus find it by its class, `.primary`.
+/// A screen has exactly one, and so has an open dialog. The Enter key and the code that sets the focus find
+/// it by its class, `.primary`.
 #[component]
 pub fn Primary(
     /// What pressing it does.
@@ -67,13 +68,13 @@ fn press(
     let attempts = primary.map_or_else(|| RwSignal::new(0_u32), PrimaryButton::attempts);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| attempts.get() > 0));
-    // Once the button is allowed, an earlier answer is out of date.
+    // Once the press is allowed, a refusal that was shown before is out of date.
     Effect::new(move || {
         if refused.with(Option::is_none) {
             attempts.set(0);
         }
     });
-    // The answer is for the person who pressed. When the viewer changes it is removed at once.
+    // A shown refusal is for the person who pressed. When the viewer changes, it is removed at once.
     if let Some(TableViewer(viewer)) = use_context::<TableViewer>() {
         Effect::new(move || {
             viewer.track();

@@ -13,7 +13,7 @@ use crate::rules::blank::{DeckMark, Drawing, GameCard, Rule};
 pub use crate::screens::blank::name_and_effect;
 use crate::screens::blank::points_on_card;
 
-/// The printed pictures, one per line; a card has the number of its line.
+/// The printed pictures, one per line. A card stores the line number of its picture, from 0.
 ///
 /// A picture is 100 by 80 and has layers separated by `|`, the lowest first. The first letter of a layer is its ink,
 /// which the style sheet knows; the rest is a path.

@@ -49,7 +49,7 @@ pub fn Chart(
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let scale = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
     let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| scale.line(nth, line)).collect();
-    // Of many rounds only every second, third and so on gets a number, so that the numbers can be read.
+    // With many rounds, only every second or third round (and so on) gets a number, so that the numbers fit.
     let every = rounds.div_ceil(MAX_NUMBERS);
     let numbers: Vec<Html> = (0..scale.rounds).step_by(every).map(|round| scale.number(round)).collect();
     let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
@@ -93,12 +93,12 @@ impl ChartScale<'_> {
         usable * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
     }
 
-    /// Where the score of a round is reached.
+    /// The x coordinate at which lines step to the score of a round.
     fn middle(self, round: u32) -> u32 {
         (self.x(round) + self.x(round + 1)) / 2
     }
 
-    /// The number of a round, below its part of the lines.
+    /// The number of a round, below the place where lines step to its score.
     fn number(self, round: u32) -> Html {
         let middle = self.middle(round);
         let round = (round + 1).to_string();

@@ -139,7 +139,7 @@ impl PrimaryButton {
     /// Releases it. If no component has taken it after the next frame, it becomes unused. Its refusal is removed at once,
     /// because it may be for one person only.
     fn release(self) {
-        // This fails only if the table was removed, here and below.
+        // Here and below, `try_` fails only if the table was removed.
         let _ = self.is_free.try_set_value(true);
         if self.answer.try_get_untracked().flatten().is_some() {
             self.answer.try_set(None);

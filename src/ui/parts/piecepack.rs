@@ -160,8 +160,8 @@ pub fn Tile(
     /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether people watch it turn. Then it turns up one frame late, so that the caller can mark it first, as the answer to the press.
-    /// A face that has to be hidden is removed at once.
+    /// Whether people watch it turn. Then the face appears one frame late, so that the caller can first mark
+    /// the tile as the answer to the press. A face that has to be hidden is removed at once.
     #[prop(optional)]
     watched: bool,
 ) -> Html {

@@ -10,7 +10,8 @@ use crate::{
     },
 };
 
-/// All rulings, the latest first, each with a button to delete it. While the screen is open this can be undone.
+/// All rulings, the latest first, each with a button to delete it, and a button to delete all. The last
+/// deletion can be undone while the screen is open.
 pub(super) fn rulings() -> Html {
     let past_rulings = RwSignal::new(stored());
     let before = RwSignal::new(None::<PastRulings>);

@@ -14,7 +14,7 @@ use crate::{
     screens::sheets::{Draft, at_line, points_of, points_to_enter, set_line},
 };
 
-/// The names under which drafts are stored beside a game. They say nothing about the content.
+/// The names under which drafts are stored beside a game. They contain nothing that was typed.
 const SHEET: &str = "sheet";
 const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
@@ -109,7 +109,7 @@ impl SheetEditor {
         }
     }
 
-    /// Opens a sheet that was handed in, after that was undone.
+    /// Opens a sheet again after its writer handed it in and this was undone.
     pub(super) fn reopen(self, Draft { texts, notes }: Draft) {
         self.texts.set(texts);
         self.notes.set(notes);

@@ -1,4 +1,4 @@
-//! Answer sheets: writing, reading, voting. Both word games use it.
+//! Answer sheets: writing, reading, voting. Both word games use them.
 //!
 //! A game describes its table as a [`WordTable`] and performs each [`SheetAction`]; what differs is behind [`WordGame`]. So
 //! all this is compiled once for both games.
@@ -101,7 +101,7 @@ pub trait WordGame: Send + Sync {
     fn act(&self, by: Seat, action: &SheetAction) -> bool;
     /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
-    /// The sheet whose handing in was undone last, and its writer, until something else happens.
+    /// The sheet that the last undo gave back, and its writer; `None` after any other step.
     fn undone_sheet(&self) -> Option<(Seat, Draft)>;
     /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
     /// number, which describes the field.
@@ -171,7 +171,7 @@ impl Sheets {
             viewer,
             game,
         };
-        // In the next round nobody is late any more.
+        // The sentence that somebody's time was up disappears when nobody writes in turn any more.
         Effect::new(move |_| {
             if !table.with(is_being_written) {
                 timed_out.set(None);
@@ -251,7 +251,7 @@ impl Sheets {
             return;
         }
         self.editor.reset();
-        // Points of the last round may be left if its sheets were typed in after all.
+        // Points that were entered in an earlier round are left over if its sheets were typed in after all.
         self.editor.delete_points();
         self.timed_out.set(None);
         if self.with_untracked(|table| !table.physical_timer()) {
@@ -290,7 +290,8 @@ impl Sheets {
         });
     }
 
-    /// Opens the draft, or an empty sheet if the one that was typed in from paper is in again.
+    /// Opens the draft. If the paper sheet being typed in is handed in now, for example by a redo, opens an
+    /// empty sheet for the next player instead.
     fn open_next_sheet(self) {
         let owner = self.editor.sheet_owner;
         let missing = self.with_untracked(WordTable::missing_sheets);
@@ -301,7 +302,8 @@ impl Sheets {
         self.editor.reset();
     }
 
-    /// Lets the time run on, if somebody is writing: until the stored deadline, as `change` changes it.
+    /// If somebody is writing, lets the time run on until the stored deadline. `change` may move the
+    /// deadline.
     fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
@@ -328,7 +330,7 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 }
 
 /// Time is up: the sheet is handed in as it is, even in the middle of a word (PG-62, SC-20). If it is in already,
-/// nothing happens. Returns who had no more time, if people type in turn.
+/// nothing happens. If people type in turn, returns the player whose time was up.
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
     table: Memo<WordTable>,

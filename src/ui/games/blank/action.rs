@@ -87,7 +87,8 @@ fn order(table: BlankTable, by: Seat) -> Html {
     let several = Memo::new(move |_| table.with(|view| view.queue().len() > 1));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
     html! {
-        // Whoever does not believe the reporter calls it out (BL-R15). A mistake is taken back like any other action.
+        // Whoever does not believe the player who reported this calls it out (BL-R15). A report by mistake is
+        // undone like any other action.
         <If when=move || !several.get()>
             <Quiet on_press=|()| _ = focus::press("#undo")>"Take it back"</Quiet>
         </If>
@@ -132,7 +133,8 @@ fn play(table: BlankTable, extra: bool) -> Html {
     }
 }
 
-/// The viewer's open obligation: their seat, its number, and whether they carry it out with a button of its own.
+/// The viewer's open obligation: the viewer's seat, the number of the obligation, and whether the viewer
+/// carries it out with [`Action::Obey`]; otherwise the viewer marks it as done.
 fn owed(table: BlankTable) -> Memo<Option<(Seat, u32, bool)>> {
     let awaited = table.later(|late| late.awaited.clone());
     Memo::new(move |_| {

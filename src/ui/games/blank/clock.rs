@@ -23,7 +23,7 @@ pub(super) struct RuleTimers {
     session: Session<Blank>,
     /// The deadlines while they run; empty while they pause.
     running: StoredValue<Vec<(RuleIndex, PageDeadline)>>,
-    /// Counts down to the first of them.
+    /// Counts down to the earliest of these deadlines.
     countdown: Countdown,
 }
 

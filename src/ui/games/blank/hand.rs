@@ -76,7 +76,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
             Some((index, index > 0 && index + 1 == chosen.len()))
         })
     });
-    // The first card gets the focus when cards have to be chosen.
+    // The first card gets the focus when the player has to choose cards, write on them, or look at them.
     let focus_first = move || {
         let chooses = table.awaited.with(|awaited| {
             matches!(awaited, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)

@@ -72,7 +72,8 @@ pub(super) fn lasting(view: Signal<View>) -> Html {
     list.into_html()
 }
 
-/// The last play and what followed, in sentences; before it, the plays that computer players made too fast to be read.
+/// The last play and what followed, in sentences. If computer players played too fast to be read, their plays
+/// and the person's play before them come first.
 pub(super) fn latest_events(table: BlankTable) -> Html {
     let sentences = Memo::new(move |_| {
         table.session.with_past_events_later(|past| {

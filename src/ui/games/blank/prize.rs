@@ -38,7 +38,7 @@ fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(view, table.writing.progress())))
 }
 
-/// The board: one frame after the foot has said what to do.
+/// The board. It changes one frame after the foot, so that the foot says what to do first.
 pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(current_stage(table));
     // `Frame` moves the focus only when the strip or the viewer changes, and both are the same in all steps.
@@ -189,7 +189,7 @@ fn choose(table: BlankTable) -> Html {
     }
 }
 
-/// The tips, closed at first. A Game Card has no trigger.
+/// The tips, closed at first. For a Game Card, `triggers` is false, because the card has no trigger.
 pub(super) fn tips(triggers: bool) -> Html {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
         let tip = |tip: &&'static str| html! { <li>{*tip}</li> };

@@ -24,7 +24,7 @@ pub(super) fn button(table: BlankTable) -> Html {
     }
 }
 
-/// The ruling in words and as a decree, of which only what is possible now can be chosen.
+/// The ruling in words and as a decree. Only a decree that is possible now can be chosen.
 fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
     let kinds = table.with_untracked(kinds);
@@ -111,8 +111,8 @@ pub(super) fn action(table: BlankTable) -> Html {
             table.act(seat, Action::Agree(true));
         }
     };
-    // Who has agreed cannot refuse any more, so the first player who has not does. If that is a computer player, which never
-    // refuses by itself, it refuses for the people.
+    // A player who has agreed cannot refuse any more, so the first player who has not agreed refuses. A
+    // computer player never refuses by itself: if it is the first one, it refuses for the people.
     let refuse = move |()| {
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
         if let Some(person) = table.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {

@@ -106,7 +106,7 @@ impl SetupForm {
         Self { list, decks, house, youngest, delegate, refused: list.refusal_until_changed(house) }
     }
 
-    /// Everybody with a name but computer players, in seat order. Tracks the list.
+    /// Everybody who has a name, without computer players, in seat order. Tracks the list.
     fn people_without_bots(self) -> Vec<(GuestId, String)> {
         self.list.guests.with(people)
     }
@@ -137,7 +137,8 @@ impl SetupForm {
     }
 }
 
-/// Who decides for an absent owner of a deck; nothing if every owner is here or there is none (BL-R28).
+/// Who decides for an absent owner of a deck; nothing if every owner is here or no deck has an owner
+/// (BL-R28).
 fn delegate_choice(form: SetupForm) -> Html {
     let away = Memo::new(move |_| {
         form.list.guests.with(|guests| form.decks.with(|decks| owners_away(guests, decks)))

@@ -122,7 +122,7 @@ fn play(table: BlankTable) -> Html {
     }
 }
 
-/// What is decided or chosen on the open screen, or else the latest events.
+/// The board of the open decision or choice, or else the latest events.
 fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),

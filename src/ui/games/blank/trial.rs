@@ -58,7 +58,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let seats = table.with_untracked(|view| voters(view, accused));
     let voter = |seat: &Seat| Voter { seat: *seat, name: table.name(*seat), suit: None };
     let voters: Vec<Voter> = seats.iter().map(voter).collect();
-    // Ballots have the names of the word games: `Keep` is a yes, here "guilty".
+    // The type `Ballot` has names from the word games: `Keep` is a yes, which means "guilty" here.
     let ballots = Signal::derive(move || {
         let ballots_by_seat = |charge: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
@@ -83,7 +83,8 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     html! { {admit}{none}{unanimous}{ballots} }
 }
 
-/// Two buttons, each of which records the same vote for all voters. If there is no other charge, it also counts the votes.
+/// Two buttons, each of which records the same vote for all voters. If this is the only charge, a press also
+/// counts the votes.
 fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
     let button = |(guilty, label): (bool, &'static str)| {
         let voters = voters.to_vec();

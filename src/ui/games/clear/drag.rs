@@ -45,7 +45,7 @@ pub(super) fn enter(table: ClearTable, square: u8) {
     }
 }
 
-/// Ends the drag wherever the pointer is released. The page says only now why the coins are no line.
+/// Ends the drag wherever the pointer is released. Only then the page says why the coins are no line.
 pub(super) fn end_on_release(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {

@@ -97,7 +97,7 @@ fn tiles() -> Html {
     (0..6).map(tile).collect_html()
 }
 
-/// Lines across a card of which each square is 24 wide.
+/// Lines across a card. A square is 24 wide.
 pub(super) fn lines(marks: Signal<CardLines>) -> Html {
     let drawn = move |kind: fn(&CardLines) -> &Vec<Squares>| {
         move || marks.with(|marks| kind(marks).iter().map(|&line| path(line)).collect::<String>())

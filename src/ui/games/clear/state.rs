@@ -32,7 +32,7 @@ pub(super) struct ClearTable {
     pub(super) missed: RwSignal<bool>,
     /// The drag along coins.
     pub(super) drag: LineDrag,
-    /// The view before a throw while its dice still tumble, so that everybody's results stay visible until then.
+    /// The view before the throw while its dice tumble. It keeps everybody's last results visible.
     before_throw: RwSignal<Option<View>>,
     /// The last selection.
     selected: RwSignal<Option<Selected>>,
@@ -169,7 +169,7 @@ impl ClearTable {
         self.session.view.with(read)
     }
 
-    /// Reads the view that shows everybody's results; tracks it.
+    /// Reads the view before the throw while its dice tumble, otherwise the current view; tracks it.
     pub(super) fn with_results<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.before_throw.with(|before| match before {
             Some(view) => read(view),

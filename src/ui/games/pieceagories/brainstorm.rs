@@ -52,7 +52,8 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
     html! { {letter}{rest} }
 }
 
-/// Everybody who invents, the number of their slips, and a button to pass them the laptop.
+/// Everybody who invents, with the number of their slips and, if people write one by one, a button to pass
+/// the laptop to that person.
 fn place_cards(game: PieceagoriesTable) -> Html {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
@@ -90,7 +91,7 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
         let lines = slip_lines(&text.get_untracked());
         let repeated = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
-            // Whoever deletes a refused slip may go on.
+            // The writer deleted a refused text. “Done” leaves the curtain only without a notice.
             game.session.notice.set(None);
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {

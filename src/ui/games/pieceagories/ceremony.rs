@@ -83,7 +83,7 @@ fn standings_table(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// The chart of the pawns.
+/// The chart of rounds won, for everybody with a pawn.
 fn chart(view: &View) -> Html {
     let line = |person: &Person| {
         let scores = running_totals(view, person.seat);

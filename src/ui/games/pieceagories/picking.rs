@@ -60,14 +60,15 @@ fn pile(game: PieceagoriesTable) -> Html {
     }
 }
 
-/// Between rounds, if people write their own categories: a collapsed section for more, and how many are good (PG-R61).
+/// Between rounds, if people write their own categories: a collapsed section in which they add more, and a
+/// sentence that says how many they have and need (PG-R61).
 fn more_slips(game: PieceagoriesTable) -> Option<Html> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
     let wanted = Memo::new(move |_| game.with(pile_sentence));
     let source = game.session.setup().source;
     game.with_untracked(|view| takes_more_slips(view, &source)).then(|| {
-        // Whoever types at once after the press writes a category.
+        // The field gets the focus, so that people can type a category at once.
         let toggle = move |_| {
             open.update(|open| *open = !*open);
             if open.get_untracked() {

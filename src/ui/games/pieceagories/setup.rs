@@ -36,7 +36,7 @@ use crate::{
 #[component]
 pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
-    // Without names the first thing to do is to write one.
+    // If no chair has a name, the first name field gets the focus.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
         form.focus_field(PlanField::Name(first));
     }
@@ -71,7 +71,7 @@ pub fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
 
-/// Seats the people that all games share, and shares every change of them.
+/// Seats the people of the list that all games share, and writes every change of people into that list.
 fn share_people(plan: RwSignal<Plan>) {
     let shared = guests::remembered();
     let named = shared.people().filter(|guest| !guest.is_unnamed());

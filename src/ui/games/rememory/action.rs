@@ -23,7 +23,7 @@ const FIRST_TILE: &str = ".tiles [data-lies=down]";
 const COINS: [&str; 3] =
     [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
-/// The foot, one frame late, except for the name of a coin that only the viewer sees.
+/// The foot. It changes one frame late, except for what only the viewer sees, for example the name of a coin.
 pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> Html {
     let alone = table.session.only_person.is_some();
     let behind = Memo::new(move |_| viewer.get().seat().is_some());

@@ -8,7 +8,7 @@ use crate::rules::{
     rememory::{Person, Refusal, Tile, View},
 };
 
-/// How many of the next players and of the leaders are named.
+/// How many players are named after the player on turn, and how many leaders.
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.

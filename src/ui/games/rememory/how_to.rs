@@ -104,7 +104,7 @@ pub(super) fn steps() -> Html {
     html! { <how_to::Steps steps=steps.into()/> }
 }
 
-/// The four variants. Each changes only where coins come from (RM-22 to RM-37).
+/// The four variants without the bag. Each changes only where coins come from (RM-22 to RM-37).
 pub(super) fn variants() -> Html {
     let variants = [
         (

@@ -1,4 +1,5 @@
-//! The buttons of an answer that was read: its writer says what it is, keeps one of several, or appeals.
+//! The buttons of an answer that was read. Its writer says that it is a name or a title, or asks for a vote.
+//! If a line has several answers, its writer keeps one.
 
 use crate::ui::prelude::*;
 
@@ -66,7 +67,7 @@ fn kind_button(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Me
     }
 }
 
-/// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
+/// A line with several answers: its writer keeps one, or says that the whole line is one answer (SC-24).
 pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
     let several = Memo::new(move |_| game.session.view.with(several));
     (move || {

@@ -18,6 +18,6 @@ use crate::{rules::scattergories::Scattergories, ui::sheets};
 
 pub(super) use table::mount;
 
-/// An open game and the state of its screen. Actions open to anybody are recorded for one player, the next one each round
-/// (SC-R19).
+/// An open game and the state of its screen. Actions open to anybody are recorded for the player who is asked
+/// to roll in this round (SC-R19).
 type ScattergoriesTable = sheets::WordGameTable<Scattergories>;

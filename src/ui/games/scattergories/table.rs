@@ -59,7 +59,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     })
 }
 
-/// Everybody's points, beside every room but the last, which has all points itself.
+/// Everybody's points, beside every room except the end of the game, which shows all points itself.
 fn standing(game: ScattergoriesTable, room: Room) -> Html {
     let points = || html! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
     (room != Room::Ceremony).then(points).into_html()

@@ -36,7 +36,8 @@ pub(super) fn board(table: BlankTable) -> Html {
             </li>
         }
     };
-    // Six rows of twelve fit the screen. More have to be scrolled, so the style sheet lets them begin at the top.
+    // Six rows of twelve cards fit the screen. A longer list scrolls, so the style sheet lets it begin at the
+    // top.
     let many = cards.len() > 72;
     html! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">

@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// From blocks (BL-66, BL-82).
+/// Writing a rule from blocks (BL-66, BL-82).
 pub(super) fn blocks(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     let text =
@@ -36,7 +36,8 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     }
 }
 
-/// Two buttons: one writes a whole rule, another one at each press (BW-01), and one tries the present rule (BW-09).
+/// Two buttons. One writes a whole rule, a different rule at each press (BW-01). The other tries the present
+/// rule (BW-09).
 fn surprise(table: BlankTable, writing: WritingForm) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
@@ -45,7 +46,7 @@ fn surprise(table: BlankTable, writing: WritingForm) -> Html {
     html! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table, writing)}</div> }
 }
 
-/// In free words: nearly anything is allowed (BL-69, BL-84).
+/// Writing a rule in free words: nearly anything is allowed (BL-69, BL-84).
 pub(super) fn free_words(table: BlankTable) -> Html {
     let free_words = table.writing.free_words;
     let text = html! {

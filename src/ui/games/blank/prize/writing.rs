@@ -14,7 +14,7 @@ use crate::{
 pub(in super::super) struct WritingForm {
     step: RwSignal<WritingStep>,
     pub(super) rule: RwSignal<Rule>,
-    /// Whether the signature was filled in; whoever deletes it wants none.
+    /// Whether the signature was filled in. It is filled in only once, because whoever deletes it wants none.
     is_signed: RwSignal<bool>,
     pub(super) free_words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
@@ -29,7 +29,7 @@ impl WritingForm {
     /// The draft that is stored under a name, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
         let stored = shelf::side_text(&id, name).and_then(|text| json::read::<Draft>(&text).ok());
-        // Who has begun to write has celebrated.
+        // The celebration comes before the writing, so if there is a draft, the celebration is over.
         let celebrated = stored.is_some();
         let form = Self::new(stored.map(WritingDraft::from).unwrap_or_default(), celebrated);
         let game_id = StoredValue::new(id);
