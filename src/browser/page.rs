@@ -127,7 +127,7 @@ pub struct KeyPress {
     /// Whether somebody types it into a field.
     pub in_field: bool,
     /// Whether somebody was typing it into a field that was removed a moment ago.
-    pub typed_on: bool,
+    pub continued_typing: bool,
     /// Whether the focused element handles Enter or Space itself.
     pub on_control: bool,
     event: KeyboardEvent,
@@ -170,7 +170,7 @@ fn key_of(event: Event) -> Option<KeyPress> {
     let within = |selector: &str| focused.as_ref()?.closest(selector).ok().flatten();
     let field = within(FIELDS);
     let in_field = field.is_some();
-    let typed_on = typed_on(&event, field);
+    let continued_typing = continued_typing(&event, field);
     if is_shortcut(&event) || event.is_composing() || event.default_prevented() {
         return None;
     }
@@ -179,7 +179,7 @@ fn key_of(event: Event) -> Option<KeyPress> {
         shift: event.shift_key(),
         repeated: event.repeat(),
         in_field,
-        typed_on,
+        continued_typing,
         on_control: within(CONTROLS).is_some(),
         event,
     })
@@ -192,7 +192,7 @@ thread_local! {
 
 /// Notes a key press in `field`, or outside any field. Returns whether somebody was typing it into a field
 /// that was removed a moment ago.
-fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
+fn continued_typing(event: &KeyboardEvent, field: Option<Element>) -> bool {
     LAST_TYPED.with_borrow_mut(|(last_field, last_typed)| {
         let now = event.time_stamp();
         if field.is_some() {
@@ -201,7 +201,7 @@ fn typed_on(event: &KeyboardEvent, field: Option<Element>) -> bool {
             return false;
         }
         last_field.as_ref().is_some_and(|field| !field.is_connected())
-            && last_typed.types_on(&event.key(), now)
+            && last_typed.continues(&event.key(), now)
     })
 }
 

@@ -118,7 +118,7 @@ fn write_location(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -
 pub(super) fn locate_backup_error(error: BackupError) -> (Option<usize>, BackupError) {
     match error {
         BackupError::Broken(error) => (Some(error.line), BackupError::Broken(error)),
-        BackupError::Other => (Some(1), BackupError::NoVersion { found: None }),
+        BackupError::NotABackup => (Some(1), BackupError::NoVersion { found: None }),
         error @ (BackupError::NoVersion { .. } | BackupError::Newer { .. }) => (Some(1), error),
     }
 }

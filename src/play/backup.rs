@@ -33,7 +33,7 @@ pub struct Backup {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BackupError {
     /// It is no backup.
-    Other,
+    NotABackup,
     /// It begins like a backup, but nothing in it can be read.
     Broken(json::ReadError),
     /// It was saved by a newer page.
@@ -51,7 +51,7 @@ pub enum BackupError {
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BackupError::Other => write!(f, "This file holds neither a game nor a backup."),
+            BackupError::NotABackup => write!(f, "This file holds neither a game nor a backup."),
             BackupError::Broken(error) => {
                 write!(
                     f,
@@ -229,7 +229,7 @@ impl Backup {
             (None, Err(error)) if text.trim_start().starts_with("{\"party\"") => {
                 return Err(BackupError::Broken(error.clone()));
             }
-            (None, _) => return Err(BackupError::Other),
+            (None, _) => return Err(BackupError::NotABackup),
         }
         Ok(read.into_backup(result.err()))
     }

@@ -16,7 +16,7 @@ const SHARED: [KeyHelp; 6] = [
 ];
 
 /// How long after the last letter somebody may go on typing into a field that is gone, in milliseconds.
-const TYPES_ON: f64 = 2000.0;
+const TIME_TO_CONTINUE: f64 = 2000.0;
 
 /// When somebody last typed into a field. It tells shortcuts from letters that were meant for a field which has just gone,
 /// for example because time is up.
@@ -31,12 +31,12 @@ impl LastTyped {
 
     /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it. Whoever types
     /// letters may go on for longer, but whoever presses only Enter waits for an answer of the page.
-    pub fn types_on(&mut self, key: &str, now: f64) -> bool {
-        let types_on = self.0.is_some_and(|last| now - last < TYPES_ON);
-        if types_on && key != "Enter" {
+    pub fn continues(&mut self, key: &str, now: f64) -> bool {
+        let continues = self.0.is_some_and(|last| now - last < TIME_TO_CONTINUE);
+        if continues && key != "Enter" {
             self.0 = Some(now);
         }
-        types_on
+        continues
     }
 }
 

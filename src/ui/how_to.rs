@@ -5,7 +5,7 @@ use leptos::prelude::use_context;
 use crate::ui::prelude::*;
 
 use super::{
-    masthead::{Back, Masthead, OtherRules},
+    masthead::{Back, Masthead, RulesLinks},
     parts::{Pawn, Sheet, SheetLine},
     screen::Screen,
 };
@@ -40,7 +40,7 @@ pub fn RulesPage(
         <div class=format!("setup grid leaf {class}")>
             <Masthead here=Screen::HowTo(kind) title line/>
             <main class="grid">
-                <OtherRules here=kind/>
+                <RulesLinks here=kind/>
                 {inside}
             </main>
             <Back/>

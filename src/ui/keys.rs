@@ -20,7 +20,7 @@ pub fn listen() {
     page::on_key(|key| {
         // Keys typed into a field are text, even if the field was just removed. A focused control handles
         // Enter itself.
-        if key.in_field || key.typed_on || (key.key == "Enter" && (key.on_control || key.repeated)) {
+        if key.in_field || key.continued_typing || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }
         let name = key.key.to_lowercase();

@@ -43,13 +43,12 @@ pub fn Masthead(
 
 /// Links to the rules of all games; the shown one is marked.
 #[component]
-pub fn OtherRules(
+pub fn RulesLinks(
     /// The game whose rules are shown.
     here: Kind,
 ) -> Html {
-    let others =
-        Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
-    html! { <nav class="row" aria-label="Games">{others.collect_html()}</nav> }
+    let links = Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
+    html! { <nav class="row" aria-label="Games">{links.collect_html()}</nav> }
 }
 
 /// A link to a screen; the current one is marked.

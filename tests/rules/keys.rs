@@ -52,15 +52,15 @@ fn each_key_is_named_once_and_those_of_every_table_are_there() {
 #[test]
 fn letters_typed_on_after_the_field_is_gone_are_no_shortcuts() {
     let mut typed = LastTyped::default();
-    assert!(!typed.types_on("m", 500.0), "nobody typed yet");
+    assert!(!typed.continues("m", 500.0), "nobody typed yet");
     typed.pressed_in_field("t", 1000.0);
-    assert!(typed.types_on("m", 1200.0));
-    assert!(typed.types_on("m", 3000.0), "each letter gives time for the next");
-    assert!(!typed.types_on("m", 5100.0), "a pause ends it");
-    assert!(!typed.types_on("m", 5200.0));
+    assert!(typed.continues("m", 1200.0));
+    assert!(typed.continues("m", 3000.0), "each letter gives time for the next");
+    assert!(!typed.continues("m", 5100.0), "a pause ends it");
+    assert!(!typed.continues("m", 5200.0));
     typed.pressed_in_field("t", 6000.0);
-    assert!(typed.types_on("Enter", 7500.0));
-    assert!(!typed.types_on("Enter", 8100.0), "Enter is not held up for longer");
+    assert!(typed.continues("Enter", 7500.0));
+    assert!(!typed.continues("Enter", 8100.0), "Enter is not held up for longer");
 }
 
 #[test]
@@ -68,5 +68,5 @@ fn whoever_ends_with_enter_expects_the_field_to_go() {
     let mut typed = LastTyped::default();
     typed.pressed_in_field("t", 1000.0);
     typed.pressed_in_field("Enter", 1100.0);
-    assert!(!typed.types_on("m", 1200.0));
+    assert!(!typed.continues("m", 1200.0));
 }

@@ -248,9 +248,9 @@ fn a_removed_chair_can_be_restored_unchanged() {
 #[test]
 fn the_first_chair_is_asked_for_a_name_until_somebody_has_one() {
     let mut empty = Roster::default();
-    assert_eq!(empty.first_of_unnamed(), Some(id(&empty, 0)));
+    assert_eq!(empty.first_if_all_unnamed(), Some(id(&empty, 0)));
     empty.rename(id(&empty, 1), "Ana");
-    assert_eq!(empty.first_of_unnamed(), None);
+    assert_eq!(empty.first_if_all_unnamed(), None);
 }
 
 #[test]

@@ -69,7 +69,7 @@ impl Roster {
     }
 
     /// The first chair, if no chair has a name.
-    pub fn first_of_unnamed(&self) -> Option<GuestId> {
+    pub fn first_if_all_unnamed(&self) -> Option<GuestId> {
         self.guests.list().first().filter(|_| self.guests.named_count() == 0).map(|guest| guest.id)
     }
 

@@ -101,7 +101,7 @@ pub enum AgreeingPress {
         /// The names of those who have not agreed.
         names: String,
         /// The end of the sentence, after the names.
-        have_not: &'static str,
+        sentence_end: &'static str,
     },
     /// Rolls the letter die.
     Roll,
@@ -114,8 +114,14 @@ pub fn agreeing_press(view: &View) -> AgreeingPress {
     match open.len() {
         _ if view.list.is_none() => AgreeingPress::Choose,
         0 => AgreeingPress::Roll,
-        1 => AgreeingPress::AgreeAll { names: listed(&open), have_not: " has not agreed to this list yet." },
-        _ => AgreeingPress::AgreeAll { names: listed(&open), have_not: " have not agreed to this list yet." },
+        1 => AgreeingPress::AgreeAll {
+            names: listed(&open),
+            sentence_end: " has not agreed to this list yet.",
+        },
+        _ => AgreeingPress::AgreeAll {
+            names: listed(&open),
+            sentence_end: " have not agreed to this list yet.",
+        },
     }
 }
 

@@ -151,7 +151,7 @@ pub struct PaperFoot {
     /// The text of the large button and what it does; `None` while only the page's clock may end the writing.
     pub button: Option<(&'static str, PaperPress)>,
     /// Whether a small button says how much time is left.
-    pub says_time: bool,
+    pub can_say_time: bool,
 }
 
 /// The foot of a round on paper.
@@ -159,7 +159,7 @@ pub fn paper_foot(table: &WordTable) -> PaperFoot {
     let foot = |sentence: String, button, press| PaperFoot {
         sentence,
         button: Some((button, press)),
-        says_time: false,
+        can_say_time: false,
     };
     if running_time(table).is_none() {
         let letter = table.letter.map(String::from).unwrap_or_default();
@@ -174,7 +174,7 @@ pub fn paper_foot(table: &WordTable) -> PaperFoot {
     }
     let sentence = "Write until the timer rings.".to_owned();
     let button = table.may_hand_in_early.then_some(("Everybody has finished", PaperPress::TimeUp));
-    PaperFoot { sentence, button, says_time: true }
+    PaperFoot { sentence, button, can_say_time: true }
 }
 
 /// The turn of a Blitz.

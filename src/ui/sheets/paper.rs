@@ -44,7 +44,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
     (move || buttons(sheets, foot.get())).into_html()
 }
 
-fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot) -> Html {
+fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFoot) -> Html {
     let stop = move || {
         sheets.clock.stop();
         sheets.act(sheets.default_seat(), &SheetAction::TimeUp);
@@ -65,7 +65,7 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, says_time }: PaperFoot)
     };
     html! {
         <p class="say">{sentence}</p>
-        {says_time.then(|| html! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
+        {can_say_time.then(|| html! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
         {button.map(primary)}
     }
 }

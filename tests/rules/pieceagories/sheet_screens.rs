@@ -88,7 +88,7 @@ fn on_paper_one_button_starts_the_time() {
     let mut table = with_letter(&three(), 'C');
     let foot = paper_foot(&seen(&table));
     assert_eq!(
-        (foot.sentence.as_str(), foot.button, foot.says_time),
+        (foot.sentence.as_str(), foot.button, foot.can_say_time),
         (
             "Write the letter C at the top of your sheets and number the lines 1 to 10.",
             Some(("Start the timer", PaperPress::Begin)),
@@ -98,7 +98,7 @@ fn on_paper_one_button_starts_the_time() {
     assert_eq!(when_time_is_up(&seen(&table)), None);
     table.play_host(Action::Begin);
     let running = paper_foot(&seen(&table));
-    assert_eq!((running.button, running.says_time), (None, true));
+    assert_eq!((running.button, running.can_say_time), (None, true));
     assert_eq!(when_time_is_up(&seen(&table)), Some((table.host(), SheetAction::TimeUp)));
     let own = Setup { timer: Timer::Physical, ..three() };
     let mut table = with_letter(&own, 'C');

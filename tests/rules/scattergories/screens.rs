@@ -116,7 +116,7 @@ fn a_second_set_is_counted_in_the_strip() {
 fn the_foot_names_those_who_have_not_agreed() {
     let mut table = Table::new(&three(), 1);
     let names = |table: &Table| match agreeing_press(&table.view()) {
-        AgreeingPress::AgreeAll { names, have_not } => names + have_not,
+        AgreeingPress::AgreeAll { names, sentence_end } => names + sentence_end,
         AgreeingPress::Choose | AgreeingPress::Roll => String::new(),
     };
     assert_eq!(names(&table), "Ana, Bo and Cy have not agreed to this list yet.");

@@ -37,7 +37,7 @@ use crate::{
 pub fn SetupScreen() -> Html {
     let form = SetupForm::open();
     // If no chair has a name, the first name field gets the focus.
-    if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_of_unnamed()) {
+    if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_if_all_unnamed()) {
         form.focus_field(PlanField::Name(first));
     }
     let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {

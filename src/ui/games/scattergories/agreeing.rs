@@ -62,9 +62,9 @@ pub(super) fn action(game: ScattergoriesTable) -> Html {
             <p class="say">"Choose a list for everybody."</p>
             <Primary on_press=choose>"Choose a list"</Primary>
         },
-        AgreeingPress::AgreeAll { names, have_not } => html! {
+        AgreeingPress::AgreeAll { names, sentence_end } => html! {
             <Quiet on_press=choose>"Another list"</Quiet>
-            <p class="say"><bdi>{names}</bdi>{have_not}" Is this list fine for everybody?"</p>
+            <p class="say"><bdi>{names}</bdi>{sentence_end}" Is this list fine for everybody?"</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         },
         AgreeingPress::Roll => html! {
