@@ -88,7 +88,8 @@ fn decision() {
         let mut luck = Luck::new(Seed(seed));
         while let Some(seat) = game.to_act().first().copied() {
             let view = game.view();
-            // The shortest of three, as in `search`. A hard bot uses no luck, so it always chooses the same.
+            // The shortest of three times, as in `search`. A hard bot uses no luck, so its choice is the same
+            // each time.
             let timed = [(); 3].map(|()| {
                 let start = Instant::now();
                 let action = Clear::choose(&view, None, &(), seat, Level::Hard, &mut luck);

@@ -37,7 +37,8 @@ fn main() {
     for (name, variant, seats) in [
         ("bag", Variant::Bag, two),
         ("bag", Variant::Bag, four),
-        // Without a reserve this variant ends in a draw (RM-R38). Dealt by value to four, it has a reserve of eight coins.
+        // This variant ends in a draw if there is no reserve (RM-R38). With four players and coins dealt by
+        // value, the reserve has eight coins.
         ("open hands by value", Variant::Hands { deal: Deal::ByValue, hidden: false }, four),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, two),
         ("hidden hands, stealing", Variant::Steals { deal: Deal::Random, hidden: true }, four),

@@ -103,7 +103,7 @@ impl Node {
         self.style().set(property, value);
     }
 
-    /// Removes everything in it.
+    /// Removes all child nodes.
     pub(crate) fn clear(&self) {
         self.set_text_property("textContent", "");
     }
@@ -190,7 +190,7 @@ impl Nodes {
     /// Removes the nodes between the first and the last.
     pub(crate) fn clear_between(&self) {
         if let Some(parent) = self.first.parent_node().filter(|parent| self.fill(parent)) {
-            // All at once: for browsers that is half the work.
+            // Removes all nodes in one call and inserts the two again: half the work for a browser.
             parent.clear();
             parent.insert_before(&self.first, None);
             parent.insert_before(&self.last, None);

@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 use crate::dom::Node;
 
-/// Changes the content of `parent` and keeps the focus: on the same element, even if it was moved; or, if it was removed, on
-/// the one in its place.
+/// Changes the content of `parent` and keeps the focus. An element that was moved keeps the focus; if the
+/// element was removed, the element that is now in its place gets the focus.
 pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
     let Some(before) = focused() else { return change() };
     let path = path(parent.as_element(), &before);
@@ -16,7 +16,8 @@ pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
     let Some(path) = path else { return };
     let now =
         if before.is_connected() { Some(before.clone()) } else { element_at(parent.as_element(), &path) };
-    // If `change` has set the focus it stays there, and only an element with the same tag replaces the old one.
+    // If `change` has set the focus itself, nothing is done. The new element must have the same tag as the
+    // old one.
     if is_lost()
         && let Some(now) = now.filter(|now| now.tag_name() == before.tag_name())
         && let Ok(now) = now.dyn_into::<HtmlElement>()

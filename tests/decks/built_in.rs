@@ -87,7 +87,7 @@ fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
     }
 }
 
-/// SC-R22: not even two categories of different packs.
+/// SC-R22: categories of different packs are not similar either.
 #[test]
 fn no_two_categories_of_all_packs_are_similar() {
     let packs = built_in(DeckKind::Categories);

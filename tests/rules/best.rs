@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// CL-13: they come from the score sheet.
+/// CL-13: the best moments come from the score sheet.
 #[test]
 fn the_best_deal_and_the_most_fours_are_shown() {
     let mut view = ClearTable::new(&three(), 1).0.view();

@@ -32,7 +32,7 @@ fn first_numbers(mut luck: Luck) -> [u32; 3] {
     [(); 3].map(|()| luck.below(u32::MAX))
 }
 
-/// RM-R39: also for the first seat at the first step.
+/// RM-R39: all streams differ, also that of the first seat at the first step.
 #[test]
 fn the_streams_of_bots_differ_from_the_games_and_from_each_other() {
     for seed in [0, 1, 0x9e37_79b9_7f4a_7c15, u64::MAX].into_iter().chain(2..40).map(Seed) {
@@ -57,7 +57,8 @@ fn bots_setup(players: usize, level: Level, variant: Variant) -> Setup {
     setup
 }
 
-/// RM-05, RM-R39: in 960 games the tile of that coin is expected 40 times at each of the 24 places, with a standard deviation of 6.
+/// RM-05, RM-R39: in 960 games the tile that matches the first coin is expected 40 times at each of the 24
+/// places, with a standard deviation of 6.
 #[test]
 fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false };
@@ -79,7 +80,8 @@ fn the_first_coin_of_a_bot_does_not_show_its_tile() {
     }
 }
 
-/// Whether an easy bot at `seat` overlooks a wrong tile at this moment, if it is the first one of the game.
+/// Whether an easy bot at `seat` overlooks the first wrong tile of a game, if the tile is turned at this
+/// moment.
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as BotRules>::Memory::default();
     let luck = &mut luck(Seed(seed), seat, moment, LuckPurpose::ObservingEvents);

@@ -117,7 +117,7 @@ fn the_only_remembered_person_plays_or_else_a_guest() {
     assert_eq!(fern.check(), Ok(()));
 }
 
-/// DG-05, DG-07: words and symbols only: no suit, no value, no place.
+/// DG-05, DG-07: the text to copy has only words and symbols: no suit, no value, no place.
 #[test]
 fn the_end_says_the_date_the_result_and_what_is_good() {
     let mut game = rememory(date("2026-11-24"));

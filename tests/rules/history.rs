@@ -125,7 +125,8 @@ fn the_best_answers_are_worth_most_and_of_equal_ones_the_latest() {
     assert_eq!(answers(&games), ["Bo’s Big Boat", "Imp", "Ink", "Ice", "Fig"]);
 }
 
-/// EV-15: all answers that the end of a word game shows, except those that several people had.
+/// EV-15: the history has all answers that the end of a word game shows, except answers that several people
+/// had.
 #[test]
 fn the_best_answers_of_golden_games_are_in_the_history() {
     let mut games = golden::<Pieceagories>(Kind::Pieceagories, summary::of_pieceagories);
@@ -271,8 +272,8 @@ fn a_forgotten_person_leaves_the_list_of_pieceagories_and_is_not_its_host() {
     assert_eq!(roster.host_name, "Hal");
 }
 
-/// A deck that Ana owns, with a rule that she signed about her own cards, another one of hers in the box, and a prize of each of
-/// Ana and Bo.
+/// A deck that Ana owns. It has a rule about Ana's cards that she signed, another rule by her in the box, and
+/// two prizes: one of Ana's and one of Bo's.
 fn signed_deck() -> CardDeck {
     let mut deck = CardDeck { owner: "ANA".to_owned(), ..CardDeck::fresh() };
     let by_ana = Pattern { author: Some("Ana".to_owned()), ..Pattern::default() };

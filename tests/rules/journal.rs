@@ -250,7 +250,7 @@ fn a_game_continued_without_a_journal_stays_unchanged() {
     let before = here.clone();
     assert_eq!(recover(&mut here, journal()), []);
     assert_eq!(here, before);
-    // A game that was not continued without a journal is recovered.
+    // If the stored game was not continued in the meantime, the steps of the journal are recovered.
     let mut here = storage(&[(head(), "{}"), (step(0, 0), "one")], 5);
     assert_eq!(recover(&mut here, journal()).len(), 2);
 }

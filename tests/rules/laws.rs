@@ -40,7 +40,7 @@ pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
     game.log().iter().map(|line| game.tell(line)).collect()
 }
 
-/// What everybody sees, and what each seat, and one seat without a player, sees besides.
+/// The view, and the own views of all seats and of at least one seat without a player.
 pub(crate) type Views<R> = (<R as Rules>::View, Vec<Option<<R as Rules>::OwnView>>);
 
 pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Views<R> {

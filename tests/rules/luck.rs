@@ -10,7 +10,8 @@ fn below(seed: u64, bound: u32) -> Vec<u32> {
     (0..8).map(|_| luck.below(bound)).collect()
 }
 
-/// The bound `u32::MAX` changes no word except the largest.
+/// With the bound `u32::MAX`, each number is a word of the keystream itself; only the largest word is drawn
+/// again.
 #[test]
 fn words_are_those_of_chacha_with_eight_rounds() {
     // For a key of zeros the published keystream begins 3e 00 ef 2f  89 5f 40 d6  7f 5b b8 e8  1f 09 a5 a1.

@@ -45,7 +45,7 @@ fn at_blank_minutes_follow_the_number_of_players() {
     assert_eq!(blank::setup::summary(72, 10), crowd);
 }
 
-/// SU-03, RM-02: never outside the limits of the rules.
+/// SU-03, RM-02: the minutes stay within the limits of the rules.
 #[test]
 fn at_rememory_minutes_follow_the_players_and_the_variant() {
     let hidden = |hidden| Variant::Hands { deal: Deal::Random, hidden };

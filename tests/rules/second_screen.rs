@@ -179,7 +179,8 @@ fn a_message_says_why_it_cannot_be_read() {
     assert_ne!(MessageProblem::OtherVersion.to_string(), MessageProblem::Damaged.to_string());
 }
 
-/// SS-10: the first page is followed as long as it answers and has a table; of another one only the game is named.
+/// SS-10: the second screen follows the first page that has a table, as long as that page answers. If another
+/// page has a table, a warning names its game.
 #[test]
 fn one_page_is_followed_while_it_answers() {
     let [first, other] = [PageId(1), PageId(2)];
@@ -219,7 +220,7 @@ static WHOLE: LazyLock<String> = LazyLock::new(|| {
 });
 
 proptest! {
-    /// SS-05: a message that is cut off anywhere is refused; none makes the page stop.
+    /// SS-05: a message that is cut off anywhere is refused without a panic.
     #[test]
     fn a_message_that_is_cut_off_is_refused(at in any::<prop::sample::Index>()) {
         let text = &*WHOLE;

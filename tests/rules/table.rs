@@ -52,8 +52,8 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// What everybody sees, and what each seat sees besides. There are more seats than players: such a seat belongs to a
-    /// host who does not play, or to nobody.
+    /// The view, and the own views of all seats. The last seats have no player: they belong to a host who
+    /// does not play, or to nobody.
     pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }
@@ -66,7 +66,7 @@ pub(crate) fn find_game<R: Rules>(setup: &R::Setup, wanted: impl Fn(&mut Table<R
     Table::new(setup, seed)
 }
 
-/// A game whose tests play at random.
+/// A game that tests can play with random actions.
 pub(crate) trait RandomPlay: Rules {
     /// Plays a legal action that continues the game, chosen by a number. Returns `false` when the game is over.
     fn play_progressing(table: &mut Table<Self>, choice: u32) -> bool;

@@ -70,7 +70,8 @@ fn no_component_decides_by_the_rules() {
     assert_none(&found, "ask the view, or decide it in src/screens");
 }
 
-/// What is public, and so may come one frame late, is decided beside the views.
+/// Only a `Public` type may be drawn one frame late. Types are declared `Public` beside the views, not in a
+/// component.
 #[test]
 fn no_component_declares_something_public() {
     let mut found = Vec::new();
@@ -81,7 +82,8 @@ fn no_component_declares_something_public() {
     assert_none(&found, "move the type to src/screens or src/rules");
 }
 
-/// What may come one frame late is said once for each region of the page, where it is drawn.
+/// `afterwards` is called once for each region of the page that is drawn one frame late. Other code uses the
+/// late signal.
 #[test]
 fn few_places_call_afterwards() {
     let mut found = Vec::new();

@@ -223,8 +223,8 @@ fn no_two_types_have_the_same_name() {
     assert_none(&found, "give each type a different name");
 }
 
-/// The name of the enum, struct, trait or alias whose definition begins in a line. An alias that only fills in the parameters
-/// of the type with its name, such as `type Number = sheets::Number<10>`, is no other type.
+/// The name of the enum, struct, trait or alias that a line begins to define. Left out is an alias such as
+/// `type Number = sheets::Number<10>`: it has the name of another type and only fills in its parameters.
 fn type_name(line: &str) -> Option<&str> {
     let line = match line.strip_prefix("pub") {
         Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
@@ -242,7 +242,7 @@ fn game_of(path: &str) -> Option<&str> {
     path.split(['/', '.']).find_map(|part| games.into_iter().find(|game| *game == part))
 }
 
-/// The library and the tool can only read what the same version of the crate has written.
+/// wasm-bindgen's library and tool can read only the output of the same version of the crate.
 #[test]
 fn all_parts_of_wasm_bindgen_have_the_same_version() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -111,7 +111,8 @@ fn no_sentence_of_the_page_stands_twice() {
     assert_none(&found, "give each sentence one home: a constant or a function");
 }
 
-/// Apostrophes in sentences are curly, as quotation marks are. The two titles are on cards that people have in their decks.
+/// Apostrophes in sentences are curly, as quotation marks are. Two titles are exceptions, because people have
+/// cards with these titles in their decks.
 #[test]
 fn apostrophes_are_curly() {
     let titles = ["Somebody Else's Shoes", "Wizard's Laundry"];

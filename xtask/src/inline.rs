@@ -58,7 +58,7 @@ pub fn inline_dist(program: &Program) -> Result<()> {
     inline_into(&dist, &page, program)
 }
 
-/// Does the same in the folder where Trunk prepares a build, before Trunk moves it to `dist/`.
+/// Puts the page together in the folder where Trunk prepares a build, before Trunk moves it to `dist/`.
 ///
 /// # Errors
 /// A part is missing, or cannot be put into a page.

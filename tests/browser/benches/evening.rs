@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 const GAMES: usize = 100;
 /// The number of games before the first measurement: every kind was played twice by then.
 const FEW: usize = 10;
-/// How much larger it may be at the end.
+/// The factor by which each measured number may grow from the first measurement to the last.
 const GROWTH: f64 = 1.05;
 
 /// What is measured, and its name in Chromium's protocol.

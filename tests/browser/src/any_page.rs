@@ -23,7 +23,7 @@ const TIMEOUT: Duration = Duration::from_secs(10);
 pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
-/// Of this number of searches, the last is thorough.
+/// One search out of this many is thorough; the others are quick.
 const QUICK_SEARCHES: u32 = 20;
 
 /// An open page, in a browser of any engine.
@@ -248,7 +248,7 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let name = role::name_of(&self.browser.active_element().await?).await;
-            // The page has drawn it again between the two commands.
+            // Between the two commands the page may replace the element. Then the new one is asked.
             let changed = name.as_ref().is_err_and(is_removed);
             if !changed || Instant::now() > end {
                 return Ok(name?);

@@ -101,7 +101,7 @@ impl Page {
     /// button; the next press must reach the page again.
     ///
     /// # Errors
-    /// When releasing the pointer presses it, or the next press reaches nothing.
+    /// When releasing the pointer presses that button, or the next press reaches nothing.
     pub async fn assert_no_press_through(&self, with: Pointer, behind: BehindCurtain<'_>) -> Result<()> {
         let point = self.look_behind(behind).await?;
         let before = self.markup_of(behind).await?;
@@ -122,7 +122,7 @@ impl Page {
     /// Lifts the curtain, and returns the point of the window where the button behind it is.
     ///
     /// # Errors
-    /// When it is not there.
+    /// When there is no such button.
     pub async fn look_behind(&self, behind: BehindCurtain<'_>) -> Result<[i64; 2]> {
         self.lift_curtain(behind.name).await?;
         self.wait_for_button(behind).await?;
@@ -152,7 +152,7 @@ impl Page {
     /// Waits until the button was held for long enough.
     ///
     /// # Errors
-    /// When it never is.
+    /// When it is never held for long enough.
     pub async fn wait_until_held(&self) -> Result<()> {
         let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !!hold?.textContent.includes('let go now')";
         self.wait_until("the button was held for long enough", async || {

@@ -31,7 +31,8 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver of an engine. On a busy machine one in a few hundred ends at once, so it is tried again.
+    /// Starts the driver of an engine. On a busy machine, one driver in a few hundred ends at once; then
+    /// another is started.
     pub(crate) fn start(engine: Engine) -> Result<Self> {
         let browser = find(engine)?;
         for _ in 1..TRIES {
@@ -75,8 +76,8 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// The options with which a browser is opened. With a profile, it keeps what a page stores after it is closed. With
-    /// `log_requests`, which makes it slower, it logs every request.
+    /// The options with which a browser is opened. With a profile, the browser keeps what pages store until
+    /// it is opened again. With `log_requests` it logs every request, which makes it slower.
     pub(crate) fn capabilities(&self, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
         match &self.browser {
             Browser::Chromium { browser, .. } => capabilities::chromium(browser, log_requests, profile),
@@ -120,7 +121,7 @@ impl Process {
         Ok((process, port.parse().with_context(|| format!("{port:?} is no port"))?))
     }
 
-    /// Starts a program, and reads its output line by line until one line holds what is looked for.
+    /// Starts a program, and reads its output line by line until `look` returns something for a line.
     fn that_prints(command: &mut Command, look: impl Fn(&str) -> Option<String>) -> Result<(Self, String)> {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut process = Self(command.spawn().with_context(|| format!("{command:?} could not be started"))?);
@@ -132,7 +133,7 @@ impl Process {
                 bail!("{command:?} ended, and printed only: {printed}");
             }
             if let Some(found) = look(&line) {
-                // Read on until it ends: a program whose output nobody reads may stop or end.
+                // Reads on until the program ends: if nobody reads its output, it may stop or end too early.
                 std::thread::spawn(move || output.read_to_end(&mut Vec::new()));
                 return Ok((process, found));
             }

@@ -36,7 +36,7 @@ impl AnyPage {
         self.open_game().await
     }
 
-    /// Writes one entry of that game into the storage.
+    /// Writes one entry of the saved game into the storage.
     ///
     /// # Errors
     /// When the browser does not answer.
@@ -47,7 +47,7 @@ impl AnyPage {
         Ok(())
     }
 
-    /// Opens that game.
+    /// Opens the saved game.
     ///
     /// # Errors
     /// When the page does not show it.

@@ -21,7 +21,8 @@ const KINDS: &str = "
     const states = /^(role|type|disabled|aria-(disabled|pressed|expanded|checked|current|selected|hidden))$/;
     const ignored = /^(id|class|style|d)$/;
     const root = document.documentElement;
-    // Every kind begins with that of the parent. Each is found once, because the text of the body, with its script, is very long.
+    // The kind of an element begins with the kind of its parent. It is computed once for each element,
+    // because the text of the body, which contains the script, is very long.
     const kinds = new Map([[root, [innerWidth, innerHeight, ...Object.values(root.dataset)].join(' ')]]);
     const kind = (element) => {
         if (!kinds.has(element)) kinds.set(element, find(element));
@@ -37,8 +38,8 @@ const KINDS: &str = "
     const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     return [...new Set(visible.map(kind))]";
 
-/// Checks that axe-core finds no violation. Where a test of this program has examined all these kinds of elements before, it is
-/// not asked again, because it takes a third of the time of a test.
+/// Checks that axe-core finds no violation. axe-core takes a third of the time of a test, so it does not run
+/// if tests of this program have already examined all kinds of elements on the page.
 ///
 /// # Errors
 /// When it finds one.
@@ -61,7 +62,7 @@ fn examined() -> MutexGuard<'static, BTreeSet<String>> {
 /// Checks that during a game nothing has to be scrolled.
 ///
 /// # Errors
-/// When something has to be.
+/// When something has to be scrolled.
 pub async fn assert_fits(page: &AnyPage) -> Result<()> {
     page.wait_for_paint().await?;
     let over =
@@ -73,10 +74,10 @@ pub async fn assert_fits(page: &AnyPage) -> Result<()> {
     Ok(())
 }
 
-/// Checks the same as [`assert_fits`], except on a phone.
+/// Checks the same as [`assert_fits`]. On a phone it checks nothing.
 ///
 /// # Errors
-/// When something has to be.
+/// When something has to be scrolled.
 pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     let phone = page.execute("return innerWidth < 1000").await? == json!(true);
     if phone { Ok(()) } else { assert_fits(page).await }
@@ -156,7 +157,8 @@ pub async fn assert_animates_without_layer(page: &AnyPage, part: &str) -> Result
     Ok(())
 }
 
-/// Makes every animation take a minute, but no transition, so that a test can press while pieces move.
+/// Makes every animation take a minute, so that a test can press while pieces move. Transitions are as quick
+/// as before.
 ///
 /// # Errors
 /// When the browser does not answer.
@@ -183,7 +185,8 @@ pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
     .await
 }
 
-/// Checks that the large button looks like a button, or, if it only `points` elsewhere, like a sentence.
+/// Checks how the large button looks: like a sentence if it only `points` to something else to press,
+/// otherwise like a button.
 ///
 /// # Errors
 /// When it does not.

@@ -90,8 +90,8 @@ impl Drop for BrowserProfile {
 }
 
 impl OpenBrowser {
-    /// Kills the browser with all its processes, as a machine that runs out of memory does. Returns when it did, in
-    /// milliseconds since 1970, by the clock that the page uses, too.
+    /// Kills the browser with all its processes, as a machine that runs out of memory does. Returns the time
+    /// of the kill in milliseconds since 1970, by the same clock that the page uses.
     ///
     /// # Errors
     /// When it cannot be killed.

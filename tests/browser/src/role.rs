@@ -47,8 +47,8 @@ pub enum Role {
     Combobox,
     /// A dialog.
     Dialog,
-    /// The title of a section that opens. ARIA has no role for it: Chromium has two of its own, one for sections of which only
-    /// one is open.
+    /// The title of a section that opens. ARIA has no role for it. Chromium has two roles of its own; the
+    /// second is for sections of a group in which only one is open at a time.
     Disclosure,
     /// Several controls that belong together.
     Group,

@@ -119,7 +119,8 @@ struct Protocol {
 }
 
 impl Protocol {
-    /// Connects to the browser with this profile. It writes its port and its path into a file there.
+    /// Connects to the browser with this profile. Chromium writes its port and its path into a file of the
+    /// profile.
     fn connect(profile: &Path) -> Result<Self> {
         let written = fs::read_to_string(profile.join("DevToolsActivePort"))?;
         let (port, path) = written.split_once('\n').context("a port and a path")?;

@@ -27,7 +27,7 @@ fn almost_over() -> Result<Game<Rememory>> {
             Scene::Tile(_) => Action::Turn { place },
             Scene::WrongTile { .. } => Action::Close,
         };
-        // The tile may be gone already.
+        // Fails if the tile at this place was taken before. Then the next place is tried.
         let _ = game.play(Seat(0), action);
     }
     Err(anyhow!("it never ends"))
@@ -65,7 +65,8 @@ async fn wait_for_table(page: &Page) -> Result<()> {
     page.wait_until("a table is open", async || Ok(page.execute(at_table).await? == true)).await
 }
 
-/// DG-01, DG-03: a press begins at once, and a second one opens the same game. Back leads home.
+/// DG-01, DG-03: the first press begins the game at once, and a later press opens the same game. Back leads
+/// home.
 #[test]
 fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
     with_page(PHONE, async |page| {

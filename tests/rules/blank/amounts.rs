@@ -58,7 +58,8 @@ fn a_hand_shrinks_or_grows_to_a_size() {
     assert_eq!(table.counts(), [6, 6, 7], "Ana has five cards and passes none");
 }
 
-/// BL-R51: if several players take cards from one hand, each takes from what the one before has left, until the hand has the given number.
+/// BL-R51: if several players take cards from one hand, each of them takes from what the player before has
+/// left. The hand keeps the given number of cards.
 #[test]
 fn several_takers_leave_the_given_number() {
     let take = |cards| AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random };
@@ -66,7 +67,7 @@ fn several_takers_leave_the_given_number() {
     assert_eq!(after("r6a", "r6", PlayerSelector::Previous, take(Amount::All)).counts(), [6, 0, 14]);
 }
 
-/// BL-R51: nobody chooses if all cards go, and an effect cannot be to draw all cards.
+/// BL-R51: if all cards of a hand are moved, nobody has to choose. An effect cannot draw all cards.
 #[test]
 fn all_cards_go_without_a_choice() {
     let give = AutoEffect::Give { cards: Amount::All, to: PlayerSelector::Active, pick: PickedBy::Owner };
@@ -103,7 +104,7 @@ fn an_amount_reads_plainly() {
     assert_eq!(text(pass), "the next player passes as many cards as the number on top to the left");
 }
 
-/// BL-R44, BL-R50: a number is written as before, and every other amount is a word.
+/// BL-R44, BL-R50: a number is stored as in older files; every other amount is stored as a text.
 #[test]
 fn an_amount_is_a_number_or_a_word_in_a_file() {
     let texts = [

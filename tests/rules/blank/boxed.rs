@@ -60,7 +60,8 @@ fn a_boxed_card_is_not_dealt_and_can_be_taken_out() {
     assert_eq!(sorted(deck), sorted(whole));
 }
 
-/// BW-13: enough cards to play are left, and what is not there is not moved.
+/// BW-13: a deck keeps the minimum number of cards. A card that is not in the deck or not in the box is not
+/// moved.
 #[test]
 fn a_deck_keeps_enough_cards_to_play() {
     let (mut deck, _, card) = written_deck();
@@ -107,7 +108,7 @@ fn numbers_of_boxed_cards_are_not_given_again() {
     let shared = SharedCards::new(vec![Rule::from_free_words("Hum.", "Cy")], vec![extra.clone(), extra]);
     deck.put_in_box(rule);
     deck.put_in_box(card);
-    // No plain card is left, so a card is added for each.
+    // No plain card is left, so a new card is added for each shared card.
     deck.rules.retain(|card| card.rule.is_some());
     deck.cards.retain(|card| card.written.is_some() || card.picture.is_some());
     let (more, added) = deck.with_shared(&shared);

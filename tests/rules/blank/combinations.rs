@@ -224,7 +224,7 @@ fn small_game(written: &Rule) -> usize {
     table.0.actions().iter().flat_map(|played| &played.events).filter(is_resolved).count()
 }
 
-/// BL-104, BL-R22, BL-R38: no card is lost either.
+/// BL-104, BL-R22, BL-R38: `small_game` also checks that no card is lost.
 #[test]
 fn no_trigger_target_or_effect_hangs_a_game() {
     let clauses = clauses();

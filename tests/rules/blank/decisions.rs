@@ -163,7 +163,8 @@ fn each_charge_is_judged_separately_and_all_false_ones_cost_one_card() {
     assert_eq!(two.counts(), [6, 8, 8, 7]);
 }
 
-/// BL-53, BL-R11: the page cannot see it, so an admission or a vote decides.
+/// BL-53, BL-R11: the page cannot see a play out of turn that is only spoken or gestured, so an admission or
+/// a vote decides.
 #[test]
 fn players_can_be_accused_of_playing_out_of_turn() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").start();

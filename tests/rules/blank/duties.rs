@@ -35,7 +35,8 @@ fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
     judge(table, &[(CY, guilty)])
 }
 
-/// EF-KEEP, BL-R57: it outlasts plays, is never missed, and ends by itself after the given rounds or turns.
+/// EF-KEEP, BL-R57: a lasting obligation outlasts plays, is never missed, and ends by itself after the given
+/// rounds or turns.
 #[test]
 fn a_duty_ends_by_itself() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
@@ -56,7 +57,8 @@ fn a_duty_ends_by_itself() {
     assert_eq!(states(&table), []);
 }
 
-/// EF-KEEP, BL-R48, BL-R57: as long as its rule is open, and only once however often the rule applies.
+/// EF-KEEP, BL-R48, BL-R57: a lasting obligation ends when its rule is closed. A player has it only once,
+/// even if the rule applies often.
 #[test]
 fn a_duty_lasts_while_its_rule_is_open() {
     let always = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::WhileOpen)));
@@ -78,7 +80,8 @@ fn a_duty_lasts_while_its_rule_is_open() {
     assert_eq!(states(&table).len(), 6, "prolonged");
 }
 
-/// BL-R57, BL-46: a player who did not keep to the duty takes a Penalty. The duty goes on, also after a false accusation.
+/// BL-R57, BL-46: a player who did not keep to a lasting obligation takes a Penalty. The obligation goes on,
+/// also after a false accusation.
 #[test]
 fn a_duty_goes_on_after_an_accusation() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
@@ -92,7 +95,7 @@ fn a_duty_goes_on_after_an_accusation() {
     assert_eq!((states(&table), table.active()), (vec![ObligationState::Lasting], CY), "Bo’s turn has ended");
 }
 
-/// BL-R57: nobody marks it as done, but the table can cancel it.
+/// BL-R57: nobody can mark a lasting obligation as done, but the table can cancel it.
 #[test]
 fn a_duty_is_cancelled_and_not_done() {
     let mut table = bo_rhymes(EffectDuration::Rounds(1));

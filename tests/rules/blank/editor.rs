@@ -197,7 +197,8 @@ fn every_condition_on_a_card_can_be_written() {
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
 }
 
-/// BL-104: nobody takes what is discarded, so no taker chooses it. A rule of an older deck that says so can still be edited.
+/// BL-104: nobody takes discarded cards, so the editor does not offer “the taker” as the player who chooses
+/// them. A rule of an older deck with this choice can still be edited.
 #[test]
 fn nobody_takes_what_is_discarded() {
     let with = |effect| Rule {

@@ -158,7 +158,7 @@ fn the_top_card_counts_as_something_else() {
     assert_eq!(table.view().top_counts.colours, 1 << 4);
     assert!(penalties(&table.play_cards(BO, "b1")).is_empty());
     assert!(table.view().lasting.is_empty());
-    // The card counts as every colour, so the whole set still shares one.
+    // The top card counts as every colour, but the cards of a set still have to share one colour.
     for (cards, allowed) in [("b1 b3", true), ("b1 g3", false)] {
         let mut table = layout(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).start();
         table.play_cards(ANA, "r2");
@@ -212,7 +212,7 @@ fn a_skipped_player_loses_only_turns() {
     assert_eq!((table.active(), table.view().people[3].skips, table.view().turn), (ANA, 1, 5));
 }
 
-/// BL-R35: this holds both before the turn is skipped and while it is skipped.
+/// BL-R35: a player who will be skipped may still accuse others, and effects still apply to this player.
 #[test]
 fn a_skipped_player_is_still_a_target_and_may_accuse() {
     let both = [

@@ -121,7 +121,7 @@ fn an_unknown_effect_is_refused_with_the_position_of_its_card() {
     );
 }
 
-/// Such rules are allowed; the import screen names them.
+/// Rules that trigger themselves are allowed; the import screen names them.
 #[test]
 fn rules_that_trigger_themselves_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };

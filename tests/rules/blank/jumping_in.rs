@@ -38,14 +38,15 @@ fn an_identical_card_is_played_out_of_turn() {
     // Ana, whose turn it was, waits for her next one.
     table.play_cards(DI, "r6");
     assert_eq!(table.active(), ANA);
-    // Several at once; with no identical card left, Cy may not jump in again.
+    // Cy plays several identical cards at once. Without another identical card Cy cannot jump in again.
     let mut table = jumpers(PlayerSelector::All).start();
     table.play_cards(CY, "r4 r4");
     assert_eq!((table.active(), table.counts()), (DI, vec![7, 7, 5, 7]));
     assert!(table.own(CY).jumps.is_empty());
 }
 
-/// BL-R58: any other card costs a Penalty as before (BL-53), and so does an identical one without the permission.
+/// BL-R58: any other card still costs a Penalty (BL-53). An identical card costs a Penalty, too, if its
+/// player may not jump in.
 #[test]
 fn another_card_is_played_out_of_turn() {
     let mut table = jumpers(PlayerSelector::All).start();
@@ -59,7 +60,8 @@ fn another_card_is_played_out_of_turn() {
     assert_eq!(table.active(), ANA);
 }
 
-/// BL-R58: jumping in triggers rules like every play, but no turn begins for it; limits hold.
+/// BL-R58: jumping in triggers rules like every play, but does not begin a turn of that player. Limits apply
+/// to it, as to every play.
 #[test]
 fn jumping_in_is_a_play() {
     let jump = for_players(PlayerSelector::All, AutoEffect::JumpIn(EffectDuration::NextPlay));

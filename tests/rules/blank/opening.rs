@@ -177,7 +177,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() {
     assert_eq!(others.len(), 13, "any of the others can be open with it");
 }
 
-/// BL-R29: with fewer than two other rules, all of them.
+/// BL-R29: if the decks have too few rules, all of their rules are open.
 #[test]
 fn with_few_rules_all_are_open() {
     let one = layout(&["r1", "r1"], "r1")

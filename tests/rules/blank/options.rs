@@ -96,7 +96,8 @@ fn everybody_writes_before_the_first_turn() {
     assert_eq!(table.counts(), [6, 9, 7], "Bo draws two");
 }
 
-/// BL-R59: only with the option, in the own turn, on a plain card of the own hand; and the text has to be complete.
+/// BL-R59: a player may write only if the table chose the option, in their own turn, and on a plain card of
+/// their own hand. What they write has to be valid.
 #[test]
 fn other_cards_are_not_written_on() {
     let mut official = writers().house(House::default()).start();
@@ -117,7 +118,8 @@ fn other_cards_are_not_written_on() {
     assert_eq!(table.refusal(ANA, puddle(card(&table, "r2"), Some(1000))), too_many_points);
 }
 
-/// BL-R59: the decks get the cards at the end, also those that were never played, with the name of the writer.
+/// BL-R59: at the end the decks get all written cards with the names of their writers, also the cards that
+/// were never played.
 #[test]
 fn written_cards_stay_in_the_deck() {
     let house = House { fill_in: true, ..House::default() };
@@ -221,14 +223,14 @@ fn most_points_win() {
     let view = table.view();
     assert!(matches!(view.scene, Scene::Prize { winner: BO, .. }));
     assert_eq!(how_won(&view, BO, &[]), "most points: 2");
-    // Without any points it is the empty hand.
+    // If nobody has points, the player with the empty hand wins.
     let mut equal = start();
     equal.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!(equal.scene(), Scene::LastCall { winner: ANA });
 }
 
-/// BL-R61: if whoever ended the game has not most points, the first player after them who has most wins. Points also rank
-/// everybody else: at the end, on a second screen and in the standings.
+/// BL-R61: if the player who ended the game does not have the most points, the first player after them who
+/// has the most wins. Points also rank everybody else: at the end, on a second screen and in the standings.
 #[test]
 fn with_points_everybody_is_ranked_by_them() {
     let house = House { fill_in: true, points_win: true, ..House::default() };
@@ -275,7 +277,8 @@ fn the_game_ends_when_nobody_can_play() {
     assert!(how_won(&table.view(), BO, &[]).starts_with("the smallest hand when nobody could play"));
 }
 
-/// BL-R62: a player who could play nothing twice counts once, because another one may be able to play.
+/// BL-R62: a player who twice has nothing to play counts once, because another player may still be able to
+/// play.
 #[test]
 fn a_player_who_is_stuck_twice_counts_once() {
     let house = House { one_pile: true, ..House::default() };

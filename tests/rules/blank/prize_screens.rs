@@ -89,7 +89,8 @@ fn a_draft_is_discussed_decided_and_changed() {
     assert_eq!(shown(&table.view()), (PrizeStage::Talk { refused: true }, again));
 }
 
-/// BL-67, BL-R28: a delegate decides for an absent owner, but an owner is the same person in another spelling.
+/// BL-67, BL-R28: a delegate decides for an absent owner. A player counts as the owner even if the deck
+/// spells the name in another way.
 #[test]
 fn the_sentence_says_for_whom_a_delegate_decides() {
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
@@ -273,7 +274,8 @@ fn a_stored_draft_opens_where_it_was_left() {
     }
 }
 
-/// BL-78, BL-82: blocks after free words begin with the template, and the signature stays.
+/// BL-78, BL-82: a writer who changes from free words to blocks starts with the template, and the signature
+/// stays.
 #[test]
 fn free_words_are_replaced_by_the_template() {
     let words = Rule::from_free_words("Whoever yawns sings.", "Ana");
@@ -296,7 +298,8 @@ fn the_title_of_an_illustrated_card_is_proposed() {
     assert_eq!(printed_title(card(false), ""), None);
 }
 
-/// BL-R59: only a card of the hand is filled in, while its editor is open.
+/// BL-R59: the draft of a card, but not of a rule, can be written on a card of the hand. That card is known
+/// only while its editor is open.
 #[test]
 fn the_draft_of_a_card_is_written_on_the_card() {
     let card = WritingDraft::from(draft_card(CardIndex(7), "Puddle", "Ana"));
@@ -309,7 +312,8 @@ fn the_draft_of_a_card_is_written_on_the_card() {
     assert_eq!(WriterProgress { step: WritingStep::Rule, ..open }.open_card(), None);
 }
 
-/// BW-09: what everybody sees is tried; while it is revised, what the writer has in front of them.
+/// BW-09: the draft that everybody sees is tried. While the writer revises it, the draft in the editor is
+/// tried instead.
 #[test]
 fn the_draft_that_is_on_the_screen_is_tried() {
     let mut table = won_by_ana(4);

@@ -74,7 +74,7 @@ fn the_log_says_that_an_effect_changes_nothing() {
     );
 }
 
-/// BW-10: another seed plays other turns, the same seed the same.
+/// BW-10: another seed gives other turns, and the same seed gives the same turns.
 #[test]
 fn another_seed_plays_other_turns() {
     let proposal = Proposal::Rule(rule(number_played(2), next_draws(1)));

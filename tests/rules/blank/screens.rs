@@ -56,7 +56,8 @@ fn a_choice_of_cards_says_what_happens_to_them() {
     assert_eq!((turn(&view), acting(&view), view.active), ("Bo".to_owned(), Some(BO), ANA));
 }
 
-/// BL-48, BL-R49: for players who look at their hand while another player chooses, even in their own turn.
+/// BL-48, BL-R49: players who look at their hand while another player chooses are told who chooses, even in
+/// their own turn.
 #[test]
 fn a_viewer_is_told_who_chooses() {
     let discard =
@@ -132,7 +133,8 @@ fn events_since_the_last_play_stay_visible() {
     assert_eq!(seen(&[]), []);
 }
 
-/// BL-52: computer players are fast, so their plays stay visible, together with that of the person before them.
+/// BL-52: computer players are fast, so their plays stay visible, together with the play of the person before
+/// them.
 #[test]
 fn plays_of_computer_players_stay_visible_until_a_person_plays() {
     let mut view = layout(&["g1", "g2", "r1"], "g3").start().view();
@@ -248,8 +250,8 @@ fn the_only_person_calls_out_only_what_there_is() {
     assert!(!may_call_out(&table.view(), Some(ANA)));
 }
 
-/// BL-R13, BL-R15, BL-R65: whoever owes a duty cannot call it out, so somebody else is proposed; without others who vote, only an
-/// admission counts.
+/// BL-R13, BL-R15, BL-R65: players cannot call out their own obligation, so the page proposes somebody else.
+/// If nobody else can vote, only an admission counts.
 #[test]
 fn a_caller_is_somebody_with_something_to_call_out() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));

@@ -59,7 +59,8 @@ fn the_youngest_begins_or_a_person_at_random() {
     assert_eq!(who_begins(&guests, None), "At random");
 }
 
-/// BL-R28: an owner is away if nobody has the name, in any spelling; each is named once.
+/// BL-R28: an owner is away if nobody at the table has the owner's name, in any spelling. Each owner who is
+/// away is named once.
 #[test]
 fn owners_who_are_not_here_are_named_once() {
     let (guests, _) = guests();

@@ -143,7 +143,7 @@ impl Layout {
         GameCard { id: CardId(id), number, colour, picture, title: String::new(), written: effect }
     }
 
-    /// The setup with which the cards are dealt like this.
+    /// The setup that deals the cards as this layout says.
     pub(crate) fn setup(&self) -> Setup {
         let mut pile: Vec<&str> = self.draw.split_whitespace().rev().collect();
         pile.push(self.top);
@@ -273,7 +273,7 @@ impl Table {
         self.view().top.as_ref().map(card_code).unwrap_or_default()
     }
 
-    /// The cards of a hand by their codes, in the same order.
+    /// The cards of a hand that have these codes, in the order of the codes.
     pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardIndex> {
         let hand = self.own(seat).hand;
         let mut found: Vec<CardIndex> = Vec::new();

@@ -58,7 +58,7 @@ fn two_players_have_nobody_to_vote() {
     assert_eq!(verdict_label(&table.view()), "Go on");
 }
 
-/// BL-R15: what is admitted or was seen needs no votes.
+/// BL-R15: a charge that is admitted, or that the page itself has seen, needs no votes.
 #[test]
 fn a_charge_says_how_it_is_decided_without_votes() {
     let view = accused(bo_must_say_please()).view();

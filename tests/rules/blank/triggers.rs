@@ -303,7 +303,8 @@ fn people_apply_a_rule_in_free_words() {
     assert_eq!(table.view().obligations[0].text, "Nobody may point at anybody.");
 }
 
-/// BL-R52: the card beneath is the one that was on top before the play, whatever lies between.
+/// BL-R52: the card beneath is the card that was on top before the play, even if several cards are played
+/// together.
 #[test]
 fn a_rule_can_ask_for_the_card_beneath() {
     let red_on_blue = |count| {
@@ -337,7 +338,7 @@ fn a_rule_can_ask_for_the_card_beneath() {
 }
 
 /// TR-HAND, BL-R53: a rule about the cards in a hand applies when a hand begins to meet its condition, but not
-/// while the hand goes on meeting it. An empty hand is neither without red nor all red.
+/// while the hand goes on meeting it. Such a rule never applies to an empty hand.
 #[test]
 fn a_rule_can_be_about_the_cards_in_a_hand() {
     let of_hand = |holds, colour| {

@@ -166,7 +166,8 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
     ]
 }
 
-/// BL-82, BL-104: each rule reads like this, a file keeps it, and the editor offers everything in it.
+/// BL-82, BL-104: each rule reads like the text beside it, a file keeps the rule, and the editor offers
+/// everything in it.
 #[test]
 fn the_rules_can_be_chosen_in_the_editor() {
     assert_eq!(twenty_rules().len(), 20);

@@ -22,7 +22,7 @@ fn cards_are_not_in_the_game_and_coins_are_counted_by_calls() {
     assert_eq!(table.view().hint(ANA), None);
 }
 
-/// CL-R06: here too no call is announced before everybody has called.
+/// CL-R06: with real pieces, too, no call is announced before everybody has called.
 #[test]
 fn calls_are_announced_when_everybody_has_called() {
     let mut table = table();

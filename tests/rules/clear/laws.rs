@@ -31,7 +31,8 @@ proptest! {
         let mut actions = 0u32;
         while play_progressing(&mut table, choice.wrapping_mul(actions + 1) >> 3) {
             actions += 1;
-            // In a deal each card can lose at most twelve lines, and each line may take four throws.
+            // At most two deals, twelve lines from each of five cards, four throws for each line, and six
+            // actions for each throw.
             prop_assert!(actions < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");

@@ -266,7 +266,8 @@ fn a_line_of_two_has_one_coin_for_each_of_the_two_dice() {
     assert!(!fits("33", "34") && !fits("44", "34") && !fits("45", "44"));
 }
 
-/// CL-31, CL-53: this is the same as having no line of three, because gaps do not matter.
+/// CL-31, CL-53: a card with at most two coins on every ray is a card without a line of three, because gaps
+/// do not matter.
 #[test]
 fn a_card_is_clear_with_at_most_two_coins_on_every_ray() {
     let seven = card(["nn....", "n.....", "...nn.", "..n..n"]);

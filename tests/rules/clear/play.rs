@@ -144,8 +144,8 @@ fn a_scratch_is_final_even_if_a_line_matches() {
     assert_eq!(table.view().pawns, 1, "all called it, so it counts");
 }
 
-/// CL-51: choices that nobody has seen can be undone one after the other without asking anybody. When all have chosen,
-/// and to go back to before the throw, the whole table has to agree, and the log says so.
+/// CL-51: choices that nobody has seen can be undone one after the other without asking anybody. To undo the
+/// last choice of a roll, or the throw itself, the whole table has to agree, and the log says so.
 #[test]
 fn an_unseen_choice_can_be_undone_alone() {
     let text = |table: &Table| table.0.log().last().map(|line| table.0.tell(line));
@@ -253,7 +253,7 @@ fn choices_are_secret_until_all_have_chosen() {
     assert_eq!(table.view().people[0].left, 24);
 }
 
-/// CL-R06: in the order of seats, no matter who chose first.
+/// CL-R06: the calls are announced in the order of seats, no matter who chose first.
 #[test]
 fn all_calls_are_announced_together() {
     let mut table = Table::new(&three(), 3);

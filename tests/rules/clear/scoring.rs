@@ -1,7 +1,7 @@
 //! Scoring: Fours, cards, the bonus, the sheet and the winner.
 //!
-//! With real pieces any number of coins can be entered, so most of it is tested that way. The sums are the same
-//! everywhere.
+//! Most tests use real pieces, because then a test can enter any number of coins. The sums are the same with
+//! cards on the screen.
 
 use partypiece::rules::{
     Outcome, Seat,

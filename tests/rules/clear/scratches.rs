@@ -44,7 +44,7 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
     assert!(matches!(table.roll(), Throw::Roll(_)));
 }
 
-/// CL-58: pawns are removed only if there are any, and only then this is announced.
+/// CL-58: pawns are removed only if there are any, and only then the removal is announced.
 #[test]
 fn a_line_removes_the_pawns_from_the_scratch_tile() {
     for rounds in 1..=2 {

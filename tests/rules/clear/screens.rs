@@ -69,7 +69,7 @@ fn row() -> Squares {
     Squares::at(0, 0).with(Squares::at(0, 1)).with(Squares::at(0, 2))
 }
 
-/// CL-49, CL-R06: everybody sees who has decided, and nobody what.
+/// CL-49, CL-R06: everybody sees who has decided, but nobody sees what they decided.
 #[test]
 fn a_decision_is_announced_without_what_it_was() {
     let after = |action: fn(Squares) -> Action| {
@@ -121,7 +121,8 @@ fn the_next_player_to_decide_has_the_large_card() {
     assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
 }
 
-/// CL-38: nobody is asked to decide for a computer player, and the sentence beside its card says what it is.
+/// CL-38: nobody is asked to decide for a computer player. The sentence beside its card says that a computer
+/// plays.
 #[test]
 fn nobody_decides_for_a_computer_player() {
     let mut setup = two();

@@ -84,8 +84,9 @@ fn a_coin_added_by_the_page_is_removed_by_its_second_tap() {
     assert_eq!(selection_after(&full, &[0, 2, 3, 0], 4), squares(&[1, 2, 3]));
 }
 
-/// CL-R07, CL-R25: a second coin too far from the first is only added, and the rules say what is wrong. A coin that cannot
-/// belong to a line of two or more starts a new one.
+/// CL-R07, CL-R25: a second coin that makes no line with the first is added alone, so that the rules can say
+/// what is wrong. If two or more coins are selected, a coin that makes no line with them starts a new
+/// selection.
 #[test]
 fn a_tap_that_makes_no_line_adds_a_second_coin_or_starts_again() {
     let full = card(0xff_ffff);
@@ -108,7 +109,7 @@ fn a_selection_is_removed_coin_by_coin_or_started_again() {
     assert_eq!(selection_after(&gap, &[0, 1, 5], 4), Squares::NONE, "a tap on an empty square deselects all");
 }
 
-/// CL-R25: from either end, across any squares.
+/// CL-R25: a drag selects a line from either end, across all squares between the ends.
 #[test]
 fn dragging_along_a_line_selects_it() {
     for left in [0xff_ffff, 0x5a_5a5a, 0x96_9696, 0x3f_03f3, 0xe1_c387] {
@@ -126,7 +127,7 @@ fn dragging_along_a_line_selects_it() {
     }
 }
 
-/// CL-R25: a drag is the same as a tap on each coin, so the next tap on one removes it.
+/// CL-R25: a drag is the same as a tap on each of its coins, so the next tap on such a coin removes it.
 #[test]
 fn a_drag_stays_on_a_line() {
     let full = card(0xff_ffff);
@@ -140,8 +141,8 @@ fn a_drag_stays_on_a_line() {
 }
 
 proptest! {
-    /// CL-R07, CL-R24: any taps select only existing coins, at most four, and never coins on one ray across a coin
-    /// between them that could be part of the line.
+    /// CL-R07, CL-R24: any taps select only existing coins, and at most four. If a tap turns one selected
+    /// coin into more than two, all of them are on one ray.
     #[test]
     fn a_selection_contains_only_coins(left in 0..=0xff_ffff_u32, taps in proptest::collection::vec(0..24_u8, 0..12)) {
         let card = card(left);
@@ -157,7 +158,7 @@ proptest! {
         }
     }
 
-    /// CL-R25: any line of any card, in any order.
+    /// CL-R25: the coins of any line of any card can be tapped in any order.
     #[test]
     fn tapping_all_coins_of_a_line_selects_it(left in 0..=0xff_ffff_u32, nth: prop::sample::Index, order in any::<u64>()) {
         let card = card(left);

@@ -184,7 +184,8 @@ fn roles_that_nobody_chose_have_defaults() {
     assert_eq!((setup.scorekeeper, setup.first), (CY, First::Seat(ANA)));
 }
 
-/// CL-24: an order of the table's own has all players; any other order stays as it is.
+/// CL-24: an order of the table's own takes the order that was chosen; any other kind of order stays as it
+/// is.
 #[test]
 fn an_own_order_takes_the_chosen_players() {
     let with_order = |order| {

@@ -70,7 +70,8 @@ fn a_setup_without_a_blitz_is_written_as_before() {
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), three());
 }
 
-/// The number of a step that begins or writes, whichever is next. 0 leaves, 1 returns, and 2 reloads.
+/// A step with this number continues the game: the writer begins, or writes if the time is running. Of the
+/// other numbers, 0 leaves, 1 returns, 2 reloads, and the rest continue, too.
 const CONTINUE: u32 = 9;
 
 proptest! {

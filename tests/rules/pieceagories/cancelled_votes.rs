@@ -136,7 +136,7 @@ fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     assert_eq!(table.score().totals(), [1, 1, 1, 1]);
 }
 
-/// PG-R53, PG-R26: an answer can be in only one vote, and the rest of the group has not been in one.
+/// PG-R53, PG-R26: an answer can be in only one vote, but the rest of the group has not been in a vote yet.
 #[test]
 fn people_may_still_ask_about_the_rest_of_a_group() {
     let mut table = two_calves_voted_different();
@@ -184,7 +184,7 @@ fn the_rest_of_a_group_that_is_similar_is_asked_about() {
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
-/// PG-R52, PG-R46: on paper, with points entered for the whole round.
+/// PG-R52, PG-R46: this round is on paper, and only points are entered for it.
 #[test]
 fn no_points_are_entered_for_somebody_who_has_left() {
     let mut table = super::table::with_letter(&four(), 'C');

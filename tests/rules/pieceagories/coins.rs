@@ -212,7 +212,8 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
         (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
         (vec![CY], NextFlip::Seat(ANA)),
     ] {
-        // As many coins as needed; after a blank the next player flips, as after a number.
+        // Each of these players flips one coin. After a number the round is played to its end. The next
+        // player to flip is the same after a number as after a blank.
         let mut table = flip_due(&setup, 2, (2, 1));
         for flipper in flippers {
             if let Some(NextFlip::Tie(_)) = due(&table) {

@@ -266,7 +266,7 @@ fn two_players_are_told_who_wins_a_challenge() {
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
-/// A game takes longer with more rounds, and when people type in turn, also with more people.
+/// A game is longer with more rounds and when people type in turn, and shorter with less time for answers.
 #[test]
 fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
     let minutes = |setup: Setup| evening(&setup);

@@ -207,7 +207,7 @@ fn the_same_category_from_two_people_is_one_slip_of_both() {
     table.invent(BO, &["kitchen-TOOLS!"]);
     assert_eq!(slips_in_pile(&table), 2);
     assert_eq!(readable_slips(&table, BO), ["Kitchen tools"]);
-    // Each author can withdraw the slip; it stays until both have.
+    // Each author can withdraw the slip. The slip stays until both authors have withdrawn it.
     table.play(ANA, Action::Withdraw(0));
     assert_eq!((slips_in_pile(&table), readable_slips(&table, ANA)), (2, vec!["Rivers".to_owned()]));
     table.invent(BO, &["KITCHEN tools"]);

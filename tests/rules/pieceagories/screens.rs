@@ -69,7 +69,7 @@ fn every_phase_has_its_room() {
     assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);
 }
 
-/// PG-34: behind the curtain it is that person's turn, and the strip says what they do.
+/// PG-34: behind the curtain the strip names the viewer. The curtain says what the next person is to do.
 #[test]
 fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
@@ -120,7 +120,8 @@ fn a_category_that_is_typed_twice_is_named() {
     assert_eq!(warning(&["Fruit", "Rivers"]).as_deref(), Some("“Fruit” and “Rivers” are there already."));
 }
 
-/// PG-31, PG-32: the foot counts what is missing on the list and offers to use it when it is full, and the pile can be searched.
+/// PG-31, PG-32: the foot counts the categories that the list still needs, and offers to use the list when it
+/// is full. The pile can be searched.
 #[test]
 fn the_host_is_told_how_many_categories_are_missing() {
     let mut table = Table::new(&three(), 1);

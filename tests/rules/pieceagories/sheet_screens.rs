@@ -39,7 +39,8 @@ fn draft(lines: &[&str]) -> Draft {
     Draft { texts, notes: vec![0; 10] }
 }
 
-/// A sheet whose handing in is undone has its answers again.
+/// The answers are read from the action that handed in the sheet, so an undo can give them back to the
+/// writer.
 #[test]
 fn a_sheet_is_read_back_from_the_action_that_handed_it_in() {
     let draft = draft(&["Carrot", "", "Cobra"]);
@@ -143,7 +144,7 @@ fn the_cursor_finds_the_next_empty_line() {
     );
 }
 
-/// PG-R52: a press on points sets none, further presses go through the other values.
+/// PG-R52: a press on the usual points sets 0, and further presses go through the other values.
 #[test]
 fn a_press_on_points_goes_through_the_values() {
     let entering = |alliteration| {
@@ -251,7 +252,8 @@ fn only_answers_that_the_table_may_vote_on_can_be_compared() {
     assert!(!can(&table, ANA, 2), "an answer is in one vote at most");
 }
 
-/// PG-64, PG-R22: the mark of a duplicate names who has it too, and where if it is another category.
+/// PG-64, PG-R22: the mark of a duplicate names the players who have the same answer. If they have it in
+/// another category, the mark names the category, too.
 #[test]
 fn a_mark_says_who_has_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["cat"], &["", "Cat"]]);

@@ -145,7 +145,7 @@ impl Table {
         self.round_from_the_dice(points)
     }
 
-    /// The same from a timer that is set.
+    /// Plays the rest of a round from a timer that is set, as `play_round` does.
     pub(crate) fn round_from_the_dice(&mut self, points: &[u8]) -> &mut Self {
         self.play_host(Action::Roll);
         self.play_host(Action::Begin);

@@ -151,7 +151,7 @@ fn all_participants_vote_and_a_host_who_does_not_play_too() {
     assert_eq!(table.refusal(HAL, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
-/// PG-R30: if no vote was left out, no sentence says so.
+/// PG-R30: the announcement says that a vote was left out only if there was one.
 #[test]
 fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     for (ballots, sentence) in [
@@ -209,7 +209,7 @@ fn a_group_contains_all_similar_answers_and_exact_duplicates_stay_struck() {
 /// PG-R26
 #[test]
 fn similar_answers_are_joined_across_lines_and_through_each_other() {
-    // The first answer differs from the second by a space, the second from the third by number.
+    // The first answer differs from the second by a space. The second is the singular of the third.
     let mut table = with_sheets(&four(), 'D', &[&["", "doghouse"], &["dog house"], &["", "", "dog houses"]]);
     table.read_lines(2);
     assert_eq!(table.poll(), None, "not before all of the group has been read");

@@ -86,7 +86,8 @@ fn every_day_has_its_own_grid_and_all_variants_have_the_same() {
         }
         let mut table = Table::new(&setup, seeds[0]);
         while table.game.outcome().is_none() {
-            // This turns the tile that the grid of a game with a bag has there. In another grid it would miss.
+            // `hit` turns the place at which the tile lies in a game with a bag. If this variant had another
+            // grid, that would be a miss.
             table.hit();
         }
         assert_eq!(table.view().turns, 1);
@@ -136,7 +137,8 @@ fn every_player_with_tiles_is_ranked() {
     assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
     assert_eq!(table.view().rest_of_ranking(2).as_deref(), Some("and 2 more with 1 tile each"));
     assert_eq!(table.view().rest_of_ranking(4), None);
-    // Guest 4, the fifth player, now shares the first place, so 4 is the most that the others have, too.
+    // Guest 4, the fifth player, now shares the first place. So the largest number of tiles among
+    // the others is also 4.
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
     assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
@@ -194,7 +196,7 @@ fn the_leaders_have_the_most_tiles() {
     assert_eq!(leaders(&table), (vec![BO], 2));
 }
 
-/// What everybody sees at its start is the same as in any other game.
+/// At the start of a game of the day, everybody sees the same as in any other game.
 #[test]
 fn a_game_of_a_day_can_be_started() {
     let game =

@@ -105,7 +105,8 @@ proptest! {
     }
 }
 
-/// Section 6 of the rules: 1 in 24. For 2400 attempts the mean is 100, and two thirds of all results are within 10 of it.
+/// Section 6 of the rules: a guess hits once in 24 attempts. For 2400 attempts the mean is 100, and two
+/// thirds of all results are within 10 of the mean.
 #[test]
 fn a_bot_without_memory_is_as_good_as_chance() {
     for (level, variant) in Level::ALL.into_iter().zip([Variant::Bag, STEALS, super::setups::SCATTERED]) {
@@ -233,7 +234,8 @@ fn bots_leave_people_time_to_look() {
     assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Medium)));
 }
 
-/// How many tiles are still known after this number of other tiles: of ten in each of twenty games, so at most 200.
+/// How many of ten tiles a bot still knows after this number of other tiles. The result is the sum of twenty
+/// games, so it is at most 200.
 fn still_known_after(level: Level, others: u8) -> usize {
     let tiles = super::table::tiles(3);
     let miss = |place: u8| Event::Missed { by: ANA, place, tile: tiles[usize::from(place)] };
@@ -284,7 +286,7 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
             let own = game.own(seat);
             Rememory::choose(&view, own.as_ref(), &Memory::default(), seat, Level::Easy, luck)
         };
-        // People hide a wrong tile, and the bot's choices stand for theirs otherwise.
+        // The person hides a wrong tile. For every other action of the person, the test uses a bot's choice.
         let (seat, action) =
             if is_wrong { (ANA, Some(Action::Close)) } else { (view.turn, choose(view.turn)) };
         game.play(seat, action.expect("something to do")).expect("it is allowed");

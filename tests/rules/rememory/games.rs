@@ -82,7 +82,8 @@ fn variants_by_kind() -> Vec<Vec<Variant>> {
 fn every_game_ends_with_all_tiles_found() {
     for players in 2..=99 {
         for kind in variants_by_kind() {
-            // Every variant is played with each number of people that it allows, and each of its settings with some.
+            // Every variant is played once with each number of people that it allows. Its settings take
+            // turns, so each of them is played with some of these numbers.
             let settings = kind.iter().cycle().skip(players).take(kind.len());
             let Some(setup) =
                 settings.map(|&variant| many(players, variant)).find(|setup| setup.check().is_ok())

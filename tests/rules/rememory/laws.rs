@@ -33,7 +33,7 @@ proptest! {
         }
     }
 
-    /// Of a record that was cut or forged, the steps before the first bad line are kept.
+    /// A record that was cut or forged keeps its steps before the first bad line.
     #[test]
     fn the_good_part_of_a_damaged_record_is_kept(setup in valid_setup(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
         let mut table = Table::new(&setup, seed);

@@ -36,7 +36,7 @@ fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
     coin_slots(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
 }
 
-/// RM-32, RM-R20: sorted by suit they lie suit up, sorted by value they lie value up, in a fixed order.
+/// RM-32, RM-R20: coins sorted by suit lie suit up, coins sorted by value lie value up, in a fixed order.
 #[test]
 fn coins_lie_in_groups_that_show_the_sorting() {
     assert_eq!(
@@ -239,7 +239,7 @@ fn the_page_compares_coin_and_tile() {
     assert_eq!(events, [Event::Hit { by: BO, place: right, coin, source: CoinSource::Row { place: 11 } }]);
 }
 
-/// RM-36: without this agreement coins cannot be announced.
+/// RM-36: coins can be announced only if that was agreed before the game.
 #[test]
 fn coins_are_announced_only_if_that_was_agreed() {
     let mut table = Table::new(&three(ROWS), 3);

@@ -78,7 +78,8 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
     assert_eq!((own, other), (Action::Pick { place: 0 }, Action::Steal { from: BO, place: 0 }));
 }
 
-/// RM-36, RM-R30: the hidden side of a coin is looked at behind the curtain, and by a single person at once.
+/// RM-36, RM-R30: a player looks at the hidden side of a coin behind the curtain. Somebody alone needs no
+/// curtain.
 #[test]
 fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let mut table = Table::new(&three(ROWS), 1);
@@ -107,7 +108,7 @@ fn a_computer_player_acts_alone() {
     assert_eq!(acting_seat(&table.view()), BO, "who is asked to wait");
 }
 
-/// A single person's result is compared with the best before it.
+/// A single person's result is compared with their best result so far.
 #[test]
 fn a_result_is_compared_with_the_best() {
     assert_eq!(compared(30, None, false), "This is your first result.");
@@ -175,7 +176,8 @@ fn a_coin_is_looked_at_when_the_curtain_was_lifted_for_it() {
     assert!(!is_coin_unseen(&table.view()));
 }
 
-/// RM-23 to RM-25, RM-32, RM-36, RM-37: each variant has its settings. A setting changes only what it is about.
+/// RM-23 to RM-25, RM-32, RM-36, RM-37: each variant has its settings. No setting changes a variant into
+/// another one, and each option occurs once.
 #[test]
 fn each_option_of_a_variant_can_be_chosen() {
     let scattered = Variant::Scattered { show: Show::Suit, reveal: false };
@@ -204,7 +206,8 @@ fn each_option_of_a_variant_can_be_chosen() {
     }
 }
 
-/// RM-02, RM-09, RM-10: one player is alone, several are a table, and a random player begins unless somebody was chosen.
+/// RM-02, RM-09, RM-10: one player plays solo, several players play at a table, and a random player begins
+/// unless somebody was chosen.
 #[test]
 fn the_set_up_follows_from_the_players() {
     let players = three(Variant::Bag).players;

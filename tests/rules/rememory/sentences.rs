@@ -64,8 +64,8 @@ fn actions_are_announced_with_names() {
     assert_eq!(event_text(&Event::Over { winners: vec![ANA], turns: 1 }), "All tiles found in 1 turn.");
 }
 
-/// RM-04, RM-R33: the log does not remember for people. Two games that differ only in the wrong tiles have the same
-/// log.
+/// RM-04, RM-R33: people have to remember tiles without help of the log. Two games that differ only in the
+/// wrong tiles have the same log.
 #[test]
 fn the_log_does_not_mention_what_is_hidden_again() {
     for variant in variants() {

@@ -43,7 +43,7 @@ fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
     }
 }
 
-/// RM-R24: whatever is agreed, coins lie in one of three ways, and there are no others.
+/// RM-R24: in each variant the coins lie in exactly one way: in a bag, in hands, or beside the tiles.
 #[test]
 fn a_game_is_played_in_one_variant() {
     for variant in variants() {

@@ -70,7 +70,7 @@ impl Table {
         self.game.own(seat)
     }
 
-    /// What everybody sees, and what each seat, and one seat without a player, sees besides.
+    /// The view, and the own views of all seats and of one seat without a player.
     pub(crate) fn views(&self) -> Views<Rememory> {
         laws::views(&self.game, self.game.setup().players.len() as u8)
     }
@@ -221,7 +221,7 @@ pub(crate) fn tiles(seed: u64) -> Vec<Tile> {
     tiles
 }
 
-/// The coins beside the tiles for a seed, found by revealing each of them in a game where that is agreed.
+/// The coins beside the tiles for a seed, found by revealing each of them in a game that allows it.
 fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
     let variant = match setup.variant {
         Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, reveal: true },

@@ -24,7 +24,7 @@ fn agreed_count(table: &Table) -> usize {
     agreed.len()
 }
 
-/// SC-06: this holds for the list of the setup and for a proposed list.
+/// SC-06: the list of the setup and a proposed list are checked in the same way.
 #[test]
 fn the_categories_of_a_list_are_all_different() {
     let mut table = Table::new(&three(), 1);

@@ -158,7 +158,8 @@ fn a_writer_may_say_what_kind_of_answer_it_is() {
     assert_eq!(table.score().totals(), [1, 2, 0]);
 }
 
-/// SC-R07: if the table votes that it is no proper noun, only its first word counts, for one point.
+/// SC-R07: if the table votes that an answer is no proper noun, only the first word of the answer counts, for
+/// at most one point.
 #[test]
 fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
@@ -181,7 +182,7 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
 /// SC-R17: whether an answer is a title can be challenged in both directions.
 #[test]
 fn a_wrong_claim_about_a_title_can_be_challenged() {
-    // Nobody has called it a title: a vote for the challenge makes it one.
+    // Nobody has called the answer a title. A successful challenge makes it a title.
     for (ballot, is_title, mark) in
         [(Strike, true, AnswerMark::WrongLetter), (Keep, false, AnswerMark::Stands { points: 1 })]
     {

@@ -126,7 +126,7 @@ fn number() -> impl Strategy<Value = Number> {
     (1..=12u8).prop_filter_map("1 to 12", Number::new)
 }
 
-/// A place, nearly always one that is read early.
+/// A place; in most cases its line is one of the first two, which are read early.
 fn place() -> impl Strategy<Value = AnswerPlace> {
     (seat(), prop_oneof![4 => (1..3u8).prop_filter_map("1 to 12", Number::new), 1 => number()])
         .prop_map(|(seat, line)| AnswerPlace { seat, line })

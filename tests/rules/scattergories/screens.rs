@@ -250,7 +250,7 @@ fn time_locks_the_answer_of_a_blitz() {
     assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
 }
 
-/// SC-R30: in a Blitz, and typed in turn, people write one after the other until the reading.
+/// SC-R30: people write one after the other until the reading, both in a Blitz and when they type in turn.
 #[test]
 fn a_list_is_being_written_until_it_is_read() {
     let blitz = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
@@ -312,7 +312,8 @@ fn a_player_who_left_is_not_asked_to_read() {
     assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read for Ana, who left"));
 }
 
-/// SC-01, SC-35, SC-R16: the most points win a set, equal points share it, and they are added to those of the next set.
+/// SC-01, SC-35, SC-R16: the most points win a set, players with equal points share the win, and the points
+/// of all sets are added up.
 #[test]
 fn the_end_of_a_set_adds_up() {
     let rounds: [&[u8]; 3] = [&[1, 2], &[1, 0, 1], &[1]];

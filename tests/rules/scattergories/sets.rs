@@ -58,7 +58,8 @@ fn another_set_or_the_end_may_follow() {
     assert!(table.0.to_act().is_empty());
 }
 
-/// SC-01: a set without points is not the one in which the game ended.
+/// SC-01: if a game ends before a set has points, this set does not count, and the set before is the last
+/// one.
 #[test]
 fn a_game_that_ends_before_the_first_points_of_a_set_ends_after_the_set_before() {
     let mut table = Table::new(&three(), 1);
@@ -158,7 +159,7 @@ fn a_game_may_be_ended_only_before_a_roll_or_after_a_round() {
     assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
-/// When people type in turn, a set takes the time of each; on paper everybody writes at the same time.
+/// When people type in turn, their times are added up; on paper everybody writes at the same time.
 #[test]
 fn the_estimated_length_of_a_set_is_in_steps_of_five_minutes() {
     let paper = three();

@@ -69,7 +69,7 @@ impl Table {
         self.enter_points(points)
     }
 
-    /// The same after the roll.
+    /// Plays the rest of a round after the roll, as `play_round` does.
     pub(crate) fn enter_points(&mut self, points: &[u8]) -> &mut Self {
         self.play_any(Action::Begin);
         self.play_any(Action::TimeUp);

@@ -66,7 +66,7 @@ fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     assert_eq!((recount.keep, recount.strike, tally.verdict), (1, 2, Struck));
 }
 
-/// SC-32, PG-R30: if no vote was left out, no sentence says so.
+/// SC-32, PG-R30: the announcement says that a vote was left out only if there was one.
 #[test]
 fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     let mut table = challenged('C', "citrus");
@@ -235,7 +235,8 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     assert_eq!((hints, poll), (vec![(names, Similarity::Part)], None));
 }
 
-/// SC-R14, SC-R07: the page asks about an answer that became valid by its kind like about any other.
+/// SC-R14, SC-R07: if an answer becomes valid because its kind is changed, the page asks about similar
+/// answers, but only once.
 #[test]
 fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     let mut table = with_sheets(&three(), 'S', &[&["*Paul Simon"], &["Paul Simons"]]);

@@ -163,7 +163,7 @@ impl<R: WordGame> Table<R> {
     }
 }
 
-/// The sheet `other` with an answer on exactly the lines on which `one` has one.
+/// The sheet `other`, changed so that it has an answer on exactly the lines on which `one` has an answer.
 pub(crate) fn as_many_lines_as(one: &[String], other: &[String]) -> Vec<String> {
     let line = |(one, other): (&String, &String)| match (one.trim().is_empty(), other.trim().is_empty()) {
         (true, _) => String::new(),

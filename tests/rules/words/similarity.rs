@@ -37,7 +37,7 @@ fn singular_and_plural_are_similar() {
         assert_eq!(similarity(one, other), Some(Plural), "{one} / {other}");
     }
     for (one, other) in [
-        // Too short for an ending.
+        // The first five words are too short for a plural ending.
         ("as", "a"),
         ("yes", "y"),
         ("dies", "dy"),

@@ -32,13 +32,13 @@ fn table() -> BTreeMap<u32, String> {
     all.filter(|(c, plain)| !plain.chars().eq([*c])).map(|(c, plain)| (u32::from(c), plain)).collect()
 }
 
-/// How many characters directly after `first` become `expected(n)`, where n is their distance from it.
+/// How many characters directly after `first` become `expected(n)`, where n is their distance from `first`.
 fn run_length(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
     (1..).take_while(|n| expected(*n).is_some_and(|plain| table.get(&(first + n)) == Some(&plain))).count()
         as u32
 }
 
-/// The letter whose code is `by` higher than that of the only letter of a text.
+/// If the text is a single letter: the letter with a code that is higher by `by`.
 fn later_letter(plain: &str, by: u32) -> Option<String> {
     let mut letters = plain.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;

@@ -87,7 +87,7 @@ impl Album<'_> {
                     rememory::Scene::WrongTile { .. } => rememory::Action::Close,
                     rememory::Scene::Over { .. } => break,
                 };
-                // The tile may be gone already.
+                // Fails if the tile at this place was taken before. Then the next place is tried.
                 let _ = game.play(Seat(0), action);
             }
             self.open(&game).await?;
@@ -197,7 +197,8 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// What a second screen shows of each game at several stages. No phone is a second screen.
+    /// What a second screen shows of each game at several stages. Windows smaller than a laptop's are left
+    /// out, because a phone is not used as a second screen.
     async fn take_second_screens(&self) -> Result<()> {
         if self.window.width < LAPTOP.width {
             return Ok(());

@@ -78,8 +78,8 @@ fn one_press_decides_an_accusation_if_all_agree() -> Result<()> {
     })
 }
 
-/// BL-53, BL-58, BL-R11: anybody may look at their hand. Whoever plays out of turn a card that does not match takes two
-/// cards, and the turn does not change.
+/// BL-53, BL-58, BL-R11: anybody may look at their hand. If a player plays a card out of turn and the card
+/// does not match, they take two cards, and the turn does not change.
 #[test]
 fn a_card_played_out_of_turn_is_returned_with_two_penalty_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -56,7 +56,8 @@ fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
     })
 }
 
-/// A card is raised in a hand without a layer, so the browser does not paint the whole table again.
+/// The animation that raises a card in a hand needs no layer, so the browser does not paint the whole table
+/// again.
 #[test]
 fn a_card_is_raised_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {

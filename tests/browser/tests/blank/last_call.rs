@@ -124,8 +124,9 @@ fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
     Ok(())
 }
 
-/// BL-R46, BL-R18: in the last call the winner can be called out for a ticked obligation. If the accusation is true,
-/// they take a card and have not won; if it is false, they win, and it cannot be called out again.
+/// BL-R46, BL-R18: in the last call the winner can be called out for a ticked obligation. If the accusation
+/// is true, they take a card and have not won. If it is false, they win, and the tick cannot be called out
+/// again.
 #[test]
 fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
     const TICKED: &str = "Bo did not say “thank you”. It is marked as done.";

@@ -13,8 +13,9 @@ fn writing_game() -> Result<NativeCopy> {
     NativeCopy::started(setup)
 }
 
-/// BL-R59, BL-R60: a player writes on a card in their own turn. Nobody else can see or find the text before the card is played,
-/// also if the writer stops in the middle. When the card is played, its points go to somebody.
+/// BL-R59, BL-R60: a player writes on a card in their own turn. Nobody else can see or find the text before
+/// the card is played, even if the writer stops in the middle. When the card is played, its points go to
+/// somebody.
 #[test]
 fn a_plain_card_is_written_on_in_secret_and_gives_points() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -89,7 +90,7 @@ fn cards_are_written_before_the_first_turn() -> Result<()> {
     Ok(())
 }
 
-/// BL-R59: on a phone, too.
+/// BL-R59: a player can also write on a card with a phone.
 #[test]
 fn a_card_is_written_on_with_a_phone() -> Result<()> {
     with_page(PHONE, async |page| {

@@ -101,7 +101,7 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
     })
 }
 
-/// BL-12: the report of a press may come a frame later, but a hand is removed before that.
+/// BL-12: the text of the foot may change one frame after a press, but a hand is removed before that.
 #[test]
 fn a_hand_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -54,7 +54,7 @@ async fn wait_seconds(page: &Page, seconds: u32) -> Result<()> {
     page.wait_until("some time has passed", async || Ok(now().await? >= end)).await
 }
 
-/// Checks the number of cards of each of the three.
+/// Checks that each of the three players has this number of cards.
 async fn assert_hand_sizes(page: &Page, cards: u32) -> Result<()> {
     for name in ["Ana", "Bo", "Cy"] {
         page.find(Role::Button, &format!("{name}, {cards} cards")).await?;

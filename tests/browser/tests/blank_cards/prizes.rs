@@ -155,7 +155,7 @@ fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
     })
 }
 
-/// BL-76: with a pointer, too, on a phone; a card with a picture has no drawing pad.
+/// BL-76: a pointer can draw, too, also on a phone. A card with a picture has no drawing pad.
 #[test]
 fn a_pointer_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
     with_page(PHONE, async |page| {

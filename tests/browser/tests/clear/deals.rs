@@ -54,7 +54,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
     })
 }
 
-/// Points of missed lines that lie under a stamp, and how many stamps there are.
+/// Returns how many of 400 positions along each missed line are under a stamp, and the number of stamps.
 const COVERED: &str = "
     const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
     document.getAnimations().filter(ends).forEach((motion) => motion.finish());

@@ -84,8 +84,8 @@ fn end(view: &View) -> Option<End> {
     }
 }
 
-/// A first deal that ends like this if everybody takes the first matching line, stopped before its last `throws`
-/// throws.
+/// A first deal that ends as `wanted` if everybody takes the first matching line. It is stopped before its
+/// last `throws` throws.
 pub(crate) fn shortly_before(setup: &Setup, wanted: End, throws: usize) -> Result<Table> {
     for seed in 0..20_000 {
         let mut game = game_after(setup.clone(), seed, &[])?;

@@ -25,8 +25,8 @@ fn the_first_roll_takes_at_most_six_presses() -> Result<()> {
     })
 }
 
-/// CL-36, CL-32: nobody waits for the dice: a player scratches while they roll. A large button that only says what to choose
-/// looks like a sentence.
+/// CL-36, CL-32: nobody waits for the dice: a player scratches while the dice roll. While the large button
+/// only says what to choose, it looks like a sentence.
 #[test]
 fn a_player_decides_while_the_dice_roll() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -71,7 +71,8 @@ fn every_kind_of_file_can_be_opened_on_every_screen() -> Result<()> {
     })
 }
 
-/// A damaged file is read up to the damage, and one that cannot be used says where and why, on every screen.
+/// A damaged file is read up to the damage. If a file cannot be used, every screen says where the problem is
+/// and what it is.
 #[test]
 fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -153,7 +153,8 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "#/decks", "Decks").await?;
-        // Slices are read less often than usual; otherwise a busy machine may draw one frame while the whole file is read.
+        // Slices are read less often than usual; otherwise a busy machine may draw only one frame before the
+        // whole file is read.
         page.execute(
             "const every = setInterval.bind(window);
             window.setInterval = (then, ms, ...more) => every(then, Math.max(ms, 50), ...more);

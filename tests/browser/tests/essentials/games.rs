@@ -19,7 +19,8 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
     })
 }
 
-/// Turns a tile. A wrong one is hidden again; the right one, one of 24, is removed by itself.
+/// Turns a tile. If it is wrong, presses the button that hides it again. The right tile, one of 24, is
+/// removed by itself.
 pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     // The foot changes one frame later. Without this wait, the next check would still find “Draw a coin”.
     page.wait_until("the foot asks for a tile", async || {
@@ -170,8 +171,8 @@ async fn open_first_hand(page: &AnyPage) -> Result<String> {
     page.lift_anybodys_curtain().await
 }
 
-/// The titles in the first hand, which stays open; without empty ones and the one on top of the Discard Pile, which is
-/// public.
+/// The titles of the cards in the first hand, which stays open. Empty titles are left out, and so is the
+/// title on top of the Discard Pile, which is public.
 pub(crate) async fn first_hand(page: &AnyPage) -> Result<Vec<String>> {
     open_first_hand(page).await?;
     page.find(Role::Button, "Back to the table").await?;

@@ -22,7 +22,7 @@ fn it_follows_rememory_through_reloads_and_to_the_next_game() -> Result<()> {
     })
 }
 
-/// SS-01, SS-04: the same with a page from a disk, whose origin has no name.
+/// SS-01, SS-04: a page opened from a disk is followed in the same way, although its origin has no name.
 #[test]
 fn from_a_disk_it_follows_rememory_through_reloads() -> Result<()> {
     with_any_page(async |page| {
@@ -69,7 +69,8 @@ fn a_second_press_opens_no_other_window() -> Result<()> {
     })
 }
 
-/// SS-06, SS-08: if the window is closed while somebody types a word, no letter of it is lost. Until then the word was larger.
+/// SS-06, SS-08: the word that somebody types is larger while the window is open. If the window is closed in
+/// the middle of the word, no letter is lost.
 #[test]
 fn closing_the_window_in_the_middle_of_a_word_loses_no_letter() -> Result<()> {
     const WORD: &str = "return document.activeElement.value";
@@ -114,7 +115,7 @@ fn a_closed_window_is_offered_again() -> Result<()> {
     })
 }
 
-/// SS-05: a laptop with another version of the page is named as the reason.
+/// SS-05: if the laptop has another version of the page, the second screen says so.
 #[test]
 fn a_laptop_with_another_version_is_reported() -> Result<()> {
     with_any_page(async |page| {
@@ -124,9 +125,9 @@ fn a_laptop_with_another_version_is_reported() -> Result<()> {
             "const open = window.open; window.open = (...how) => (window.second_screen = open(...how))";
         page.execute(keep).await?;
         page.open_second_screen().await?;
-        // Instead of the laptop's own answers come others. The window goes on with the laptop that it knows, until it has got no
-        // answer twice.
-        // WebKit names the sender of a text rightly only if the method is called on its window.
+        // The second screen gets messages of another version instead of the laptop's own answers. It follows
+        // the laptop that it knows until that laptop has failed to answer twice. WebKit sets the right sender
+        // of a message only if `postMessage` is called as a method of its window.
         let answer = "const [post, ignore] = [second_screen.postMessage, () => {}];
             second_screen.postMessage = ignore;
             setInterval(() => {
@@ -155,8 +156,8 @@ fn clear_shows_dice_and_cards() -> Result<()> {
     })
 }
 
-/// SS-02, SS-08: at BLANK no card of the hand that is open on the laptop is in the other document, and on the laptop this hand is
-/// larger than without a second screen.
+/// SS-02, SS-08: no card of the BLANK hand that is open on the laptop is in the document of the second
+/// screen. On the laptop this hand is larger than without a second screen.
 #[test]
 fn blank_shows_no_card_of_a_hand() -> Result<()> {
     with_any_page(async |page| {
@@ -185,7 +186,8 @@ fn scattergories_shows_lines_and_then_answers() -> Result<()> {
     })
 }
 
-/// SS-02: the same at 10 Blank White Pieceagories.
+/// SS-02: as at Scattergories, the second screen of 10 Blank White Pieceagories has only the number of lines
+/// until all sheets are handed in.
 #[test]
 fn pieceagories_shows_lines_and_then_answers() -> Result<()> {
     with_any_page(async |page| {

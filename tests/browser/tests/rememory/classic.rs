@@ -155,7 +155,8 @@ fn a_game_that_ends_within_a_frame_is_stored_as_over() -> Result<()> {
     })
 }
 
-/// RM-12, RM-R04: Enter draws a coin and moves to the tiles, and Space turns one. While it is up, a second tile stays hidden.
+/// RM-12, RM-R04: Enter draws a coin and moves to the tiles, and Space turns a tile. While a tile is face up,
+/// a second one stays hidden.
 #[test]
 fn a_wrong_tile_is_turned_by_keyboard() -> Result<()> {
     with_page(LAPTOP, async |page| {

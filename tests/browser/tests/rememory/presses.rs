@@ -25,8 +25,8 @@ fn the_first_coin_takes_at_most_six_presses() -> Result<()> {
     })
 }
 
-/// RM-13: nobody waits for a found tile: while it turns over, the next coin is drawn. What only moves the focus to the
-/// tiles does not look like the large button.
+/// RM-13: nobody waits for a found tile: while it turns over, the next coin is drawn. While the large button
+/// only moves the focus to the tiles, it looks like a sentence.
 #[test]
 fn a_coin_is_drawn_while_a_found_tile_turns_over() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -122,8 +122,8 @@ fn a_hidden_hand_is_not_on_the_second_screen() -> Result<()> {
     })
 }
 
-/// SS-02, SS-08, RM-R21: a coin that one player looks at is not on the second screen. While there is one, the coin is larger
-/// on the laptop.
+/// SS-02, SS-08, RM-R21: a coin that one player looks at is not on the second screen. While a second screen
+/// is open, the coin is larger on the laptop.
 #[test]
 fn a_coin_looked_at_secretly_is_not_on_the_second_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {

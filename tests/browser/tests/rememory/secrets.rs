@@ -115,13 +115,14 @@ fn a_coin_looked_at_secretly_is_only_behind_the_curtain() -> Result<()> {
             page.find_now(Role::Button, "Show the coin to everybody").await?.is_none(),
             "coins can be shown without the house rule"
         );
-        // After the look the coin has to stay (RM-R26).
+        // After the look no other coin can be picked (RM-R26).
         page.press(Role::Button, "coin 9: a covered coin").await?;
         page.wait_for_text("so you must find its tile").await
     })
 }
 
-/// RM-04, RM-13: the report of a press may come a frame later, but a hidden tile is removed before that.
+/// RM-04, RM-13: the text of the foot may change one frame after a press, but the face of a hidden tile is
+/// removed before that.
 #[test]
 fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {

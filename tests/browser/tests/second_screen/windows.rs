@@ -46,7 +46,7 @@ fn a_step_appears_without_a_question() -> Result<()> {
         page.open_second_screen().await?;
         page.second_screen_shows("Draw a coin").await?;
         page.on_second_screen(async || {
-            // The second screen asks from a timer.
+            // Stops all timers of the second screen, because it asks the laptop in a timer.
             page.execute("for (let id = setTimeout(() => {}); id > 0; id -= 1) clearInterval(id)")
                 .await
                 .map(drop)

@@ -1,4 +1,4 @@
-//! A backup of everything, in an empty browser and out of it again.
+//! A backup of everything is opened in an empty browser, and a new backup there is the same.
 
 use std::{collections::BTreeMap, fs};
 

@@ -39,8 +39,8 @@ pub(crate) async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
         .await
 }
 
-/// PG-34, PG-53, PG-R47, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line, and is told before that
-/// their time is running.
+/// PG-34, PG-53, PG-R47, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.
+/// Before the curtain is lifted, the page says that their time is running.
 #[test]
 fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
     for game in WordGame::ALL {

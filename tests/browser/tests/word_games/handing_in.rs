@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{both::begin_sheet, pieceagories, scattergories};
 
-/// The large button of whoever writes names the next writer, who gets the laptop.
+/// Presses the writer's large button, which says that Bo gets the laptop next.
 async fn pass_to_bo(page: &Page) -> Result<()> {
     page.press(Role::Button, "Done: pass to Bo").await?;
     page.find(Role::Button, "Bo: hold to write").await.map(drop)
@@ -26,8 +26,8 @@ fn whoever_is_done_at_pieceagories_passes_the_laptop_on() -> Result<()> {
     })
 }
 
-/// SC-08, SC-R28: the letter rolls like a die, and a press does not wait for it. If the system asks for less motion, it
-/// appears.
+/// SC-08, SC-R28: the letter rolls like a die, and a press does not wait for it. If the system asks for less
+/// motion, the letter appears without rolling.
 #[test]
 fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls() -> Result<()> {
     for reduced in [false, true] {
@@ -51,10 +51,10 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
     Ok(())
 }
 
-/// LK-02: whoever is in the middle of a word when the sheet goes away types on, and presses nothing by it.
+/// LK-02: if the sheet goes away while somebody types a word, the next letters press no button.
 #[test]
 fn letters_typed_on_after_the_sheet_is_gone_press_no_button() -> Result<()> {
-    /// In one script, because the time between two keys counts.
+    /// One script sends both keys, because the time between them matters.
     const TYPE_ON: &str = "
         const press = (target, key) => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
         const sheet = document.activeElement;

@@ -61,7 +61,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
     Ok(())
 }
 
-/// A sheet that was typed in too early comes back with its answers, and the next one begins empty.
+/// An undo brings back a sheet that was typed in, with its answers. After a redo the next sheet begins empty.
 #[test]
 fn an_undo_gives_back_a_typed_sheet_with_its_answers() -> Result<()> {
     for game in WordGame::ALL {
@@ -85,7 +85,8 @@ fn an_undo_gives_back_a_typed_sheet_with_its_answers() -> Result<()> {
     Ok(())
 }
 
-/// When the end of the time is undone, there are some more seconds: otherwise it would end at once again.
+/// When the end of the time is undone, there are some more seconds: otherwise the time would end again at
+/// once.
 #[test]
 fn an_undo_of_the_end_of_the_time_gives_some_more_seconds() -> Result<()> {
     for game in WordGame::ALL {

@@ -33,7 +33,8 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     })
 }
 
-/// SC-29: the large button reads a whole category, so the reading of a round takes a press for each, not for each answer.
+/// SC-29: the large button reads a whole category, so a round takes one press for each category, not for each
+/// answer.
 #[test]
 fn a_reading_takes_a_press_for_each_category() -> Result<()> {
     with_page(LAPTOP, async |page| {
