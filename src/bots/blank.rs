@@ -33,8 +33,8 @@ impl BotRules for Blank {
     fn waits_for_people(view: &View) -> bool {
         let is_person =
             |seat: Seat| view.people.get(seat.index()).is_some_and(|person| person.level.is_none());
-        let mut duties = view.obligations.iter();
-        duties.any(|duty| duty.state == ObligationState::Open && is_person(duty.seat))
+        let mut obligations = view.obligations.iter();
+        obligations.any(|owed| owed.state == ObligationState::Open && is_person(owed.seat))
     }
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {

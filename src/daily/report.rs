@@ -26,12 +26,12 @@ pub enum Counted {
 
 impl DayEnd {
     /// Whether this finished game with this id counts. `first` is the stored result of the day;
-    /// `begun_before` says whether another game of that day was begun before this one.
-    pub fn counted(&self, id: &str, first: Option<&DayResult>, begun_before: bool) -> Counted {
+    /// `seed_was_known` says whether another game of that day was begun before this one.
+    pub fn counted(&self, id: &str, first: Option<&DayResult>, seed_was_known: bool) -> Counted {
         match first {
             Some(first) if first.game == id && !self.peeked => Counted::Yes,
             Some(first) => Counted::Other(first.score),
-            None if self.peeked || begun_before => Counted::No,
+            None if self.peeked || seed_was_known => Counted::No,
             None => Counted::Yes,
         }
     }

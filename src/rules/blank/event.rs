@@ -114,7 +114,7 @@ pub enum Event {
     /// The table cancelled a player's obligation (BL-108).
     Waived(Seat, String),
     /// An obligation that lasted for a while has ended.
-    DutyEnded(Seat, String),
+    ObligationEnded(Seat, String),
     /// A player will lose this many turns.
     WillLoseTurns(Seat, u8),
     /// The direction changed.

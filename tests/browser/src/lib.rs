@@ -56,8 +56,8 @@ use any_page::TimedOut;
 pub use curtain::BehindCurtain;
 pub use game::long_names;
 pub use looks::{
-    assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop, assert_moves,
-    assert_names_readable, assert_primary_button_is_hint, set_long_durations, slow_animations,
+    assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop,
+    assert_large_button_points, assert_moves, assert_names_readable, set_long_durations, slow_animations,
 };
 pub use page::Page;
 pub use paper::{A4, LETTER, Paper, printed_sheets};

@@ -190,7 +190,7 @@ pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
 ///
 /// # Errors
 /// When it does not.
-pub async fn assert_primary_button_is_hint(page: &AnyPage, points: bool) -> Result<()> {
+pub async fn assert_large_button_points(page: &AnyPage, points: bool) -> Result<()> {
     let looks =
         "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.action .primary'));
         return backgroundImage === 'none' && boxShadow === 'none'";

@@ -255,7 +255,7 @@ fn the_only_person_calls_out_only_what_there_is() {
 #[test]
 fn a_caller_is_somebody_with_something_to_call_out() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
-    let duty = Charge::Obligation(1);
+    let owed = Charge::Obligation(1);
     let wheels = House { training_wheels: true, ..House::default() };
     let mut table =
         layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(std::slice::from_ref(&please)).house(wheels).start();
@@ -263,15 +263,15 @@ fn a_caller_is_somebody_with_something_to_call_out() {
     table.play_cards(ANA, "r2");
     let view = table.view();
     let possible: Vec<Charge> = charges(&view, None).into_iter().map(|(charge, _)| charge).collect();
-    assert_eq!(possible, [duty]);
-    assert_eq!(callers(&view, &[duty]), [ANA, CY]);
+    assert_eq!(possible, [owed]);
+    assert_eq!(callers(&view, &[owed]), [ANA, CY]);
     assert_eq!(callers(&view, &[]), [ANA, CY]);
-    assert!(call_out_terms(&view, Some(ANA), &[duty]).contains("If it is not, whoever calls it out does."));
+    assert!(call_out_terms(&view, Some(ANA), &[owed]).contains("If it is not, whoever calls it out does."));
     let mut two = layout(&["r2 r6", "r1 r3"], "r4").rules(&[please]).start();
     two.play_cards(ANA, "r2");
     let view = two.view();
-    assert_eq!(callers(&view, &[duty]), [ANA]);
-    assert!(call_out_terms(&view, Some(ANA), &[duty]).contains("only if they admit it"));
+    assert_eq!(callers(&view, &[owed]), [ANA]);
+    assert!(call_out_terms(&view, Some(ANA), &[owed]).contains("only if they admit it"));
 }
 
 /// BL-R15: if the accused admits it, nobody votes.

@@ -348,7 +348,7 @@ fn a_rule_can_be_about_the_cards_in_a_hand() {
     let triggers = |holds, colour, hand, play: &str| {
         let mut table = layout(&[hand, "p1"], "r4").rules(&[of_hand(holds, colour)]).start();
         let events = table.play_cards(ANA, play);
-        (count_resolved(&events), table.view().obligations.first().map(|duty| duty.seat))
+        (count_resolved(&events), table.view().obligations.first().map(|owed| owed.seat))
     };
     let (without, only) = (Holding::Without, Holding::Only);
     assert_eq!(triggers(without, Colour::Red, "r1 r2", "r1 r2"), (1, Some(ANA)));
@@ -373,7 +373,7 @@ fn a_swap_can_make_a_hand_meet_the_condition() {
     let swap = for_players(PlayerSelector::Previous, AutoEffect::Swap(PlayerSelector::Next));
     let mut table = layout(&["r2a r6", "g1", "r1 r3"], "r4").effects(&[swap]).rules(&[look]).start();
     table.play_cards(ANA, "r2");
-    let seats: Vec<Seat> = table.view().obligations.iter().map(|duty| duty.seat).collect();
+    let seats: Vec<Seat> = table.view().obligations.iter().map(|owed| owed.seat).collect();
     assert_eq!((table.counts(), seats), (vec![6, 7, 7], vec![CY]));
 }
 

@@ -266,12 +266,14 @@ fn two_players_are_told_who_wins_a_challenge() {
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
-/// A game is longer with more rounds and when people type in turn, and shorter with less time for answers.
+/// A game is longer with more rounds, when people type in turn, and then with more people. It is shorter with less time for
+/// answers.
 #[test]
-fn the_estimated_time_grows_with_rounds_and_typed_with_people() {
+fn the_estimated_time_grows_with_rounds_and_when_typing_with_people() {
     let minutes = |setup: Setup| evening(&setup);
     assert_eq!((minutes(four()), minutes(with_typing(four()))), (90, 135));
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
+    assert!(minutes(with_typing(three())) < minutes(with_typing(four())));
     let apples =
         Setup { source: CategorySource::ApplesToApples { cards: Vec::new() }, ..with_typing(four()) };
     let black =

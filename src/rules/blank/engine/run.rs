@@ -190,7 +190,7 @@ impl Blank {
         for index in (0..self.obligations.len()).rev() {
             if self.obligations[index].ends.is_some_and(|ends| self.has_expired(ends)) {
                 let ended = self.obligations.remove(index).view;
-                events.push(Event::DutyEnded(ended.seat, ended.text));
+                events.push(Event::ObligationEnded(ended.seat, ended.text));
             }
         }
     }

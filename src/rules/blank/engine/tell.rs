@@ -128,7 +128,7 @@ impl Blank {
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::LastingBegan(text) => sentence(text),
             Event::LastingEnded(text) => format!("No longer: {text}."),
-            Event::Waived(seat, text) | Event::DutyEnded(seat, text) => {
+            Event::Waived(seat, text) | Event::ObligationEnded(seat, text) => {
                 format!("{} no longer has to {text}.", self.name(*seat))
             }
             Event::RuleDropped(rule) => format!("{} goes under the Rule Card Pile.", self.rule_name(*rule)),

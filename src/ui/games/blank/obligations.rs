@@ -19,8 +19,8 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         html! {
-            <section class="duties" aria-labelledby="duties">
-                <h2 id="duties">"To do"</h2>
+            <section class="obligations" aria-labelledby="obligations">
+                <h2 id="obligations">"To do"</h2>
                 <ul role="list">
                     <Each each=move || owed.get() key=|owed| (owed.id, owed.state) let(owed)>
                         {obligation(table, owed)}

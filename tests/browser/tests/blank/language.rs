@@ -1,4 +1,4 @@
-//! What rules can say, as the page shows it: a hand for one player only, a duty for a while, and jumping in.
+//! What rules can say, as the page shows it: a hand for one player only, a lasting obligation, and jumping in.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};
@@ -50,9 +50,9 @@ fn a_hand_is_shown_behind_the_curtain_of_one_player() -> Result<()> {
     Ok(())
 }
 
-/// EF-KEEP, BL-R57: a duty for a while stands in the list until it ends, and nobody marks it as done.
+/// EF-KEEP, BL-R57: a lasting obligation stands in the list until it ends, and nobody marks it as done.
 #[test]
-fn a_duty_stays_in_the_list() -> Result<()> {
+fn a_lasting_obligation_stays_in_the_list() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let keep = Effect::Keep { text: "speak in rhyme".to_owned(), lasts: EffectDuration::Turns(2) };

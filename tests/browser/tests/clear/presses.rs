@@ -1,9 +1,7 @@
 //! The number of presses from home to the first roll, and what a press does not wait for.
 
 use anyhow::{Result, ensure};
-use browser_tests::{
-    LAPTOP, Role, assert_primary_button_is_hint, slow_animations, with_newcomers, with_page,
-};
+use browser_tests::{LAPTOP, Role, assert_large_button_points, slow_animations, with_newcomers, with_page};
 use serde_json::json;
 
 use crate::games::{game_after, setup};
@@ -33,11 +31,11 @@ fn a_player_decides_while_the_dice_roll() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&game_after(setup(3, 1)?, 3, &[])?).await?;
         page.find(Role::Button, "Roll four dice").await?;
-        assert_primary_button_is_hint(page, false).await?;
+        assert_large_button_points(page, false).await?;
         slow_animations(page).await?;
         page.press(Role::Button, "Roll four dice").await?;
         page.find(Role::Button, "Choose 3 or 4 coins").await?;
-        assert_primary_button_is_hint(page, true).await?;
+        assert_large_button_points(page, true).await?;
         let rolls =
             "return document.getAnimations().some((motion) => motion.animationName?.startsWith('tumble'))";
         page.wait_until("the dice roll", async || Ok(page.execute(rolls).await? == json!(true))).await?;

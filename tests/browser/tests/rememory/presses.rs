@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{
-    LAPTOP, Role, assert_moves, assert_primary_button_is_hint, slow_animations, with_newcomers, with_page,
+    LAPTOP, Role, assert_large_button_points, assert_moves, slow_animations, with_newcomers, with_page,
 };
 use partypiece::rules::rememory::Variant;
 
@@ -34,10 +34,10 @@ fn a_coin_is_drawn_while_a_found_tile_turns_over() -> Result<()> {
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
         page.open_saved_game(&copy.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
-        assert_primary_button_is_hint(page, false).await?;
+        assert_large_button_points(page, false).await?;
         copy.draw_coin(page).await?;
         page.find(Role::Button, "Choose a tile").await?;
-        assert_primary_button_is_hint(page, true).await?;
+        assert_large_button_points(page, true).await?;
         slow_animations(page).await?;
         copy.turn_right_tile(page).await?;
         assert_moves(page, "turns-over").await?;

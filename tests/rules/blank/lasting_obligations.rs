@@ -38,7 +38,7 @@ fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
 /// EF-KEEP, BL-R57: a lasting obligation outlasts plays, is never missed, and ends by itself after the given
 /// rounds or turns.
 #[test]
-fn a_duty_ends_by_itself() {
+fn a_lasting_obligation_ends_by_itself() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     let seen = table.view().obligations[0].clone();
     assert_eq!((seen.text.as_str(), seen.state), ("speak in rhyme for 2 rounds", ObligationState::Lasting));
@@ -47,7 +47,7 @@ fn a_duty_ends_by_itself() {
         assert_eq!(states(&table), [ObligationState::Lasting]);
         let events = table.play_cards(seat, card);
         assert_eq!(count_events(&events, |event| matches!(event, Event::Missed { .. })), 0);
-        let ended = Event::DutyEnded(BO, "speak in rhyme for 2 rounds".to_owned());
+        let ended = Event::ObligationEnded(BO, "speak in rhyme for 2 rounds".to_owned());
         assert_eq!(events.contains(&ended), (seat, card) == (CY, "r3"), "Ana's second turn after it begins");
     }
     assert_eq!(states(&table), []);
@@ -60,7 +60,7 @@ fn a_duty_ends_by_itself() {
 /// EF-KEEP, BL-R48, BL-R57: a lasting obligation ends when its rule is closed. A player has it only once,
 /// even if the rule applies often.
 #[test]
-fn a_duty_lasts_while_its_rule_is_open() {
+fn a_lasting_obligation_lasts_while_its_rule_is_open() {
     let always = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::WhileOpen)));
     let rounds = rule(number_played(3), task(PlayerSelector::All, rhyme(EffectDuration::Turns(3))));
     let mut table = layout(&["r2 r3", "r3", "r3"], "r4").rules(&[always, rounds]).start();
@@ -83,7 +83,7 @@ fn a_duty_lasts_while_its_rule_is_open() {
 /// BL-R57, BL-46: a player who did not keep to a lasting obligation takes a Penalty. The obligation goes on,
 /// also after a false accusation.
 #[test]
-fn a_duty_goes_on_after_an_accusation() {
+fn a_lasting_obligation_goes_on_after_an_accusation() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     assert_eq!(
         charges(&table.view(), Some(ANA))[0].1,
@@ -97,7 +97,7 @@ fn a_duty_goes_on_after_an_accusation() {
 
 /// BL-R57: nobody can mark a lasting obligation as done, but the table can cancel it.
 #[test]
-fn a_duty_is_cancelled_and_not_done() {
+fn a_lasting_obligation_is_cancelled_and_not_done() {
     let mut table = bo_rhymes(EffectDuration::Rounds(1));
     let id = table.view().obligations[0].id;
     assert_eq!(table.refusal(BO, Action::Done(id)), Refusal::StillLasts);
@@ -110,7 +110,7 @@ fn a_duty_is_cancelled_and_not_done() {
 
 /// BL-R57, BL-R18: a player with a lasting obligation can win.
 #[test]
-fn a_duty_does_not_prevent_a_win() {
+fn a_lasting_obligation_does_not_prevent_a_win() {
     let rules = [rule(any_play(), task(PlayerSelector::Active, rhyme(EffectDuration::Rounds(3))))];
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1", "r1", "r1"], "r4").rules(&rules).start();
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6 r1");
@@ -120,7 +120,7 @@ fn a_duty_does_not_prevent_a_win() {
 
 /// EF-KEEP: an obligation cannot last only until the next play.
 #[test]
-fn a_duty_cannot_end_at_the_next_play() {
+fn a_lasting_obligation_cannot_end_at_the_next_play() {
     let rule = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::NextPlay)));
     assert_eq!(rule.check(), Err(CardProblem::EffectDoesNotFit));
     let text = r#"{"keep":{"text":"speak in rhyme","lasts":{"rounds":2}}}"#;
