@@ -161,8 +161,8 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Adds a computer player on the first empty line, or at the end if there is none or nobody has a name yet. `None` if the
-    /// list is full.
+    /// Adds a computer player on the first empty line. If there is no empty line, or nobody has a name yet, a
+    /// new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
         let name = BOT_NAMES
@@ -252,8 +252,9 @@ impl Guests {
         }
     }
 
-    /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this line, the others on
-    /// empty lines after it and then on new ones. Returns how many did not fit.
+    /// Adds all names in a text, separated by line breaks, commas, semicolons or tabs. The first name
+    /// replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
+    /// how many names did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text);
         let mut index = self.position(id).unwrap_or(self.guests.len());
@@ -271,7 +272,7 @@ impl Guests {
         0
     }
 
-    /// The players, for a game with `seats` players.
+    /// The players, for a game that allows the numbers of players in `seats`.
     ///
     /// # Errors
     /// The first problem and its line.
@@ -303,7 +304,7 @@ impl Guests {
     }
 }
 
-/// The names in a text, separated by lines, commas, semicolons or tabs.
+/// The names in a text, separated by line breaks, commas, semicolons or tabs.
 pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
 }
@@ -327,7 +328,8 @@ pub(super) struct StoredGuest {
 }
 
 impl From<Vec<StoredGuest>> for Guests {
-    /// Every stored list is accepted: lines beyond the limit are dropped, and there are always at least two lines.
+    /// Every stored list is accepted: lines beyond the limit are dropped, and a list with fewer than two
+    /// lines gets empty ones.
     fn from(stored: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next_id: 0 };
         for guest in stored {

@@ -56,7 +56,7 @@ pub enum Viewer {
 impl Public for Viewer {}
 
 impl Viewer {
-    /// Whether it is the player of `seat`.
+    /// Whether the viewer is the player of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
@@ -189,8 +189,8 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// undo.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Whether an undo of the event gives the laptop back to the player who acted. The page asks before such an undo,
-    /// but a record may contain one without consent.
+    /// Whether an undo of the event gives the laptop back to the player who acted. The page asks before such
+    /// an undo, but a record may contain such an undo without consent.
     fn returns_laptop(_event: &Self::Event) -> bool {
         false
     }

@@ -102,7 +102,8 @@ pub fn initial(name: &str) -> String {
     first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
-/// Whether a character is visible alone: a letter, a digit, an emoji or another symbol, but not a mark that changes another character.
+/// Whether a character is visible alone: a letter, a digit, or an emoji or symbol above U+2000. A mark that
+/// changes another character is not.
 fn is_visible(c: char) -> bool {
     c.is_alphanumeric()
         || u32::from(c) > 0x2000

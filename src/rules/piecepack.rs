@@ -29,7 +29,7 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// All suits; a game with a number of suits uses the first ones.
+    /// All suits; a game with fewer suits uses the first ones.
     pub const ALL: [Suit; 8] = [
         Suit::Suns,
         Suit::Moons,
@@ -61,7 +61,7 @@ impl fmt::Display for Suit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Rank {
-    /// Blank: nothing.
+    /// Blank: no symbol.
     Null,
     /// One: the suit's symbol on a die, a spiral on a coin.
     Ace,

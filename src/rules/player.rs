@@ -55,7 +55,7 @@ impl Level {
     /// All levels, each better than the one before.
     pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 
-    /// The level with this name; `None` for any other text.
+    /// The level with this displayed name, such as `easy`; `None` for any other text.
     pub fn called(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.to_string() == name)
     }

@@ -138,7 +138,7 @@ pub struct CardDraft {
 }
 
 impl CardDraft {
-    /// The effect that it puts on the card.
+    /// The effect that the draft puts on the card.
     pub fn written(&self) -> WrittenEffect {
         WrittenEffect {
             clauses: self.clauses.clone(),
@@ -270,7 +270,7 @@ pub enum ChoiceKind {
     Contest {
         /// What the contest is about.
         text: String,
-        /// Whether the losers or the winners are named.
+        /// Whether the table names the loser or the winner.
         side: Side,
         /// The players that compete.
         among: Vec<Seat>,

@@ -81,14 +81,16 @@ pub struct Blank {
     points: Vec<i32>,
     /// The cards that were written on during the game, and by whom (BL-R59).
     filled_in: Vec<(CardIndex, Seat)>,
-    /// Whoever could play nothing since the last accepted play, while the Draw Pile was empty (BL-R62).
+    /// The players without a matching card since the last accepted play, while the Draw Pile was empty
+    /// (BL-R62).
     stuck: Vec<Seat>,
     /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
     /// only once for it (BL-R22).
     already_triggered: Vec<RuleIndex>,
     /// Each hand as it was after the last play from it. What came later is marked as new (BL-R64).
     hands_after_play: Vec<Vec<CardIndex>>,
-    /// Each hand as it was when rules about hands were last looked for, to find the hands that have changed.
+    /// Each hand as it was when rules about hands were last checked, to find the hands that have changed
+    /// since.
     known_hands: Vec<Vec<CardIndex>>,
     decision: Option<TableDecision>,
     stage: GameStage,

@@ -8,7 +8,7 @@ use crate::rules::{
     sentences::{TOO_FEW, same_name},
 };
 
-/// What people do about something that no card asks for.
+/// Advice for people who want to call out something that no card asks for.
 pub const USE_A_RULING: &str = "For anything else, use a table ruling.";
 
 /// Why something was refused. Its text is shown to people.
@@ -68,11 +68,11 @@ pub enum Refusal {
     NoObligation,
     /// A card was played since, so a missed obligation cannot be marked as done any more (BL-R46).
     TooLateToMark,
-    /// It lasts for a while, so it cannot be marked as done (BL-R57).
+    /// The obligation lasts for a while, so it cannot be marked as done (BL-R57).
     StillLasts,
-    /// It has to be carried out by hand; it cannot be marked as done (BL-R14).
+    /// The obligation has to be carried out by hand; it cannot be marked as done (BL-R14).
     ByHand,
-    /// It has to be marked as done; it cannot be carried out by hand.
+    /// The obligation has to be marked as done; it cannot be carried out by hand.
     NotByHand,
     /// The obligation belongs to another player.
     NotYourObligation { due: Name },

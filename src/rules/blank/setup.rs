@@ -37,7 +37,8 @@ pub struct House {
     /// Whoever plays a card says who gets its points (BL-R60).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub points: bool,
-    /// Most points win, not the first empty hand (BL-R61). Then points are counted in any case.
+    /// The player with most points wins, not the first player with an empty hand (BL-R61). Points are then
+    /// counted even if `points` is off.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub points_win: bool,
     /// The discards are never shuffled into a new Draw Pile, and the game is over when nobody can play (BL-R62).

@@ -37,7 +37,7 @@ pub struct View {
     pub turn: u32,
     /// One sentence for each lasting effect, oldest first.
     pub lasting: Vec<String>,
-    /// Whether one of them changes which cards match.
+    /// Whether a lasting effect changes which cards match.
     pub changes_matching: bool,
     /// The obligations that are not settled yet, oldest first. Each can lead to an accusation of the player who has it.
     pub obligations: Vec<Obligation>,
@@ -127,11 +127,12 @@ pub struct Obligation {
 pub enum ObligationState {
     /// It can still be done in time, until the next accepted play (BL-56).
     Open,
-    /// It was not done in time. Others can accuse the player until the play after that is accepted (BL-R13).
+    /// It was not done in time. Others can accuse the player until one more play is accepted (BL-R13).
     Missed,
-    /// The player marked it as done. This is no proof, so others can accuse the player as long as for a missed one (BL-R46).
+    /// The player marked it as done. This is no proof, so others can accuse the player for the same time as
+    /// after a missed obligation (BL-R46).
     MarkedDone,
-    /// It lasts for a while, and the player can be accused as long as it does (BL-R57).
+    /// It lasts for a while. Others can accuse the player until it ends (BL-R57).
     Lasting,
     /// The page saw that it was carried out by hand, but after the deadline (BL-R14, BL-R46).
     Late,
@@ -377,11 +378,12 @@ pub struct RuleView {
     pub deck: u8,
     /// The mark of its deck (BL-21).
     pub mark: Option<DeckMark>,
-    /// Whether the last event triggered it.
+    /// Whether it was triggered since the last event from outside, such as a play, a report or a new turn.
     pub was_triggered: bool,
-    /// Number of turns until elapsed time triggers it; `None` if turns do not trigger it.
+    /// Number of turns until elapsed time triggers it; `None` if turns do not trigger it, or not any more.
     pub due_in: Option<u32>,
-    /// Number of seconds the page has to count before it reports them; `None` if seconds do not trigger the rule.
+    /// Number of seconds that the page counts before it reports that the time has passed; `None` if seconds
+    /// do not trigger the rule, or not any more.
     pub seconds: Option<u16>,
 }
 

@@ -40,7 +40,8 @@ pub enum Action {
     Count {
         /// Whose card.
         seat: Seat,
-        /// How many coins are on it, 0 to 24. A call that is still to come takes its coins from these.
+        /// How many coins are on it, 0 to 24. If the player reports a call later, its coins are subtracted
+        /// from this.
         left: u8,
     },
 }

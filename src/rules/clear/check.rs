@@ -180,7 +180,8 @@ impl Clear {
     }
 }
 
-/// Checks that a card with this number of coins can be clear, or if not `cleared`, that it can have a line.
+/// Checks that a card with this number of coins can be clear, or, if not `cleared`, that it can have a line
+/// of three.
 fn check_plausible(left: u8, cleared: bool) -> Check {
     match cleared {
         true if left > MAX_WHEN_CLEAR => Err(Refusal::TooManyToBeClear { left }),

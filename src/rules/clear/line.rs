@@ -98,7 +98,7 @@ impl Ranks {
 pub fn for_each_line(card: &Card, scratch_off: bool, mut visit: impl FnMut(Squares, Ranks)) {
     let rays = if scratch_off { &RAYS[..] } else { &RAYS[..LONG_RAYS] };
     for ray in rays {
-        // The last one, two and three coins on this ray so far, and their ranks.
+        // `previous[n]` has the last `n + 1` coins on this ray so far: their squares and ranks.
         let mut previous = [(0, Ranks::default()); 3];
         let mut rest = card.left().intersection(*ray).bits();
         let mut coins = 0;
@@ -176,7 +176,8 @@ pub fn any_fits(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
-/// Why no line ends at both of two selected coins; `None` if one does, or in a Scratch-Off.
+/// Why two selected coins cannot be the ends of a line. `None` if they can, in a Scratch-Off, or if the
+/// number of selected coins is not two.
 pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
     if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
         return None;

@@ -59,7 +59,7 @@ pub enum Refusal {
     TooFarApart { coins: u32 },
     /// The coins are not on one row, column or diagonal (CL-26, CL-R03).
     NotStraight { coins: u8 },
-    /// There are other coins between them (CL-R07).
+    /// There are other coins between the selected ones (CL-R07).
     NotNeighbours { coins: u8, between: usize, rank: Rank },
     /// More coins of a rank than dice of this rank (CL-41, CL-R08).
     TooFewDice { rank: Rank, coins: usize, dice: usize },

@@ -24,10 +24,13 @@ impl Selection {
 
     /// The selection after a tap on a square.
     ///
-    /// A coin that was tapped before is removed. The first tap on a coin in between keeps it. Any other coin is added,
-    /// with the coins in between, if all of them are on one ray and at most `most`. If not, it starts a new selection.
-    /// But a second coin is added alone, so that the rules can say what is wrong with the two. A tap on an empty square
-    /// clears the selection.
+    /// - A coin that was tapped before is removed.
+    /// - A coin that is only selected because it is between two tapped coins stays selected.
+    /// - Any other coin is added, with the coins in between, if then all coins are on one ray and at most
+    ///   `most`.
+    /// - If they are not, a second coin is added alone, so that the rules can say what is wrong with the two.
+    ///   A later coin starts a new selection.
+    /// - A tap on an empty square clears the selection.
     #[must_use]
     pub fn tapped(self, card: &Card, square: u8, most: u32) -> Self {
         let coin = Squares::one(square).intersection(card.left());

@@ -84,8 +84,8 @@ pub struct House {
     pub show_missed: bool,
     /// What the page tells a player before they act (CL-R05).
     pub hints: Hints,
-    /// The next deal begins at once, without an announcement of the score (CL-67). With real cards the game still
-    /// waits, because people have to fill them again.
+    /// The next deal begins at once, without an announcement of the score (CL-67). With real cards the game
+    /// still waits, because people have to fill the cards again.
     pub unannounced: bool,
 }
 

@@ -75,7 +75,7 @@ impl Squares {
         Self(self.0 & others.0)
     }
 
-    /// These without `others`.
+    /// The squares of this set that are not in `others`.
     #[must_use]
     pub const fn without(self, others: Squares) -> Self {
         Self(self.0 & !others.0)

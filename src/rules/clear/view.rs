@@ -50,7 +50,7 @@ pub struct Person {
     pub level: Option<Level>,
     /// Their card; `None` where cards are real.
     pub card: Option<Card>,
-    /// How many coins are left on it; where cards are real, according to the calls.
+    /// How many coins are left on the card; where cards are real, according to the calls.
     pub left: u8,
     /// Whether they are clear; false until all have acted (CL-31).
     pub cleared: bool,
@@ -163,7 +163,7 @@ impl View {
         )
     }
 
-    /// The player who takes the bonus, while it is to be taken.
+    /// The player who chooses a card for the bonus, while the game waits for this choice.
     pub fn bonus_winner(&self) -> Option<Seat> {
         if let Scene::Bonus { by, .. } = self.scene { Some(by) } else { None }
     }

@@ -58,10 +58,10 @@ impl fmt::Display for GuestProblem {
     }
 }
 
-/// A problem and the line it is on; `None` if it is about the whole list.
+/// A problem with the list of players, and where to correct it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestsError {
-    /// The line.
+    /// The line to correct; `None` if there is no such line.
     pub line: Option<GuestId>,
     /// The problem; its `Display` is the sentence.
     pub problem: GuestProblem,

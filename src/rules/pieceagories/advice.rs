@@ -24,7 +24,7 @@ pub const CREDITS: [&str; 4] = [
 /// About how many minutes the evening takes, as a multiple of five.
 ///
 /// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one
-/// after the other. A coin gives three minutes on average, or half of that.
+/// after the other. A coin gives three minutes on average, or half of that if the writing time is halved.
 pub fn evening(setup: &Setup) -> u32 {
     let people = u32::try_from(setup.players.len()).unwrap_or(u32::MAX).min(99);
     let writing = 3 * setup.source.seconds_per_minute();
@@ -65,7 +65,8 @@ fn paper(setup: &Setup) -> Option<String> {
     })
 }
 
-/// Two voters can only agree or tie, and on a tie only the ballot of the other player counts (PG-R32).
+/// Two voters can only agree or tie. On a tie the ballot of the answer's owner is left out, so the other
+/// player decides (PG-R32).
 fn two_voters(setup: &Setup) -> Option<String> {
     let two = setup.players.len() == 2 && matches!(setup.host, Host::Plays(_));
     two.then(|| {

@@ -315,8 +315,8 @@ impl Pieceagories {
         }
     }
 
-    /// Returns the categories to the pool, or removes cards that are not used again from the game (PG-77, PG-93). Hides
-    /// and shuffles the coins (PG-78, PG-79).
+    /// Removes the cards of the round from the game, unless the game reuses cards; invented categories stay
+    /// in the pool (PG-77, PG-93). Hides and shuffles the coins (PG-78, PG-79).
     fn finish_round(&mut self, luck: &mut Luck) {
         if !self.setup.source.reuses_cards() {
             for slip in self.phase.list().into_iter().flatten() {

@@ -87,8 +87,8 @@ impl Pieceagories {
         slips.iter().try_for_each(|slip| check_first_letter(slip, letter))
     }
 
-    /// Whether a player invents categories: everybody except the host, who prepares the board meanwhile, unless a
-    /// house rule lets a host with a pawn invent too (PG-22, PG-R05).
+    /// Whether a player invents categories. The host does not, because the host prepares the board meanwhile;
+    /// but a house rule can let a host with a pawn invent too (PG-22, PG-R05).
     pub(super) fn invents(&self, seat: Seat) -> bool {
         seat != self.setup.host_seat() || (self.setup.house.host_invents && self.require_seat(seat).is_ok())
     }
@@ -254,7 +254,8 @@ impl Pieceagories {
         Ok(())
     }
 
-    /// Only players with a pawn challenge an answer, and each answer once (PG-70, PG-R31).
+    /// Only players with a pawn may challenge, and the table votes only once on a challenge of each answer
+    /// (PG-70, PG-R31).
     fn check_challenge(&self, by: Seat, place: AnswerPlace) -> Check {
         let round = self.sheets()?;
         if round.reading().is_none() {

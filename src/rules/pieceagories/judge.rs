@@ -50,7 +50,8 @@ impl Judge<10> for RoundJudge {
         self.same_category
     }
 
-    /// Parses an answer. If it does not begin with a letter, it counts after its appeal was granted (PG-R49).
+    /// Parses an answer. An answer that does not begin with a letter counts only if its appeal was granted
+    /// (PG-R49).
     fn parse_line(
         &self,
         _: AnswerPlace,

@@ -9,7 +9,7 @@ pub struct Material {
     pub name: String,
     /// Whether the table has to bring it.
     pub need: Need,
-    /// What will do instead, or what to do with it. Nothing has to be bought.
+    /// What people can use instead, or what to do with it. Nothing has to be bought.
     pub tip: &'static str,
 }
 

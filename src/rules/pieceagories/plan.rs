@@ -77,7 +77,7 @@ pub enum SourceChoice {
 }
 
 impl SourceChoice {
-    /// All of them; the original game comes first.
+    /// All sources; the original game comes first.
     pub const ALL: [Self; 6] = [
         Self::Invented,
         Self::Ready,
@@ -101,7 +101,7 @@ impl SourceChoice {
 
 /// The forfeit for whoever flips a null or has a struck duplicate (PG-44, PG-65).
 ///
-/// Stored as whether it is `Words`, so a drink has to be chosen again each evening.
+/// Only whether the choice is `Words` is stored, so a drink has to be chosen again each evening.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum ForfeitChoice {
@@ -372,8 +372,8 @@ impl Plan {
 }
 
 impl PlanProblem {
-    /// Whether an entry is missing, not wrong. Such a problem is shown only when somebody wants to start; a wrong
-    /// entry is shown at once.
+    /// Whether the problem is a missing entry. It is shown only when somebody wants to start; a wrong entry
+    /// is shown at once.
     pub fn is_missing(&self) -> bool {
         match &self.reason {
             PlanProblemReason::Name(InvalidName::Empty) => true,

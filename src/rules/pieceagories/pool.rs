@@ -60,8 +60,8 @@ impl Pool {
         self.0.len() - before
     }
 
-    /// Adds a category. If there is such a slip already, `author` becomes one of its authors (PG-R07). Games with cards never
-    /// call this.
+    /// Adds a category. If the pool has a slip with the same category, `author` becomes one of its authors
+    /// (PG-R07). Games with cards never call this.
     pub(super) fn add(&mut self, text: &str, author: Seat) {
         let key = comparison_words(text);
         match self.0.iter_mut().find(|slip| slip.key == key) {

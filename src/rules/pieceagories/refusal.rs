@@ -92,7 +92,7 @@ pub enum Refusal {
 }
 
 impl From<SheetRefusal> for Refusal {
-    /// Players with a pawn have a sheet.
+    /// Only players with a pawn have a sheet, so `NoSheet` becomes `NoPawn`.
     fn from(refusal: SheetRefusal) -> Self {
         if refusal == SheetRefusal::NoSheet { Refusal::NoPawn } else { Refusal::Sheet(refusal) }
     }

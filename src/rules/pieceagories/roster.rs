@@ -12,7 +12,7 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// More chairs than there can be.
+/// More chairs than [`Roster::MAX`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooManyChairs {
     chairs: usize,
@@ -83,8 +83,8 @@ impl Roster {
         &Suit::ALL[..usize::from(self.suits)]
     }
 
-    /// The host's chair: the chosen one, or if that has no name, the first chair with a name. `None` if the host has
-    /// no chair (PG-21).
+    /// The host's chair: the chosen chair, or, if it has no name, the first chair with a name. `None` if the
+    /// host has no chair (PG-21).
     pub fn host(&self) -> Option<GuestId> {
         let chosen = self.host?;
         let mut people = self.guests.named();
@@ -97,8 +97,8 @@ impl Roster {
         self.host = chair;
     }
 
-    /// Seats these people, unless they already sit in this order. Whoever is known keeps their pawn and birthday; if the
-    /// host is gone, the first person becomes the host.
+    /// Seats these people, unless they already sit in this order. People who had a chair keep their pawn and
+    /// birthday. If a host with a chair is not among them, the first person becomes the host.
     pub fn seat<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
         let people: Vec<&str> = people.take(Self::MAX).collect();
         if people.is_empty() || self.names().eq(people.iter().copied()) {
@@ -175,8 +175,9 @@ impl Roster {
         }
     }
 
-    /// Restores a removed chair at its place. If there are only two chairs, or as many as fit, an empty one is removed
-    /// first. The chair gets its pawn back, unless a person has it now. Returns the chair.
+    /// Restores a removed chair at its place, and returns its id. If there are only two chairs, or
+    /// [`Roster::MAX`], an empty chair is removed first. The chair gets its pawn back, unless a person has
+    /// that pawn now.
     ///
     /// # Errors
     /// There are too many chairs.
@@ -210,7 +211,8 @@ impl Roster {
         self.guests.move_to(id, index);
     }
 
-    /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
+    /// Gives a pawn to the chair `id`. The chair that had this pawn gets the former pawn of `id` in exchange
+    /// (PG-26).
     pub fn give_pawn(&mut self, id: GuestId, pawn: Suit) {
         let Some(index) = self.guests.position(id).filter(|_| self.suits_in_play().contains(&pawn)) else {
             return;
@@ -223,8 +225,8 @@ impl Roster {
         chairs[index].pawn = Some(pawn);
     }
 
-    /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this chair if it is
-    /// empty, the others after it. Returns the last chair that got a name.
+    /// Adds all names in a text, separated by line breaks, commas, semicolons or tabs. The first name gets
+    /// the chair `id` if it is empty, the others get chairs after it. Returns the last chair that got a name.
     ///
     /// # Errors
     /// There are too many names; then none is added.

@@ -14,7 +14,8 @@ use crate::rules::{
 };
 
 impl Pieceagories {
-    /// The dice, if the time of `seat` has started; while categories are invented, the slips that this player added.
+    /// The dice, if the writing time of `seat` has started. In the brainstorm, the slips that this player
+    /// added, unless players invent together.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         match &self.phase {
             Phase::Sheets { start, round } => {

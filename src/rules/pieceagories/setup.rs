@@ -76,7 +76,7 @@ pub enum CategorySource {
         /// The texts of the cards.
         cards: Vec<String>,
     },
-    /// Cards of another game of that family (PG-99).
+    /// Cards of another game that descends from 1000 Blank White Cards (PG-99).
     Other {
         /// The name of the game.
         game: String,

@@ -38,8 +38,8 @@ pub struct View {
     pub cards: bool,
     /// The finished rounds.
     pub past: Vec<Arc<Past>>,
-    /// The authors of categories, by the text of the category: of the current list, or after the game of all
-    /// categories that were used. Empty while authors may not be shown (PG-R54).
+    /// The authors of categories, by the text of the category. During a round the map has the categories of
+    /// the list, after the game all categories that were used. Empty while authors may not be shown (PG-R54).
     pub authors: BTreeMap<String, Vec<Seat>>,
     /// The list of the round, number 1 first; empty while there is none.
     pub list: Vec<Category>,
@@ -65,7 +65,7 @@ pub struct Person {
     pub seat: Seat,
     /// Their name.
     pub name: Name,
-    /// Their pawn; a host who only runs the table has none.
+    /// Their pawn; `None` for a host who does not play.
     pub pawn: Option<Suit>,
     /// The number of rounds won, which is also the position of the pawn (PG-R01).
     pub won: u8,

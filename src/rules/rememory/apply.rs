@@ -80,8 +80,9 @@ impl Rememory {
         vec![Event::Missed { by, place, tile }]
     }
 
-    /// The player keeps the tile and takes a coin from the reserve. The turn goes on while there are tiles, but in variant 1
-    /// it ends with the player's last coin (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
+    /// The player keeps the tile and takes a coin from the reserve, if there is one. The turn goes on while
+    /// there are tiles. In variant 1 it also ends when the player has no coin left (RM-15 to RM-18, RM-28,
+    /// RM-R14, RM-R15, RM-R17).
     fn hit(&mut self, by: Seat, place: u8, CoinInPlay { coin, source, .. }: CoinInPlay) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
         self.store.discard(source);

@@ -69,7 +69,8 @@ impl CoinStore {
         }
     }
 
-    /// Puts a drawn coin back into the bag. Other coins are still at their place, so nothing changes (RM-13, RM-35).
+    /// Puts a drawn coin back into the bag. In games without a bag nothing changes, because the coin never
+    /// left its place (RM-13, RM-35).
     pub(super) fn put_back(&mut self, coin: Coin) {
         if let CoinStore::Bag(bag) = self {
             bag.push(coin);
@@ -83,7 +84,7 @@ impl CoinStore {
                 hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
             }
             (CoinStore::Rows(places), CoinSource::Row { place }) => places.get_mut(usize::from(place)),
-            // A drawn coin is not in the bag any more.
+            // A drawn coin is not in the bag any more. Other combinations do not occur.
             (
                 CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_),
                 CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },

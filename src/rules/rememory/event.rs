@@ -16,7 +16,8 @@ pub enum Event {
     /// A player picked a coin from their hand, or one beside the tiles. `coin` is `Some` if everybody sees it now;
     /// `turned` says whether everybody sees it now and somebody did not before (RM-29, RM-34).
     Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
-    /// A player picked a coin of another player, and everybody sees it now (RM-30); `turned` as above.
+    /// A player picked a coin of another player, and everybody sees it now (RM-30). `turned` says whether
+    /// somebody did not see it before.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },
     /// A player looked at the coin they had picked, without showing it to others.
     Looked { by: Seat },

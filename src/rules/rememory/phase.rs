@@ -8,7 +8,7 @@ use crate::rules::piecepack::Coin;
 pub(super) enum Phase {
     /// A coin has to be drawn, picked or stolen.
     Coin,
-    /// A coin is in play, and the player has to turn over its tile.
+    /// A coin is in play, and the player has to turn over a tile.
     Tile(CoinInPlay),
     /// A wrong tile is face up, at this place of the grid.
     WrongTile(CoinInPlay, u8, Tile),

@@ -48,7 +48,7 @@ pub struct OwnView {
 }
 
 impl OwnView {
-    /// The coin of a place, if this player sees it whole.
+    /// The coin at a place, if only this player sees both its faces.
     pub fn coin(&self, source: CoinSource) -> Option<Coin> {
         self.coins.iter().find(|(coin_source, _)| *coin_source == source).map(|(_, coin)| *coin)
     }
@@ -90,7 +90,7 @@ pub enum Coins {
 }
 
 impl Coins {
-    /// How many nobody sees: those in the bag, or in the reserve.
+    /// The number of coins that nobody sees: those in the bag, or in the reserve.
     pub fn hidden(&self) -> u8 {
         match self {
             Coins::Bag { left } => *left,

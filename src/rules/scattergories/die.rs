@@ -64,7 +64,7 @@ impl Die {
         matches!(self, Die::Custom(_))
     }
 
-    /// Whether both are of the same kind; two custom dice may differ.
+    /// Whether both dice are of the same kind; two custom dice are, even if their letters differ.
     pub fn is_same_kind(&self, other: &Self) -> bool {
         discriminant(self) == discriminant(other)
     }

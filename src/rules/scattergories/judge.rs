@@ -58,7 +58,7 @@ impl RoundJudge {
         Self { letter, scoring, same_category, skip_articles, wrapping, single_answers: BTreeSet::new() }
     }
 
-    /// Whether an answer begins with the letter, or is treated so after an appeal.
+    /// Whether an answer fits the letter, or does not begin with a letter and its appeal was granted.
     fn fits_or_granted(&self, answer: &Answer, kind: AnswerKind, granted: bool) -> bool {
         self.fits_letter(answer, kind) || (self.lacks_letter(answer) && granted)
     }
@@ -138,7 +138,8 @@ impl Judge<12> for RoundJudge {
         if self.scoring == Scoring::Junior { 2 } else { 1 }
     }
 
-    /// An answer of two hundred characters has at most a hundred words.
+    /// With alliteration a line has at most 100 points, because an answer of 200 characters has at most 100
+    /// words.
     fn most_points(&self) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } => 100,
@@ -153,7 +154,7 @@ impl Judge<12> for RoundJudge {
         entry.kind
     }
 
-    /// Corrects what kind of answer it is (SC-R07, SC-R17).
+    /// Corrects the kind of an answer, after a challenge on this ground was successful (SC-R07, SC-R17).
     fn correct(entry: &mut Entry, ground: Ground) {
         match ground {
             Ground::Fit => {}

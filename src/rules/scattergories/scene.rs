@@ -10,7 +10,7 @@ use crate::rules::{
 };
 
 impl Scattergories {
-    /// What was rolled, if the time of `seat` has started.
+    /// What was rolled, if the writing time of `seat` has started.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let Phase::Sheets { roll, round } = &self.phase else { return None };
         round.writing()?.has_looked(seat).then_some(OwnView { face: roll.face })
@@ -37,7 +37,8 @@ impl Scattergories {
         }
     }
 
-    /// The set and its round, from 1. If the game was ended before this set had any points: the set before, and its last round.
+    /// The set and its round, from 1. If the game ended before a round of this set was scored: the previous
+    /// set and its last round, if there is a previous set.
     fn set_and_round(&self) -> (u32, u8) {
         match self.phase {
             Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, ROUNDS),

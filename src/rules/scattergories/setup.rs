@@ -132,14 +132,15 @@ impl Setup {
 
     /// The estimated length of a set for this number of people: in minutes, rounded up to a multiple of five.
     ///
-    /// A round takes a minute for list, die and score, and four seconds to read each answer. Typed in turn, each
-    /// player also needs the writing time and half a minute to pass the laptop, or in a Blitz three seconds for each
-    /// answer. On paper there is one writing time, and a minute to type in each sheet.
+    /// A round takes a minute for list, die and score, and four seconds to read each answer. If players type
+    /// in turn, each of them also needs the writing time, and half a minute to pass the laptop. In a typed
+    /// Blitz each answer needs its writing time and three seconds more. On paper there is one writing time
+    /// for all, and a minute to type in each sheet.
     pub fn minutes(&self, people: usize) -> u32 {
         self.minutes_of(ROUNDS, people)
     }
 
-    /// The same for this number of rounds.
+    /// The estimated length of this number of rounds, computed as in [`minutes`](Self::minutes).
     pub fn minutes_of(&self, rounds: u8, people: usize) -> u32 {
         let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
         let seconds = self.seconds.min(*Self::SECONDS.end());

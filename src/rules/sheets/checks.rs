@@ -86,7 +86,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         Ok(reading)
     }
 
-    /// The same, if the answer at `place` was read.
+    /// The reading, if no vote is open and the answer at `place` was read.
     pub(in crate::rules) fn reading_without_vote_at(
         &self,
         place: AnswerPlace<LAST>,

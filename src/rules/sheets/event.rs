@@ -22,7 +22,7 @@ pub enum SheetEvent<const LAST: u8> {
     PointsIn,
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
-    /// An answer was read (PG-63, SC-21); `note` is what its game says about it.
+    /// An answer was read (PG-63, SC-21). `note` says what kind of answer it is, if its writer marked it.
     Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: AnswerMark<AnswerPlace<LAST>> },
     /// A vote was opened.
     Asked(Asked<LAST>),

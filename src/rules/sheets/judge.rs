@@ -18,8 +18,8 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     /// Whether only answers to the same category are compared (PG-R22, SC-R05).
     fn same_category(&self) -> bool;
 
-    /// Parses a line: the answer, why it is not valid, or `None` if nothing was written. `granted` says whether the table
-    /// lets it count although it does not begin with a letter.
+    /// Parses a line. Returns the answer, or why it is not valid; `None` if nothing was written. `granted`
+    /// says whether the table lets the answer count although it does not begin with a letter.
     fn parse_line(
         &self,
         place: AnswerPlace<LAST>,
@@ -43,7 +43,7 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     /// The most points of a line.
     fn most_points(&self) -> u8;
 
-    /// Whether writers say what kind of answer theirs is (SC-R07).
+    /// Whether writers mark the kind of their answers: proper noun or title (SC-R07).
     const HAS_KINDS: bool = false;
 
     /// What kind of answer a line is, according to its writer.

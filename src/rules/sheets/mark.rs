@@ -40,7 +40,7 @@ pub enum AnswerMark<P> {
 }
 
 impl<P: Copy> AnswerMark<P> {
-    /// The points, never below 0 (SC-18).
+    /// The points; 0 if the answer does not count (SC-18).
     pub fn points(&self) -> u8 {
         if let AnswerMark::Stands { points } = self { *points } else { 0 }
     }

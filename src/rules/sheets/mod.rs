@@ -67,7 +67,8 @@ impl Answers {
         chosen.unwrap_or(if players >= PAPER_FROM { Answers::Paper } else { Answers::Typed })
     }
 
-    /// This choice, to be kept when the number of players changes; `None` if their number suggests the same.
+    /// This way to answer, if it differs from what the number of players suggests; such a choice is kept when
+    /// the number of players changes. `None` lets the number decide.
     pub fn chosen_by(self, players: usize) -> Option<Self> {
         Some(self).filter(|&way| way != Self::for_players(players, None))
     }

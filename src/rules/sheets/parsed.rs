@@ -44,8 +44,8 @@ pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
 }
 
 impl<const LAST: u8> ParsedSheets<LAST> {
-    /// Parses the sheets of `seats` players. `parse` returns the answer at a place, why it is not valid, or `None` if
-    /// nothing was written.
+    /// Parses the sheets of `seats` players. `parse` returns the answer at a place, or why it is not valid;
+    /// `None` if nothing was written.
     ///
     /// `same_category`: whether only answers to the same category are compared (PG-R22, SC-R05).
     pub(in crate::rules) fn new(
@@ -88,7 +88,8 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// Whether two answers are compared: they have two writers, and by house rule the same category.
+    /// Whether two answers are compared: they have different writers, and the same category if the house rule
+    /// asks for it.
     pub(super) fn comparable(&self, a: AnswerPlace<LAST>, b: AnswerPlace<LAST>) -> bool {
         a.seat != b.seat && (!self.same_category || a.line == b.line)
     }

@@ -14,21 +14,22 @@ use crate::rules::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
-    /// It does not fit its category, or is not an answer at all (SC-29).
+    /// The answer does not fit its category, or is not an answer at all (SC-29).
     Fit,
-    /// It is marked as a proper noun but is none. A successful challenge removes the mark (SC-R07).
+    /// The answer is marked as a proper noun but is none. A successful challenge removes the mark (SC-R07).
     Proper,
-    /// It is marked as a title but is none, or is one but is not marked. A successful challenge reverses the mark (SC-R17).
+    /// The answer is marked as a title but is none, or is a title but is not marked. A successful challenge
+    /// reverses the mark (SC-R17).
     Title,
 }
 
 impl Ground {
-    /// All of them.
+    /// All grounds.
     pub const ALL: [Self; 3] = [Self::Fit, Self::Proper, Self::Title];
 }
 
-/// What kind of answer it is, according to its writer (SC-R07). If it is marked as both, the rule for titles applies
-/// (SC-39).
+/// What kind of answer it is, according to its writer (SC-R07). If an answer is marked as a proper noun and
+/// as a title, the rule for titles applies (SC-39).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerKind {
     /// A proper noun: it is enough if any of its words begins with the letter (SC-36).
@@ -116,7 +117,7 @@ pub struct PollSeen {
     pub ballots: BTreeMap<Seat, Ballot>,
     /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
     pub challenged: Vec<Seat>,
-    /// The result if it were counted now.
+    /// The result if the vote were counted now.
     pub tally: Tally,
 }
 
@@ -150,7 +151,7 @@ impl<const LAST: u8> Poll<LAST> {
         owners(self.question.places())
     }
 
-    /// The result if it were counted now.
+    /// The result if the vote were counted now.
     pub(super) fn tally(&self) -> Tally {
         count_ballots(&self.ballots, &self.challenged())
     }
@@ -168,7 +169,7 @@ pub struct Appeal<P> {
 }
 
 impl<const LAST: u8> Appeal<AnswerPlace<LAST>> {
-    /// The same with a place on a sheet of any length.
+    /// The same appeal, with a place on a sheet of any length.
     pub(super) fn into_any(self) -> Appeal<AnyAnswerPlace> {
         Appeal { place: self.place.into(), text: self.text, granted: self.granted }
     }

@@ -28,8 +28,8 @@ pub(in crate::rules) struct Reading<const LAST: u8> {
     questions: Vec<Group<LAST>>,
     /// Answers for which the table has voted on whether they are the same as others, with any result (PG-R26).
     vote_held: BTreeSet<AnswerPlace<LAST>>,
-    /// Answers whose vote was cancelled (second edition only). People may ask for it again; the page does not do so by
-    /// itself (PG-R51).
+    /// Answers whose vote was cancelled (second edition only). People may ask for the vote again; the page
+    /// does not open it by itself (PG-R51).
     cancelled: BTreeSet<AnswerPlace<LAST>>,
     rulings: Rulings<LAST>,
 }
@@ -164,7 +164,8 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Records that the vote on whether these answers are the same was cancelled. In the second edition
-    /// people may ask for it again (PG-R51), but the page does not do so by itself; in the first it counts as held.
+    /// people may ask for the vote again, but the page does not open it by itself (PG-R51). In the first
+    /// edition the vote counts as held.
     pub(in crate::rules) fn cancel(&mut self, group: &[AnswerPlace<LAST>]) {
         match self.edition {
             Edition::First => self.record_vote_held(group),
@@ -173,7 +174,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Whether an answer has left its group. In the second edition it leaves after a vote on whether it is the same as
-    /// others, and when it is voted down (PG-R53); in the first never.
+    /// others, and when it is voted down (PG-R53). In the first edition no answer leaves its group.
     fn has_left(&self, place: AnswerPlace<LAST>) -> bool {
         match self.edition {
             Edition::First => false,

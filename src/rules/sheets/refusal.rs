@@ -41,7 +41,7 @@ pub enum SheetRefusal {
 
     /// This answer cannot be appealed (PG-R49, SC-R18).
     NoAppeal,
-    /// There has been a vote on that already (PG-R31, PG-R26, SC-R17).
+    /// The table has already voted on this question (PG-R31, PG-R26, SC-R17).
     VotedAlready,
     /// A vote is open.
     VoteFirst,

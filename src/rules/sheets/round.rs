@@ -15,7 +15,7 @@ use crate::rules::{
 /// The events of an action, in order.
 type SheetEvents<const LAST: u8> = Vec<SheetEvent<LAST>>;
 
-/// Points by seat, then line; and all sheets with the mark of every answer.
+/// The points by seat, then line, and all sheets with the mark of every answer.
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
     (Vec<[u8; LINES]>, (Vec<S>, Vec<[AnswerMark<AnswerPlace<LAST>>; LINES]>));
 
@@ -27,7 +27,7 @@ pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
     stage: Stage<J::Sheet, LAST>,
 }
 
-/// How far the sheets of a round are.
+/// The stage of a round: its sheets are written, or judged.
 #[derive(Debug, Clone, PartialEq)]
 enum Stage<S, const LAST: u8> {
     /// Players write, or type in their paper sheets.
@@ -43,7 +43,8 @@ pub(in crate::rules) struct Judging<S, const LAST: u8> {
     pub(super) appeals: Appeals<LAST>,
     /// `None` during the appeals, which come before the reading.
     pub(super) reading: Option<Reading<LAST>>,
-    /// Answers on whose challenge the table has voted, for each ground (PG-R31, PG-R51, SC-R17, SC-R27).
+    /// The challenges on which the table has voted: the answer and the ground (PG-R31, PG-R51, SC-R17,
+    /// SC-R27).
     pub(super) challenged: BTreeSet<(AnswerPlace<LAST>, Ground)>,
     pub(super) poll: Option<Poll<LAST>>,
 }
@@ -196,7 +197,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         self.close_writing().into_iter().collect()
     }
 
-    /// This event, and the end of writing if it was the last sheet or answer.
+    /// Returns `event`. After the last sheet or answer, it also ends the writing.
     fn after_hand_in(&mut self, event: SheetEvent<LAST>) -> SheetEvents<LAST> {
         [event].into_iter().chain(self.close_writing()).collect()
     }
@@ -274,7 +275,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         vec![SheetEvent::Asked(Asked { question, texts })]
     }
 
-    /// Opens a vote on whether answers, and those that belong to them, are the same.
+    /// Opens a vote on whether the answers at `places`, and all others of their group, are the same.
     pub(in crate::rules) fn join(&mut self, places: &[AnswerPlace<LAST>]) -> SheetEvents<LAST> {
         let Some(reading) = self.reading() else { return unexpected("no reading") };
         self.ask(Question::Same(reading.group(places)))
@@ -326,7 +327,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         [counted].into_iter().chain(self.ask_due()).collect()
     }
 
-    /// Applies a verdict, and records that this question had its one vote (PG-R31, SC-R17).
+    /// Applies a verdict, and records the vote, because the table votes only once on each question (PG-R31,
+    /// SC-R17).
     fn rule(&mut self, question: &Question<AnswerPlace<LAST>>, struck: bool) {
         let Some(judging) = self.judging_mut() else { return unexpected("sheets not handed in") };
         match (question, &mut judging.reading) {

@@ -19,9 +19,9 @@ pub enum Ballot {
 /// The result of a vote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// It counts.
+    /// The answer counts.
     Stands,
-    /// It does not count.
+    /// The answer does not count.
     Struck,
 }
 

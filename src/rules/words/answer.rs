@@ -18,7 +18,7 @@ pub struct Answer {
     letters: String,
     first_letter: Option<Letter>,
     leads_with_article: bool,
-    /// The first letter of each word, without articles.
+    /// The first letter of each word that is not an article.
     initials: Vec<Option<Letter>>,
 }
 
@@ -52,7 +52,8 @@ impl Answer {
         Self::parse_ignoring_article_with(text, Wrapping::Ignored)
     }
 
-    /// As [`parse_ignoring_article`](Self::parse_ignoring_article); `wrapping` as in [`parse_with`](Self::parse_with).
+    /// Parses as [`parse_ignoring_article`](Self::parse_ignoring_article) does. `wrapping` has the same
+    /// meaning as in [`parse_with`](Self::parse_with).
     pub fn parse_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
         Self::from_parts(parts(text, wrapping), key_without_article)
     }
@@ -90,7 +91,8 @@ impl Answer {
         }
     }
 
-    /// Whether it has at least two words without articles, and all of them begin with `letter` (PG-R33).
+    /// Whether the answer has at least two words that are not articles, and all of these begin with `letter`
+    /// (PG-R33).
     pub fn alliterates(&self, letter: Letter) -> bool {
         self.initials.len() > 1 && self.words_beginning_with(letter) == self.initials.len()
     }
@@ -137,12 +139,13 @@ impl Answer {
     }
 }
 
-/// The words for comparison. Exactly two parts are a name with the last name first, so they are exchanged.
+/// The words for comparison. If there are exactly two parts, they are a name with the last name first, so
+/// they are exchanged.
 fn key(parts: Vec<CommaPart>) -> Vec<String> {
     in_natural_order(parts).flat_map(|word| word.tokens).collect()
 }
 
-/// As [`key`], without a leading article if another word follows.
+/// The words for comparison as in [`key`], without a leading article if another word follows.
 fn key_without_article(parts: Vec<CommaPart>) -> Vec<String> {
     let mut words = in_natural_order(parts).peekable();
     let article = words.next_if(|word| word.article);

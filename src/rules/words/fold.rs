@@ -6,7 +6,7 @@ use super::{Wrapping, unaccent};
 
 /// The text for comparison: decomposed, without accents, in small letters.
 ///
-/// `Éclair` is `eclair` and `Ørsted` is `orsted`. Spaces and punctuation stay as they are.
+/// `Éclair` becomes `eclair`, and `Ørsted` becomes `orsted`. Spaces and punctuation stay as they are.
 pub fn fold(text: &str) -> String {
     // Most texts are ASCII and need no decomposition.
     if text.is_ascii() {

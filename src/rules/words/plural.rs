@@ -1,6 +1,6 @@
 //! Singular and plural of English words.
 //!
-//! It need not be exact, because a match only opens a vote.
+//! The result does not have to be exact, because a match only opens a vote.
 
 /// Plurals without a regular ending.
 const IRREGULAR: [(&str, &str); 11] = [
@@ -36,7 +36,7 @@ impl WordForm<'_> {
     }
 }
 
-/// The word itself, the singulars of which it may be the plural, and the other word of an irregular pair.
+/// The word itself, its possible singulars, and the other word of an irregular pair.
 fn forms(word: &str) -> impl Iterator<Item = WordForm<'_>> {
     let length = word.chars().count();
     let whole = |stem| WordForm { stem, ending: "" };

@@ -4,8 +4,9 @@ use strsim::osa_distance;
 
 use super::{Answer, plural};
 
-/// Longer texts are not compared letter by letter, because the time grows with the square of the length. Accepted
-/// answers have at most 200 characters, and folding makes at most 18 of one, so they are always shorter.
+/// Longer texts are not compared letter by letter, because the time grows with the square of the length.
+/// Accepted answers are always shorter: they have at most 200 characters, and folding turns one character
+/// into at most 18.
 const MAX_CHARACTERS: usize = 4_000;
 
 /// How two different answers are similar, the strongest first; the first that applies counts.
@@ -26,7 +27,7 @@ pub enum Similarity {
 impl Similarity {
     const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
 
-    /// Whether the page opens a vote by itself; for the others it only shows a hint.
+    /// Whether the page opens a vote by itself; for other similarities it only shows a hint.
     pub fn opens_vote(self) -> bool {
         match self {
             Similarity::Plural | Similarity::Spacing | Similarity::Order => true,

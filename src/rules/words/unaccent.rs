@@ -60,8 +60,8 @@ fn later_letter(plain: &str, by: u32) -> Option<char> {
     char::from_u32(u32::from(plain.chars().next()?) + by)
 }
 
-/// The letters of a Korean syllable. They follow a regular pattern, so no table is needed: 19 first letters, each with
-/// 21 middle ones, each of these with 27 last ones or none.
+/// The letters of a Korean syllable. They follow a regular pattern, so no table is needed: one of 19 first
+/// letters, one of 21 middle letters, and one of 27 last letters or none.
 fn jamo(syllable: u32) -> impl Iterator<Item = char> {
     let end = syllable % 28;
     let end = (end > 0).then_some(0x11a7 + end);

@@ -89,7 +89,7 @@ pub(super) fn is_separator(c: char) -> bool {
     c.is_whitespace() || is_comma(c)
 }
 
-/// Whether a character is a comma of any keyboard.
+/// Whether a character is a comma: the ASCII one, or its full-width, small or vertical form.
 fn is_comma(c: char) -> bool {
     matches!(c, ',' | '\u{ff0c}' | '\u{fe50}' | '\u{fe10}')
 }

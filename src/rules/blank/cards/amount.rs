@@ -15,10 +15,10 @@ pub enum Amount {
     TopNumber,
     /// As many as were played together last (BL-R50).
     Played,
-    /// As many as are needed until a hand has this size, 0 to 20 (BL-R51): for a draw it is the hand that gets the cards,
-    /// otherwise the hand that they come from.
+    /// As many as are needed until a hand has this size, 0 to 20 (BL-R51). For a draw, it is the hand that
+    /// gets the cards; otherwise it is the hand that the cards come from.
     HandSize(u8),
-    /// The whole hand or, of the Discard Pile, all cards under the top one. A draw has no such amount.
+    /// The whole hand; for cards from the Discard Pile, all cards under the top one. Not allowed for a draw.
     All,
 }
 

@@ -27,7 +27,7 @@ impl fmt::Display for BoxRefusal {
     }
 }
 
-/// The sentence about a deck with as many cards of this kind as it may have.
+/// Writes the sentence for a full deck: it already has the maximum number of cards of this kind.
 fn full(f: &mut fmt::Formatter<'_>, most: usize, kind: &str) -> fmt::Result {
     write!(f, "The deck is full: it has {most} {kind} Cards. Put another one in the box first.")
 }

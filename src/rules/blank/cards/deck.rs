@@ -23,8 +23,8 @@ pub struct CardDeck {
     /// Number of finished games with this deck.
     #[serde(default)]
     pub games: u32,
-    /// The rule that was won in the previous game. It is open in the next one, unless that has more than three such rules (BL-70,
-    /// BL-R29).
+    /// The rule that was won in the previous game. It is open in the next game, unless the decks of that game
+    /// have more than three such rules together (BL-70, BL-R29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_rule: Option<CardId>,
     /// Its Game Cards.
@@ -67,7 +67,7 @@ pub enum WrittenOn {
     Card(CardId),
 }
 
-/// The mark that distinguishes a deck from others (BL-79). No mark is the symbol of a colour.
+/// The mark that distinguishes a deck from others (BL-79). A mark never looks like the symbol of a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a mark is what it is called")]

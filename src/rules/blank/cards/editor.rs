@@ -78,7 +78,8 @@ enum FilterLocation {
 }
 
 impl FilterLocation {
-    /// Whether a card came before the ones that are looked at. None came before those of a hand, or before all cards of a kind.
+    /// Whether the editor offers conditions that compare a card with the card that was on top before it. The
+    /// cards of a hand, and all cards of a kind, have no such previous card.
     fn has_previous_card(self) -> bool {
         match self {
             FilterLocation::Trigger | FilterLocation::Effect(_) => true,

@@ -28,7 +28,7 @@ pub enum Effect {
     Keep {
         /// What to do.
         text: String,
-        /// For how long. It is never [`EffectDuration::NextPlay`]: every obligation lasts until the next play.
+        /// For how long. Never [`EffectDuration::NextPlay`], because an [`Effect::Do`] lasts that long anyway.
         lasts: EffectDuration,
     },
     /// Answer a question; the table judges (EF-ASK, BL-107).
@@ -44,9 +44,9 @@ pub enum Effect {
     Contest {
         /// What the contest is about.
         text: String,
-        /// Whether the effects are for the losers or for the winners.
+        /// Whether the table names the loser or the winner.
         side: Side,
-        /// The effects for them.
+        /// The effects for the player who is named.
         then: Vec<AutoEffect>,
     },
     /// Any other effect, in free words (EF-FREE).
@@ -156,7 +156,7 @@ pub enum AutoEffect {
 pub enum HandChange {
     /// Cards come from the Draw Pile.
     Draw,
-    /// Cards come from or go to somebody, or come from the Discard Pile.
+    /// Cards move from one hand to another, or from the Discard Pile to a hand.
     Move,
     /// Cards go to the Discard Pile.
     Discard,

@@ -52,7 +52,8 @@ pub enum DeckFileError {
         /// What could not be read, and where.
         error: json::ReadError,
     },
-    /// The deck cannot be read outside its cards, for the same reasons.
+    /// Another part of the deck cannot be read, for the same reasons: for example its history, or a card in
+    /// the box.
     UnreadableOutsideCards(json::ReadError),
     /// It can be read, but the deck cannot be used in a game.
     BadDeck(DeckError),
@@ -116,7 +117,8 @@ pub fn write_deck(deck: &CardDeck) -> String {
 /// Reads a deck. Its texts are never executed or interpreted as markup (BL-R44).
 ///
 /// # Errors
-/// The text is no deck, or a card cannot be used in a game; the message names the card.
+/// The text is not a deck that this page can read, or a card cannot be used in a game; the message names the
+/// card.
 pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     if text.len() > MAX_BYTES {
         return Err(DeckFileError::TooLong);
@@ -154,7 +156,7 @@ pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck
         };
     let whole = whole_cards(text, error.byte_index).and_then(|whole| json::read::<DeckFile>(&whole).ok());
     let Some(DeckFile { mut deck, .. }) = whole else { return Err(invalid_content(error)) };
-    // The rule that was won last may be on a card that was lost.
+    // The new rule may be on a card that could not be read.
     deck.new_rule = deck.new_rule.filter(|id| deck.rule(*id).is_some());
     // If too few cards are left to play, report the damage in the text, because that is the cause.
     deck.check().map_err(|_| invalid_content(error.clone()))?;
@@ -190,7 +192,8 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
     Some([text.get(..whole)?, end].concat())
 }
 
-/// The error for content that cannot be read. It names the card if the content belongs to one in play.
+/// The error for content that cannot be read. It names the card if the content belongs to a card that is not
+/// in the box.
 fn invalid_content(error: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
         let (index, _) = error.path.strip_prefix(list)?.split_once(']')?;
@@ -207,7 +210,7 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 }
 
 impl Rule {
-    /// Whether its own effect can trigger it again. During play this is limited by BL-R22.
+    /// Whether an effect of the rule can trigger the rule again. During play BL-R22 limits this.
     pub fn can_trigger_itself(&self) -> bool {
         let mut changes = self.clauses.iter().filter_map(|clause| match &clause.effect {
             Effect::Auto(effect) => Some(effect.hand_change()),

@@ -72,7 +72,7 @@ impl fmt::Display for CardLinkError {
 impl SharedCards {
     /// The most cards in a link.
     pub const MAX: usize = 60;
-    /// The most characters of a link that are read.
+    /// The maximum number of characters in a link.
     const MAX_LINK: usize = 60_000;
 
     /// These cards and rules.
@@ -127,7 +127,7 @@ impl SharedCards {
     /// The part of the address from `#` on.
     ///
     /// # Errors
-    /// There is no card, or there are too many.
+    /// There is no card, there are too many, or a card cannot be used in a game.
     pub fn to_fragment(&self) -> Result<String, CardLinkError> {
         self.check()?;
         let text = serde_json::to_string(self).unwrap_or_default();
@@ -177,8 +177,11 @@ impl SharedCards {
 }
 
 impl CardDeck {
-    /// This deck with these cards, and how many of them it did not have yet. A rule is written on a plain Rule Card, and an effect
-    /// on a card without one that has the same number, colour and picture; if there is none, a card is added.
+    /// A copy of this deck with the shared cards added, and the number of shared cards that the deck did not
+    /// have yet.
+    ///
+    /// A rule is written on a plain Rule Card. An effect is written on a card that has no effect and the same
+    /// number, colour and picture. If there is no such card, a new card is added to the deck.
     pub fn with_shared(&self, shared: &SharedCards) -> (Self, usize) {
         let mut deck = self.clone();
         let rules =

@@ -86,7 +86,7 @@ pub enum CardProblem {
         /// The largest allowed value.
         most: u16,
     },
-    /// A trigger about the cards of a hand whose filter every card passes.
+    /// The trigger is about the cards of a hand, but its filter accepts every card.
     NoCondition,
     /// More than two patterns in a filter.
     TooManyPatterns,

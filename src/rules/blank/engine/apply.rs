@@ -104,7 +104,8 @@ impl Blank {
         events.push(Event::JumpedIn(by));
     }
 
-    /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers rules.
+    /// Accepts a play that matches. The play is the deadline for open obligations (BL-56). Its top card
+    /// triggers rules.
     fn accept(&mut self, cards: &[CardIndex], matched_by: MatchedBy, events: &mut Events) {
         let (by, previous_top) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
@@ -162,8 +163,8 @@ impl Blank {
         events.extend(ended.map(|lasting| Event::LastingEnded(lasting.description)));
     }
 
-    /// Returns cards that were played out of turn, with a Penalty; if they do not match either, with two (BL-53,
-    /// BL-58).
+    /// Returns cards that were played out of turn, with one Penalty. A second Penalty follows if the play
+    /// would not match (BL-53, BL-58).
     fn play_out_of_turn(&mut self, by: Seat, cards: &[CardIndex], events: &mut Events) {
         self.already_triggered.clear();
         events.push(Event::Returned { to: by, cards: count(cards) });

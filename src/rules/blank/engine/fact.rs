@@ -35,7 +35,8 @@ pub(super) enum Fact {
 }
 
 impl Blank {
-    /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
+    /// Triggers the open rules that react to a fact, oldest first. Each rule is triggered only once by the
+    /// same play, report or other event from outside (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
         let open: Vec<RuleIndex> = self.open_rules.iter().map(|open| open.rule).collect();
         for rule in open {
@@ -95,7 +96,7 @@ impl Blank {
         }
     }
 
-    /// The players who caused the fact, if it is the event that the page detects.
+    /// The players who caused the fact, if the fact is this event.
     fn causers_of_event(&self, event: DetectedEvent, fact: &Fact) -> Option<Vec<Seat>> {
         let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
         match (event, fact) {
@@ -142,7 +143,8 @@ impl Blank {
         }
     }
 
-    /// The players for whose hand a condition holds now and did not hold before; `None` if there are none.
+    /// The players with a hand that meets the condition now and did not meet it before; `None` if there are
+    /// none.
     fn changed_hands(
         &self,
         hands: &[(Seat, Vec<CardIndex>)],

@@ -56,7 +56,7 @@ impl Blank {
         self.draw_pile.is_empty() && self.discards.len() > 1 && !self.setup.house.one_pile
     }
 
-    /// How many cards an amount is for a hand of this size that loses them (BL-R50, BL-R51).
+    /// The number of cards that `amount` means for a hand of this size that loses cards (BL-R50, BL-R51).
     fn cards_to_lose(&self, amount: Amount, hand_size: usize) -> u8 {
         let hand_size = u8::try_from(hand_size).unwrap_or(u8::MAX);
         match amount {
@@ -70,7 +70,7 @@ impl Blank {
         }
     }
 
-    /// How many cards an amount is for a player who gets them from a pile (BL-R50, BL-R51).
+    /// The number of cards that `amount` means for a player who gets cards from a pile (BL-R50, BL-R51).
     pub(super) fn cards_to_get(&self, amount: Amount, seat: Seat) -> u8 {
         let hand_size = self.hand(seat).len();
         match amount {

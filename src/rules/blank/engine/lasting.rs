@@ -140,8 +140,8 @@ impl Blank {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
-    /// The reason for the Penalty when a play does not match (BL-R08): the cards do not match each other, or they do, but not the
-    /// top card.
+    /// The reason for the Penalty when a play does not match (BL-R08): either the cards do not match each
+    /// other, or they match each other but not the top card.
     pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardIndex]) -> PenaltyReason {
         let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
         mismatch_reason(&counts)
@@ -199,7 +199,7 @@ impl Blank {
     }
 }
 
-/// How cards that count as this match the top card when they are played together, under these limits.
+/// How cards with these counts match the top card when they are played together, under these limits.
 pub(in crate::rules::blank) fn matched_by(
     top: Counts,
     cards: &[Counts],
@@ -220,7 +220,7 @@ pub(in crate::rules::blank) fn matched_by(
     found
 }
 
-/// The reason for the Penalty when cards that count as this do not match (BL-R08).
+/// The reason for the Penalty when cards with these counts do not match (BL-R08).
 pub(in crate::rules::blank) fn mismatch_reason(cards: &[Counts]) -> PenaltyReason {
     match cards.iter().copied().reduce(Counts::and) {
         Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
@@ -240,7 +240,7 @@ impl Lasting {
 }
 
 impl Expiry {
-    /// Whether both are turns and the first one is later.
+    /// Whether both end at a turn, and `self` ends later than `other`.
     pub(in crate::rules::blank) fn is_later_than(self, other: Self) -> bool {
         match (self, other) {
             (Expiry::Turn(one), Expiry::Turn(other)) => one > other,
@@ -250,7 +250,8 @@ impl Expiry {
 }
 
 impl CountsAs {
-    /// The same, with the chosen colour filled in.
+    /// Replaces [`CountsAs::ChosenColour`] by the chosen colour, if there is one. Other values stay as they
+    /// are.
     pub(in crate::rules::blank) fn chosen(self, colour: Option<Colour>) -> Self {
         match (self, colour) {
             (CountsAs::ChosenColour, Some(colour)) => CountsAs::Colour(colour),

@@ -33,10 +33,10 @@ pub(super) enum RulesVersion {
     /// Marking an obligation as done settled it, even a missed one. A false report counted as a false accusation. At most
     /// 24 effects could last, so a new one ended the oldest.
     First,
-    /// Adds BL-R46 to BL-R48. A Penalty that was given during a pause made the table shuffle twice, and a player who could play
-    /// nothing twice in a row counted twice for BL-R62.
+    /// Adds BL-R46 to BL-R48. A Penalty that was given during a pause made the table shuffle twice. For
+    /// BL-R62, a player without a matching card in two turns in a row was counted twice.
     Second,
-    /// The present version, which adds BL-R68 and counts players once for BL-R62.
+    /// The present version, which adds BL-R68 and counts each player once for BL-R62.
     Third,
 }
 

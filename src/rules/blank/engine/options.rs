@@ -55,7 +55,8 @@ impl Blank {
         }
     }
 
-    /// Lets the player say who gets the points of the card that was just played, if it has any (BL-R60).
+    /// Lets the player say who gets the points of the card that was just played, if the card has points
+    /// (BL-R60).
     pub(super) fn ask_for_points(&mut self, by: Seat, card: CardIndex) {
         let written = self.face(card).and_then(|face| face.card.written.as_ref());
         let points = written.and_then(|written| written.points).filter(|points| *points != 0);
@@ -92,7 +93,8 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Whether the game is over because the Draw Pile is empty, and since then nobody could play (BL-R62).
+    /// Whether the game is over because the Draw Pile is empty and no player has had a matching card since
+    /// the last accepted play (BL-R62).
     fn nobody_can_play(&self) -> bool {
         self.setup.house.one_pile && self.draw_pile.is_empty() && self.stuck.len() >= self.players()
     }
@@ -111,7 +113,8 @@ impl Blank {
         seats.iter().find(is_out).copied().or_else(|| smallest().filter(|_| self.nobody_can_play()))
     }
 
-    /// Who wins when `ender` ends the game: usually they do, or else whoever has most points (BL-R61).
+    /// Who wins when `ender` ends the game: `ender`, or, if the table plays with "most points win", the
+    /// player with most points (BL-R61).
     pub(super) fn winner_after(&self, ender: Seat) -> Seat {
         if !self.setup.house.points_win {
             return ender;

@@ -200,7 +200,7 @@ impl Blank {
             self.write_prize(&draft, winner, approver);
             self.stage = GameStage::Over { winner };
         } else if no * 2 >= judges.len() {
-            // The winner may change the draft or take the other prize as often as they want (BL-R28).
+            // The winner may change the draft or the kind of prize as often as they want (BL-R28).
             (prize.discussed, prize.refused) = (false, true);
             prize.verdicts.clear();
             events.push(Event::DraftRefused);

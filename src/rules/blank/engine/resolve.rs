@@ -129,8 +129,8 @@ impl Blank {
         self.obligations.push(TrackedObligation { view, by_hand, ends, is_past: false });
     }
 
-    /// If the player already has the same lasting obligation, makes it last until the later end. Returns whether they have it
-    /// (BL-R48).
+    /// If the player already has the same lasting obligation, makes it last until the later of both ends.
+    /// Returns whether the player already had it (BL-R48).
     fn prolong(&mut self, seat: Seat, text: &str, source: EffectSource, ends: Expiry) -> bool {
         let is_same = |obligation: &&mut TrackedObligation| {
             let view = &obligation.view;
@@ -310,7 +310,7 @@ impl Blank {
 }
 
 impl AutoEffect {
-    /// Whether players carry it out by hand under the "sharp eyes" option (BL-R14).
+    /// Whether players carry out this effect by hand under the "sharp eyes" option (BL-R14).
     fn by_hand(&self) -> bool {
         match self.hand_change() {
             HandChange::Draw | HandChange::Move | HandChange::Discard => true,

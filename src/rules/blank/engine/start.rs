@@ -58,7 +58,7 @@ impl Blank {
         game
     }
 
-    /// Opens the next of the first rules. If none is left, all have been read (BL-08).
+    /// Opens the next of the rules that are open at the start. If none is left, all have been read (BL-08).
     pub(super) fn open_next(&mut self, events: &mut Events) {
         let GameStage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
         if left.is_empty() {
@@ -96,9 +96,9 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
     rules
 }
 
-/// Returns the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). Rules that were won in
-/// the previous games of these decks are opened last (BL-70, BL-R29). If there are more than three, three of them are chosen at
-/// random, and the others go under the pile.
+/// Returns the rules to open, and the Rule Card Pile with the other rules. Plain cards are not used (BL-06,
+/// BL-07, BL-10). Rules that were won in the previous games of these decks are opened last (BL-70, BL-R29).
+/// If more than three rules were won, three of them are chosen at random, and the rest go under the pile.
 fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleIndex>, Vec<RuleIndex>) {
     let is_new = setup.decks.iter().flat_map(|deck| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());

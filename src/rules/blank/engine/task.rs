@@ -126,7 +126,7 @@ pub(in crate::rules::blank) enum Task {
     },
     /// The points of a card that was played are given to somebody (BL-R60).
     Points {
-        /// Who played it, and says who gets them.
+        /// Who played the card, and says who gets the points.
         by: Seat,
         /// The card.
         card: CardIndex,

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::rules::{Seat, sentences::wins};
 
-/// Nobody can draw before the discards are shuffled.
+/// The sentence for a pause of the game: nobody can draw before the discards are shuffled.
 pub const DRAW_PILE_EMPTY: &str = "The Draw Pile is empty.";
 
 impl Blank {

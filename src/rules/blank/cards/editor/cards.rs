@@ -26,8 +26,8 @@ pub(super) fn filter_gaps(
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
-        // A pattern without conditions becomes an empty filter. But if the filter has one pattern, it keeps that pattern, because
-        // with an empty filter the target "all cards of a kind" would become "the top card".
+        // A pattern without conditions becomes an empty filter, except in a filter that already has exactly
+        // one pattern: with an empty filter the target "all cards of a kind" would become "the top card".
         let is_empty = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
         make(if is_empty { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
     };
@@ -51,8 +51,8 @@ pub(super) fn filter_gaps(
     }
 }
 
-/// The gaps of a filter that is only about number and colour, such as that for the card beneath. It has no gap for further
-/// conditions, so that a rule has few gaps.
+/// The gaps of a filter that is only about number and colour, such as the filter for the previous top card.
+/// There is no gap for further conditions, so that a rule has few gaps.
 pub(super) fn face_gaps(rule: &Rule, cards: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     let first = cards.0.first().cloned().unwrap_or_default();
     let make = |first| make(Filter([first].into_iter().chain(cards.0.iter().skip(1).cloned()).collect()));

@@ -308,7 +308,7 @@ fn amount_gaps(
 
 /// Who can choose cards that go from one player to another.
 const MOVE_PICKS: [PickedBy; 3] = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-/// Who can choose cards to discard: nobody takes them.
+/// Who can choose cards to discard. There is no taker, because nobody gets the cards.
 const DISCARD_PICKS: [PickedBy; 2] = [PickedBy::Owner, PickedBy::Random];
 
 /// The gap for who chooses the cards; none if all cards go.

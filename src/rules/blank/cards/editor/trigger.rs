@@ -121,7 +121,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     gaps
 }
 
-/// The gap for the card beneath, and those of its filter.
+/// The gap for the card that was on top before the play, and the gaps of the filter for that card.
 fn beneath_gaps(rule: &Rule, previous_top: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     let kind = if previous_top.is_any() { cards::of_number(1) } else { previous_top.clone() };
     let options = [("any card", cards::any()), ("a card of a kind", kind)];

@@ -51,7 +51,8 @@ impl PickedBy {
         }
     }
 
-    /// The same after a comma; nothing if all cards go, because then nobody chooses.
+    /// The text of [`describe`](Self::describe) after a comma. Empty if all cards go, because then nobody
+    /// chooses.
     fn after_comma(self, cards: Amount) -> String {
         if cards == Amount::All { String::new() } else { format!(", {}", self.describe(cards)) }
     }
