@@ -124,7 +124,7 @@ pub struct KeyPress {
     pub shift: bool,
     /// Whether it repeats because it is held down.
     pub repeated: bool,
-    /// Whether somebody types it into a field.
+    /// Whether somebody types it into a field. Enter after the last field of a form is a shortcut instead.
     pub in_field: bool,
     /// Whether somebody was typing it into a field that was removed a moment ago.
     pub continued_typing: bool,
@@ -169,7 +169,8 @@ fn key_of(event: Event) -> Option<KeyPress> {
     let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
     let within = |selector: &str| focused.as_ref()?.closest(selector).ok().flatten();
     let field = within(FIELDS);
-    let in_field = field.is_some();
+    let ends_typing = event.key() == "Enter" && within(LAST_FIELD).is_some();
+    let in_field = field.is_some() && !ends_typing;
     let continued_typing = continued_typing(&event, field);
     if is_shortcut(&event) || event.is_composing() || event.default_prevented() {
         return None;
@@ -208,6 +209,9 @@ fn continued_typing(event: &KeyboardEvent, field: Option<Element>) -> bool {
 /// Fields that use letter keys themselves: texts and lists of options. A checkbox is an input too, but uses
 /// no letters.
 const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
+
+/// A field after which there is nothing more to type: Enter presses the large button.
+const LAST_FIELD: &str = "input[enterkeyhint=done]";
 
 /// Elements that Enter or Space press.
 const CONTROLS: &str = "button, a[href], summary, input[type=checkbox], input[type=radio], input[type=button], input[type=submit], [role=button]";

@@ -128,7 +128,11 @@ pub fn clear_setup(name: Name) -> clear::Setup {
 
 /// One deal for two, in which the person goes first.
 fn clear_setup_of(players: Vec<Player>) -> clear::Setup {
-    clear::Setup { deals: 1, first: clear::First::Seat(crate::rules::Seat(0)), ..clear::Setup::of(players) }
+    clear::Setup {
+        deals: 1,
+        first: clear::FirstRoller::Seat(crate::rules::Seat(0)),
+        ..clear::Setup::of(players)
+    }
 }
 
 /// Whether this is the set-up of a day's grid.

@@ -117,7 +117,7 @@ impl Clear {
     fn check_bonus(&self, by: Seat, of: Seat) -> Check {
         let Phase::Bonus(only_clear) = self.phase else { return Err(self.not_now()) };
         if by != only_clear {
-            Err(Refusal::NotOnlyClear { name: self.setup.name(only_clear).clone() })
+            Err(Refusal::BonusNotYours { name: self.setup.name(only_clear).clone() })
         } else if of == by {
             Err(Refusal::OwnCard)
         } else if of.index() >= self.players.len() {

@@ -31,7 +31,7 @@ pub use event::Event;
 pub use refusal::Refusal;
 pub use score::{DealScore, Ending, FOUR_POINTS, ScoreParts};
 pub use selection::Selection;
-pub use setup::{First, Hints, House, Mode, Order, Setup};
+pub use setup::{FirstRoller, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
 pub use throw::Throw;
 pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
@@ -81,8 +81,8 @@ impl Rules for Clear {
             deal: 1,
             roll: 0,
             roller: match setup.first {
-                First::Seat(seat) => seat,
-                First::Random => {
+                FirstRoller::Seat(seat) => seat,
+                FirstRoller::Random => {
                     let seats = u32::try_from(setup.players.len()).unwrap_or(u32::MAX);
                     Seat(u8::try_from(luck.below(seats)).unwrap_or(0))
                 }

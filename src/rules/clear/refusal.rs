@@ -43,7 +43,7 @@ pub enum Refusal {
     /// Another player confirms the score (CL-12).
     NotScorekeeper { name: Name },
     /// Another player chooses the bonus (CL-72).
-    NotOnlyClear { name: Name },
+    BonusNotYours { name: Name },
     /// The bonus must be another player's card (CL-R14).
     OwnCard,
     /// No player has this card.
@@ -109,7 +109,7 @@ impl fmt::Display for Refusal {
                 write!(f, "{name} has already decided for this roll. Wait for the next roll.")
             }
             Refusal::NotScorekeeper { name } => write!(f, "{name} keeps score and has to confirm it."),
-            Refusal::NotOnlyClear { name } => {
+            Refusal::BonusNotYours { name } => {
                 write!(f, "{name} is the only clear player and chooses the card for the bonus.")
             }
             Refusal::OwnCard => {

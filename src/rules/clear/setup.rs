@@ -15,7 +15,7 @@ pub struct Setup {
     /// Who keeps score, and confirms it (CL-12).
     pub scorekeeper: Seat,
     /// Who rolls first (CL-23).
-    pub first: First,
+    pub first: FirstRoller,
     /// In which order players roll (CL-24).
     pub order: Order,
     /// How many deals to play, 1 to 99; seven make a good game (CL-04, CL-25).
@@ -30,7 +30,7 @@ pub struct Setup {
 /// Who rolls first (CL-23).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum First {
+pub enum FirstRoller {
     /// A chosen player: `{"seat":1}`.
     Seat(Seat),
     /// A random player: `"luck"`.
@@ -118,7 +118,7 @@ impl Setup {
         Self {
             players,
             scorekeeper: Seat(0),
-            first: First::Random,
+            first: FirstRoller::Random,
             order: Order::Clockwise,
             deals: Self::RECOMMENDED_DEALS,
             mode: Mode::Cards,
@@ -152,7 +152,7 @@ impl Setup {
         if !exists(self.scorekeeper) {
             return Err(Refusal::NoScorekeeper);
         }
-        if let First::Seat(seat) = self.first
+        if let FirstRoller::Seat(seat) = self.first
             && !exists(seat)
         {
             return Err(Refusal::NoRoller);

@@ -188,7 +188,7 @@ impl Pieceagories {
     fn choose_flipper(&mut self, seat: Seat, how: Option<&String>) -> Events {
         let Phase::Flipping { named, .. } = &mut self.phase else { return unexpected("another phase") };
         *named = Some(seat);
-        vec![Event::Named { seat, by: how.cloned() }]
+        vec![Event::FlipperNamed { seat, how: how.cloned() }]
     }
 
     fn flip(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {

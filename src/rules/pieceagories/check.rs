@@ -81,7 +81,7 @@ impl Pieceagories {
     fn check_invent(&self, by: Seat, slips: &[String]) -> Check {
         let letter = self.slips_letter().ok_or_else(|| self.not_now())?;
         if !self.invents(by) {
-            return Err(Refusal::HostInvents);
+            return Err(Refusal::HostInventsNothing);
         }
         check_slips(slips)?;
         slips.iter().try_for_each(|slip| check_first_letter(slip, letter))

@@ -37,7 +37,7 @@ pub enum Event {
     /// The day was entered from which birthdays are counted.
     DayIs(Day),
     /// The host chose who flips the coin among players who share a birthday (PG-42).
-    Named { seat: Seat, by: Option<String> },
+    FlipperNamed { seat: Seat, how: Option<String> },
     /// A coin was flipped (PG-39).
     CoinFlipped { by: Seat, coin: Coin },
     /// The timer is set but does not run yet (PG-46).
@@ -88,8 +88,8 @@ impl Pieceagories {
             Event::Swapped(a, b) => format!("Numbers {a} and {b} changed places."),
             Event::ListUsed => "The list of this round is ready.".to_owned(),
             Event::DayIs(day) => format!("Birthdays count from {day}."),
-            Event::Named { seat, by: None } => format!("{} flips the coin.", name(seat)),
-            Event::Named { seat, by: Some(how) } => {
+            Event::FlipperNamed { seat, how: None } => format!("{} flips the coin.", name(seat)),
+            Event::FlipperNamed { seat, how: Some(how) } => {
                 format!("{} flips the coin, decided by {how}.", name(seat))
             }
             Event::CoinFlipped { by, coin } => format!("{} flipped the {coin}.", name(by)),

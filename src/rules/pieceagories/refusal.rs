@@ -47,7 +47,7 @@ pub enum Refusal {
     NoPawn,
 
     /// The host does not invent categories (PG-22).
-    HostInvents,
+    HostInventsNothing,
     /// An empty slip.
     EmptySlip,
     /// A slip that is too long.
@@ -128,7 +128,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
             Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),
-            Refusal::HostInvents => {
+            Refusal::HostInventsNothing => {
                 write!(f, "The host does not write categories. A house rule can change that.")
             }
             Refusal::EmptySlip => write!(f, "Write a category first."),

@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Seat,
-    clear::{First, Order, Setup},
+    clear::{FirstRoller, Order, Setup},
     guests::GuestId,
     player::Player,
 };
@@ -46,7 +46,7 @@ pub fn setup_of(plan: Setup, players: Vec<Player>, roles: Roles) -> Setup {
     let person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
     Setup {
         scorekeeper: roles.keeper.unwrap_or(Seat(u8::try_from(person).unwrap_or_default())),
-        first: roles.first.map_or(First::Random, First::Seat),
+        first: roles.first.map_or(FirstRoller::Random, FirstRoller::Seat),
         order: if plan.order.is_custom() { Order::Custom(roles.order) } else { plan.order },
         players,
         ..plan

@@ -48,6 +48,7 @@ pub fn BoxLabelForm(
                 aria-label="The deck’s name"
                 placeholder="Name of the deck"
                 autocomplete="off"
+                enterkeyhint="done"
                 dir="auto"
                 maxlength=MAX_TITLE.to_string()
                 prop:value=move || label.with(|label| label.name.clone())

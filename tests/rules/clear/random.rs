@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, Clear, First, Hints, House, Mode, Order, Scene, Setup, Squares},
+    clear::{Action, Call, Clear, FirstRoller, Hints, House, Mode, Order, Scene, Setup, Squares},
     player::Player,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -91,7 +91,7 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
         Just(Order::Counterclockwise),
         vec(seat(), 0..5).prop_map(Order::Custom)
     ];
-    let first = option::of(seat()).prop_map(|seat| seat.map_or(First::Random, First::Seat));
+    let first = option::of(seat()).prop_map(|seat| seat.map_or(FirstRoller::Random, FirstRoller::Seat));
     (names, seat(), first, order, 0..4u8, any::<bool>(), any_house()).prop_map(
         |(names, scorekeeper, first, order, deals, caller, house)| Setup {
             players: names.into_iter().map(|called| Player::person(name(called))).collect(),
@@ -133,7 +133,7 @@ pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
             Setup {
                 players,
                 scorekeeper: Seat(scorekeeper % seats),
-                first: First::Random,
+                first: FirstRoller::Random,
                 order,
                 deals,
                 mode,

@@ -89,7 +89,7 @@ fn the_only_clear_player_adds_the_coins_of_one_other_card() {
         assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
         assert_eq!(table.view().bonus_winner(), Some(ANA));
         assert_eq!(table.0.to_act(), [ANA].into());
-        assert_eq!(table.refusal(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
+        assert_eq!(table.refusal(BO, Action::Bonus(DI)), Refusal::BonusNotYours { name: name("Ana") });
         assert_eq!(table.refusal(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
         assert_eq!(table.refusal(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
         let refusal = table.refusal(ANA, Action::Confirm).to_string();

@@ -151,7 +151,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NotRoller { roller: ana() },
         Refusal::AlreadyDecided { name: ana() },
         Refusal::NotScorekeeper { name: ana() },
-        Refusal::NotOnlyClear { name: ana() },
+        Refusal::BonusNotYours { name: ana() },
         Refusal::OwnCard,
         Refusal::NoCard,
         Refusal::Length { coins: 0, scratch_off: false },

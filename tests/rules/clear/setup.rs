@@ -4,7 +4,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Rules, Seat,
-        clear::{Action, CREDITS, Clear, First, Mode, Order, Refusal, Scene, Setup},
+        clear::{Action, CREDITS, Clear, FirstRoller, Mode, Order, Refusal, Scene, Setup},
         guests::Guests,
         luck::Seed,
         player::{Level, Player},
@@ -99,12 +99,12 @@ fn one_of_the_players_keeps_score() {
 /// CL-23
 #[test]
 fn the_first_roller_is_chosen_by_the_table_or_at_random() {
-    assert_eq!(refusal(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
-    let mut table = Table::new(&Setup { first: First::Seat(BO), ..three() }, 1);
+    assert_eq!(refusal(&Setup { first: FirstRoller::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
+    let mut table = Table::new(&Setup { first: FirstRoller::Seat(BO), ..three() }, 1);
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
     table.play(BO, Action::Roll);
-    let roller = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
+    let roller = |seed| Table::new(&Setup { first: FirstRoller::Random, ..three() }, seed).view().roller;
     let count = |seat| (0..300).filter(|&seed| roller(seed) == seat).count();
     assert!([ANA, BO, CY].into_iter().all(|seat| (70..130).contains(&count(seat))));
 }
@@ -178,10 +178,10 @@ fn roles_that_nobody_chose_have_defaults() {
     players[0].level = Some(Level::Easy);
     let plan = Setup::of(Vec::new());
     let setup = setup_of(plan.clone(), players.clone(), Roles::default());
-    assert_eq!((setup.scorekeeper, setup.first, &setup.players), (BO, First::Random, &players));
+    assert_eq!((setup.scorekeeper, setup.first, &setup.players), (BO, FirstRoller::Random, &players));
     let chosen = Roles { keeper: Some(CY), first: Some(ANA), order: Vec::new() };
     let setup = setup_of(plan, players, chosen);
-    assert_eq!((setup.scorekeeper, setup.first), (CY, First::Seat(ANA)));
+    assert_eq!((setup.scorekeeper, setup.first), (CY, FirstRoller::Seat(ANA)));
 }
 
 /// CL-24: an order of the table's own takes the order that was chosen; any other kind of order stays as it

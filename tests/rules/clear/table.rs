@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, Card, Clear, Event, First, House, Mode, Scene, Setup, Squares, Throw, line},
+    clear::{Action, Call, Card, Clear, Event, FirstRoller, House, Mode, Scene, Setup, Squares, Throw, line},
     name::Name,
     piecepack::Rank,
     player::Player,
@@ -20,7 +20,7 @@ pub(crate) fn name(text: &str) -> Name {
 /// A setup with these people and the published rules. The first one keeps score and rolls first.
 pub(crate) fn people(names: &[&str]) -> Setup {
     let players = names.iter().map(|&called| Player::person(name(called))).collect();
-    Setup { first: First::Seat(ANA), ..Setup::of(players) }
+    Setup { first: FirstRoller::Seat(ANA), ..Setup::of(players) }
 }
 
 pub(crate) fn two() -> Setup {

@@ -254,10 +254,11 @@ fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
         assert!(way.contains(word), "{way}");
     }
     let setup = with_birthdays(three(), &[(3, 5), (6, 1), (3, 5)]);
-    for by in TIE_BREAKS.into_iter().chain(["something else"]).map(|way| Some(way.to_owned())).chain([None]) {
+    for how in TIE_BREAKS.into_iter().chain(["something else"]).map(|way| Some(way.to_owned())).chain([None])
+    {
         let mut table = flip_due(&setup, 2, (2, 1));
-        let named = table.play_host(Action::ChooseFlipper { seat: CY, how: by.clone() });
-        assert_eq!(named, [Event::Named { seat: CY, by }]);
+        let named = table.play_host(Action::ChooseFlipper { seat: CY, how: how.clone() });
+        assert_eq!(named, [Event::FlipperNamed { seat: CY, how }]);
     }
     let mut table = flip_due(&setup, 2, (2, 1));
     let long = Action::ChooseFlipper { seat: CY, how: Some("y".repeat(201)) };

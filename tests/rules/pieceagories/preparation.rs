@@ -64,7 +64,7 @@ fn people_invent_without_the_host() {
 fn a_host_invents_only_with_the_house_rule() {
     let hal_plays = Setup { host: Host::Plays(BO), ..three() };
     let mut table = Table::new(&hal_plays, 1);
-    assert_eq!(table.refusal(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+    assert_eq!(table.refusal(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInventsNothing);
     let Scene::Brainstorm { counts, .. } = table.scene() else { panic!("no brainstorm") };
     assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "the host is not asked");
 
@@ -73,7 +73,7 @@ fn a_host_invents_only_with_the_house_rule() {
     assert_eq!(slips_in_pile(&table), 1);
 
     table = Table::new(&with_house(three(), |house| house.host_invents = true), 1);
-    assert_eq!(table.refusal(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+    assert_eq!(table.refusal(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInventsNothing);
 }
 
 /// PG-16, PG-25, PG-R01
@@ -271,7 +271,7 @@ fn categories_are_added_between_rounds() {
     assert_eq!(table.pool().len(), before + 1);
     let host = table.host();
     let slip = vec!["Things on a roof".to_owned()];
-    assert_eq!(table.refusal(host, Action::Invent(slip.clone())), Refusal::HostInvents);
+    assert_eq!(table.refusal(host, Action::Invent(slip.clone())), Refusal::HostInventsNothing);
     let slip_id = table.slip("Things in a drawer");
     table.play_host(Action::Pick { slip: slip_id, number: None });
     table.use_list();

@@ -74,9 +74,9 @@ fn random_results_are_announced() {
     let throw = LetterThrow([Rank::Ace, Rank::Five]);
     for (event, sentence) in [
         (Event::DayIs(day(11, 20)), "Birthdays count from 20 November."),
-        (Event::Named { seat: CY, by: None }, "Cy flips the coin."),
+        (Event::FlipperNamed { seat: CY, how: None }, "Cy flips the coin."),
         (
-            Event::Named { seat: CY, by: Some("arm wrestling".to_owned()) },
+            Event::FlipperNamed { seat: CY, how: Some("arm wrestling".to_owned()) },
             "Cy flips the coin, decided by arm wrestling.",
         ),
         (coin(Rank::Three), "Bo flipped the 3 of Moons."),
@@ -242,7 +242,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::HostOnly { host: bo() },
         Refusal::NoPawn,
         Refusal::Sheet(SheetRefusal::Gone { name: bo() }),
-        Refusal::HostInvents,
+        Refusal::HostInventsNothing,
         Refusal::EmptySlip,
         Refusal::LongSlip { characters: 201 },
         Refusal::NoSuchSlip,
@@ -289,7 +289,7 @@ proptest! {
         }
         for line in table.0.log() {
             // Text that people typed is quoted unchanged.
-            if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Sheet(SheetEvent::Read { .. }) | Event::Named { .. })) {
+            if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Sheet(SheetEvent::Read { .. }) | Event::FlipperNamed { .. })) {
                 let sentence = table.0.tell(&line);
                 prop_assert!(is_sentence(&sentence), "{}", sentence);
             }

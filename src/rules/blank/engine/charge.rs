@@ -80,7 +80,7 @@ impl Obligation {
 
 impl Charge {
     /// Whether it counts as an accusation for rules that are triggered by false accusations (BL-54, BL-R47).
-    pub(super) fn is_accusation(self) -> bool {
+    pub(super) fn counts_as_accusation(self) -> bool {
         match self {
             Charge::Obligation(_) | Charge::OutOfTurn(_) => true,
             Charge::Report(_) => false,

@@ -119,7 +119,7 @@ impl Blank {
             }
             RulesVersion::Second | RulesVersion::Third => {
                 let is_false = |charge: &TrialCharge| {
-                    charge.finding() == Finding::False && charge.accusation.charge.is_accusation()
+                    charge.finding() == Finding::False && charge.accusation.charge.counts_as_accusation()
                 };
                 trial.charges.iter().any(is_false).then_some(trial.by).into_iter().collect()
             }

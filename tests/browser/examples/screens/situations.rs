@@ -176,7 +176,7 @@ impl Album<'_> {
             let name = format!("caller-{people}");
             if self.wants(&name) {
                 let players = long_names(people)?.into_iter().map(Player::person).collect();
-                let (mode, first) = (clear::Mode::Caller, clear::First::Seat(Seat(0)));
+                let (mode, first) = (clear::Mode::Caller, clear::FirstRoller::Seat(Seat(0)));
                 let mut game =
                     started::<Clear>(clear::Setup { mode, first, ..clear::Setup::of(players) }, Seed(1))?;
                 self.open(&game).await?;

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
     Seat,
-    clear::{Action, First, Hints, House, Setup, line},
+    clear::{Action, FirstRoller, Hints, House, Setup, line},
     player::Level,
 };
 use serde_json::json;
@@ -134,7 +134,7 @@ fn a_computer_player_rolls_as_soon_as_somebody_lets_it_go_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("localStorage.setItem('partypiece/setting/pace', 'slow')").await?;
-        let setup = Setup { first: First::Seat(Seat(0)), ..with_a_bot()? };
+        let setup = Setup { first: FirstRoller::Seat(Seat(0)), ..with_a_bot()? };
         page.open_saved_game(&game_after(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
         page.press(Role::Button, "Scratch (no line)").await?;
         page.press(Role::Button, "Let the computer go on").await?;

@@ -27,7 +27,7 @@ pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
 pub(crate) fn with_real_cards(people: usize) -> Result<Setup> {
     Ok(Setup {
         mode: Mode::Caller,
-        first: partypiece::rules::clear::First::Seat(Seat(0)),
+        first: partypiece::rules::clear::FirstRoller::Seat(Seat(0)),
         ..setup(people, 2)?
     })
 }

@@ -11,7 +11,7 @@ use crate::games::{game_after, setup};
 
 fn with_long_names(people: usize, mode: Mode) -> Result<Setup> {
     let mut setup = Setup { mode, ..setup(people, 2)? };
-    setup.first = partypiece::rules::clear::First::Seat(Seat(0));
+    setup.first = partypiece::rules::clear::FirstRoller::Seat(Seat(0));
     for (player, name) in setup.players.iter_mut().zip(long_names(people)?) {
         player.name = name;
     }
