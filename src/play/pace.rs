@@ -33,7 +33,7 @@ impl Pace {
     /// How many milliseconds pass before a computer player acts.
     pub fn wait_ms(self, wait: BotWait) -> u32 {
         let normal = match wait {
-            BotWait::Task => return 8000,
+            BotWait::Task => return 15_000,
             BotWait::Look => 2500,
             BotWait::Short => 700,
         };

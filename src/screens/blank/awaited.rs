@@ -147,7 +147,7 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
     let picked: Vec<&CardSeen> =
         picked.iter().filter_map(|index| hand.iter().find(|card| card.index == *index)).collect();
     let about_obligation =
-        || Some(obligation_sentence(view, awaited, own_obligation(view, awaited, own?.seat)?));
+        || Some(obligation_sentence(view, awaited, next_obligation(view, awaited, own.map(|own| own.seat))?));
     let special = match (awaited, &picked[..]) {
         (Awaited::Play { .. }, _) => about_picked(view, own, &picked),
         (Awaited::Write, [card]) if card.card.kind() != CardKind::Plain => {
@@ -186,8 +186,8 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
     let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len(), is_limited));
     let counting = (warning.is_none() && picked.len() > 1)
         .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
-    let is_plain = top.card.title.is_empty() && top.card.text().is_empty();
-    let face = (!is_plain).then(|| crate::rules::blank::sentence(&card_description(top)));
+    let has_effect = !top.card.text().is_empty();
+    let face = has_effect.then(|| crate::rules::blank::sentence(&card_description(top)));
     let sentences: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
@@ -222,8 +222,8 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
     };
     let penalty = match (view.house.training_wheels, top) {
         (true, _) => "",
-        (false, Some(_)) => " Otherwise you take a Penalty: you draw a card.",
-        (false, None) => " You would take a Penalty: you would draw a card.",
+        (false, Some(_)) => " Otherwise you take a Penalty: you draw a card, and your turn ends.",
+        (false, None) => " You would take a Penalty: you would draw a card, and your turn would end.",
     };
     format!("{problem}{penalty}")
 }
@@ -243,12 +243,19 @@ fn what_matches_together(top: Counts) -> String {
     }
 }
 
-/// The obligation that `seat` should do now: the oldest open one, while they play or a computer player acts.
-pub fn own_obligation<'a>(view: &'a View, awaited: &Awaited, seat: Seat) -> Option<&'a Obligation> {
+/// The obligation that the foot asks for: the oldest open one of `viewer`, while they play or a computer player acts.
+/// While nobody is behind the curtain and a computer player acts, the oldest open one of any person.
+pub fn next_obligation<'a>(
+    view: &'a View,
+    awaited: &Awaited,
+    viewer: Option<Seat>,
+) -> Option<&'a Obligation> {
     let mut open = view.obligations.iter().filter(|owed| owed.state == ObligationState::Open);
-    matches!(awaited, Awaited::Play { .. } | Awaited::Bot(_))
-        .then(|| open.find(|owed| owed.seat == seat))
-        .flatten()
+    match (awaited, viewer) {
+        (Awaited::Play { .. } | Awaited::Bot(_), Some(seat)) => open.find(|owed| owed.seat == seat),
+        (Awaited::Bot(_), None) => open.find(|owed| !is_bot(view, owed.seat)),
+        _ => None,
+    }
 }
 
 /// The task, and then the card to match, which may not be visible on a phone.
@@ -258,6 +265,7 @@ fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) 
     match (awaited, to_match(view).as_str()) {
         (Awaited::Play { .. }, ANY_CARD) => format!("{task} Then play {ANY_CARD}."),
         (Awaited::Play { .. }, card) if !card.is_empty() => format!("{task} Then match the {card}."),
+        (Awaited::Bot(seat), _) => format!("{task} {} waits a moment.", name(view, *seat)),
         _ => task,
     }
 }

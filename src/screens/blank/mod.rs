@@ -31,8 +31,8 @@ use crate::rules::{
 
 pub use again::{TurnAgain, turns_again};
 pub use awaited::{
-    ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence,
-    out_of_turn_label, own_obligation, picks_one_card, play_label, sentence,
+    ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, next_obligation,
+    out_of_turn_label, picks_one_card, play_label, sentence,
 };
 pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{call_out_terms, callers, charges, may_call_out};

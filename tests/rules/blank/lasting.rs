@@ -221,18 +221,24 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     };
     assert_eq!(foot(&table, ""), "Tap any card, or several of one colour.");
     let mixed = "These cards do not go together. Play cards of one colour, or of one number.";
-    assert_eq!(foot(&table, "r1 o6"), format!("{mixed} You would take a Penalty: you would draw a card."));
+    assert_eq!(
+        foot(&table, "r1 o6"),
+        format!("{mixed} You would take a Penalty: you would draw a card, and your turn would end.")
+    );
     let mut pair = layout(&["r2a r3", "r6 o6", "r1"], "r4").effects(&[any]).start();
     pair.play_cards(ANA, "r2");
     let together = "These cards do not match together. All must have one colour, or the number 2.";
-    assert_eq!(foot(&pair, "r6 o6"), format!("{together} You would take a Penalty: you would draw a card."));
+    assert_eq!(
+        foot(&pair, "r6 o6"),
+        format!("{together} You would take a Penalty: you would draw a card, and your turn would end.")
+    );
     let number_only = AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) };
     let limit = for_players(PlayerSelector::All, number_only);
     let mut limited = layout(&["r2a r3", "r5 r1", "r6"], "r4").effects(&[limit]).start();
     limited.play_cards(ANA, "r2");
     assert_eq!(
         foot(&limited, "r5 r1"),
-        "These cards do not match now. You would take a Penalty: you would draw a card.",
+        "These cards do not match now. You would take a Penalty: you would draw a card, and your turn would end.",
         "one colour is not enough"
     );
     assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");
@@ -242,7 +248,7 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     assert_eq!(to_match(&table.view()), "blue 2");
     assert_eq!(
         foot(&table, "r1"),
-        "This card does not match now. You would take a Penalty: you would draw a card."
+        "This card does not match now. You would take a Penalty: you would draw a card, and your turn would end."
     );
     assert_eq!(foot(&table, "b6"), "Tap cards that match the blue 2.");
 }

@@ -14,7 +14,7 @@ use partypiece::{
     screens::blank::{
         Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, decrees, fits,
         foot_sentence, hand_title, how_won, is_part_of_turn, is_vote_open, may_call_out, moments, news,
-        obligation_button, obligation_deadline, own_obligation, phase, plays_before_the_last, purpose, room,
+        next_obligation, obligation_button, obligation_deadline, phase, plays_before_the_last, purpose, room,
         sentence, since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
@@ -189,14 +189,16 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
         foot_of(&layout(&["b1 g2", "r1"], "r4").start(), ""),
         "None of your cards match: you take a Penalty, so you draw one."
     );
-    let alone =
-        "This card does not match. Play a red card or a 4. Otherwise you take a Penalty: you draw a card.";
+    let alone = "This card does not match. Play a red card or a 4. Otherwise you take a Penalty: you draw a card, and your turn ends.";
     assert_eq!(foot_of(&table, "b1"), alone);
     assert_eq!(foot_of(&table, "g4"), "Tap cards that match the red 4.");
     let counting = "Only the top card counts for the rules: the red 3.";
     assert_eq!(foot_of(&table, "r2 r3"), counting);
     let mixed = "These cards do not go together. Play only red cards, or only 4s.";
-    assert_eq!(foot_of(&table, "g4 r2"), format!("{mixed} Otherwise you take a Penalty: you draw a card."));
+    assert_eq!(
+        foot_of(&table, "g4 r2"),
+        format!("{mixed} Otherwise you take a Penalty: you draw a card, and your turn ends.")
+    );
     let house = House { training_wheels: true, ..House::default() };
     assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
@@ -222,7 +224,7 @@ fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
 }
 
 /// BL-56, BL-31: while viewers play or a computer player acts, the foot asks them for their open task. When they play, it
-/// also names the card to match.
+/// also names the card to match. While nobody is behind the curtain, it asks any person, and says who waits.
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));
@@ -230,8 +232,14 @@ fn an_open_task_is_asked_for_at_the_foot() {
     table.play_cards(ANA, "g1");
     let (view, own) = (table.view(), table.own(BO));
     let expected = awaited(&view, Some(BO), true);
-    assert_eq!(own_obligation(&view, &expected, BO).map(|task| task.seat), Some(BO));
-    assert_eq!(own_obligation(&view, &Awaited::Bot(ANA), ANA), None);
+    let asks = |awaited: &Awaited, viewer| next_obligation(&view, awaited, viewer).map(|task| task.seat);
+    assert_eq!(asks(&expected, Some(BO)), Some(BO));
+    assert_eq!(asks(&Awaited::Bot(ANA), Some(ANA)), None);
+    assert_eq!(asks(&Awaited::Bot(ANA), None), Some(BO));
+    assert_eq!(asks(&Awaited::Pass(BO), None), None, "nobody waits for it: the next player is a person");
+    let waits = foot_sentence(&view, &Awaited::Bot(ANA), None, &[]);
+    assert!(waits.starts_with("Bo, before the next card is played: "), "{waits}");
+    assert!(waits.ends_with(" Ana waits a moment."), "{waits}");
     let asked = foot_sentence(&view, &expected, Some(&own), &[]);
     assert!(asked.starts_with("Bo, before the next card is played: "), "{asked}");
     assert!(asked.ends_with(" Then match the green 1."), "{asked}");

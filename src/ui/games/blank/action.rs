@@ -10,7 +10,8 @@ use crate::{
         blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
     },
     screens::blank::{
-        self as screens, Awaited, OpenDecision, foot_sentence, out_of_turn_label, own_obligation, play_label,
+        self as screens, Awaited, OpenDecision, foot_sentence, next_obligation, obligation_button,
+        out_of_turn_label, play_label,
     },
     ui::{
         afterwards::afterwards,
@@ -133,25 +134,21 @@ fn play(table: BlankTable, extra: bool) -> Html {
     }
 }
 
-/// The viewer's open obligation: the viewer's seat, the number of the obligation, and whether the viewer
-/// carries it out with [`Action::Obey`]; otherwise the viewer marks it as done.
-fn owed(table: BlankTable) -> Memo<Option<(Seat, u32, bool)>> {
+/// How somebody does the obligation that the foot asks for: who acts, the action, and the text of the button.
+fn owed(table: BlankTable) -> Memo<Option<(Seat, Action, &'static str)>> {
     let awaited = table.later(|late| late.awaited.clone());
     Memo::new(move |_| {
-        let seat = table.own_seat()?;
-        awaited.with(|awaited| {
-            table.with(|view| own_obligation(view, awaited, seat).map(|owed| (seat, owed.id, owed.by_hand)))
-        })
+        let viewer = table.own_seat();
+        let by = viewer.unwrap_or_else(|| table.anybody());
+        awaited
+            .with(|awaited| table.with(|view| obligation_button(next_obligation(view, awaited, viewer)?, by)))
     })
 }
 
-/// The large button for the viewer's open obligation, while there is nothing else to press (BL-56).
+/// The large button for an open obligation, while there is nothing else to press (BL-56).
 fn obligation(table: BlankTable) -> Html {
     let now = owed(table);
-    let button = move |(seat, id, by_hand)| {
-        let (action, label) = if by_hand { (Action::Obey(id), "Do it") } else { (Action::Done(id), "Done") };
-        single_button(table, seat, action, label)
-    };
+    let button = move |(seat, action, label)| single_button(table, seat, action, label);
     (move || now.get().map(button)).into_html()
 }
 

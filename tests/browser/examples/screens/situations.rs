@@ -228,6 +228,8 @@ impl Album<'_> {
             self.page.execute(steal).await?;
             self.page.find(Role::Button, "Play here instead").await?;
             self.take("second-tab").await?;
+            // The document keeps the lock until it is gone.
+            self.page.reload().await?;
         }
         Ok(())
     }
