@@ -23,12 +23,13 @@ pub fn capture(event: &PointerEvent) {
     }
 }
 
-/// Releases the capture, so that a finger, like a mouse, sends its events to the element under it.
+/// Lets a finger, like a mouse, send its events to the element under it. Browsers capture a finger for the element that it
+/// touches first, and this releases that capture.
 ///
 /// The touched element may be a child of the listening one.
 pub fn release(press: &PointerEvent) {
     if let Some(touched) = press.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-        // A mouse has no capture, and the browser reports that as an error.
+        // Browsers do not capture a mouse by themselves, so then there is nothing to release, which is an error.
         let _ = touched.release_pointer_capture(press.pointer_id());
     }
 }

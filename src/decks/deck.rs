@@ -85,8 +85,8 @@ pub struct Deck {
     pub author: Option<Line>,
     /// The licence under which it may be shared.
     pub licence: Option<Line>,
-    /// The number of lists on a card, if the entries form lists of twelve (SC-04, SC-05, SC-R21). It is used only to
-    /// name the lists.
+    /// The number of lists on a card; `None` if the entries form no lists of twelve (SC-04, SC-05, SC-R21). The number
+    /// itself is used only in the names of the lists.
     pub lists_per_card: Option<NonZeroU8>,
     entries: Vec<Line>,
     /// The index of each entry by its key, to find duplicates fast: a file may repeat each entry a thousand times.

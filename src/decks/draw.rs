@@ -30,7 +30,7 @@ pub struct Drawn {
     pub list: Vec<Line>,
     /// The number of recently used categories that were drawn, because no others were left. Pinned ones do not count.
     pub reused: usize,
-    /// How many categories the list is too short, because the decks have no more.
+    /// How many categories are missing from the list, because the decks have no more.
     pub missing: usize,
 }
 
@@ -153,7 +153,7 @@ struct Topic {
     head: Option<Answer>,
 }
 
-/// Linking words. The words after them do not change the topic.
+/// Linking words. The words after one do not change the topic if a main word stands before it.
 const LINKING_WORDS: [&str; 55] = [
     "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
     "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",
@@ -219,8 +219,9 @@ fn both_some_and(
     matches!((one, other), (Some(one), Some(other)) if compare(one, other))
 }
 
-/// The main word of a category: the last word before the first linking word, as in `Green _fruit_ with stones`. If there is
-/// none, or it is too common, the last word of all that is neither common nor linking, as in `Things in a _kitchen_`.
+/// The main word of a category. It is the last word before the first linking word, as in `Green _fruit_ with stones`. If
+/// there is no such word, or it is too common, it is the last word of the category that is neither common nor linking, as in
+/// `Things in a _kitchen_`.
 fn main_word(words: &[String]) -> Option<&str> {
     let is_linking = |word: &&String| LINKING_WORDS.contains(&&word[..]);
     let has_meaning = |word: &&String| !VAGUE_WORDS.contains(&&word[..]) && !is_linking(word);

@@ -39,8 +39,8 @@ pub fn decks_that_fit(mut stock: Vec<StoredDeck>, from: SourceChoice) -> Vec<Sto
     stock
 }
 
-/// Of the decks that fit a source of Pieceagories, the chosen ones. `stored` has the slug of each chosen deck in a line.
-/// Ready-made categories come from the built-in decks if none of them was chosen (PG-84).
+/// The chosen decks, also those that do not fit this source of Pieceagories. `stored` has one slug on each line. For
+/// ready-made categories, if no deck in `fitting` was chosen: the built-in decks in `fitting` (PG-84).
 pub fn chosen_for_cards(fitting: &[StoredDeck], from: SourceChoice, stored: &str) -> Vec<DeckRef> {
     let chosen: Vec<DeckRef> = stored.lines().filter_map(DeckRef::from_slug).collect();
     if from != SourceChoice::Ready || fitting.iter().any(|deck| chosen.contains(&deck.deck_ref)) {

@@ -160,7 +160,7 @@ fn boxes(cards: CardDecksState) -> Html {
     html! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }
 }
 
-/// Why a deck cannot be stored.
+/// Why a label cannot be saved: it has no name.
 const NAME_NEEDED: &str = "Enter a name for the deck.";
 
 /// Creates a deck and opens its label.

@@ -51,7 +51,7 @@ pub fn inline_dist(program: &Program) -> Result<()> {
         fs::copy(root().join("public").join(file), dist.join(file))?;
     }
     let page = read(&root().join("index.html"))?;
-    // Some lines are for Trunk, which empties them itself.
+    // Some lines are only for Trunk. In its own builds Trunk empties them; here they are emptied without it.
     let for_trunk = |line: &str| line.contains(" data-trunk ");
     let page: String =
         page.split_inclusive('\n').map(|line| if for_trunk(line) { "\n" } else { line }).collect();
@@ -105,11 +105,11 @@ impl PageParts<'_> {
             ensure!(!style.contains("</style"), "the style has a `</style` in it, which would end it early");
         }
         let Program { script, wasm } = self.program;
-        // After `<!--` in a script, the HTML parser may not accept `</script>` as its end.
+        // `</script` would end the script early. After `<!--`, the HTML parser may overlook the real end.
         for end in ["</script", "<!--"] {
             ensure!(
                 !script.contains(end),
-                "wasm-bindgen's script has a `{end}` in it, which would end it early"
+                "wasm-bindgen's script has a `{end}` in it, which would move its end"
             );
         }
         let page = fill(page, "style-of-home", home)?;
@@ -165,7 +165,7 @@ fn short_hash(page: &str) -> String {
     Sha256::digest(page)[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Encodes a drawing for a `data:` address, with or without quotes around it.
+/// Encodes a drawing for a `data:` address. The address can stand inside quotes or without them.
 fn percent_encode(svg: &str) -> String {
     let svg = svg.split_whitespace().collect::<Vec<_>>().join(" ");
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,/:()".contains(&byte);

@@ -89,8 +89,9 @@ pub enum Timer {
 /// started with; otherwise an action that was allowed then could be refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Edition {
-    /// Version 1: whoever proposed a list also agreed to it, players who had left could get points, the page asked
-    /// about the rest of a group even if its answers were not similar any more, and quotation marks belonged to an answer.
+    /// Version 1: whoever proposed a list also agreed to it, and players who had left could get points. When an answer left
+    /// a group of similar answers, the page still asked about the others, even if they were not similar to each other.
+    /// Quotation marks belonged to an answer.
     First,
     /// Version 2 (PG-R50 to PG-R53, SC-R26).
     Second,

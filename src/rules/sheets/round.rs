@@ -41,7 +41,7 @@ enum Stage<S, const LAST: u8> {
 pub(in crate::rules) struct Judging<S, const LAST: u8> {
     sheets: Vec<S>,
     pub(super) appeals: Appeals<LAST>,
-    /// `None` during the appeals, which come before the reading.
+    /// `None` until the reading begins. Appeals come before it; in Scattergories a few can also come during it (SC-R18).
     pub(super) reading: Option<Reading<LAST>>,
     /// The challenges on which the table has voted: the answer and the ground (PG-R31, PG-R51, SC-R17,
     /// SC-R27).
@@ -357,7 +357,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         }
     }
 
-    /// Cancels the open vote. The same question may be asked again (PG-R51, SC-R27).
+    /// Cancels the open vote, and opens the next one that is due. People may ask the same question again (PG-R51, SC-R27),
+    /// but the page does not.
     pub(in crate::rules) fn cancel_vote(&mut self) -> SheetEvents<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());

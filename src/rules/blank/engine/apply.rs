@@ -139,8 +139,9 @@ impl Blank {
         }
     }
 
-    /// Removes obligations whose deadline was an earlier play, and marks open ones as missed (BL-R13, BL-R46). A player
-    /// without cards keeps them, because they must be done or cancelled before the player can win (BL-R18).
+    /// Removes obligations whose deadline was an earlier play, except those that last for a while (BL-R57). A player
+    /// without cards also keeps those that are not done, because they must be done or cancelled before the player can win
+    /// (BL-R18). Then marks the open ones as missed (BL-R13, BL-R46).
     fn pass_deadline(&mut self, events: &mut Events) {
         let hands = &self.hands;
         self.obligations.retain(|obligation| {
@@ -242,7 +243,8 @@ impl Blank {
         }
     }
 
-    /// Marks an obligation as done. The player only claims this, so others can still accuse them (BL-R46).
+    /// Marks an obligation as done. From version 2 on this is only a claim: the obligation stays, so that others can accuse
+    /// the player (BL-R46).
     fn mark_done(&mut self, id: u32, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.settle_obligation(id, events),
@@ -252,7 +254,7 @@ impl Blank {
         }
     }
 
-    /// Removes an obligation that is certainly done, so nobody can accuse the player any more.
+    /// Removes an obligation that counts as done, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
         let Some(index) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");

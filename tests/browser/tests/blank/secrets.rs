@@ -1,4 +1,4 @@
-//! No card of another hand is anywhere in the document, after any press.
+//! No card of another hand is anywhere in the document.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -41,7 +41,8 @@ async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option
     page.assert_hidden(&secrets).await
 }
 
-/// The next action: people play like medium bots and also do what anybody may do.
+/// The next action, chosen as a medium bot does. In this view all players are bots, because bots take the actions that are
+/// open to everybody only if no people play.
 fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     copy.game.setup().seats().find_map(|seat| {
         let (mut view, own) = (copy.game.view(), copy.game.own(seat));
@@ -50,8 +51,8 @@ fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     })
 }
 
-/// Selects a card, which is announced, and closes the curtain: then the card must not be in the document. Then the card is
-/// deselected.
+/// Selects a card, so that screen readers hear its name, and switches tabs, which lowers the curtain. Then the card must not
+/// be anywhere in the document, also not in the text for screen readers. At the end the card is deselected.
 async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Seat) -> Result<()> {
     let hand = copy.hand(by);
     let card = hand.last().context("a card")?;
@@ -67,8 +68,8 @@ async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Se
     page.find(Role::Button, "Nothing matches: draw a card").await.map(drop)
 }
 
-/// BL-12, BL-23, BL-R42: a game of three from the first rule on. The document is searched after every press, on the
-/// table and behind the curtain, and the page is reloaded between any two actions.
+/// BL-12, BL-23, BL-R42: a game of three from the first rule on. The document is searched after every action and a
+/// reload, and before each play also behind the curtain and back at the table.
 #[test]
 fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
     with_page(LAPTOP, async |page| {
