@@ -106,7 +106,7 @@ const PRIZE: Moment =
     Moment::usual("prize", "The winner changes the deck for good: a new rule, or an effect for a card.");
 
 /// The tip about reading stays until this many answers have been read.
-const FIRST_ANSWERS: usize = 4;
+const FIRST_ANSWERS: usize = 12;
 
 /// The moment that a view of Pieceagories shows.
 pub fn pieceagories(view: &pieceagories::View, viewer: Viewer) -> Option<Moment> {
@@ -147,7 +147,9 @@ pub fn clear(view: &clear::View) -> Option<Moment> {
         (Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }, _) => {
             Some(SCRATCH_OFF)
         }
-        (Scene::Rolling { scratch_off: false }, _) if view.pawns > 0 => Some(SCRATCH_ROUND),
+        (Scene::Rolling { scratch_off: false } | Scene::Acting { .. }, _) if view.pawns > 0 => {
+            Some(SCRATCH_ROUND)
+        }
         (Scene::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
         (Scene::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
         (Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. }, _) => None,

@@ -81,7 +81,13 @@ impl dyn Names + '_ {
 /// The sentence for the result of a vote.
 pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.count);
-    let prefix = if tally.recount.is_some() { "Tie, so the writer’s own vote is left out: " } else { "" };
+    let prefix = match (tally.recount, question) {
+        (None, _) => "",
+        (Some(_), Question::Same(_)) => "Tie, so the writers’ own votes are left out: ",
+        (Some(_), Question::Appeal(_) | Question::Challenge { .. }) => {
+            "Tie, so the writer’s own vote is left out: "
+        }
+    };
     let struck = tally.verdict == Verdict::Struck;
     let (keep, strike, result) = match question {
         Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),

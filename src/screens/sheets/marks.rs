@@ -65,7 +65,7 @@ impl AnyAnswerMark {
             }
             AnyAnswerMark::Duplicate { with } => format!("{} have it too", owners(table, with, line)),
             AnyAnswerMark::VotedSame { with } => {
-                format!("voted the same as what {} wrote", owners(table, with, line))
+                format!("struck by vote: the same as what {} wrote", owners(table, with, line))
             }
             AnyAnswerMark::VotedDown => "struck by vote".to_owned(),
         }

@@ -34,17 +34,23 @@ pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
         symbol: heard.mark.symbol(),
         text: heard.mark.text(table, place.line),
     };
-    let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.can_be_compared);
+    let first = table.heard().iter().find(|heard| heard.place.line == place.line && compares_first(heard));
     AnswerRow {
         text: heard.map(|heard| heard.text.clone()),
         mark: heard.map(mark),
         slug: heard.map_or("unread", |heard| heard.mark.slug()),
         is_next: table.next() == Some(place),
         can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
-        can_compare: heard.is_some_and(|heard| heard.can_be_compared),
+        can_compare: heard.is_some_and(compares_first),
         is_tab_stop: first.is_some_and(|heard| heard.place == place),
         points: points_so_far(table, place.seat),
     }
+}
+
+/// Whether a comparison can begin with an answer: it counts, and there is something to compare it with. A struck answer can
+/// only be added.
+fn compares_first(heard: &HeardAnswer) -> bool {
+    heard.can_be_compared && heard.mark.stands()
 }
 
 fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
@@ -107,7 +113,7 @@ impl ReadingPrompt {
     pub fn button(self) -> String {
         match self {
             ReadingPrompt::Category(line) => format!("Read number {line}"),
-            ReadingPrompt::Challenge(line) => format!("Read number {line} to its end"),
+            ReadingPrompt::Challenge(line) => format!("Read the rest of number {line}"),
             ReadingPrompt::Done => "See the score".to_owned(),
         }
     }
@@ -125,7 +131,11 @@ pub fn next_answer_button(table: &WordTable) -> Option<String> {
     let next = table.next()?;
     let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
     let name = table.name(next.seat);
-    Some(if is_here { format!("Read {name}’s answer") } else { format!("Read for {name}, who left") })
+    Some(if is_here {
+        format!("Read {name}’s number {}", next.line)
+    } else {
+        format!("Read for {name}, who left")
+    })
 }
 
 /// The line of the next answer, while nobody has to vote first.

@@ -126,7 +126,9 @@ pub const NOT_A_LETTER: &str = "Not a letter: you can ask for a vote";
 /// The sentence beside the writer's button, if there is one.
 pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {
     match press {
-        WriterPress::Begin => Some(format!("Your {} begin when you press.", duration_text(table.seconds))),
+        WriterPress::Begin => {
+            Some(format!("Your time, {}, begins when you press.", duration_text(table.seconds)))
+        }
         WriterPress::TimeUp => None,
         WriterPress::Wait | WriterPress::HandIn | WriterPress::Pass(_) => {
             Some("When time runs out, your answers are locked.".to_owned())

@@ -196,11 +196,14 @@ fn the_reading_says_who_reads_next() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     let buttons = |table: &Table| (reading_prompt(&seen(table)).button(), next_answer_button(&seen(table)));
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Category(1));
-    assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Read Ana’s answer".to_owned())));
+    assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Read Ana’s number 1".to_owned())));
     assert!(answer_row(&seen(&table), any(ANA, 1)).is_next);
     table.play_host(Action::Next);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Challenge(1));
-    assert_eq!(buttons(&table), ("Read number 1 to its end".to_owned(), Some("Read Bo’s answer".to_owned())));
+    assert_eq!(
+        buttons(&table),
+        ("Read the rest of number 1".to_owned(), Some("Read Bo’s number 1".to_owned()))
+    );
     assert_eq!(line_to_read(&seen(&table)), Some(1));
     let row = answer_row(&seen(&table), any(ANA, 1));
     assert_eq!((row.text.as_deref(), row.slug, row.points), (Some("Cat"), "stands", 1));
@@ -228,16 +231,18 @@ fn only_answers_that_the_table_may_vote_on_can_be_compared() {
         compare_sentence(&seen(table), selected, may_join)
     };
     table.read_lines(1);
-    assert_eq!(
-        [ANA, BO, CY].map(|seat| can(&table, seat, 1)),
-        [false; 3],
-        "both are struck, and nothing else counts"
-    );
+    assert_eq!([ANA, BO, CY].map(|seat| can(&table, seat, 1)), [false; 3], "nothing counts");
     table.read_lines(2);
     assert_eq!(
-        [ANA, BO, CY].map(|seat| can(&table, seat, 1)),
-        [true, true, false],
+        [ANA, BO, CY].map(|seat| can(&table, seat, 2)),
+        [true, false, true],
         "an empty line is no answer"
+    );
+    assert!(!can(&table, ANA, 1), "no comparison begins with a struck answer");
+    assert_eq!(
+        comparable(&seen(&table), &[any(CY, 2), any(ANA, 1)]),
+        [any(CY, 2), any(ANA, 1)],
+        "it can be added"
     );
     let elsewhere = "Is an answer in another category the same? Press its number, then “Compare” there.";
     assert_eq!(sentence(&table, &[any(ANA, 1)]), Some(elsewhere));

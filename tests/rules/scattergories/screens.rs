@@ -307,7 +307,7 @@ fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
 #[test]
 fn a_player_who_left_is_not_asked_to_read() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read Ana’s answer"));
+    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read Ana’s number 1"));
     table.play(BO, Action::Leave(ANA));
     assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read for Ana, who left"));
 }

@@ -147,7 +147,7 @@ fn decide(table: ClearTable) -> Html {
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
         {review::last_throw(table)}
-        {start_over_button(table)}
+        {deselect_button(table)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
@@ -156,11 +156,11 @@ fn decide(table: ClearTable) -> Html {
 }
 
 /// The button that deselects all coins. Its space is reserved while none are chosen, so that the bar does not move.
-fn start_over_button(table: ClearTable) -> Html {
+fn deselect_button(table: ClearTable) -> Html {
     let none = Memo::new(move |_| table.chosen.get().is_empty());
     html! {
-        <span class="start-over" data-none=move || none.get().to_string()>
-            <Quiet on_press=move |()| table.deselect()>"Start over"</Quiet>
+        <span class="deselect" data-none=move || none.get().to_string()>
+            <Quiet on_press=move |()| table.deselect()>"Choose again"</Quiet>
         </span>
     }
 }

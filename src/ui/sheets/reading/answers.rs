@@ -86,12 +86,11 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     let selected = selected_answers(sheets);
     let picked = Memo::new(move |_| selected.with(|selected| selected.contains(&place)));
     let can = Memo::new(move |_| {
-        let joined = selected.with(|selected| [selected.as_slice(), &[place]].concat());
-        if joined.len() == 1 || picked.get() {
-            shown.with(|row| row.can_compare)
-        } else {
-            join_refusal(sheets, joined).is_none()
+        if selected.with(Vec::is_empty) {
+            return shown.with(|row| row.can_compare);
         }
+        let joined = || selected.with(|selected| [selected.as_slice(), &[place]].concat());
+        picked.get() || join_refusal(sheets, joined()).is_none()
     });
     // All rows are one tab stop: the first button "Compare", or the selected ones. Arrows move on from it.
     let is_tab_stop = move || {

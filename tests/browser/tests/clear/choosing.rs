@@ -45,7 +45,7 @@ fn a_selection_that_is_no_line_is_refused_and_can_be_deselected() -> Result<()> 
             tap(page, &game, square).await?;
         }
         page.wait_for_text("there are 5 coins").await?;
-        page.press(Role::Button, "Start over").await?;
+        page.press(Role::Button, "Choose again").await?;
         page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
         // The coins between 0 and 3 are added. The first tap on one of them keeps it, the second deselects it.
         for square in [0, 3, 2, 2] {

@@ -53,7 +53,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
                 assert_fits_laptop(page).await?;
                 page.press(Role::Button, &format!("Done with {who}")).await?;
             }
-            page.find(Role::Button, "Read Ana’s answer").await?;
+            page.find(Role::Button, "Read Ana’s number 1").await?;
             read_category(page).await?;
             page.wait_for_text(&format!("{letter}Cy and more")).await
         })?;

@@ -43,9 +43,9 @@ pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Re
 
 /// Reads to the last answer.
 pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
-    page.find_beginning(Role::Button, "Read number ").await?;
+    page.find_beginning(Role::Button, "Read ").await?;
     for line in 1..=CATEGORIES.len() {
-        for button in [format!("Read number {line} to its end"), format!("Read number {line}")] {
+        for button in [format!("Read the rest of number {line}"), format!("Read number {line}")] {
             if page.find_now(Role::Button, &button).await?.is_some() {
                 page.press(Role::Button, &button).await?;
                 let is_gone = async || Ok(page.find_now(Role::Button, &button).await?.is_none());
