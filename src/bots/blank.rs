@@ -142,8 +142,8 @@ fn only_bots_play(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is accused, and
-/// agrees to proposals.
+/// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is
+/// accused, and agrees to proposals. If only bots play, it also ends a trial.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -194,7 +194,8 @@ fn finds_guilty(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Se
     Some(state == ObligationState::Missed)
 }
 
-/// Does an own obligation, unless the bot forgot it, or accuses a player who missed one.
+/// Does an own obligation, unless the bot ignores it and still has cards; or accuses a player who missed an
+/// obligation or did it too late.
 fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     let playing = matches!(view.scene, Scene::Turn { .. });
     for obligation in &view.obligations {

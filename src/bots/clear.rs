@@ -21,7 +21,7 @@ impl BotRules for Clear {
 
     fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 
-    /// Results need a pause before the next roll. A roll needs none: people look at it while others decide.
+    /// Results need a pause before the next roll. A throw needs none: people look at it while others decide.
     fn needs_pause(event: &Event) -> bool {
         matches!(event, Event::Played(_) | Event::Scored { .. })
     }

@@ -13,14 +13,16 @@ pub struct DayResult {
     pub game: String,
 }
 
-/// Whether a finished day's game counts: the first one that was begun, if nothing that was seen has been undone.
+/// Whether a finished day's game counts. Only the first one that was begun does, and only if nothing that was
+/// seen has been undone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Counted {
     /// It counts.
     Yes,
     /// It does not count, and no other game of that day does so far.
     No,
-    /// Another game of that day counts, with these turns or points.
+    /// A result that was stored earlier counts, with these turns or points: that of another game of that day,
+    /// or that of this game before people undid something that they had seen.
     Other(u32),
 }
 

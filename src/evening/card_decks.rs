@@ -1,4 +1,5 @@
-//! The decks of cards that a game of BLANK leaves: each replaces the stored deck that it was dealt from (BL-80).
+//! The decks of cards that a game of BLANK leaves. Each replaces the stored deck that it was dealt from, or
+//! is stored as a new one (BL-80).
 
 use crate::{
     play::DeckId,

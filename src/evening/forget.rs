@@ -14,8 +14,8 @@ pub enum Forgotten {
     Deleted,
 }
 
-/// Forgets a person in the text of a stored result. Places and scores of the others stay. Moments that contain the name as a
-/// whole word are removed.
+/// Forgets a person in the text of a stored result. All places and scores stay. Moments that contain the name
+/// as a whole word are removed.
 pub fn forget(text: &str, person: &Name) -> Forgotten {
     let key = person.comparison_key();
     let Ok(mut result) = GameResult::read(text) else {
@@ -63,10 +63,10 @@ const SIGNATURES: [(&str, &str); 4] = [
     ("\"owner\":\"", ""),
 ];
 
-/// The text of a stored deck without this person as author, owner or winner, also in rules about signed cards
-/// and in the box. `None` if the deck does not name the person. It searches the text and does not parse it,
-/// so it works on a damaged deck, too. In a text that somebody wrote, each quote has a backslash before it,
-/// so no field begins there.
+/// The text of a stored deck without this person as author, owner, winner, or the one who approved a prize,
+/// also in rules about signed cards and in the box. `None` if the deck does not name the person. It searches
+/// the text and does not parse it, so it works on a damaged deck, too. In a text that somebody wrote, each
+/// quote has a backslash before it, so no field begins there.
 pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
     let mut forgotten = String::new();
     let mut rest = deck;

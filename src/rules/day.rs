@@ -54,7 +54,7 @@ impl Day {
         MONTHS
     }
 
-    /// How many days from `today` until this day comes; 0 if it is today (PG-R10).
+    /// How many days from `today` until this day comes, counted as in a leap year; 0 if it is today (PG-R10).
     pub fn distance_from(self, today: Day) -> u16 {
         (self.index() + DAYS_OF_YEAR - today.index()) % DAYS_OF_YEAR
     }

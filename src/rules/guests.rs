@@ -161,8 +161,8 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Adds a computer player on the first empty line. If there is no empty line, or nobody has a name yet, a
-    /// new line is added at the end; `None` if the list is full then.
+    /// Adds a computer player on the first line of a person without a name. If there is no such line, or
+    /// nobody has a name yet, a new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
         let name = BOT_NAMES
@@ -231,8 +231,8 @@ impl Guests {
         }
     }
 
-    /// Restores a removed line at its index. In a full list it takes the place of the last line without a name; `None` if
-    /// there is none.
+    /// Restores a removed line at its index. In a full list, the last line without a name is removed first;
+    /// `None` if there is no such line.
     pub fn restore(&mut self, removed: &RemovedGuest) -> Option<GuestId> {
         if self.guests.len() >= Self::MAX {
             let unnamed = self.guests.iter().rposition(Guest::is_unnamed)?;

@@ -7,7 +7,8 @@ use std::num::NonZeroU64;
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 
-/// The seed of a game. The page draws it once from the system's random numbers.
+/// The seed of a game. The page draws it once from the system's random numbers, or, for a game of the day,
+/// makes it from the date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub u64);
@@ -37,7 +38,7 @@ impl Luck {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// Another stream from the same seed: a different one for every salt and pair of numbers.
+    /// Another stream of `seed`: a different one for every salt and pair of numbers.
     ///
     /// Salt and numbers fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so this
     /// differs from the stream that [`Luck::new`] makes for any seed.

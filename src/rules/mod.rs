@@ -92,7 +92,7 @@ pub struct Outcome {
 /// }
 /// ```
 ///
-/// With a type that only one player may see, the same does not compile:
+/// With a type that only one player may see, such a function does not compile:
 ///
 /// ```compile_fail,E0277
 /// use partypiece::rules::{Public, rememory};

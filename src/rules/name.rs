@@ -45,8 +45,8 @@ impl Name {
     /// The most characters a name may have.
     pub const MAX_CHARACTERS: usize = 24;
 
-    /// Parses a name: white space is reduced to single spaces, and characters that change the direction of text are
-    /// removed.
+    /// Parses a name: white space and control characters are reduced to single spaces, and invisible
+    /// characters that change the direction or the line breaks of text are removed.
     ///
     /// # Errors
     /// Why it is not a name.
@@ -94,8 +94,8 @@ impl Name {
     }
 }
 
-/// The initial of a name: its first letter or digit as a capital, or else its first character. A letter with its accents,
-/// a flag and a joined emoji are one character (a grapheme).
+/// The initial of a name: its first letter or digit as a capital, or else its first character. A letter
+/// with its accents is one character (a grapheme), and so is a flag or a joined emoji.
 pub fn initial(name: &str) -> String {
     let is_alphanumeric = |grapheme: &&str| grapheme.chars().any(char::is_alphanumeric);
     let first = name.graphemes(true).find(is_alphanumeric).or_else(|| name.graphemes(true).next());

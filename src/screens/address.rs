@@ -1,4 +1,4 @@
-//! The screens and their addresses: the part after `#`, so that Back works without a server too.
+//! The screens and their addresses. An address is the part after `#`, so Back works without a server, too.
 
 use crate::{
     daily::DailyGame,

@@ -29,8 +29,8 @@ impl LastTyped {
         self.0 = (key != "Enter").then_some(now);
     }
 
-    /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it. Whoever types
-    /// letters may go on for longer, but whoever presses only Enter waits for an answer of the page.
+    /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it.
+    /// Each such key extends the time, except Enter: whoever presses it waits for an answer of the page.
     pub fn continues(&mut self, key: &str, now: f64) -> bool {
         let continues = self.0.is_some_and(|last| now - last < TIME_TO_CONTINUE);
         if continues && key != "Enter" {

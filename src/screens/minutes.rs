@@ -8,7 +8,8 @@ pub fn counted(rounds: u8, noun: &str) -> String {
     if rounds == 1 { format!("One {noun}") } else { format!("{rounds} {noun}s") }
 }
 
-/// How many rounds fit into an evening, as the end of a sentence about a game that takes longer. Empty for a shorter game.
+/// How many rounds fit into an evening, as the end of a sentence about a game that takes longer. Empty for a
+/// shorter game, and for a single round.
 pub fn fewer(rounds: u8, noun: &str, minutes: impl Fn(u8) -> u32) -> String {
     if rounds <= 1 || minutes(rounds) <= LONG_EVENING {
         return String::new();

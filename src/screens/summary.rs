@@ -58,7 +58,7 @@ pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
     Summary { people: by_score(game, &game.setup().players), moments }
 }
 
-/// The summary of a game of BLANK. Its score is the number of cards that are left.
+/// The summary of a game of BLANK. A player's score is the number of cards that they have left.
 pub fn of_blank(game: &Game<Blank>) -> Summary {
     let view = game.view();
     let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());

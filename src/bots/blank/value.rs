@@ -20,8 +20,8 @@ struct Play<'a> {
     left: i32,
 }
 
-/// The value of playing a set of cards, from their number, the plays still needed after it, and the effects of the top card
-/// and of open rules.
+/// The value of playing a set of cards, from their number, the plays that are needed afterwards, and the
+/// effects of the top card and of open rules.
 pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardIndex]) -> i32 {
     let Some(top) = set.last().and_then(|index| own.hand.iter().find(|card| card.index == *index)) else {
         return 0;

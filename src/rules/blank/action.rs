@@ -14,8 +14,9 @@ pub enum Action {
     /// Everybody understands the rules, so the first turn can begin (BL-09): `"understood"`.
     Understood,
 
-    /// Play cards, the last one on top (BL-31, BL-32). A player who is not the active one plays out of turn (BL-53),
-    /// and cards that do not match may be tried too (BL-R09): `{"play":[4,17]}`.
+    /// Play cards, the last one on top (BL-31, BL-32). A player who is not the active one plays out of turn
+    /// (BL-53) or jumps in (BL-R58). Without training wheels, cards that do not match may be tried too
+    /// (BL-R09): `{"play":[4,17]}`.
     Play(Vec<CardIndex>),
     /// No card in the hand matches (BL-37): `"no_match"`.
     NoMatch,
@@ -180,7 +181,7 @@ pub enum Decree {
     Skip(Seat),
     /// The direction changes.
     Reverse,
-    /// The given player becomes the active one.
+    /// It becomes the given player's turn, unless this player has to lose a turn.
     Turn(Seat),
     /// Ends a lasting effect, by its index in the list of lasting effects.
     EndLasting(u8),

@@ -90,7 +90,7 @@ pub enum Event {
     Discarded {
         /// From whose hand.
         by: Seat,
-        /// The cards; the last one is directly under the top card.
+        /// The cards; the last one lies highest.
         cards: Vec<CardSeen>,
     },
     /// Cards are shown (EF-SHOW).
@@ -147,7 +147,7 @@ pub enum Event {
         /// What.
         text: String,
     },
-    /// A player marked an obligation as done, or did it.
+    /// An obligation was marked as done or carried out by hand, or a charge that it was not done was false.
     Done {
         /// Its number.
         id: u32,

@@ -65,7 +65,7 @@ pub struct Blank {
     last_played: u8,
     /// For each seat, the number of turns the player will lose.
     skips: Vec<u8>,
-    /// For each seat, the turn in which the immunity ends; 0 if there is none.
+    /// For each seat, the turn at whose beginning the immunity ends; 0 or a past turn if there is none.
     immune: Vec<u32>,
     /// Extra plays that the active player has left.
     extra_plays: u8,
@@ -75,7 +75,7 @@ pub struct Blank {
     obligations: Vec<TrackedObligation>,
     /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,
-    /// Effects that were triggered while another effect is resolved. They form the next queue.
+    /// Effects that were triggered and are in no queue yet. They form the next queue.
     triggered: Vec<Triggered>,
     /// For each seat, the points, if the table plays with points (BL-R60).
     points: Vec<i32>,
@@ -121,7 +121,8 @@ struct TrackedObligation {
     by_hand: Option<(Triggered, AutoEffect)>,
     /// When it ends by itself, if it lasts for a while (BL-R57).
     ends: Option<Expiry>,
-    /// Whether a play was accepted after it was created. The next play then removes it (BL-R13, BL-R46).
+    /// Whether a play was accepted after it was created. Most such obligations are removed by the next play
+    /// (BL-R13, BL-R46).
     is_past: bool,
 }
 

@@ -17,7 +17,7 @@ pub const USE_A_RULING: &str = "For anything else, use a table ruling.";
 pub enum Refusal {
     /// Fewer than two players (BL-R02).
     TooFew,
-    /// More players than there are cards for (BL-R02).
+    /// More players than there are cards for, or than one game allows (BL-R02).
     TooMany { cards: usize, room: usize },
     /// Two players have the same name.
     SameName { name: Name },
@@ -44,7 +44,7 @@ pub enum Refusal {
     NotInHand,
     /// The play has no cards.
     NoCards,
-    /// The same card is named twice.
+    /// The same card, player or charge is named twice.
     ChosenTwice,
     /// The table has not chosen that cards in a hand may be written on (BL-R59).
     NoFillIn,
@@ -54,7 +54,7 @@ pub enum Refusal {
     SomethingMatches,
     /// With training wheels, only matching cards can be played (BL-R09).
     DoesNotMatch,
-    /// With training wheels, players cannot play out of turn.
+    /// With training wheels, players cannot play out of turn, except to jump in.
     NotYourTurn { due: Name },
     /// The order does not list each waiting effect exactly once.
     NotAnOrder,
@@ -64,7 +64,7 @@ pub enum Refusal {
     WrongNumberOfCards { cards: u8 },
     /// This player or card is not among those that can be chosen.
     NotChoosable,
-    /// The obligation does not exist, or not any more.
+    /// The obligation does not exist, has ended, or was done already.
     NoObligation,
     /// A card was played since, so a missed obligation cannot be marked as done any more (BL-R46).
     TooLateToMark,
@@ -80,13 +80,13 @@ pub enum Refusal {
     NotOpen,
     /// The page detects this event by itself, so nobody can report it (BL-45).
     DetectedByPage,
-    /// This rule does not wait for a number of seconds.
+    /// This rule does not wait for a number of seconds, or not any more.
     NoTimer,
     /// Players cannot accuse themselves.
     AccusesSelf,
     /// There is nothing to accuse this player of (BL-R14, BL-R16).
     NothingToAccuse,
-    /// The player is not accused.
+    /// The player is not accused, or has admitted it already.
     NotAccused,
     /// Accuser and accused have no vote (BL-R15).
     NoVote,
@@ -108,7 +108,7 @@ pub enum Refusal {
     NoName,
     /// The deck has its name, mark and owner already, and they are not changed.
     HasName,
-    /// No such deck on the table.
+    /// No such deck on the table, or no such card.
     NoSuchDeck,
     /// The draft cannot be written on the card (BL-19, BL-72, BL-75, BL-78).
     BadDraft(DeckError),

@@ -74,7 +74,7 @@ impl Setup {
     }
 
     /// Maximum number of players for this many Game Cards: seven cards each, and one to start the Discard Pile
-    /// (BL-R02).
+    /// (BL-R02). It is never more than `MAX_PLAYERS`.
     pub fn max_players(cards: usize) -> usize {
         (cards.saturating_sub(1) / Self::HAND_SIZE).min(Self::MAX_PLAYERS)
     }

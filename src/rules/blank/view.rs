@@ -11,7 +11,7 @@ use crate::rules::{Public, Seat, name::Name, player::Level};
 
 /// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold a card from a hand or from a face-down pile.
+/// No field says which card is in a hand or in a face-down pile, unless it is shown to all (EF-SHOW).
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// All players, in seat order.
@@ -25,7 +25,7 @@ pub struct View {
     pub discards: u16,
     /// Number of cards in the Draw Pile.
     pub draw_pile: u16,
-    /// Number of rules in the Rule Card Pile.
+    /// Number of rules in the Rule Card Pile, including those that are still to be opened at the start.
     pub rule_pile: u16,
     /// The open rules, oldest first (BL-03).
     pub rules: Vec<RuleView>,
@@ -116,7 +116,8 @@ pub struct Obligation {
     pub undone: String,
     /// The rule or card that demands it.
     pub source: EffectSource,
-    /// Whether the player carries it out with [`super::Action::Obey`] (BL-R14). Otherwise the player marks it as done.
+    /// Whether it is carried out with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or it
+    /// lasts for a while.
     pub by_hand: bool,
     /// The state it is in.
     pub state: ObligationState,
@@ -129,8 +130,8 @@ pub enum ObligationState {
     Open,
     /// It was not done in time. Others can accuse the player until one more play is accepted (BL-R13).
     Missed,
-    /// The player marked it as done. This is no proof, so others can accuse the player for the same time as
-    /// after a missed obligation (BL-R46).
+    /// It was marked as done. This is no proof, so others can accuse the player for the same time as after a
+    /// missed obligation (BL-R46).
     MarkedDone,
     /// It lasts for a while. Others can accuse the player until it ends (BL-R57).
     Lasting,
@@ -217,8 +218,8 @@ pub enum Scene {
         /// Whether it is an extra play, which costs no Penalty if nothing matches.
         extra: bool,
     },
-    /// Several effects were triggered, and the table agrees on their order; any player may enter it (BL-48). A reported
-    /// event waits here too, even with only one effect.
+    /// Several effects were triggered, and the table has to agree on their order; any player may enter it
+    /// (BL-48). A reported event also waits for the table, even if it has triggered only one effect.
     Ordering {
         /// The effects, in the order in which they will be resolved.
         queue: Vec<EffectSource>,
@@ -275,12 +276,12 @@ impl View {
         }
     }
 
-    /// Whether the table agrees on the order of the queue now (BL-48).
+    /// Whether the table still has to agree on the order of the queue (BL-48).
     pub fn is_ordering(&self) -> bool {
         matches!(self.scene, Scene::Ordering { .. })
     }
 
-    /// The cards that are shown to all while somebody chooses (EF-SHOW).
+    /// The cards that are shown to all now (EF-SHOW); empty if there are none.
     pub fn shown_cards(&self) -> &[CardSeen] {
         if let Scene::Choosing { shown, .. } = &self.scene { shown } else { &[] }
     }
@@ -342,7 +343,7 @@ impl RuleIndex {
     }
 }
 
-/// A Game Card whose face is visible.
+/// A Game Card with its face. Only those who may see the card get it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CardSeen {
     /// Its index among the cards of this table.

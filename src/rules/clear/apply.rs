@@ -66,7 +66,8 @@ impl Clear {
         events
     }
 
-    /// Everybody has chosen: removes the lines, announces the calls, and starts the next roll or scores the deal.
+    /// Everybody has chosen: removes the lines and announces the calls. Then the dice must be rolled again,
+    /// or the deal ends.
     fn resolve(&mut self, throw: Throw, choices: &[ThrowChoice]) -> Events {
         let show_missed = self.setup.house.show_missed;
         let chosen = self.setup.seats().zip(&mut self.players).zip(choices);
@@ -134,8 +135,8 @@ impl Clear {
         }
     }
 
-    /// Writes the deal on the score sheet and announces it, or by house rule begins the next deal at once (CL-66,
-    /// CL-67).
+    /// Writes the deal on the score sheet and announces it (CL-66). By house rule there is no announcement,
+    /// and with cards on the screen the next deal begins at once (CL-67).
     fn score(&mut self, ending: Ending) -> Events {
         let mut events = Events::new();
         if let Ending::Cleared { seats, bonus: Some(of) } = &ending

@@ -28,7 +28,7 @@ pub(super) enum Allowed {
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
 const MAX_WHEN_CLEAR: u8 = 8;
-/// The fewest coins of a card that is not clear, because it has a line of three.
+/// The fewest coins of a card that is not clear: such a card has a line of three.
 const MIN_WHEN_NOT_CLEAR: u8 = 3;
 
 impl Clear {

@@ -31,7 +31,7 @@ pub enum Event {
     Dealt { deal: u8, roller: Seat },
     /// Where cards are real: coins were counted by hand.
     Counted { seat: Seat, left: u8 },
-    /// The agreed number of deals was played (CL-68), or the table has ended the game (CL-R26).
+    /// The agreed number of deals was played (CL-68), or a player has ended the game (CL-R26).
     Over { winners: Vec<Seat> },
 }
 

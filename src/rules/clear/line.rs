@@ -160,7 +160,8 @@ pub fn all_fitting(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
 
-/// The lines that are better than a call: all for a Scratch, lines of four for a line of three (CL-R05).
+/// The fitting lines that are better than a call: all for a Scratch, lines of four for a line of three
+/// (CL-R05).
 pub fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
     let mut lines = all_fitting(card, throw);
     lines.retain(|line| match call {
@@ -176,8 +177,8 @@ pub fn any_fits(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
-/// Why two selected coins cannot be the ends of a line. `None` if they can, in a Scratch-Off, or if the
-/// number of selected coins is not two.
+/// Why two selected coins cannot be the ends of a line: they are not on one ray, or there are too many coins
+/// between them. `None` otherwise, if not exactly two coins are selected, and always in a Scratch-Off.
 pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
     if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
         return None;

@@ -47,7 +47,7 @@ pub struct Clear {
     deal: u8,
     /// The last roll of this deal with four dice, from 1; 0 before the first.
     roll: u16,
-    /// Who rolls next, or, while players act, who rolled last.
+    /// Who has to roll; then, until the next roller's turn, who rolled last.
     roller: Seat,
     /// Pawns on the Scratch Tile.
     pawns: u8,

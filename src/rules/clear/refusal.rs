@@ -17,7 +17,7 @@ use crate::rules::{
 pub enum Refusal {
     /// Fewer than two players (CL-01).
     TooFew { players: usize },
-    /// More players than seats.
+    /// More than 255 players.
     TooMany { players: usize },
     /// Two players have the same name.
     SameName { name: Name },
@@ -27,7 +27,7 @@ pub enum Refusal {
     NoScorekeeper,
     /// The first roller is not a player (CL-23).
     NoRoller,
-    /// The rolling order leaves out a player, or has one twice (CL-24).
+    /// The rolling order leaves out a player, has one twice, or has a seat without a player (CL-24).
     InvalidOrder,
     /// A computer player cannot handle real coins.
     NoComputerPlayers { name: Name },
@@ -38,7 +38,8 @@ pub enum Refusal {
     NoSuchSeat,
     /// Another player is the roller (CL-36).
     NotRoller { roller: Name },
-    /// The player has already acted on this throw, and this cannot be changed (CL-49, CL-51).
+    /// The player has already acted on this throw. Until all have acted, they cannot act again, and the
+    /// number of their coins cannot be corrected (CL-49, CL-51).
     AlreadyDecided { name: Name },
     /// Another player confirms the score (CL-12).
     NotScorekeeper { name: Name },
@@ -66,7 +67,7 @@ pub enum Refusal {
     /// A line fits, and the house rules forbid to scratch then (CL-R05).
     LineFits,
 
-    /// Cards are on the screen, so lines are taken there and not reported.
+    /// Cards are on the screen, so lines are taken there, and nobody reports calls or counts coins.
     CardsOnScreen,
     /// Cards are real, so lines are reported and not taken on the screen.
     CardsAreReal,

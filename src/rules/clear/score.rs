@@ -12,7 +12,7 @@ pub enum Ending {
         /// The player whose coins are the bonus of the only clear player; `None` if several are clear (CL-72, CL-R12).
         bonus: Option<Seat>,
     },
-    /// Nobody could take a line in the Scratch-Off (condition B).
+    /// Nobody took a line in the Scratch-Off (condition B).
     AllScratched,
 }
 
@@ -30,7 +30,7 @@ pub struct DealScore {
 pub struct ScoreParts {
     /// Points for lines of four, two each (CL-45, CL-76).
     pub four_points: u8,
-    /// Ten minus the coins left (CL-70, CL-78).
+    /// Ten minus the coins left, never below 0 (CL-70, CL-78). If somebody is clear, 0 for all who are not.
     pub card: u8,
     /// A point for each coin on one other card (CL-72).
     pub bonus: u8,

@@ -26,9 +26,9 @@ impl Selection {
     ///
     /// - A coin that was tapped before is removed.
     /// - A coin that is only selected because it is between two tapped coins stays selected.
-    /// - Any other coin is added, with the coins in between, if then all coins are on one ray and at most
-    ///   `most`.
-    /// - If they are not, a second coin is added alone, so that the rules can say what is wrong with the two.
+    /// - Any other coin is added with the coins in between, if the selection is then on one ray and has at
+    ///   most `most` coins.
+    /// - Otherwise, a second coin is added alone, so that the rules can say what is wrong with the two.
     ///   A later coin starts a new selection.
     /// - A tap on an empty square clears the selection.
     #[must_use]

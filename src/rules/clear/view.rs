@@ -27,7 +27,7 @@ pub struct View {
     pub deals: u8,
     /// The last roll of this deal with four dice, from 1; 0 before the first.
     pub roll: u16,
-    /// Who rolls next, or, while players act, who rolled last (CL-24, CL-60).
+    /// Who has to roll; then, until the next roller's turn, who rolled last (CL-24, CL-60).
     pub roller: Seat,
     /// Pawns on the Scratch Tile, 0 to 2; the third one is removed at once (CL-14, CL-59).
     pub pawns: u8,
@@ -56,7 +56,7 @@ pub struct Person {
     pub cleared: bool,
     /// Points for Fours in this deal so far (CL-45).
     pub four_points: u8,
-    /// Total points: all deals on the sheet, and the Fours of the current deal.
+    /// Total points: all deals on the sheet, and the Fours of a deal that is still played.
     pub total: u32,
     /// Whether they have acted on the current throw, but not what they did (CL-R06).
     pub acted: bool,
@@ -99,7 +99,8 @@ pub struct ThrowResult {
     pub throw: Throw,
     /// What each player did, by seat.
     pub results: Vec<PlayerResult>,
-    /// Which pawn this Scratch Round put on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
+    /// Which pawn this Scratch Round put on the Scratch Tile: 1, 2 or 3; 0 if it was no Scratch Round
+    /// (CL-56, CL-58).
     pub pawn_number: u8,
 }
 

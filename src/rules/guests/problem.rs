@@ -29,7 +29,7 @@ pub enum GuestProblem {
     NoPeople,
     /// An invalid name.
     InvalidName(InvalidName),
-    /// Two names that look or sound the same.
+    /// Two names that people would take for the same, see [`Name::same_as`].
     Twice(Name),
 }
 

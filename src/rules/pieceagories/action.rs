@@ -67,7 +67,8 @@ pub enum Action {
     /// Enter the points of a round that the table judged on paper, by seat and line: `{"enter_points":[[1,0,…],…]}`.
     EnterPoints(Vec<[u8; 10]>),
 
-    /// Ask for a vote on one's own answer that begins with a digit or a sign, such as “7-Up”: `{"appeal":3}`.
+    /// Ask for a vote on one's own answer that begins with a digit or with a letter of another script, such
+    /// as “7-Up”: `{"appeal":3}`.
     Appeal(Number),
     /// Continue with the reading, the next answer, or the score: `"next"`.
     Next,

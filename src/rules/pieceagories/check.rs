@@ -302,7 +302,7 @@ impl Pieceagories {
         self.require_host(by)
     }
 
-    /// Who flips the next coin; `None` until the day is known.
+    /// Who flips the next coin; `None` if the order is by birthday and the day is not known yet.
     pub(super) fn next_flip(&self) -> Option<NextFlip> {
         Some(self.flip_order.as_ref()?.due(|seat| !self.gone.contains(&seat)))
     }

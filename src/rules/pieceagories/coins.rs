@@ -52,8 +52,8 @@ impl Field {
 
     /// Flips the coin at `index`, if it is face down.
     ///
-    /// A null stays face up for the rest of the round (PG-R15). But if only nulls are still face down, all coins are
-    /// turned face down and shuffled; otherwise the round could not continue (PG-R16).
+    /// A null stays face up for the rest of the round (PG-R15). But if it leaves only nulls face down, all
+    /// coins are turned face down and shuffled; otherwise the round could not continue (PG-R16).
     pub fn flip(&mut self, index: usize, luck: &mut Luck) -> Option<Coin> {
         let field_coin = self.0.get_mut(index).filter(|field_coin| !field_coin.flipped)?;
         field_coin.flipped = true;

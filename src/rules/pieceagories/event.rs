@@ -20,7 +20,7 @@ pub enum Event {
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
     Prepared(LetterThrow),
-    /// All categories are written (PG-29).
+    /// The brainstorm ended, and the slips were collected (PG-29).
     Collected { categories: usize },
     /// Cards were added.
     CardsAdded { cards: usize },

@@ -41,7 +41,8 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
     lines.into_iter().chain(cards(&setup.source)).map(line).collect()
 }
 
-/// The cards that a source of categories needs; the page has none of them.
+/// The cards that a source of categories needs. `Plan::materials` removes this line if all cards are from
+/// decks.
 fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     let cards = match source {
         CategorySource::Free | CategorySource::Squared => return None,

@@ -49,7 +49,7 @@ pub(super) enum Phase {
     Flipping { list: SlipList, named: Option<Seat> },
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
-    /// From the start of writing to the last answer read.
+    /// From the throw for the letter until the round is scored.
     Sheets { start: RoundStart, round: RoundSheets },
     /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),
@@ -85,8 +85,8 @@ impl Phase {
         }
     }
 
-    /// The slips of the current round. `None` before a list is complete and when the game is over: then there is no
-    /// round to cancel (PG-R45).
+    /// The slips of the current round. `None` before a list is used and when the game is over: then there is
+    /// no round to cancel (PG-R45).
     pub(super) fn list(&self) -> Option<SlipList> {
         match self {
             Phase::Flipping { list, .. } | Phase::ReadyToRoll { list, .. } => Some(*list),

@@ -11,7 +11,7 @@ use crate::rules::{
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unchanged, so each text names its rule.
+/// Its `Display` is the sentence that people read and hear.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
@@ -43,7 +43,7 @@ pub enum Refusal {
 
     /// Only the host may do this.
     HostOnly { host: Name },
-    /// Only players with a pawn may do this.
+    /// This seat has no pawn, and only players with a pawn may do this.
     NoPawn,
 
     /// The host does not invent categories (PG-22).
@@ -80,7 +80,7 @@ pub enum Refusal {
     DateFixed,
     /// The host has to choose between those who share a birthday (PG-42).
     TieFirst { names: Vec<Name> },
-    /// The chosen player does not share the next birthday (PG-42).
+    /// The chosen player is not one of several players who share the next birthday (PG-42).
     NotInTie,
     /// There is no coin to flip there.
     NoCoin,

@@ -83,8 +83,8 @@ impl Roster {
         &Suit::ALL[..usize::from(self.suits)]
     }
 
-    /// The host's chair: the chosen chair, or, if it has no name, the first chair with a name. `None` if the
-    /// host has no chair (PG-21).
+    /// The host's chair: the chosen chair, or, if it has no name but others have one, the first of these.
+    /// `None` if the host has no chair (PG-21).
     pub fn host(&self) -> Option<GuestId> {
         let chosen = self.host?;
         let mut people = self.guests.named();
@@ -97,8 +97,9 @@ impl Roster {
         self.host = chair;
     }
 
-    /// Seats these people, unless they already sit in this order. People who had a chair keep their pawn and
-    /// birthday. If a host with a chair is not among them, the first person becomes the host.
+    /// Seats these people, unless there are none or they already sit in this order. People who had a chair
+    /// keep their pawn and birthday. If a host with a chair is not among them, the first person becomes the
+    /// host.
     pub fn seat<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
         let people: Vec<&str> = people.take(Self::MAX).collect();
         if people.is_empty() || self.names().eq(people.iter().copied()) {
@@ -176,8 +177,8 @@ impl Roster {
     }
 
     /// Restores a removed chair at its place, and returns its id. If there are only two chairs, or
-    /// [`Roster::MAX`], an empty chair is removed first. The chair gets its pawn back, unless a person has
-    /// that pawn now.
+    /// [`Roster::MAX`], the last empty chair, if any, is removed first. The chair gets its pawn back, unless
+    /// a person has that pawn now or its suit is not in play.
     ///
     /// # Errors
     /// There are too many chairs.
@@ -252,8 +253,9 @@ impl Roster {
         Ok(last)
     }
 
-    /// Gives every chair a pawn, as long as there are pawns left. A chair keeps its pawn while that suit is in play. There are
-    /// as many suits as people, but at least those of a standard set (PG-R55).
+    /// Gives every chair a pawn, as long as there are pawns left. A chair keeps its pawn while that suit is
+    /// in play, but an empty chair gives it up for a person. There are as many suits as people, but at least
+    /// 4 and at most 8 (PG-R55).
     fn deal_pawns(&mut self) {
         let people = u8::try_from(self.guests.named_count()).unwrap_or(u8::MAX);
         self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());

@@ -1,4 +1,4 @@
-//! Makes views. Only this file decides who may see what.
+//! Makes views. Who may see what is decided only here, and for sheets in `sheets::scene`.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ use crate::rules::{
 };
 
 impl Pieceagories {
-    /// The dice, if the writing time of `seat` has started. In the brainstorm, the slips that this player
-    /// added, unless players invent together.
+    /// While people write: the dice, if the writing time of `seat` has started. In the brainstorm: the slips
+    /// that this player added, unless players invent together.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         match &self.phase {
             Phase::Sheets { start, round } => {

@@ -12,8 +12,8 @@ use crate::rules::{
 
 /// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold the face of a face-down coin, an answer before it is read out or appealed, or the letter while
-/// players type.
+/// No field can hold the face of a face-down coin, an answer before it is read out or appealed, or the letter
+/// while players type their sheets one after the other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// Everybody at the table, in seat order; a host without a pawn comes last.
@@ -109,7 +109,7 @@ pub enum Scene {
         /// All slips if players invent together; otherwise none.
         slips: Vec<SlipSeen>,
     },
-    /// The host picks ten.
+    /// The host picks ten categories, or ten cards were drawn.
     Picking {
         /// All slips in alphabetical order; empty if cards are drawn.
         pool: Vec<SlipSeen>,

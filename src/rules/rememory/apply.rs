@@ -32,7 +32,7 @@ impl Rememory {
 
     /// A drawn coin comes into play, and everybody sees it (RM-R02).
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
-        // The bag has as many coins as the grid has tiles, so it is empty only when the game is over.
+        // Before a draw the bag has as many coins as the grid has tiles, so it is never empty.
         let Some(coin) = self.store.draw(luck) else { return unexpected("the bag is empty") };
         self.phase =
             Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
@@ -51,8 +51,8 @@ impl Rememory {
 
     /// Puts a coin in play. Returns who sees both faces now, and whether this showed something new to the table.
     ///
-    /// A coin from a hand is shown to everybody (RM-R11, RM-R16). A coin beside the tiles keeps its hidden face,
-    /// except in a solo game (RM-36).
+    /// A coin from a hand is shown to everybody (RM-R11, RM-R16). The hidden face of a coin beside the tiles
+    /// stays hidden, except in a solo game (RM-36).
     fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
         let was_open = self.face(coin).coin().is_some();
         let was_known = was_open || matches!(source, CoinSource::Hand { of, .. } if of == by);

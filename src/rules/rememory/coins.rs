@@ -173,7 +173,7 @@ fn in_rows(coins: &[Coin]) -> CoinStore {
     CoinStore::Rows(places)
 }
 
-/// A number of coins as `u8`; there are never more than 24.
+/// A number of coins, tiles or players as `u8`; it is never more than 99.
 pub(super) fn to_u8(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

@@ -32,7 +32,7 @@ pub(super) enum SeenBy {
     Nobody,
     /// Only the player who picked it.
     Picker,
-    /// Everybody. `bound` if the picker did not know the coin before (RM-R26).
+    /// Everybody. `bound` if the player had not seen both faces before the coin came into play (RM-R26).
     Table { bound: bool },
 }
 

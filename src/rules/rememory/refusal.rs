@@ -50,7 +50,7 @@ pub enum Refusal {
     FromBag,
     /// A coin was already drawn (RM-R26).
     Drawn,
-    /// There is no coin at this place.
+    /// There is no coin at this place, or it is in play already.
     NoCoin,
     /// Players may steal only in variant 2 (RM-29, RM-30).
     NoStealing,

@@ -26,8 +26,8 @@ pub struct View {
     pub people: Vec<Person>,
     /// Whose turn it is; at the end, who had the last turn.
     pub turn: Seat,
-    /// The number of the turn, from 1. A turn lasts until a wrong tile (RM-17). In a solo game the last number is the
-    /// result.
+    /// The number of the turn, from 1. A turn lasts until a wrong tile or a pass, and in variant 1 only while
+    /// the player has coins (RM-17). In a solo game the last number is the result.
     pub turns: u32,
     /// The tiles, row by row: place 0 is row 1, column 1; place 6 is row 2, column 1 (RM-06).
     pub grid: [TileSlot; TILES],
@@ -79,7 +79,8 @@ pub enum Coins {
     },
     /// In hands (RM-22).
     Hands {
-        /// The hands by seat. A place stays empty when its coin is gone; other coins do not move.
+        /// The hands by seat. When a coin is gone, its place is empty until a coin from the reserve takes it;
+        /// other coins do not move.
         hands: Vec<Vec<CoinSlot>>,
         /// How many are in the reserve, hidden (RM-27, RM-R19).
         reserve: u8,
@@ -253,7 +254,8 @@ impl View {
         Some((person.seat, private))
     }
 
-    /// The players in turn order, from the current player on; empty when the game is over.
+    /// The players who still take turns, in turn order from the current player on; none when the game is
+    /// over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
         let over = matches!(self.scene, Scene::Over { .. });
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));

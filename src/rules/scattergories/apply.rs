@@ -54,7 +54,8 @@ impl Scattergories {
         }
     }
 
-    /// Proposes another list, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
+    /// Proposes a list. Nobody has agreed to it yet; in the first edition only the proposer has (SC-07,
+    /// SC-R03, SC-R26).
     fn propose(&mut self, by: Seat, list: &CategoryList) -> Events {
         let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
         *agreed = match self.edition {
@@ -76,7 +77,7 @@ impl Scattergories {
         }
     }
 
-    /// Agrees for everybody at the table (SC-R26).
+    /// Agrees for everybody at the table, in the first edition also for players who have left (SC-R26).
     fn agree_all(&mut self, by: Seat) -> Events {
         let all: Vec<Seat> = match self.edition {
             Edition::First => self.setup.seats().collect(),
@@ -126,7 +127,7 @@ impl Scattergories {
         [event].into_iter().chain(self.on_sheets(|round, _| round.ask_due())).collect()
     }
 
-    /// Changes how an answer is marked by its writer (SC-R07).
+    /// Changes what the writer of an answer says about its kind (SC-R07).
     fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Events {
         let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
         let (text, mark) = round.change(place, |_, entry| entry.kind = kind);

@@ -19,7 +19,8 @@ pub struct CategoryList {
 }
 
 impl CategoryList {
-    /// Checks that it can be played: no category is empty, too long, or on the list twice (SC-06).
+    /// Checks that it can be played: its name is not too long, and no category is empty, too long, or on the
+    /// list twice (SC-06).
     ///
     /// # Errors
     /// The first problem found.

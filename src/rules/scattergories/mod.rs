@@ -1,8 +1,8 @@
 //! Scattergories: twelve categories, a letter, and at most three minutes.
 //!
-//! Everybody writes one answer per category that begins with the letter. An answer that nobody else has scores a
-//! point, or more. Three rounds make a set. `docs/rules/scattergories.md` has all rules, with the ids used in these
-//! comments.
+//! For each category everybody writes one answer, which must begin with the letter. An answer that nobody
+//! else has scores a point, or more. Three rounds make a set. `docs/rules/scattergories.md` has all rules,
+//! with the ids used in these comments.
 
 mod action;
 mod apply;

@@ -13,7 +13,7 @@ pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 12>;
 pub(super) enum Phase {
     /// Everybody has to agree on the list, then somebody rolls the die.
     Agreeing { agreed: BTreeSet<Seat> },
-    /// From the start of writing to the last answer read.
+    /// From the roll for the letter until the round is scored.
     Sheets { roll: Roll, round: RoundSheets },
     /// A column is scored.
     Scored(Arc<Column>),

@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unchanged, so each text names its rule.
+/// Its `Display` is the sentence that people read and hear.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
@@ -44,7 +44,7 @@ pub enum Refusal {
 
     /// There is no answer on the line.
     NothingThere,
-    /// The line has only one answer (SC-24).
+    /// The line has only one answer, or no answer with the chosen index (SC-24).
     NotSeveral,
     /// First a writer has to choose one answer on their line (SC-24).
     OneFirst { owner: Name },

@@ -1,4 +1,4 @@
-//! Makes views. Only this file decides who may see what.
+//! Makes views. Who may see what is decided only here, and for sheets in `sheets::scene`.
 
 use super::{
     OwnView, Person, ROUNDS, Scattergories, Scene, Several, View, alternatives,
@@ -10,7 +10,7 @@ use crate::rules::{
 };
 
 impl Scattergories {
-    /// What was rolled, if the writing time of `seat` has started.
+    /// While people write: what was rolled, if the writing time of `seat` has started.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
         let Phase::Sheets { roll, round } = &self.phase else { return None };
         round.writing()?.has_looked(seat).then_some(OwnView { face: roll.face })

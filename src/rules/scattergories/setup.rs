@@ -70,8 +70,8 @@ pub struct House {
     pub skip_articles: bool,
     /// A sheet may be handed in before time is up.
     pub early: bool,
-    /// Blitz: players type their answers to one category at a time, with at most ten seconds for each answer. On paper
-    /// a sheet has 45 seconds (SC-R30).
+    /// Blitz. Typed: one category at a time, at most ten seconds for each answer. On paper: 45 seconds for the whole sheet
+    /// (SC-R30).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
 }

@@ -14,7 +14,8 @@ use crate::rules::{
 
 /// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold an answer before it is read out or appealed, or the letter while players type.
+/// No field can hold an answer before it is read out or appealed, or the letter while players type their
+/// sheets one after the other.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// Everybody at the table, in seat order.

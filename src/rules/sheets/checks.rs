@@ -52,8 +52,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         if let Some(Writing::Entering { .. }) = self.writing() { Ok(()) } else { Err(self.not_now()) }
     }
 
-    /// Checks points: there is a row for each player, no line has more points than a line can be worth, and nobody who has left gets any
-    /// (PG-R52, SC-R27).
+    /// Checks points: there is a row for each player, and no line has more points than a line can be worth.
+    /// In the second edition nobody who has left gets any (PG-R52, SC-R27).
     pub(in crate::rules) fn check_points<const LINES: usize>(
         &self,
         points: &[[u8; LINES]],

@@ -2,7 +2,7 @@
 
 use crate::rules::words::InvalidAnswer;
 
-/// Whether an answer counts, or why not: the first of these that applies (PG-R25). `P` is the type of places.
+/// Whether an answer counts, or the first reason why not, in the order of PG-R25. `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum AnswerMark<P> {
     /// Nothing was written.
@@ -27,7 +27,7 @@ pub enum AnswerMark<P> {
     },
     /// Other players have the same answer (PG-64, SC-22).
     Duplicate {
-        /// The places of the same answers; another line means another category (PG-R22, SC-R05).
+        /// The places of those answers. They may be on other lines, in other categories (PG-R22, SC-R05).
         with: Vec<P>,
     },
     /// The table voted that it is the same as others (PG-66, SC-R14).

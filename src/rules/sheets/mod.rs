@@ -89,9 +89,10 @@ pub enum Timer {
 /// started with; otherwise an action that was allowed then could be refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Edition {
-    /// Version 1: whoever proposed a list also agreed to it, and players who had left could get points. When an answer left
-    /// a group of similar answers, the page still asked about the others, even if they were not similar to each other.
-    /// Quotation marks belonged to an answer.
+    /// Version 1: whoever proposed a list also agreed to it, and players who had left could get points. A
+    /// cancelled vote on whether answers are the same counted as held. After a vote on some answers of a
+    /// group, the page still asked about the others, even if they were not similar to each other. Quotation
+    /// marks belonged to an answer.
     First,
     /// Version 2 (PG-R50 to PG-R53, SC-R26).
     Second,

@@ -1,4 +1,5 @@
-//! The questions on which the table votes, and what a writer says about an answer that people may challenge.
+//! The questions on which the table votes, and the marks that a writer gives an answer: proper noun or title. Others may
+//! challenge these marks.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +55,7 @@ impl AnswerKind {
 /// What a vote is about. `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question<P> {
-    /// Whether an answer counts that does not begin with a letter (PG-R49, SC-R18).
+    /// Whether an answer counts although it does not begin with a letter (PG-R49, SC-R18).
     Appeal(P),
     /// Whether answers are the same; a vote to strike means yes (PG-66, SC-R14).
     Same(Vec<P>),
@@ -157,7 +158,7 @@ impl<const LAST: u8> Poll<LAST> {
     }
 }
 
-/// An answer that does not begin with a letter from A to Z, before the reading.
+/// An answer that does not begin with a letter from A to Z. The table may vote on it before answers are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal<P> {
     /// Its place.

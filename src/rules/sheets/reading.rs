@@ -136,8 +136,9 @@ impl<const LAST: u8> Reading<LAST> {
         if owners(&group).len() > 1 { Ok(()) } else { Err(SheetRefusal::OneOwner) }
     }
 
-    /// Whether there is another answer that was read, so that the table may vote on whether both are the same (PG-66,
-    /// PG-R26, SC-R14). `standing` are the answers that count.
+    /// Whether there is another answer that was read, so that the table may vote on whether both are the
+    /// same: neither had such a vote, and at least one of them counts (PG-66, PG-R26, SC-R14). `standing` are
+    /// the answers that count.
     pub(in crate::rules) fn can_be_compared(
         &self,
         place: AnswerPlace<LAST>,
@@ -173,8 +174,8 @@ impl<const LAST: u8> Reading<LAST> {
         }
     }
 
-    /// Whether an answer has left its group. In the second edition it leaves after a vote on whether it is the same as
-    /// others, and when it is voted down (PG-R53). In the first edition no answer leaves its group.
+    /// Whether an answer has left its group. In the second edition it leaves after a vote on whether it is
+    /// the same as others, and when it is voted down (PG-R53). In the first edition this is always false.
     fn has_left(&self, place: AnswerPlace<LAST>) -> bool {
         match self.edition {
             Edition::First => false,

@@ -49,7 +49,8 @@ pub enum SheetRefusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that counts can be challenged or joined (PG-66, PG-70, SC-29).
+    /// Only an answer that counts can be challenged. A vote on whether answers are the same is only for valid
+    /// answers, and at least one of their group must count (PG-66, PG-70, SC-29).
     NotStanding,
     /// The answer is not marked as a proper noun or a title (SC-R17).
     NotMarked,

@@ -19,7 +19,7 @@ type SheetEvents<const LAST: u8> = Vec<SheetEvent<LAST>>;
 pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
     (Vec<[u8; LINES]>, (Vec<S>, Vec<[AnswerMark<AnswerPlace<LAST>>; LINES]>));
 
-/// The sheets of a round, from the start of writing to the last answer read.
+/// The sheets of a round, from the throw for the letter until the round is scored.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
     pub(super) judge: J,
@@ -281,8 +281,8 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         self.ask(Question::Same(reading.group(places)))
     }
 
-    /// Opens the vote on the next group of similar answers, if all of them were read (PG-66, SC-R14) and no line waits
-    /// for its writer to choose an answer.
+    /// Opens the vote on the next group of similar answers, if it is due (PG-66, SC-R14, see
+    /// [`Reading::take_next_question`]) and no line waits for its writer to choose an answer.
     pub(in crate::rules) fn ask_due(&mut self) -> SheetEvents<LAST> {
         if self.several().is_some() {
             return Vec::new();
@@ -357,8 +357,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         }
     }
 
-    /// Cancels the open vote, and opens the next one that is due. People may ask the same question again (PG-R51, SC-R27),
-    /// but the page does not.
+    /// Cancels the open vote, and opens the next one that is due. People may ask the cancelled question again
+    /// (PG-R51, SC-R27), but the page does not. In the first edition nobody can ask again whether these
+    /// answers are the same.
     pub(in crate::rules) fn cancel_vote(&mut self) -> SheetEvents<LAST> {
         let Some(poll) = self.take_poll() else { return unexpected("no open vote") };
         let reading = self.judging_mut().and_then(|judging| judging.reading.as_mut());

@@ -25,7 +25,8 @@ pub(in crate::rules) enum Writing<S> {
 }
 
 impl<S: Clone + Default> Writing<S> {
-    /// The state before anybody writes. The sheets of players who have left are empty and handed in from the start.
+    /// The state before anybody writes. If players type in turn, the sheets of those who have left are empty
+    /// and handed in from the start.
     pub(in crate::rules) fn new(
         answers: Answers,
         blitz: bool,
@@ -154,7 +155,8 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// A player leaves: if their sheet was not handed in, it counts as empty (PG-R46).
+    /// A player leaves: if their sheet was not handed in, it counts as empty. In a Blitz their answers stay
+    /// (PG-R46).
     pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
         if let Writing::Blitz(blitz) = self {
             blitz.leave(seat, gone);

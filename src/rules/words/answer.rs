@@ -97,7 +97,7 @@ impl Answer {
         self.initials.len() > 1 && self.words_beginning_with(letter) == self.initials.len()
     }
 
-    /// The letter of the first word as written: `The Tempest` begins with T (SC-13, SC-R09).
+    /// The letter of the first word as written: `The Odyssey` begins with T (SC-13, SC-R09).
     pub fn first_letter(&self) -> Option<Letter> {
         self.first_letter
     }

@@ -26,7 +26,7 @@ pub enum Awaited {
     Understand,
     /// A computer player acts.
     Bot(Seat),
-    /// Somebody has to take the laptop, to play or to choose cards.
+    /// Somebody has to take the laptop, to play, to choose cards or to look at a hand.
     Pass(Seat),
     /// The viewer may write on plain cards before the first turn.
     Write,
@@ -37,7 +37,7 @@ pub enum Awaited {
     },
     /// The viewer looks at their hand out of turn.
     Peek,
-    /// The table agrees on the order of triggered rules.
+    /// The table agrees on the order of triggered rules, or to a report.
     Order,
     /// The viewer chooses cards.
     Cards,
@@ -45,7 +45,7 @@ pub enum Awaited {
     Look,
     /// The Draw Pile is empty.
     Shuffle,
-    /// Somebody has played their last card.
+    /// Somebody wins unless others object.
     LastCall(Seat),
     /// Somebody has won, and there is a prize.
     Prize(Seat),
@@ -135,13 +135,13 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex])
     (may_write && card.card.kind() == CardKind::Plain).then_some(*index)
 }
 
-/// Whether a tap picks one card instead of adding it to the others: there is nothing to play before the first turn.
+/// Whether a tap drops the other picked cards. It does so before the first turn, when nothing is played.
 pub fn picks_one_card(view: &View) -> bool {
     matches!(view.scene, Scene::Opening { .. })
 }
 
-/// The sentence at the foot. The first of these that applies: what is to be said about the picked cards, what the viewer
-/// still has to do for a rule, that no card matches, what to do now.
+/// The sentence at the foot. The first of these that applies: what is to be said about the picked cards or
+/// about jumping in, what somebody still has to do for a rule, that no card matches, what to do now.
 pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, picked: &[CardIndex]) -> String {
     let hand = cards_to_choose_from(own);
     let picked: Vec<&CardSeen> =
@@ -192,8 +192,9 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Why the picked cards cannot be played (BL-31, BL-36, BL-57). What could be played instead is only said while no lasting
-/// effect changes it. `is_limited` says whether such an effect limits what this player may play.
+/// Why the picked cards cannot be played (BL-31, BL-36, BL-57), and what could be played instead. Less is
+/// said about that while a lasting effect changes it. `is_limited`: such an effect limits what this player
+/// may play.
 fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limited: bool) -> String {
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
     let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
@@ -228,7 +229,7 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
     format!("{problem}{penalty}")
 }
 
-/// What cards that are played together must have in common while a lasting effect changes what the top card counts as.
+/// What several cards must have in common to be played together, while a lasting effect changes what the top card counts as.
 fn what_matches_together(top: Counts) -> String {
     let number = if top.numbers == Counts::ALL {
         "one number".to_owned()
@@ -258,7 +259,8 @@ pub fn next_obligation<'a>(
     }
 }
 
-/// The task, and then the card to match, which may not be visible on a phone.
+/// The task, and then the card to match, which may not be visible on a phone. While a computer player acts:
+/// the task, and that the computer player waits.
 fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) -> String {
     let task =
         format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);

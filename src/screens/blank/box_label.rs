@@ -33,7 +33,7 @@ impl BoxLabel {
             if !seen.deck.name.is_empty() {
                 self.name.clone_from(&seen.deck.name);
             } else if view.decks.iter().any(|other| other.deck.name == self.name) {
-                // The typed name belongs to another deck now: it was typed for the deck before this one.
+                // The form still contains the name of the deck that was labelled before.
                 self.name.clear();
             }
         }
@@ -43,7 +43,7 @@ impl BoxLabel {
         self
     }
 
-    /// The mark that has to replace this one, because another deck has it; `None` if it can stay, or if all are taken.
+    /// A free mark, if another deck has the chosen one. `None` if the chosen mark can stay, or if all are taken.
     pub fn other_mark(&self, taken: &[DeckMark]) -> Option<DeckMark> {
         free_mark(taken).ok().filter(|_| taken.contains(&self.mark))
     }

@@ -6,7 +6,7 @@ use crate::rules::{
     blank::{Accusation, Charge, ObligationState, View},
 };
 
-/// What can be called out, with texts: by anybody, or only by `by`.
+/// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
 ///
 /// Computer players cannot act out of turn. With training wheels, people cannot do so either.
 pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {

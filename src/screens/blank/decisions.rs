@@ -50,7 +50,7 @@ pub fn obligation_deadline(state: ObligationState) -> (&'static str, &'static st
 
 /// Who can still do an obligation, with which action, and the text of its button. If the obligation needs
 /// cards of the hand, its owner does it, even after the deadline. Any other obligation can be marked as done
-/// by `anybody`, but only in time (BL-R46).
+/// by `anybody`, but only while it is open (BL-R46).
 pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Action, &'static str)> {
     match (owed.by_hand, owed.state == ObligationState::Open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),

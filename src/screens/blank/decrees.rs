@@ -49,7 +49,7 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     kinds.into_iter().map(|(label, decree)| (label.to_owned(), decree)).collect()
 }
 
-/// Obligations that are still to be done; only these can be cancelled.
+/// Obligations that players still have to do, or have to go on doing; only these can be cancelled.
 fn in_force(view: &View) -> impl Iterator<Item = &Obligation> {
     view.obligations.iter().filter(|obligation| obligation.state.is_in_force())
 }

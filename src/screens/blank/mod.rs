@@ -165,7 +165,7 @@ pub fn shown_draft(view: &View) -> Option<&Draft> {
     Some(draft)
 }
 
-/// The cards that a player sees: their own hand, or the hand that a card lets them choose from or look at.
+/// The cards that a player sees: their own hand, or the hand that an effect lets them choose from or look at.
 pub fn cards_to_choose_from(own: Option<&OwnView>) -> &[CardSeen] {
     own.map_or(&[], |own| own.offered.as_deref().unwrap_or(&own.hand))
 }
@@ -269,8 +269,9 @@ pub fn hand_title(view: &View, own: Seat) -> String {
     format!("{}’s hand", name(view, of))
 }
 
-/// Whether a card can be used now, as an attribute value; `None` if cards are not marked. Before the first turn plain cards can be
-/// written on (BL-R59); later cards can be played that match, if the table has chosen to mark them (BL-R09).
+/// Whether a card can be used now, as an attribute value; `None` if cards are not marked. Before the first
+/// turn, plain cards can be written on (BL-R59). In a player's own turn, matching cards can be played; they
+/// are marked if the table has chosen that (BL-R09).
 pub fn fits(view: &View, own: &OwnView, card: CardIndex) -> Option<&'static str> {
     let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
         own.hand.iter().any(|other| other.index == card && other.card.kind() == CardKind::Plain)

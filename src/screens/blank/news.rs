@@ -11,11 +11,11 @@ use crate::rules::{
 pub enum Headline {
     /// It follows from something else.
     Detail,
-    /// A Penalty, a decision or the last call.
+    /// A Penalty, a turn that ends with it, a missed obligation, a decision, or the last call and its end.
     Important,
     /// What somebody played or tried to play.
     Play,
-    /// The open rules have changed, so everybody has to read.
+    /// A rule was opened, so everybody has to read it.
     Rule,
 }
 
@@ -80,8 +80,9 @@ pub fn since_the_last_play<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event
     recent
 }
 
-/// The plays before the last one that nobody had time to read, oldest first: if computer players played last, their plays and
-/// that of the person before them, but not more than there is space for. `steps` are the events of each step, oldest first.
+/// The plays before the last play, oldest first, as far as nobody had time to read them: if computer players
+/// played last, their plays and that of the person before them, but not more than there is space for. `steps`
+/// are the events of each step, oldest first.
 pub fn plays_before_the_last<'a>(
     view: &View,
     steps: impl DoubleEndedIterator<Item = &'a [Event]>,

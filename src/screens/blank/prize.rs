@@ -33,7 +33,7 @@ pub enum PrizeStage {
     },
     /// A ruling of the table was proposed.
     Proposal,
-    /// A computer player won, and writes nothing.
+    /// Nobody writes: a computer player won, or it is not the time for a prize.
     Nothing,
 }
 

@@ -44,7 +44,7 @@ pub struct TriedTurn {
     pub number: u32,
     /// What happened in it.
     pub text: String,
-    /// Whether the rule was triggered in it.
+    /// Whether the rule or card was applied in it.
     pub triggered: bool,
 }
 
@@ -61,7 +61,8 @@ const REPORT_EVERY: u32 = 3;
 /// The maximum number of actions, because a rule may keep a turn from ending.
 const MAX_ACTIONS: usize = 1500;
 
-/// What is tried: the draft that everybody sees, or while it is revised the writer's `own`.
+/// What is tried: the draft that everybody sees. While there is none, or while it is revised: the writer's
+/// `own`.
 pub fn proposal(view: &View, revising: bool, own: impl FnOnce() -> Draft) -> Option<Proposal> {
     let draft = shown_draft(view).filter(|_| !revising).cloned().unwrap_or_else(own);
     match draft {

@@ -58,7 +58,8 @@ pub fn people(guests: &Guests) -> Vec<(GuestId, String)> {
     people.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
 }
 
-/// Who decides for an absent owner, with their name, as long as they are among the people.
+/// The person who was `chosen` to decide for an absent owner, with their name; `None` if they are not among
+/// the people.
 pub fn delegate(guests: &Guests, chosen: Option<GuestId>) -> Option<(GuestId, String)> {
     people(guests).into_iter().find(|(id, _)| Some(*id) == chosen)
 }

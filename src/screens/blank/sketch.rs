@@ -25,7 +25,7 @@ pub struct Pen {
     pub ink: Option<Colour>,
 }
 
-/// The names of the inks, black first. They are the names of the cards' colours, whose symbols are shown, too.
+/// The names of the inks, black first. The others are the cards' colours, whose symbols are shown, too.
 pub fn inks() -> impl Iterator<Item = (Option<Colour>, String)> {
     let black = (None, "black".to_owned());
     [black].into_iter().chain(Colour::ALL.map(|colour| (Some(colour), colour.to_string())))
@@ -182,7 +182,8 @@ impl Sketch {
         self.drawing.parts.len() >= Drawing::MAX_PARTS || !self.has_room_for(PART_BYTES)
     }
 
-    /// What is drawn, for a screen reader: `2 lines and 1 stamp.` If the card is full, it says only that.
+    /// What is drawn, for a screen reader: `2 lines and 1 stamp.` If the card is full and no press lasts,
+    /// only that.
     pub fn status(&self) -> String {
         if self.is_full() && self.press.is_none() {
             return "The card is full. Erase something to draw more.".to_owned();

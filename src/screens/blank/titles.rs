@@ -1,4 +1,5 @@
-//! Titles of BLANK's cards as categories for Pieceagories, which descends from the same game (BL-R67).
+//! Titles of BLANK's cards as categories for Pieceagories, which descends from the same game as BLANK
+//! (BL-R67).
 
 use crate::rules::blank::CardDeck;
 

@@ -29,7 +29,7 @@ impl WritingStep {
 pub struct WriterProgress {
     /// Whether the win was celebrated; the prize is chosen after that.
     pub celebrated: bool,
-    /// Whether the editor is open although a draft was shown to everybody.
+    /// Whether the editor is open, even if a draft was shown to everybody.
     pub revising: bool,
     /// The step of the editor.
     pub step: WritingStep,

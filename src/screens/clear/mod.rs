@@ -173,7 +173,7 @@ pub fn ending(view: &View) -> String {
     }
 }
 
-/// The text of the score sheet before a deal is finished. Points for Fours count at once (CL-45).
+/// The text of the score sheet before the first deal is finished. Points for Fours count at once (CL-45).
 pub fn nothing_scored(view: &View) -> String {
     let scorers = view.people.iter().filter(|person| person.total > 0);
     let points: Vec<String> = scorers.map(|person| format!("{} {}", person.name, person.total)).collect();

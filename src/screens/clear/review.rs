@@ -9,7 +9,7 @@ use crate::{
 
 use super::CardLines;
 
-/// A finished throw: the view before it, and its result.
+/// A finished throw: the view before its coins were taken, and its result.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ReviewedThrow {
     /// The table before the coins were taken.

@@ -13,7 +13,7 @@ pub struct ScoreLine {
     pub cleared: bool,
     /// The points of the deal.
     pub parts: ScoreParts,
-    /// The points of card and bonus, as a sum.
+    /// How the points of card and bonus are calculated, as text: `3 coins left: 10 − 3 = 7`.
     pub sum: String,
     /// Their total after the deal.
     pub total: u32,
@@ -56,13 +56,13 @@ fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> Stri
     };
     match (parts.card, bonus) {
         (0, None) => left,
-        // No line breaks inside a sum.
+        // No line breaks inside `10 − 3 = 7`.
         (card, None) => format!("{left}: 10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{card}", parts.left),
         (card, Some(of)) => sum_with_bonus(view, parts.left, card, of, parts.bonus),
     }
 }
 
-/// The card and the bonus together, as a sum (CL-74).
+/// The calculation of card and bonus together, as text (CL-74).
 fn sum_with_bonus(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
     format!(
         "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
@@ -78,7 +78,7 @@ pub struct BonusChoice {
     pub by: Seat,
     /// Whose card is marked.
     pub of: Seat,
-    /// The points of card and bonus, as a sum.
+    /// How the points of card and bonus are calculated, as text.
     pub sum: String,
     /// The text of the button that takes it.
     pub button: String,

@@ -21,7 +21,8 @@ pub fn problem_at(problem: Option<&PlanProblem>, field: PlanField, start_pressed
     problem.filter(is_shown).map(|problem| problem.reason.to_string())
 }
 
-/// The problem of a chair: its invalid name, even if it is not the first problem of the plan.
+/// The problem of a chair: its invalid name, even if that is not the first problem of the plan. Otherwise the
+/// problem of the plan, if it belongs to this chair.
 pub fn problem_of_chair(
     plan: &Plan,
     problem: Option<&PlanProblem>,
@@ -44,7 +45,7 @@ pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) 
     })
 }
 
-/// Remarks on how answers are written, once there are players.
+/// Remarks on how answers are written, once two players have a name.
 pub fn writing_advice(plan: &Plan) -> Vec<String> {
     if plan.roster.guests().named_count() < 2 { Vec::new() } else { advice(&plan.outline()) }
 }
@@ -123,7 +124,7 @@ pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
     }
 }
 
-/// What the table needs beside the laptop, in a line.
+/// What the table needs besides the laptop, in a line.
 pub fn bring(materials: &[Material]) -> String {
     let needed = materials.iter().filter(|material| material.need == Need::Needed);
     let needed: Vec<&str> = needed.map(|material| material.name.as_str()).collect();

@@ -152,7 +152,7 @@ pub enum PickedFrom {
     Open,
     /// From a hand that only this seat may see.
     Hidden(Seat),
-    /// From their own hand, behind the curtain.
+    /// From the own hand of the player behind the curtain.
     Behind,
 }
 

@@ -46,7 +46,7 @@ pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
     std::array::from_fn(|_| entry(draft, lines.next().unwrap_or_default()))
 }
 
-/// The remark on the answer at a `line` (from 1) of the draft; `None` if the answer may count.
+/// The remark on the answer at a `line` (from 1) of the draft, if there is one.
 pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
     let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
     let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The round that is played.
+/// The sheets and people of the current round.
 pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list has no authors.
@@ -70,7 +70,7 @@ fn sheet_scene(scene: &Scene) -> Option<SheetScene> {
     }
 }
 
-/// The sheets of the last set; of earlier ones only the points are kept (SC-03).
+/// The sheets of this set; of earlier sets only the points are kept (SC-03).
 pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
     let written_round = |(round, column): (u32, &Arc<Column>)| WrittenRound {
         title: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
@@ -82,12 +82,12 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
     (1..).zip(&view.columns).map(written_round).collect()
 }
 
-/// The best answers of the last set.
+/// The best answers of this set.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
     sheets::moments(&word_table(view, None), &written_rounds(view), min_outstanding_points(view))
 }
 
-/// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.
+/// The action of Scattergories for an action with sheets; `None` if a place or the points do not fit its sheets. `draft` is the sheet being written.
 pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
     Some(match action {
         SheetAction::Begin => Action::Begin,

@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// The podium of the evening, and the best moments of these games, each with its title (SS-09).
+/// The podium of the evening, and the best moments of each of these games, with the game's title (SS-09).
 pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
     let moments = games.iter().filter(|game| !game.moments.is_empty());
     PublicTable {

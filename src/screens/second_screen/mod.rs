@@ -103,7 +103,7 @@ pub enum PublicBoard {
     },
     /// Pieceagories: the coins that are flipped for the minutes.
     Coins(Vec<CoinSeen>),
-    /// A word game while people invent, write, enter or appeal.
+    /// A word game before answers are read: from the choice of categories to the appeals.
     Writing {
         /// The letter, if everybody may know it.
         letter: Option<char>,

@@ -6,7 +6,8 @@ use crate::{
     screens::rememory::podium,
 };
 
-/// The tiles, the coin in play and the coins beside the tiles; at the end those who found a tile.
+/// The tiles, the coin in play and the coins beside the tiles. At the end, if several played: those who found
+/// a tile.
 pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {
     if !view.solo && matches!(view.scene, Scene::Over { .. }) {
         return (Vec::new(), PublicBoard::Over { ranked: podium(view) });

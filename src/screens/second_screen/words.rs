@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The coins or the sheets of Pieceagories; rounds won count.
+/// The coins, the sheets or the score of Pieceagories, and how many rounds each player has won.
 pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
     let table = pg::word_table(view, None);
     let turn = whose_turn(&table);
@@ -32,7 +32,7 @@ pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
     (view.people.iter().filter(|person| person.here).map(person).collect(), board)
 }
 
-/// The sheets of Scattergories; all points count.
+/// The sheets or the score of Scattergories, and how many points each player has.
 pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
     let table = sc::word_table(view, None);
     let turn = whose_turn(&table);

@@ -105,8 +105,9 @@ pub fn names(table: &WordTable, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| table.name(seat)).collect::<Vec<_>>())
 }
 
-/// The phase of a stage as the strip says it, and whose turn it is. While answers are read, the strip has the letter:
-/// "Reading, letter S". After the last answer it is the turn of `default_seat`.
+/// The phase of a stage as the strip says it, and whose turn it is. During appeals and while answers are
+/// read, the strip has the letter: "Reading, letter S". After the last answer it is the turn of
+/// `default_seat`.
 pub fn phase_and_turn(
     stage: &SheetStage,
     letter: Letter,

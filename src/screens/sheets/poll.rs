@@ -16,7 +16,7 @@ pub struct PollTexts {
     pub keep: &'static str,
     /// A vote to strike.
     pub strike: &'static str,
-    /// Whether one of them is a yes and the other a no.
+    /// Whether one of them means yes and the other no.
     pub is_yes_or_no: bool,
     /// The votes of a table that agrees (PG-R59, SC-R29).
     pub unanimous: [(Ballot, &'static str); 2],
@@ -118,7 +118,8 @@ fn is_about_all(table: &WordTable, poll: &PollSeen) -> bool {
     table.people.iter().filter(|person| person.here).all(|person| poll.challenged.contains(&person.seat))
 }
 
-/// What happens if the table keeps, and if it strikes. `is_single`: the vote is about one answer.
+/// What happens if the table keeps, and if it strikes. `is_single`: only one player's answers are in
+/// question.
 fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {

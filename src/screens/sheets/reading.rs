@@ -97,7 +97,7 @@ pub fn similar_pairs(table: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2]
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
 }
 
-/// What the large button of a reading does next, and the sentence beside it says.
+/// What the large button of a reading does next, and what the sentence beside it says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadingPrompt {
     /// Nothing of this category was read yet.

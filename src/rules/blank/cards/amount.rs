@@ -15,8 +15,8 @@ pub enum Amount {
     TopNumber,
     /// As many as were played together last (BL-R50).
     Played,
-    /// As many as are needed until a hand has this size, 0 to 20 (BL-R51). For a draw, it is the hand that
-    /// gets the cards; otherwise it is the hand that the cards come from.
+    /// As many as are needed until a hand has this size, 0 to 20 (BL-R51). For cards from a pile, it is the
+    /// hand that gets them; otherwise it is the hand that they come from.
     HandSize(u8),
     /// The whole hand; for cards from the Discard Pile, all cards under the top one. Not allowed for a draw.
     All,

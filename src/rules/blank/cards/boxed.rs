@@ -33,7 +33,7 @@ fn full(f: &mut fmt::Formatter<'_>, most: usize, kind: &str) -> fmt::Result {
 }
 
 impl CardDeck {
-    /// The cards that people have written, in the deck or in its box, the newest first. They can be put in the box.
+    /// The cards that people have signed, in the deck or in its box, the newest first.
     pub fn written_by_people(&self) -> Vec<WrittenOn> {
         let is_signed = |author: &String| !author.is_empty();
         let rules = self.all_rules().filter(|card| card.rule.iter().any(|rule| is_signed(&rule.author)));

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger, many};
 
-/// The id of a card, among the Game Cards or among the Rule Cards of its deck. It never changes, even when the card is
-/// written on.
+/// The id of a card. It is unique among the Game Cards of a deck, or among its Rule Cards. It never changes,
+/// even when the card is written on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);

@@ -8,7 +8,7 @@ use super::{
 
 /// The maximum number of characters in a title, in a person's name and in a deck's name.
 pub const MAX_TITLE: usize = 40;
-/// The maximum number of characters in any other text on a card.
+/// The maximum number of characters in any other text on a card, except the description of its drawing.
 pub const MAX_TEXT: usize = 200;
 
 type CardCheck = Result<(), CardProblem>;
@@ -255,7 +255,7 @@ impl CardDeck {
     /// Checks that the deck can be used in a game.
     ///
     /// # Errors
-    /// The first problem found, and the card that has it.
+    /// The first problem found, and the part of the deck that has it.
     pub fn check(&self) -> Result<(), DeckError> {
         let deck_error = |problem| DeckError { part: DeckPart::Deck, problem };
         let check_count = |rules, found: usize, least: usize, most: usize| {

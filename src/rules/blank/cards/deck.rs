@@ -23,8 +23,8 @@ pub struct CardDeck {
     /// Number of finished games with this deck.
     #[serde(default)]
     pub games: u32,
-    /// The rule that was won in the previous game. It is open in the next game, unless the decks of that game
-    /// have more than three such rules together (BL-70, BL-R29).
+    /// The rule that was won in the previous game. It is open in the next game. If the decks of that game
+    /// have more than three such rules together, only three random ones of them are open (BL-70, BL-R29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_rule: Option<CardId>,
     /// Its Game Cards.

@@ -25,7 +25,8 @@ pub struct Drawing {
     pub parts: Vec<DrawnPart>,
 }
 
-/// A part of a drawing: a stroke, or a stamp. In a file a stroke of the usual pen is the list of its points.
+/// A part of a drawing: a stroke, or a stamp. In a file a stroke of the usual pen, which is medium and black,
+/// is the list of its points.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct DrawnPart {

@@ -78,8 +78,8 @@ enum FilterLocation {
 }
 
 impl FilterLocation {
-    /// Whether the editor offers conditions that compare a card with the card that was on top before it. The
-    /// cards of a hand, and all cards of a kind, have no such previous card.
+    /// Whether the editor offers conditions that compare a card with the card that was on top before it, or a
+    /// discarded card with the top card. Hands, and all cards of a kind, have no such condition.
     fn has_previous_card(self) -> bool {
         match self {
             FilterLocation::Trigger | FilterLocation::Effect(_) => true,

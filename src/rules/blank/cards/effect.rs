@@ -145,7 +145,7 @@ pub enum AutoEffect {
         /// For how long.
         lasts: EffectDuration,
     },
-    /// Until this ends, play cards with the colour and the number of the top card out of turn (EF-JUMP, BL-R58).
+    /// Until this ends, jump in with cards that have the colour and number of the top card (EF-JUMP, BL-R58).
     JumpIn(EffectDuration),
     /// Ignore the next effect on the target within this many turns, 1 to 9 (EF-IMMUNE).
     Immune(u8),
@@ -174,7 +174,7 @@ pub enum PickedBy {
     Random,
     /// The player who holds the cards.
     Owner,
-    /// The player who takes the cards and sees that hand. If nobody takes cards, the owner.
+    /// The player who gets the cards; this player sees the hand. If nobody gets the cards, their owner.
     Taker,
 }
 

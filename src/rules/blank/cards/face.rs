@@ -93,7 +93,7 @@ impl Colour {
 }
 
 impl Colour {
-    /// Its name, for people and in style sheets: an element with `data-colour="red"` gets that card's colours.
+    /// Its name, for people and in style sheets: `data-colour="red"` colours an element like a red card.
     pub fn slug(self) -> &'static str {
         match self {
             Colour::Red => "red",

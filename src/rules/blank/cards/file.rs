@@ -52,7 +52,7 @@ pub enum DeckFileError {
         /// What could not be read, and where.
         error: json::ReadError,
     },
-    /// Another part of the deck cannot be read, for the same reasons: for example its history, or a card in
+    /// Another part of the file is damaged, or unknown to this page: for example the history, or a card in
     /// the box.
     UnreadableOutsideCards(json::ReadError),
     /// It can be read, but the deck cannot be used in a game.
@@ -117,8 +117,8 @@ pub fn write_deck(deck: &CardDeck) -> String {
 /// Reads a deck. Its texts are never executed or interpreted as markup (BL-R44).
 ///
 /// # Errors
-/// The text is not a deck that this page can read, or a card cannot be used in a game; the message names the
-/// card.
+/// The text is not a deck that this page can read, or the deck cannot be used in a game. If the cause is a
+/// part of the deck, the message names it.
 pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     if text.len() > MAX_BYTES {
         return Err(DeckFileError::TooLong);
@@ -158,13 +158,13 @@ pub fn read_deck_partially(text: &str) -> Result<(CardDeck, Option<TruncatedDeck
     let Some(DeckFile { mut deck, .. }) = whole else { return Err(invalid_content(error)) };
     // The new rule may be on a card that could not be read.
     deck.new_rule = deck.new_rule.filter(|id| deck.rule(*id).is_some());
-    // If too few cards are left to play, report the damage in the text, because that is the cause.
+    // If this deck cannot be used, usually because too few cards are left, report the damage as the cause.
     deck.check().map_err(|_| invalid_content(error.clone()))?;
     let (cards, rules) = (deck.cards.len(), deck.rules.len());
     Ok((deck, Some(TruncatedDeck { error, cards, rules })))
 }
 
-/// The text of a deck up to the last complete card, with all open brackets closed.
+/// The text of a deck up to the last complete card or entry of the history, with all open brackets closed.
 fn whole_cards(text: &str, end: usize) -> Option<String> {
     let (mut depth, mut in_text, mut escaped) = (0u32, false, false);
     // Counts the lists that ended: first Game Cards, then Rule Cards, then the history and the cards in the box.
@@ -210,7 +210,8 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 }
 
 impl Rule {
-    /// Whether an effect of the rule can trigger the rule again. During play BL-R22 limits this.
+    /// Whether an automatic effect of the rule can trigger it again by drawing, discarding or changing hands.
+    /// Effects that follow a question or a contest are not considered. During play BL-R22 limits this.
     pub fn can_trigger_itself(&self) -> bool {
         let mut changes = self.clauses.iter().filter_map(|clause| match &clause.effect {
             Effect::Auto(effect) => Some(effect.hand_change()),

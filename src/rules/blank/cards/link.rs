@@ -80,7 +80,7 @@ impl SharedCards {
         Self { version: FORMAT, rules, cards }
     }
 
-    /// Everything in a deck that did not come with the page.
+    /// The written cards of a deck that did not come with the page, without those in the box.
     pub fn written_in(deck: &CardDeck) -> Self {
         let fresh = CardDeck::fresh();
         let rules = deck.rules.iter().filter_map(|card| card.rule.clone());
@@ -144,7 +144,7 @@ impl SharedCards {
     /// Reads the code of a link. Its texts are never interpreted as markup.
     ///
     /// # Errors
-    /// It cannot be read, or a card cannot be used in a game.
+    /// It is too long or cannot be read, has no cards or too many, or a card cannot be used in a game.
     pub fn from_payload(payload: &str) -> Result<Self, CardLinkError> {
         if payload.len() > Self::MAX_LINK {
             return Err(CardLinkError::TooLong);
@@ -181,7 +181,7 @@ impl CardDeck {
     /// have yet.
     ///
     /// A rule is written on a plain Rule Card. An effect is written on a card that has no effect and the same
-    /// number, colour and picture. If there is no such card, a new card is added to the deck.
+    /// number, colour and picture. If there is no such card, a new Rule Card or Game Card is added.
     pub fn with_shared(&self, shared: &SharedCards) -> (Self, usize) {
         let mut deck = self.clone();
         let rules =

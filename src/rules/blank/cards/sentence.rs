@@ -36,7 +36,7 @@ pub(crate) fn sentence(text: &str) -> String {
 }
 
 impl Display for Pattern {
-    /// The cards that fit the pattern: `a 6`, `a blue card`, `an even red or green number`.
+    /// The cards that fit the pattern: `a 6`, `a blue card`, `an even red or green card`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let parity = self.parity.map(|parity| match parity {
             Parity::Even => "even",

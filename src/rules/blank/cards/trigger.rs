@@ -29,7 +29,8 @@ pub enum Trigger {
         /// The minimum number of cards, 1 to 7.
         least: u8,
     },
-    /// An effect has put cards on the Discard Pile. It triggers once, however many cards (TR-DISC, BL-88).
+    /// An effect or a ruling has put cards from hands under the top card. It triggers once, however many of
+    /// them pass the filter (TR-DISC, BL-88).
     Discarded(Filter),
     /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     #[serde(rename = "act")]
@@ -210,7 +211,7 @@ pub struct Pattern {
     /// A text that its title contains.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// How it compares with the card that was on top before it.
+    /// How it compares with the card that was on top before it; if it is discarded, with the top card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relation: Option<Relation>,
 }

@@ -105,8 +105,8 @@ impl Blank {
         ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
     }
 
-    /// Checks a play. Players may try any cards of their own hand (BL-53, BL-R09); with training wheels, only plays that
-    /// match are allowed.
+    /// Checks a play. Players may try any cards of their own hand, also out of turn (BL-53, BL-R09). With
+    /// training wheels, the cards have to match, and only the active player or one who jumps in may play.
     fn allows_play(&self, by: Seat, cards: &[CardIndex]) -> Check {
         self.ensure_turn()?;
         ensure(!cards.is_empty(), Refusal::NoCards)?;
@@ -178,7 +178,7 @@ impl Blank {
         ensure(obligation.view.state.is_not_done(), Refusal::NoObligation).map(|()| obligation)
     }
 
-    /// An obligation. Others can accuse the player of not doing it.
+    /// An obligation in any state, also one that was done. Others can accuse its player.
     pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         self.ensure_playing()?;
         self.obligations.iter().find(|obligation| obligation.view.id == id).ok_or(Refusal::NoObligation)

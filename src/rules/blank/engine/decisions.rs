@@ -126,7 +126,8 @@ impl Blank {
         }
     }
 
-    /// Removes the subject of a true charge: an obligation, or a false report, which is not applied (BL-R41).
+    /// Removes the subject of a true charge: an obligation that does not last for a while, or a false report,
+    /// which is not applied (BL-R41).
     fn settle_charge(&mut self, charge: Charge) {
         match charge {
             Charge::Obligation(id) => {

@@ -132,7 +132,7 @@ impl Blank {
         self.ask_for_cards(source, seats.iter().map(selection).collect());
     }
 
-    /// Each taker takes cards from each of the other given players.
+    /// Each taker takes cards from each player in `from`, but never from themselves.
     fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: Amount, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
         let selections = pairs.filter(|(of, to)| of != to);
@@ -229,8 +229,8 @@ impl Blank {
         });
     }
 
-    /// Shows each hand to the first of these players after its owner, one after the other. The cards are only in the own view
-    /// of that player.
+    /// Shows the hand of each owner to the first player in `to` after the owner, one hand after the other.
+    /// Only the own view of the player who looks has the cards.
     fn show_to(&mut self, source: EffectSource, owners: &[Seat], to: &[Seat], events: &mut Events) {
         let pair = |&of: &Seat| Some((of, self.first_after(of, to)?));
         let pairs: Vec<(Seat, Seat)> =

@@ -16,7 +16,7 @@ pub(super) enum Fact {
         matched_by: MatchedBy,
         same_number: bool,
     },
-    /// Players drew cards, each this many.
+    /// Players drew cards; with each player comes the number of cards.
     Drew { counts: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards from hands on the Discard Pile.
     Discarded { seats: Vec<Seat>, cards: Vec<CardIndex> },

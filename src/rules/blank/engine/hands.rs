@@ -51,7 +51,8 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Whether the Draw Pile is empty and there are discards to shuffle (BL-61, BL-R24, BL-R62).
+    /// Whether the Draw Pile is empty, there are discards to shuffle, and the options of the table allow it
+    /// (BL-61, BL-R24, BL-R62).
     pub(super) fn can_shuffle(&self) -> bool {
         self.draw_pile.is_empty() && self.discards.len() > 1 && !self.setup.house.one_pile
     }
@@ -189,7 +190,7 @@ impl Blank {
         }
     }
 
-    /// The faces of cards that everybody can see.
+    /// The faces of cards. Callers must not show them to players who may not see them.
     pub(super) fn faces(&self, cards: &[CardIndex]) -> Vec<CardSeen> {
         cards.iter().filter_map(|&card| self.face(card).cloned()).collect()
     }

@@ -124,8 +124,9 @@ impl Blank {
         })
     }
 
-    /// Whether a player whose turn it is not may play these cards now, because all have the colour and the number printed on
-    /// the top card (EF-JUMP, BL-R58).
+    /// Whether a player whose turn it is not may jump in with these cards: a lasting effect allows it, all
+    /// have the colour and the number printed on the top card, and they match under the present limits
+    /// (EF-JUMP, BL-R58).
     pub(in crate::rules::blank) fn may_jump_in(&self, by: Seat, cards: &[CardIndex]) -> bool {
         let may = |lasting: &Lasting| matches!(&lasting.effect, LastingEffect::JumpsIn(seats) if seats.contains(&by));
         let face = |card: CardIndex| self.face(card).map(|face| (face.colour(), face.number()));
@@ -160,8 +161,8 @@ impl Blank {
         }
     }
 
-    /// Adds a lasting effect as the newest, which overrides older ones. The same effect of the same rule or card is not
-    /// added twice (BL-R48).
+    /// Adds a lasting effect as the newest, which overrides older ones. From version 2 on, the same effect of
+    /// the same rule or card is not added twice (BL-R48).
     pub(in crate::rules::blank) fn add_lasting(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),

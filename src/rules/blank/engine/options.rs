@@ -55,8 +55,8 @@ impl Blank {
         }
     }
 
-    /// Lets the player say who gets the points of the card that was just played, if the card has points
-    /// (BL-R60).
+    /// Lets the player say who gets the points of the card that was just played, if the card has points and
+    /// the table counts them (BL-R60).
     pub(super) fn ask_for_points(&mut self, by: Seat, card: CardIndex) {
         let written = self.face(card).and_then(|face| face.card.written.as_ref());
         let points = written.and_then(|written| written.points).filter(|points| *points != 0);
@@ -93,8 +93,8 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Whether the game is over because the Draw Pile is empty and no player has had a matching card since
-    /// the last accepted play (BL-R62).
+    /// Whether the game is over under the option `one_pile`: the Draw Pile is empty, and since then and since
+    /// the last accepted play each player has had a turn without a matching card (BL-R62).
     fn nobody_can_play(&self) -> bool {
         self.setup.house.one_pile && self.draw_pile.is_empty() && self.stuck.len() >= self.players()
     }

@@ -46,7 +46,7 @@ impl Blank {
         luck.shuffle(&mut self.draw_pile);
     }
 
-    /// Each player takes cards from directly under the top card, as many as there are (BL-R55).
+    /// Each player takes this many cards from directly under the top card, or as many as there are (BL-R55).
     pub(super) fn take_discards(&mut self, seats: &[Seat], amount: Amount, events: &mut Events) {
         for &seat in seats {
             let under = self.discards.len().saturating_sub(1);

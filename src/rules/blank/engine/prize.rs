@@ -27,7 +27,7 @@ pub(in crate::rules::blank) struct Prize {
 }
 
 impl Prize {
-    /// Who may act: before the discussion the winner, after it those who decide.
+    /// Whom the game waits for: the winner, or after the discussion those who still have to vote.
     pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {

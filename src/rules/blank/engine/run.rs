@@ -136,7 +136,7 @@ impl Blank {
         TaskResult::Done
     }
 
-    /// Begins a player's turn. Players who lose this turn are skipped (BL-27, BL-R35).
+    /// Begins a player's turn. Players who have to lose a turn are skipped (BL-27, BL-R35).
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Events) {
         self.active = seat;
         self.turn += 1;

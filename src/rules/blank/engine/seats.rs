@@ -1,4 +1,4 @@
-//! Looks up seats, hands, cards, rules and tasks, and says who may act.
+//! Looks up seats, hands, cards, rules and tasks, and says whom the game waits for.
 
 use super::{
     Blank, CardIndex, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleIndex, TableDecision, Task,
@@ -145,7 +145,7 @@ impl Blank {
         }
     }
 
-    /// The players who may act now.
+    /// The players whom the game waits for. Others may act too, for example accuse somebody.
     pub(in crate::rules::blank) fn seats_to_act(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
         match (&self.decision, &self.stage) {

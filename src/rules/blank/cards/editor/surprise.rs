@@ -4,7 +4,7 @@ use super::{Gap, GapInput};
 use crate::rules::{Luck, blank::Rule};
 
 impl Rule {
-    /// A rule with a random choice in most gaps. It makes sense, and no text is missing. Title and signature stay.
+    /// A rule with a random choice in many gaps. It makes sense and lacks no text. Title and signature stay.
     #[must_use]
     pub fn surprise(&self, luck: &mut Luck) -> Self {
         let mut rule = Self::template();
