@@ -144,7 +144,8 @@ impl Builder {
                     }
                 }
                 Part::Text(text) => {
-                    // At the top level the clone is skipped: `Html::Text` lets a closure change the text node it has.
+                    // At the top level the cloned text is skipped, and a new `Html::Text` is made: only
+                    // this lets a reactive view keep one text node and change its value.
                     if self.next_cloned().is_none() || self.open.is_empty() {
                         self.put(Html::Text(text.into()));
                     }

@@ -1,7 +1,7 @@
 //! The few calls of the DOM that drawing needs.
 //!
-//! They are not bound through `web-sys`, which returns an optional window and document for each call. Where a view is drawn,
-//! both exist.
+//! Except for listeners, they are not bound through `web-sys`, which returns an optional window and document
+//! for each call. Where a view is drawn, both exist.
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Event, EventTarget};

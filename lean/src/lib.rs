@@ -44,7 +44,8 @@ pub fn mount(element: &web_sys::Element, render: impl FnOnce() -> Html) {
     std::mem::forget(owner);
 }
 
-/// Replaces the content of an element with a view. Its reactive parts work until the current owner is dropped.
+/// Replaces the content of an element with a view. Its reactive parts work until the current owner is cleaned
+/// up.
 ///
 /// Use it only for an element that must outlive the component that renders its content; otherwise use a closure in
 /// `html!`.

@@ -40,8 +40,8 @@ enum Cached {
     Elements(Node),
 }
 
-/// Clones the elements of a template. Returns the first node; the others are its next siblings. `None` when the template
-/// is rendered for the first time.
+/// Clones the elements of a template. Returns the first node; the others are its next siblings. `None` when
+/// the template is rendered for the first time, or has only gaps at its top level.
 pub(crate) fn clone_cached(template: Template) -> Option<Node> {
     CACHE.with_borrow_mut(|cache| {
         let index = match cache.binary_search_by_key(&key(template), |(known, _)| key(*known)) {

@@ -12,9 +12,9 @@ thread_local! {
     static TABLE_CLOCK: Cell<Option<play::TableClock>> = const { Cell::new(None) };
 }
 
-/// The time of the wall clock in milliseconds since 1970, to note when something was saved.
+/// The time of the wall clock in milliseconds since 1970, to note when something happened.
 ///
-/// It may be set at any moment, so never measure a round with it; use [`PageDeadline`].
+/// The user may set that clock at any moment, so never measure a round with it; use [`PageDeadline`].
 pub fn now() -> f64 {
     Date::now()
 }

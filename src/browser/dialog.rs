@@ -1,8 +1,8 @@
 //! Dialogs: shown at once, and made modal a moment later.
 //!
-//! Making a dialog modal makes the browser restyle the rest of the page. With many players that costs several times as
-//! much as the dialog itself. So a dialog is first shown as a popover, and becomes modal after it was painted. For the
-//! same reason it is hidden first and closed after that was painted.
+//! Making a dialog modal makes the browser restyle the rest of the page. With many players that costs several
+//! times as much as the dialog itself. So a dialog is first shown as a popover, and becomes modal after it
+//! was painted. For the same reason it is first hidden, and is closed after the page was painted without it.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, HtmlDialogElement, HtmlElement};
@@ -17,7 +17,8 @@ pub struct Opener(Option<HtmlElement>);
 pub fn show(dialog: &HtmlDialogElement) -> Opener {
     let opener = focus::focused().and_then(|opener| opener.dyn_into().ok());
     dialog.set_hidden(false);
-    // An error means that it is shown already, or that the browser has no popovers; then `show_modal` shows it.
+    // An error means that the dialog is shown already, or that the browser has no popovers. Without popovers,
+    // `show_modal` shows it.
     let _ = dialog.show_popover();
     Opener(opener)
 }
@@ -60,7 +61,7 @@ pub fn close_all() {
     let first_open = || document()?.query_selector("dialog:is([open], :popover-open)").ok()?;
     while let Some(dialog) = first_open() {
         let dialog = dialog.unchecked_ref();
-        // `close` does nothing, and sends no event, while the dialog is only a popover.
+        // While the dialog is only a popover, `dialog.close()` does nothing and sends no event.
         show_modal(dialog);
         dialog.close();
     }

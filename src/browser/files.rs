@@ -100,7 +100,8 @@ pub fn open(accept: &str, max_bytes: u32, on_file: impl FnOnce(FileResult) + 'st
     }
 }
 
-/// Reads a file that is dropped on the page, where the browser would open it instead. Of several files, the first is read.
+/// Reads a file that is dropped on the page, and keeps the browser from opening it. Of several files, the
+/// first is read.
 pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> ListenerGuard {
     let on_file: Rc<dyn Fn(FileResult)> = Rc::new(on_file);
     let over = |event: Event| drop(dragged_files(event));

@@ -47,7 +47,8 @@ pub fn set_to_marked() -> bool {
     is_in_field() || set("[data-cursor]")
 }
 
-/// Focuses an element as soon as it exists, because fast typists begin the next name before the next frame.
+/// Focuses an element: at once, or in a microtask, or at the latest in the next frame. The next frame alone
+/// is too late for fast typists, who begin the next name before it.
 pub fn set_soon(selector: String) {
     if !set(&selector) {
         queue_microtask(move || {

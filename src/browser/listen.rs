@@ -12,7 +12,7 @@ pub struct ListenerGuard {
 struct Listener {
     target: EventTarget,
     event: &'static str,
-    /// Whether it is called in the capture phase, before the event's target.
+    /// Whether it is called in the capture phase, before the event's target gets the event.
     capture: bool,
     closure: Closure<dyn FnMut(Event)>,
 }

@@ -1,7 +1,7 @@
 //! Features that a browser may not have.
 //!
-//! `web-sys` assumes that they exist, or leaves them out as unstable, and calling a missing one would throw. Here each is
-//! looked up first, and every call may fail.
+//! `web-sys` assumes that they exist, or leaves them out as unstable, and calling a missing one would throw.
+//! Here a missing feature is `None`, and a call that throws returns an error.
 
 use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};

@@ -124,7 +124,7 @@ pub struct KeyPress {
     pub shift: bool,
     /// Whether it repeats because it is held down.
     pub repeated: bool,
-    /// Whether somebody types it into a field. Enter after the last field of a form is a shortcut instead.
+    /// Whether somebody types it into a field. Enter in the last field of a form is a shortcut instead.
     pub in_field: bool,
     /// Whether somebody was typing it into a field that was removed a moment ago.
     pub continued_typing: bool,

@@ -29,7 +29,7 @@ pub fn capture(event: &PointerEvent) {
 /// The touched element may be a child of the listening one.
 pub fn release(press: &PointerEvent) {
     if let Some(touched) = press.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-        // Browsers do not capture a mouse by themselves, so then there is nothing to release, which is an error.
+        // Browsers do not capture a mouse by themselves, so a mouse has nothing to release: an error.
         let _ = touched.release_pointer_capture(press.pointer_id());
     }
 }

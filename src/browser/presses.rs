@@ -1,8 +1,8 @@
 //! Ends presses that began before the page changed, because they were not meant for what is there now.
 //!
-//! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends its result, a click or a
-//! letter, to the element that is there when it ends. So if the page changed while a button was held, releasing the button
-//! would press what appeared in its place.
+//! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends the result of
+//! the press, a click or a letter, to the element that is there when the press ends. So if the page changed
+//! meanwhile, the press would reach what appeared in the place of its element.
 
 use std::cell::RefCell;
 
@@ -19,7 +19,8 @@ thread_local! {
 struct Presses {
     /// The last press of each pointer. A finger gets a new id for each touch, a mouse always has the same.
     pointers: Vec<Press<i32>>,
-    /// The pointer of the last event. The mouse events that a browser derives from it have no pointer id.
+    /// The pointer of the last pointer event. Mouse events that a browser derives from that event have no
+    /// pointer id.
     last_pointer: i32,
     /// Keys that are down.
     keys: Vec<Press<String>>,
@@ -114,7 +115,8 @@ impl Presses {
                 self.last_pointer = pointer;
                 is_ended(&self.pointers, &pointer).unwrap_or(false)
             }
-            // A click without a pointer comes from a key, which was checked before, or from a screen reader.
+            // A click without a pointer comes from a key, which was checked before, from a screen reader, or
+            // from the page itself.
             ("click", _) if event.detail() == 0 => false,
             _ => {
                 let known = pointer.and_then(|pointer| is_ended(&self.pointers, &pointer));
@@ -130,7 +132,7 @@ fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, source: T) {
     presses.push(Press { source, ended: false });
 }
 
-/// Whether the press of `source` was ended by [`end_all`]; `None` if it never began.
+/// Whether the press of `source` was ended by [`end_all`]; `None` if no press of `source` is remembered.
 fn is_ended<T: PartialEq>(presses: &[Press<T>], source: &T) -> Option<bool> {
     presses.iter().find(|press| press.source == *source).map(|press| press.ended)
 }

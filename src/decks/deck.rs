@@ -137,7 +137,7 @@ impl Deck {
         in_lists.chunks_exact(scattergories::LINES)
     }
 
-    /// The same lists with their names: `Classic pack, card 1, list 2` (SC-R21).
+    /// The lists of [`lists`](Self::lists) with their names: `Classic pack, card 1, list 2` (SC-R21).
     pub fn named_lists(&self) -> impl Iterator<Item = (String, &[Line])> {
         let per_card = self.lists_per_card.map_or(1, |lists| usize::from(lists.get()));
         self.lists().enumerate().map(move |(index, list)| {
@@ -197,7 +197,7 @@ impl Deck {
         Some(entry)
     }
 
-    /// Whether the same entry is in the deck.
+    /// Whether the deck has an entry with the same key.
     pub fn has(&self, entry: &Line) -> bool {
         self.index_by_key.contains_key(entry.key())
     }

@@ -115,7 +115,7 @@ impl DrawnList {
         for line in request.pinned {
             list.add_if_allowed(line, true);
         }
-        // Excluded after the pinned lines are added, because somebody who pins a retired entry wants it.
+        // Retired entries are excluded after the pinned lines are added: who pins a retired entry wants it.
         list.excluded.extend(request.retired.iter().map(|line| line.key().to_owned()));
         list
     }

@@ -64,7 +64,7 @@ impl Deck {
     /// on a copy.
     ///
     /// # Errors
-    /// A line cannot be an entry, or the deck does not take it.
+    /// The deck would have too many entries, a line cannot be an entry, or the deck does not take it.
     pub fn add_typed(&mut self, lines: &[&str]) -> Result<(), TypedError> {
         if self.entries().len() + lines.len() > MAX_ENTRIES {
             return Err(TypedError::TooMany);

@@ -11,7 +11,7 @@ fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
     texts.into_iter().filter_map(|(key, line)| Some((key, line.as_ref()?)))
 }
 
-/// Decks as our own JSON. Reading it returns exactly these decks.
+/// Decks as our own JSON. Reading it returns exactly these decks, except those without entries.
 pub fn json(decks: &[&Deck]) -> String {
     let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
     for (index, deck) in decks.iter().enumerate() {

@@ -20,8 +20,8 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Reads whatever comes next, for the few types that can be written in two forms. None of these types has
-    /// floats, bytes or negative numbers.
+    /// Reads a list, an object, a text or a whole number from 0 up. The few types that can be written in two
+    /// forms need no more.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.peek() {
             Some(b'[') => self.deserialize_seq(visitor),

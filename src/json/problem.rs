@@ -32,7 +32,7 @@ pub(super) enum Problem {
     },
     /// The name of a variant without the variant's content.
     MissingContent(String),
-    /// A value of the right kind but out of range.
+    /// A value that its type does not accept, such as a number out of range.
     OutOfRange(String),
     /// An unknown word.
     Unknown {
@@ -138,7 +138,7 @@ impl de::Error for Problem {
     }
 }
 
-/// A value for a sentence. The reader produces only these kinds.
+/// A value for a sentence. Only numbers from 0 up, texts and booleans are named.
 fn found_value(found: Unexpected<'_>) -> String {
     match found {
         Unexpected::Unsigned(number) => number.to_string(),

@@ -29,7 +29,7 @@ impl<'t> JsonReader<'t> {
         self.position
     }
 
-    /// The last text, number or word, as shown in a sentence.
+    /// The text, number or word that ends at the position, as shown in a sentence.
     pub(super) fn last_token(&self) -> Option<String> {
         let (begin, end) = self.token;
         let token = self.text.get(begin..end).filter(|token| end == self.position && !token.is_empty())?;

@@ -1,4 +1,4 @@
-//! A backup: all stored games, names and settings in one text.
+//! A backup: all stored games, decks, results, names and settings in one text.
 
 use std::fmt;
 

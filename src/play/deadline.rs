@@ -70,7 +70,7 @@ impl Deadline {
         self.seconds
     }
 
-    /// How many milliseconds are left: 0 after the deadline, and never more than there were.
+    /// How many milliseconds are left: 0 after the deadline, and never more than the whole time.
     pub fn remaining_ms(self, now: u64) -> u32 {
         let left = u32::try_from(self.end.saturating_sub(now)).unwrap_or(u32::MAX);
         left.min(self.seconds.saturating_mul(1_000))

@@ -63,7 +63,7 @@ pub enum UndoError {
     Nothing,
     /// The action showed something secret to somebody, so everybody has to agree first.
     Seen,
-    /// The sheet goes back to its writer, who gets the laptop, so the page asks first.
+    /// The sheet goes back to its writer, who gets the laptop, so everybody has to agree first.
     Sheet,
     /// In this game everybody has to agree to every undo.
     Unagreed,
@@ -224,7 +224,7 @@ impl<R: Rules> Game<R> {
                 self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
             }
             Step::Undo { agreed: false } if self.was_seen(1) => Err(UndoError::Seen.to_string()),
-            // Old records have undos without consent from before `UNDO_NEEDS_CONSENT`.
+            // Old records, from before `UNDO_NEEDS_CONSENT`, have undos without consent.
             Step::Undo { agreed } => self.undo_unchecked(agreed).map_err(|reason| reason.to_string()),
             Step::Redo => self.redo().map(drop).map_err(|reason| reason.to_string()),
         }

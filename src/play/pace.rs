@@ -3,12 +3,12 @@
 /// How much time computer players leave people to follow them.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pace {
-    /// Twice the time.
+    /// Twice the time of [`Normal`](Self::Normal).
     Slow,
-    /// Two and a half seconds after something was shown.
+    /// Two and a half seconds after something was shown, and less than a second for other moves.
     #[default]
     Normal,
-    /// Less than a second for each move.
+    /// At most a second for each move.
     Fast,
 }
 

@@ -83,7 +83,8 @@ impl PastRulings {
         &self.0
     }
 
-    /// Adds a ruling and removes an older one on the same question. The oldest are dropped.
+    /// Adds a ruling and removes an older one on the same question. Beyond [`MAX`](Self::MAX), the oldest are
+    /// dropped.
     pub fn remember(&mut self, past_ruling: PastRuling) {
         let PastRuling { category, answer, other, .. } = &past_ruling;
         self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));

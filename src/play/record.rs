@@ -59,7 +59,7 @@ pub enum Step<A> {
     /// The last action was undone: `{"took_back":{"agreed":false}}`.
     #[serde(rename = "took_back")]
     Undo {
-        /// Whether the table agreed, because something had been seen.
+        /// Whether the whole table agreed to the undo.
         agreed: bool,
     },
     /// The action that was undone last was redone: `"again"`.
@@ -86,7 +86,7 @@ pub enum RecordError {
         /// Its version.
         found: u32,
     },
-    /// It is of another game.
+    /// It is of another game than expected, or of an unknown one.
     OtherGame {
         /// The name of that game.
         game: String,

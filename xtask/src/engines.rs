@@ -85,11 +85,11 @@ impl Engine {
         Self::named(&name).with_context(|| format!("{VARIABLE} is {name:?}, which is not a known engine"))
     }
 
-    /// The browser and its driver, from environment variables or from `PATH`. On Debian they are installed if `CI` is set
-    /// and the user is root.
+    /// The browser and its driver, from environment variables or from `PATH`. Geckodriver is installed if it
+    /// is missing; other programs are installed only on Debian, if `CI` is set and the user is root.
     ///
     /// # Errors
-    /// One is missing. The error names the command that installs it.
+    /// One is missing: the error names the command that installs it. Or the versions of the two do not fit.
     pub fn get(self) -> Result<Browser> {
         if let Some(found) = self.find()? {
             return Ok(found);
@@ -121,7 +121,7 @@ impl Engine {
         }
     }
 
-    /// The programs that the engine needs.
+    /// The programs that the engine needs, except geckodriver.
     fn programs(self) -> &'static str {
         match self {
             Self::Chromium => "Chromium and ChromeDriver",

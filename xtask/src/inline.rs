@@ -181,6 +181,7 @@ struct Styles {
 }
 
 /// All style sheets of a folder and its subfolders: first those of home, then the others, sorted by path.
+/// Both parts begin with `media.css`.
 fn styles(folder: &Path) -> Result<Styles> {
     const HOME: [&str; 6] = ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css"];
     let of_home = HOME.map(|sheet| folder.join(sheet));

@@ -61,7 +61,7 @@ fn in_browser(engine: Engine) -> Result<()> {
     run(cargo(&arguments).env(engines::VARIABLE, engine.name()).env("RUST_BACKTRACE", "0"))
 }
 
-/// The checks to run often: the format, whether it compiles for the browser, and the native tests.
+/// The checks to run often: the format, whether the page and the browser tests compile, and the native tests.
 ///
 /// # Errors
 /// A check fails.

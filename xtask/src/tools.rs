@@ -17,7 +17,7 @@ use crate::steps::{cargo, output_of, root, run, say};
 /// Builds the page for people who prefer Trunk to `cargo xtask`. Version 0.22 needs a newer Rust than this project.
 pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
 
-/// Trunk calls it. It must have the same version as the crate in `Cargo.toml`, which a test checks.
+/// The tool that Trunk calls. It must have the version of the crate in `Cargo.toml`; a test checks that.
 pub const WASM_BINDGEN: Tool =
     Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
 

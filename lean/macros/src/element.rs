@@ -133,7 +133,7 @@ fn replacement(prefix: &str, name: &str) -> String {
     }
 }
 
-/// The call that adds a listener. The type of its parameter follows from Leptos' type of the event.
+/// The call that adds a listener. The listener's parameter has the type that Leptos gives the event.
 fn on(event: &str, attribute: &KeyedAttribute, listener: &Expr) -> syn::Result<TokenStream> {
     let span = attribute.key.span();
     let mut event_type: syn::Ident = syn::parse_str(event)?;
@@ -141,7 +141,7 @@ fn on(event: &str, attribute: &KeyedAttribute, listener: &Expr) -> syn::Result<T
     Ok(quote_spanned! { span=> on(::lean::leptos::ev::#event_type, #event, #listener) })
 }
 
-/// The value, if it is a literal text or number.
+/// The value, if it is a literal text or a literal whole number.
 fn literal(value: &Expr) -> Option<String> {
     match value {
         Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),

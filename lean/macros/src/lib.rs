@@ -1,7 +1,8 @@
 //! `html!`: markup in, a template and a few calls out.
 //!
-//! Its input is the same as for Leptos' `view!`. Its output is different: everything constant becomes a list of parts, and
-//! each gap in that list is filled by one call on `lean::Builder`. `lean/README.md` says why.
+//! Its input is written as for Leptos' `view!`, but a few things are refused. Its output is different:
+//! everything constant becomes a list of parts, and each gap in that list is filled by one call on
+//! `lean::Builder`. `lean/README.md` says why.
 
 mod component;
 mod element;

@@ -21,8 +21,9 @@ pub fn backup() -> Backup {
     Backup::new(GameId::fresh().as_str().to_owned(), stored.chain(unsaved.iter().cloned()))
 }
 
-/// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the backup gets
-/// these steps, and the state and drafts of the backup.
+/// Merges a backup. Steps, decks, results and settings that are here stay. A game that has more steps in the
+/// backup gets these steps, and the state and drafts of the backup. A game with other steps in the backup is
+/// stored as a second game.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
     // The prefix of the current game's keys in the backup, and their prefix here; `None` if this game is here

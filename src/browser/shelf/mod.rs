@@ -213,7 +213,7 @@ pub fn health() -> Health {
     Health { error, bytes: storage::keys("").iter().map(size).sum() }
 }
 
-/// Why some data is only in memory; `None` if none is.
+/// Why some data is only in memory; `None` if none is. For a deck, ask [`Store::is_unsaved`].
 pub fn error() -> Option<StorageError> {
     storage::error()
 }

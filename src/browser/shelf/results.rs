@@ -5,7 +5,7 @@ use super::{
     storage::{self, Write},
 };
 
-/// The prefix of their keys.
+/// The prefix of the keys of results.
 pub(super) const RESULTS: &str = "result/";
 
 /// All results with the ids of their games.

@@ -204,7 +204,8 @@ impl ImportBuilder {
         self.note(position, cause);
     }
 
-    /// Adds a notice. `TooMany`, and `NotJson` on the same line, are not repeated, because one mistake often causes many.
+    /// Adds a notice. After an equal notice, `TooMany` is not repeated, nor is `NotJson` on the same line:
+    /// one mistake often causes many notices.
     pub(super) fn note(&mut self, position: Position<'_>, cause: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(cause, NoticeCause::TooMany);

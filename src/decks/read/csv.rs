@@ -36,7 +36,7 @@ pub(super) struct Csv {
     /// The line at which the row began.
     row_start: u32,
     quote: Quote,
-    /// Whether it is our own table; its texts are used without changes.
+    /// Whether it is our own table; its texts are used without changes, but formulas are refused.
     is_ours: bool,
 }
 

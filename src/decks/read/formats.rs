@@ -302,7 +302,7 @@ impl FormatReader {
             let position = Position { line: reference.line, field: &"black" };
             match self.cards.get(reference.card as usize) {
                 Some((_, Some(card))) => builder.add_line(reference.deck, card.clone(), position),
-                // A notice already says why this card was left out.
+                // This card has no text, or a notice already says why it was left out.
                 Some((_, None)) => {}
                 None => builder.leave_out(position, NoticeCause::NoSuchCard { card: reference.card }),
             }

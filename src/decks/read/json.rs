@@ -1,8 +1,8 @@
 //! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
-//! It accepts more than the standards allow. Commas and colons may be missing, and this is not reported. A wrong bracket
-//! closes the innermost open one, and a string without its closing quote is dropped at the end of its line. These and all
-//! other mistakes become notices.
+//! It accepts more than the standards allow. Missing or extra commas and colons are not reported. A wrong
+//! bracket closes the innermost open one, and a string without its closing quote is dropped at the end of its
+//! line; both become notices.
 
 use std::fmt;
 

@@ -26,7 +26,7 @@ pub const MAX_BYTES: usize = 10_000_000;
 /// The maximum number of entries read from a file.
 pub const MAX_ENTRIES: usize = 30_000;
 
-/// The version of our own JSON that is written, and the newest that is read.
+/// The version of our own JSON that is written, and the newest of which everything is known.
 pub(super) const VERSION: u32 = 1;
 
 /// The number of characters at the start of a file that are used to find its format.
@@ -74,7 +74,7 @@ enum ContentReader {
 }
 
 impl ContentReader {
-    /// The reader for a file. Its content counts more than its name.
+    /// The reader for a file, by the beginning of its content and by the ending of its name.
     fn new(file: &str, opening: &str) -> Self {
         let extension =
             file.rsplit_once('.').map_or_else(String::new, |(_, extension)| extension.to_ascii_lowercase());

@@ -57,7 +57,8 @@ pub enum NoticeCause {
     Truncated,
     /// A cell of a table begins with a quote that is never closed.
     OpenQuote,
-    /// There are more than [`MAX_ENTRIES`] entries; the rest was left out.
+    /// There are more than [`MAX_ENTRIES`] entries, or far too many cards or skipped entries; the rest was
+    /// left out.
     TooMany,
     /// A pack refers to a card that is not in the file.
     NoSuchCard {
@@ -182,9 +183,9 @@ pub struct Preview {
     pub format: Format,
     /// The decks in it, none of them empty.
     pub decks: Vec<Deck>,
-    /// The notices, in the order of the file.
+    /// The notices, in the order of reading; counts and notices about whole decks come last.
     pub notices: Vec<Notice>,
-    /// How many further notices there are, beyond the most that are listed.
+    /// How many further notices are not listed.
     pub unlisted_notices: usize,
     /// How many entries of the file are in no deck.
     pub entries_left_out: usize,

@@ -138,8 +138,8 @@ struct Delimiters {
     count: usize,
 }
 
-/// Removes delimiters of emphasis around words in pairs. Those without a partner belong to the text, and so do those
-/// within a word or between spaces.
+/// Removes pairs of emphasis delimiters around words. Delimiters without a partner belong to the text, and so
+/// do those within a word or between spaces.
 fn remove_pairs(text: &mut String, delimiters: Vec<Delimiters>) {
     let is_word = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
     let is_space = |c: Option<char>| c.is_none_or(char::is_whitespace);
