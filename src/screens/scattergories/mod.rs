@@ -148,8 +148,9 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
             let chooser = several.as_ref().filter(|_| stage.poll().is_none());
             (phase, chooser.map_or(turn, |several| name(several.place.seat)))
         }
-        Scene::Scored { .. } => says("The score", due()),
-        Scene::SetOver(_) => says("The set", due()),
+        // A name here would be taken for the winner.
+        Scene::Scored { .. } => says("The score", String::new()),
+        Scene::SetOver(_) => says("The set", String::new()),
         Scene::Over { .. } => says("Game over", String::new()),
     };
     let round = match view.set {

@@ -82,7 +82,8 @@ fn steps() -> Html {
     let steps = [
         (
             "Agree on a list",
-            "Everybody gets the same twelve categories. You can exchange or rewrite any of them until everybody agrees.",
+            "Everybody gets the same twelve categories. Before you start you can exchange or rewrite any of them. At the table \
+             everybody has to agree; otherwise choose another list.",
             list(),
         ),
         (
