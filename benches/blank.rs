@@ -1,4 +1,4 @@
-//! Measures how much better each level of BLANK's bots plays than the one below, and how quickly they decide.
+//! Measures how much better each level of BLANK's bots plays than lower ones, and how quickly they decide.
 //!
 //! `cargo bench --bench blank` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number after
 //! `--` sets another number of games.

@@ -8,7 +8,7 @@ use std::fmt;
 /// The character that replaces invalid bytes.
 pub const LOST: char = char::REPLACEMENT_CHARACTER;
 
-/// The characters of a file that could not be read.
+/// The characters that could not be read in a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LostCharacters {
     /// The line of the first one, from 1.
@@ -21,7 +21,7 @@ pub struct LostCharacters {
     pub cut: bool,
 }
 
-/// The sentence about the lost characters, after the name of the file and the line.
+/// The sentence about the lost characters. It stands after the name of the file and the line.
 impl fmt::Display for LostCharacters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cut, self.characters) {
@@ -69,9 +69,9 @@ impl Encoding {
     /// How many bytes are checked to guess the encoding.
     const OPENING: usize = 64;
 
-    /// A file without a byte order mark is UTF-16 if, in at least half of its byte pairs, only the second
-    /// byte is zero (little endian) or only the first (big endian). With fewer such pairs it is UTF-8, and
-    /// the zeros are damage.
+    /// A file without a byte order mark is UTF-16 if, in at least half of its first byte pairs, only the
+    /// second byte is zero (little endian) or only the first (big endian). If there are fewer such pairs, or
+    /// as many of one sort as of the other, it is UTF-8, and the zeros are damage.
     fn guess(bytes: &[u8]) -> Self {
         let (mut little, mut big) = (0, 0);
         for pair in bytes.get(..Self::OPENING).unwrap_or(bytes).chunks_exact(2) {
@@ -123,7 +123,7 @@ impl TextSource {
         (self.position.min(self.bytes.len()), self.bytes.len())
     }
 
-    /// The first characters of the file, at most `most`.
+    /// The next characters of the file, at most `most`. They are not taken from the iterator.
     pub(crate) fn opening(&self, most: usize) -> String {
         let end = self.bytes.len().min(self.position + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();

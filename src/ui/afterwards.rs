@@ -1,4 +1,4 @@
-//! Signals that follow one frame late, so that the answer to a press is drawn first.
+//! Signals that follow others one frame late, so that the answer to a press is drawn first.
 
 use crate::{browser::page, rules::Public, ui::prelude::*};
 

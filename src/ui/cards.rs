@@ -88,7 +88,7 @@ impl CardDecksState {
         self.decks.with(|decks| decks.iter().find(|shelved| shelved.id == open).cloned())
     }
 
-    /// The marks of other decks.
+    /// The marks of all decks except one.
     fn taken(self, except: Option<&DeckId>) -> Vec<DeckMark> {
         let others = |shelved: &&StoredCardDeck| Some(&shelved.id) != except;
         self.decks.with_untracked(|decks| {
@@ -139,7 +139,7 @@ fn empty() -> Html {
     }
 }
 
-/// All boxes; one may be open.
+/// All decks, drawn as boxes; one may be open.
 fn boxes(cards: CardDecksState) -> Html {
     let one = move |shelved: StoredCardDeck| {
         let StoredCardDeck { id, deck } = shelved;

@@ -3,9 +3,9 @@
 //! While it is down, the page contains nothing private. To lift it, the named player holds a button or a key and lets go. A
 //! press that began before the curtain moved has no effect afterwards.
 //!
-//! The table works as a curtain too: it shows nothing private, and its foot has the button to hold. So passing the
-//! laptop and lifting the curtain are one screen. [`Cover`] hides the table as well; it is used when the tab is hidden
-//! and when somebody gets the laptop out of turn.
+//! The table works as a curtain too: it shows nothing private, and its foot has the button to hold. So
+//! passing the laptop and lifting the curtain are one screen. [`Cover`] hides the table as well. It is used
+//! after [`Curtain::lower`], for example when the tab is hidden or somebody gets the laptop out of turn.
 
 use crate::ui::prelude::*;
 
@@ -29,13 +29,14 @@ pub struct Curtain {
     /// Who has just lifted it. Their private part is shown after the next frame.
     lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
-    /// The notice of the table. It is for the person who sees it, and is removed when they leave.
+    /// The notice of the table. It is for the person who sees it, so it is removed when the curtain moves or
+    /// they leave.
     notice: RwSignal<Option<String>>,
 }
 
 impl Curtain {
-    /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `notice` is cleared
-    /// whenever somebody leaves.
+    /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `notice` is
+    /// cleared whenever the curtain moves or somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, notice: RwSignal<Option<String>>) -> Self {
         let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, notice };
         let listening = page::on_hidden(move || {
@@ -106,8 +107,8 @@ impl Curtain {
     }
 }
 
-/// The curtain over the whole table. It says whose turn it is to hold the laptop, whether their time is running, and nothing
-/// else.
+/// The curtain over the whole table. It says who gets the laptop and for what, and the time left to them if
+/// it is running already; nothing else.
 #[component]
 pub fn Cover(
     /// The curtain.

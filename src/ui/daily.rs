@@ -115,7 +115,8 @@ fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
     games
 }
 
-/// Whether an earlier game had the same seed, so that its tiles or dice were known.
+/// Whether a stored game that began before game `id` has the same seed. Then the tiles or dice of game `id`
+/// were known.
 pub fn seed_was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
     let games = with_seed(kind, seed);
     let began = games.iter().find(|saved| saved.id == *id).map_or(0.0, |saved| saved.began);

@@ -29,7 +29,7 @@ pub fn ending(ranked: &[Ranked], victory: String, rest: Html) -> Html {
     celebration(label, winners.len(), names, victory, html! { {podium(ranked)}{rest} })
 }
 
-/// Falling paper, and what is celebrated in large letters above the rest.
+/// Falling paper, and what is celebrated, in large letters, above the rest.
 pub fn celebration(
     label: &'static str,
     count: usize,
@@ -62,7 +62,7 @@ fn winner(ranked: &Ranked) -> Html {
     }
 }
 
-/// The second and the third place beside the first, if anybody has them.
+/// The second and the third place beside the first, if anybody has one of them.
 fn podium(ranked: &[Ranked]) -> Html {
     let step = |place: usize| {
         let ranked_here = at_place(ranked, place);
@@ -135,8 +135,8 @@ pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> Html {
     }
 }
 
-/// The buttons after a game: save its record, or play again. `prepare` changes the setup for a game with new luck. The old
-/// game stays on the shelf.
+/// The buttons after a game. Two of them save its record and play again. `prepare` changes the setup for a
+/// game with new luck. The old game stays on the shelf.
 pub fn buttons<R: Rules>(
     session: Session<R>,
     kind: Kind,

@@ -47,8 +47,8 @@ fn load() -> Results {
 #[derive(Clone, Copy)]
 struct StandingsLine(RwSignal<Option<String>>);
 
-/// Stores the result of a game when it ends, and deletes it when the end is undone. A game that was over before it was
-/// opened is not stored again.
+/// Stores the result of a game when it ends, and deletes it when the end is undone. If the game was over
+/// before it was opened, nothing is stored.
 pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) -> Summary) {
     let line = RwSignal::new(None);
     provide_context(StandingsLine(line));
@@ -72,8 +72,9 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
     });
 }
 
-/// The present standings, if this game belongs to the latest evening. If it `ends_now`, its result is stored first, unless
-/// another tab has stored it already. All results are read once, because there may be thousands.
+/// The present standings, if this game belongs to the latest evening. If it `ends_now` and is decided, its
+/// result is stored first, unless another tab has stored it already. All results are read once, because
+/// there may be thousands.
 fn line_after<R: Rules>(
     session: Session<R>,
     kind: Kind,

@@ -23,8 +23,9 @@ use crate::{
 
 /// The frame of a game screen: strip, board, foot, log.
 ///
-/// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked `data-cursor`, or else to
-/// the button that lifts the curtain, or else to the primary button. It also moves when the focused element was removed.
+/// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked
+/// `data-cursor`, or else to the button that lifts the curtain, or else to the primary button. When the
+/// focused element was removed, the focus moves to one of these two buttons.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -44,7 +45,7 @@ pub fn Frame(
     /// The text of the live region.
     #[prop(into)]
     spoken: Signal<String>,
-    /// Whether a curtain covers the screen. Then nothing on it can be focused or clicked.
+    /// Whether a curtain covers the screen. Then nothing in this frame can be focused or clicked.
     covered: Memo<bool>,
     /// The board and the foot.
     children: ContentFn,

@@ -54,7 +54,8 @@ impl GuestList {
         Self::new(stored(SETTING, Guests::default), seats, true)
     }
 
-    /// The people of the stored list, for a game without computer players. They stay stored for the other games.
+    /// The people of the stored list, for a game without computer players. The computer players stay stored
+    /// for the other games.
     pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
         let mut people = remembered();
         people.remove_bots();

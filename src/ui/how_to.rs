@@ -117,10 +117,10 @@ pub const READ: Term = (
     "Category by category, everybody reads out their answer. If two have the same, both are struck. Each answer that counts \
      is a point.",
 );
-/// A word game for newcomers: writing.
+/// Writing, explained to newcomers to a word game.
 pub const INTRODUCTION_WRITE: Term =
     ("Write", "Find one answer for each category before time runs out. Each answer begins with the letter.");
-/// A word game for newcomers: points.
+/// Points, explained to newcomers to a word game.
 pub const INTRODUCTION_SCORE: Term =
     ("Score", "Same answer as somebody else: no points. One point for each of the others.");
 

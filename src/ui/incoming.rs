@@ -57,7 +57,8 @@ thread_local! {
 /// Gets the content of a dropped file, or the sentence that says why nothing was read.
 type DropHandler = Rc<dyn Fn(Result<OpenedContent, String>)>;
 
-/// While the screen `current_screen` is open, `callback` handles files that are dropped anywhere on the page.
+/// While the screen `current_screen` is open, files may be dropped anywhere on the page. `callback` then gets
+/// what the callback of [`choose`] gets.
 pub fn handle_drops(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
     DROP_HANDLER.set(Some((current_screen, Rc::new(callback))));
 }

@@ -123,8 +123,8 @@ fn dealable() -> Vec<StoredDeck> {
     stock
 }
 
-/// Deals all lines that are not pinned, or only the given one, from the chosen decks. Avoids categories that this table used
-/// or retired.
+/// Deals all lines that are not pinned, or only the given one, from the chosen decks. Avoids categories that
+/// this table used recently or retired.
 fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], index: Option<usize>) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.deck_ref));

@@ -1,4 +1,4 @@
-//! The head and the foot of every screen that is not a table.
+//! The head of the screens that are not tables, and the foot of side pages.
 
 use crate::ui::prelude::*;
 
@@ -56,7 +56,7 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
     html! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }
 }
 
-/// The foot of a side page: one button back to the screen before, for example a game.
+/// The foot of a side page: one button back to the last screen that was no side page, for example a game.
 #[component]
 pub fn Back() -> Html {
     let to = screen::return_target();

@@ -1,7 +1,7 @@
 //! The page.
 //!
-//! Screens read a [`session::Session`] and send it actions; only the session changes a game. Parts draw pieces and controls
-//! and know no game.
+//! Screens read a [`session::Session`] and send it actions; only the session changes a game. Parts draw
+//! pieces and controls and know no session.
 
 #![expect(clippy::needless_pass_by_value, reason = "components own their props")]
 
@@ -56,7 +56,7 @@ pub fn mount() {
 }
 
 fn draw() {
-    // A copy of the page contains a backup of games.
+    // A copy of the page may contain a backup of games.
     if let Some((backup, _)) = page_copy::embedded_backup().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
     }

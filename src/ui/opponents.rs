@@ -24,7 +24,7 @@ fn pace() -> Pace {
 /// The computer players of the table that is open.
 #[derive(Clone, Copy)]
 pub struct Opponents {
-    /// Whether a computer player waits so that people can look at the last move.
+    /// Whether a computer player waits so that people can look at the last move or do what they have to.
     is_delayed: RwSignal<bool>,
     /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
     paused: RwSignal<bool>,
@@ -91,7 +91,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
     });
 }
 
-/// The button that ends the delay of a computer player, for people who have seen the last move.
+/// The button that ends the delay of a computer player, for people who are ready earlier.
 pub fn continue_button() -> Html {
     let Some(opponents) = Opponents::of_table() else { return Html::Nothing };
     let is_delayed = afterwards(Memo::new(move |_| opponents.is_delayed.get()));

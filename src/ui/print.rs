@@ -37,7 +37,7 @@ enum Printout {
     Twelve,
     /// A list of ten.
     Ten,
-    /// All lists of a deck.
+    /// The lists of a deck.
     Deck,
     /// Answer pads of three columns of twelve lines (SC-03).
     Pads,
@@ -122,7 +122,7 @@ pub fn Print() -> Html {
     }
 }
 
-/// Prints. A printed list counts as played, so the next one is different.
+/// Prints. A list of twelve or ten then counts as played, so the next one is different.
 fn print(options: PrintOptions) {
     page::print();
     match options.printout.get_untracked() {
@@ -189,7 +189,7 @@ fn list_cards(list: ListForm, copies: usize) -> Html {
     (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
 }
 
-/// All lists of a deck: its own lists, or its entries in groups of twelve.
+/// The first lists of a deck: its own lists, or its entries in groups of twelve.
 fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
     let entry_groups = || {

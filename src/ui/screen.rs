@@ -24,7 +24,7 @@ impl Screen {
         page::set_hash(&self.hash());
     }
 
-    /// Opens the screen instead of this one: Back leads to the one before.
+    /// Opens this screen in place of the current one, so that the browser's back button skips that one.
     pub fn replace(&self) {
         page::replace_hash(&self.hash());
     }

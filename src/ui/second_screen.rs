@@ -115,7 +115,7 @@ impl SecondScreen {
         self.shown.set_value(text);
     }
 
-    /// Shows the table of a game until the owner is dropped, while this tab has the game and not another one.
+    /// Shows the table of a game until the owner is dropped, as long as no other tab has the game.
     pub fn follow<R: Rules>(
         self,
         session: Session<R>,

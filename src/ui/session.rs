@@ -20,7 +20,7 @@ pub struct Session<R: Rules> {
     pub(super) game: RwSignal<Game<R>>,
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
-    /// The only person, if the others are computer players: they need no curtain.
+    /// The only person, if all others are computer players. This person needs no curtain.
     pub only_person: Option<Seat>,
     /// Who looks at the page.
     pub viewer: RwSignal<Viewer>,
@@ -38,10 +38,11 @@ pub struct Session<R: Rules> {
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
-    /// The sentence beside the primary button, for whoever sees the screen: why the last press was refused, or what happened
-    /// outside the game. Screen readers say it. It disappears with the person behind the curtain, and at an undo.
+    /// The sentence beside the primary button, for whoever sees the screen: why the last press was refused,
+    /// or what happened outside the game. Screen readers say it. It disappears when the curtain moves, when
+    /// the person behind the curtain leaves, and after the next action of a person, undo or redo.
     pub notice: RwSignal<Option<String>>,
-    /// Why the game could not be stored; `None` if it was stored.
+    /// Why the game could not be stored, until somebody closes this warning.
     pub storage_error: RwSignal<Option<String>>,
 }
 
@@ -165,7 +166,7 @@ impl<R: Rules> Session<R> {
     /// Plays `action` for the seat `by`. The step is stored before the screen changes.
     ///
     /// # Errors
-    /// The sentence that says which rule forbids it.
+    /// The sentence that says which rule forbids it, or that the table is closed.
     pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
         // A refused action changes nothing. If it were reported as a change, computer players would begin to wait anew.
         let played = self.game.try_maybe_update(|game| {
@@ -263,7 +264,7 @@ impl<R: Rules> Session<R> {
     /// Redoes the last undone action, and the actions of computer players that followed it.
     ///
     /// # Errors
-    /// Nothing was undone.
+    /// There is nothing to redo.
     pub fn redo(self) -> Result<(), UndoError> {
         let mut events = Vec::new();
         loop {

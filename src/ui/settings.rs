@@ -105,7 +105,7 @@ pub fn MuteButton() -> Html {
         muted.update(|muted| *muted = !*muted);
         mute(muted.get_untracked());
     };
-    // The icon: a horn, then sound waves or a stroke through it.
+    // The icon: a horn, and beside it sound waves or a cross.
     let sound_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
     let muted_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
     html! {

@@ -10,7 +10,8 @@ use crate::{
 pub use crate::screens::{address::DeckRef, decks::StoredDeck};
 
 thread_local! {
-    /// Stored decks as they were parsed last, each with its text, because parsing a large one takes long.
+    /// Parsed decks, each with the text that it was read from. They are kept because parsing a large one
+    /// takes long.
     static PARSED: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
     /// The deck that was deleted last.
     static DELETED: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
@@ -88,7 +89,7 @@ fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, 
     (id, outcome)
 }
 
-/// Stores a changed deck.
+/// Stores a new, changed or restored deck under its id.
 ///
 /// # Errors
 /// It could only be kept in memory.
@@ -102,7 +103,7 @@ pub fn save(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     outcome
 }
 
-/// Deletes a deck. It can be restored while the page is open.
+/// Deletes a deck. It can be restored until another one is deleted or the page is closed.
 pub fn remove(id: &DeckId) {
     let deleted = all().into_iter().find(|stored| stored.deck_ref == DeckRef::Stored(id.clone()));
     if let Some(deleted) = deleted {

@@ -69,7 +69,7 @@ pub struct GameTable<R: Rules> {
     pub summary: fn(&Game<R>) -> Summary,
     /// The end of a game of the day.
     pub day_end: fn(&Game<R>) -> Option<DayEnd>,
-    /// More commands behind the three dots, beside saving.
+    /// Commands of this game behind the three dots, above those of every game.
     pub more: ContentFn,
 }
 
@@ -206,7 +206,7 @@ struct Controls {
     show_notice: Callback<String>,
     save: Callback<()>,
     storage_error: RwSignal<Option<String>>,
-    /// Whether the page shows only what everybody may see.
+    /// Whether nobody is behind the curtain.
     is_public: Signal<bool>,
     is_over: Signal<bool>,
     /// Whether it is a game of the day.
@@ -238,7 +238,7 @@ impl Controls {
 pub const SAVE_AS_FILE: &str = "Save the game as a file";
 /// The question before an undo of a turn that showed something secret.
 const ASK_SEEN: &str = "This takes back something others have seen. Does everybody agree?";
-/// The question before an undo in a game of the day.
+/// The question before an undo of something that was seen in a game of the day.
 const ASK_DAILY: &str =
     "This takes back something that you have seen. After that, the game is for practice and does not count.";
 /// The question before an undo that gives a sheet back to its writer.
@@ -304,7 +304,7 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
 /// The dialog with rarely used commands, behind the three dots.
 fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
-    // When the game is ended from this dialog, the dialog closes and shows the winner.
+    // When the game is ended from this dialog, the dialog closes, so that the winner can be seen.
     Effect::new(move |_| {
         if controls.is_over.get() {
             open.set(false);

@@ -14,7 +14,7 @@ fn built_in(kind: DeckKind) -> Vec<Deck> {
     decks::built_in().into_iter().filter(|deck| deck.kind == kind).collect()
 }
 
-/// The number of cards of the lists in a deck.
+/// The number of cards on which the lists of a deck stand.
 fn cards(deck: &Deck) -> usize {
     deck.lists().count() / usize::from(deck.lists_per_card.unwrap().get())
 }

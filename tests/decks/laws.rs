@@ -94,7 +94,8 @@ const SAMPLES: [&str; 10] = [
     include_str!("samples/ours.json"),
 ];
 
-/// Files that could confuse a reader: pieces of formats, samples with changed bytes, and random bytes.
+/// Files that could confuse a reader: pieces of formats, also in UTF-16, samples that were changed or cut,
+/// and random bytes.
 fn bytes() -> impl Strategy<Value = Vec<u8>> {
     let pieces = vec(select(&PIECES[..]), 0..40).prop_map(|pieces| pieces.concat().into_bytes());
     let damaged =

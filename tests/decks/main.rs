@@ -29,7 +29,7 @@ fn deck(name: &str, entries: &[&str]) -> Deck {
     deck
 }
 
-/// The decks that a file contains.
+/// The preview of a file: its decks, and what is reported about it.
 fn read(file: &str, bytes: impl Into<Vec<u8>>) -> Preview {
     Import::new(file, bytes.into()).unwrap().read_to_end()
 }

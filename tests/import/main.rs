@@ -70,7 +70,7 @@ fn categories() -> [(&'static str, String); 3] {
     ]
 }
 
-/// All kinds of files that the page writes.
+/// Files of ours that can be opened again: records, a backup, a deck of cards, and decks of categories.
 fn our_files() -> Vec<(String, String)> {
     let mut files = records();
     files.push(("party.json".to_owned(), backup().to_text()));

@@ -57,7 +57,8 @@ fn an_id_has_ten_characters_and_is_read_back() {
     }
 }
 
-/// The link “How to play” opens the rules of the game that people are at, or were at before.
+/// The link “How to play” opens the rules of the game that people are at, or else were at before. Without
+/// such a game it opens the rules of the first game.
 #[test]
 fn how_to_play_explains_the_game_that_people_are_at() {
     let clear = Screen::Setup(Kind::Clear);

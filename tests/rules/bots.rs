@@ -89,8 +89,8 @@ fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> boo
     memory == Default::default()
 }
 
-/// RM-R39: one tile in four is overlooked, wherever it lies. Of about 100 tiles that is 25, with a standard deviation
-/// of 4.
+/// RM-R39: one tile in four is overlooked, wherever it lies. Of about 100 tiles 25 are overlooked, with a
+/// standard deviation of 4.
 #[test]
 fn overlooking_does_not_depend_on_the_place_of_a_tile() {
     let mut counts = [[(0_u32, 0_u32); TILES]; TILES];

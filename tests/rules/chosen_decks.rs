@@ -1,4 +1,5 @@
-//! The decks that are offered and chosen where categories or cards come from decks, and what a press on a toggle changes.
+//! Which decks are offered and chosen where categories or cards come from decks, and what a press on a toggle
+//! changes.
 
 use std::sync::Arc;
 
@@ -12,7 +13,7 @@ use partypiece::{
     },
 };
 
-/// The built-in decks: two packs of categories, prompts and adjectives.
+/// The built-in decks: two packs of categories, a deck of prompts and a deck of adjectives.
 fn stock() -> Vec<StoredDeck> {
     let stored = |(index, deck)| StoredDeck { deck_ref: DeckRef::BuiltIn(index), deck: Arc::new(deck) };
     built_in().into_iter().enumerate().map(stored).collect()
@@ -22,7 +23,8 @@ fn kinds(from: SourceChoice) -> Vec<DeckKind> {
     decks_that_fit(stock(), from).iter().map(|stored| stored.deck.kind).collect()
 }
 
-/// PG-91, PG-95, PG-99: each source has its kind of deck, and another game takes any.
+/// PG-91, PG-95, PG-99: each source is offered one kind of deck, but the cards of another game may come from
+/// any deck.
 #[test]
 fn a_source_is_offered_the_decks_that_fit() {
     assert_eq!(kinds(SourceChoice::AgainstHumanity), [DeckKind::Prompts]);
@@ -31,7 +33,8 @@ fn a_source_is_offered_the_decks_that_fit() {
     assert_eq!(kinds(SourceChoice::Other).len(), 4);
 }
 
-/// PG-84: ready-made categories come from the built-in packs until others are chosen; cards only from chosen decks.
+/// PG-84: ready-made categories come from the built-in packs until other packs are chosen. Cards come only
+/// from chosen decks.
 #[test]
 fn ready_made_categories_need_no_choice() {
     let ready = decks_that_fit(stock(), SourceChoice::Ready);

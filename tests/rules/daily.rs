@@ -35,7 +35,7 @@ fn clear(date: Date) -> Game<Clear> {
     Game::start(clear_setup(ana()), DailyGame::Clear.seed(date)).expect("a game")
 }
 
-/// Turns tiles from the first one on, so the coin decides how many turns it takes.
+/// Plays the game to its end: it tries one place after the other, and after the last place the first again.
 fn finish_rememory(game: &mut Game<Rememory>) {
     for place in (0..24).cycle() {
         let action = match game.view().scene {
@@ -44,7 +44,7 @@ fn finish_rememory(game: &mut Game<Rememory>) {
             rememory::Scene::Tile(_) => rememory::Action::Turn { place },
             rememory::Scene::WrongTile { .. } => rememory::Action::Close,
         };
-        // The tile may be gone already.
+        // An action is refused if the tile is gone already.
         let _ = game.play(Seat(0), action);
     }
 }

@@ -1,4 +1,5 @@
-//! The timer of a round, when the laptop sleeps or its clock is set.
+//! The timer of a round: when the laptop sleeps, its clock is set, the page is loaded again or the timer is
+//! paused.
 
 use partypiece::play::{Clocks, Deadline, TableClock};
 
@@ -52,7 +53,7 @@ fn elapsed_time_stays_elapsed() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_540_000, 61_000))), 59_000);
 }
 
-/// PG-62: a clock set back by less than a jump does not add time either.
+/// PG-62: a clock set back by less than a second does not add time either.
 #[test]
 fn the_time_left_never_grows() {
     let (mut table, deadline) = three_minutes();

@@ -26,7 +26,7 @@ pub(crate) fn at(place: u32, player_name: &str) -> Finisher {
     Finisher { name: Some(name(player_name)), place, score: 10 - place, computer: false }
 }
 
-/// A game of Clear! that ended at this hour of its evening.
+/// A game of Clear! that ended at this hour. Its evening began at hour 1.
 pub(crate) fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
     GameResult {
         kind: Kind::Clear,
@@ -244,7 +244,7 @@ fn a_computer_player_has_a_line_of_its_own() {
     assert_eq!(people, [("Ann", 0, 2), ("Fern", 1, 1)]);
 }
 
-/// EV-09: a long evening has a column for each of the latest games, and all of them count.
+/// EV-09: in a long evening only the latest games have columns, but the earlier games count, too.
 #[test]
 fn only_the_latest_games_have_columns() {
     let games: Vec<GameResult> = (1..=25).map(|hour| game(hour, vec![at(1, "Ann"), at(2, "Bob")])).collect();

@@ -51,7 +51,8 @@ fn rememory_has_a_tip_for_each_moment() {
     assert_eq!(slug(first_time::rememory(&game.view())), "wrong");
 }
 
-/// RM-22 to RM-37: each variant says where its coins come from, before the first coin is chosen.
+/// RM-22 to RM-37: each variant except the classic one has a tip before the first coin is chosen. It says
+/// which coins may be chosen.
 #[test]
 fn every_variant_of_rememory_begins_with_its_own_tip() {
     use rememory::{Deal, Show, Sorted, Variant};

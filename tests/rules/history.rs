@@ -80,7 +80,8 @@ fn the_greatest_number_is_the_record_and_of_equal_ones_the_first() {
     assert!(records(&[]).is_empty());
 }
 
-/// EV-14: the golden games show that every moment with a number of its own can be a record.
+/// EV-14: in golden games of Clear!, Rememory and BLANK, every moment whose title begins with a number is a
+/// record.
 #[test]
 fn every_moment_that_counts_something_can_be_a_record() {
     let mut games = golden::<Clear>(Kind::Clear, summary::of_clear_game);
@@ -272,8 +273,8 @@ fn a_forgotten_person_leaves_the_list_of_pieceagories_and_is_not_its_host() {
     assert_eq!(roster.host_name, "Hal");
 }
 
-/// A deck that Ana owns. It has a rule about Ana's cards that she signed, another rule by her in the box, and
-/// two prizes: one of Ana's and one of Bo's.
+/// A deck that Ana owns. She has signed two of its rules: one is about cards by Ana, the other lies in the
+/// box. The deck has two prizes: Ana won one, and Bo the other.
 fn signed_deck() -> CardDeck {
     let mut deck = CardDeck { owner: "ANA".to_owned(), ..CardDeck::fresh() };
     let by_ana = Pattern { author: Some("Ana".to_owned()), ..Pattern::default() };

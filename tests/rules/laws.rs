@@ -59,8 +59,8 @@ pub(crate) fn assert_is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
     assert_eq!(again.outcome(), game.outcome());
 }
 
-/// Tries an action and checks that `check` and `play` agree, and that a refused action changes nothing. Returns whether
-/// it was allowed.
+/// Tries an action and checks that `check` and `play` agree, and that a refused action changes nothing.
+/// Returns whether the action was allowed.
 #[track_caller]
 pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
     let before = (views(game, seats), game.steps().len(), game.can_redo());
@@ -74,8 +74,8 @@ pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Act
     played.is_ok()
 }
 
-/// Calls `apply` with a refused action. A debug build must panic, because that is always a mistake in the code. In any
-/// build nothing may change.
+/// Calls `apply` with a refused action. Such a call is always a mistake in the code, so a debug build must
+/// panic. In any build nothing may change.
 #[track_caller]
 pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Action) {
     assert!(game.check(by, action).is_err(), "{action:?} by {by:?} is allowed");
@@ -86,7 +86,7 @@ pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Acti
     assert!(!unnoticed, "{action:?} by {by:?} went unnoticed");
 }
 
-/// Undoes up to `turns` turns and redoes them: the game must be the same.
+/// Undoes up to `turns` turns and redoes them: the game must be as it was before.
 #[track_caller]
 pub(crate) fn assert_undo_and_redo<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
     let before = replayed(game);

@@ -1,4 +1,4 @@
-//! Tests of the rules: a file for each game and for each part that games share.
+//! Tests of the rules and screens: a module for each game and for each part that games share.
 
 // Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

@@ -1,6 +1,7 @@
 //! Golden records: old records must replay to the same result for ever.
 //!
-//! `tests/records` has a record for each version of each game's rules, and beside it the log as a text.
+//! `tests/records` has records for each version of each game's rules, and beside each record its log and
+//! result as text.
 //! `PARTYPIECE_WRITE_RECORDS=1 cargo test records` plays the games of the present version again and writes their
 //! records. Do this only after the version of the rules was raised, or before anybody has played by them.
 
@@ -33,8 +34,8 @@ fn folder() -> PathBuf {
 
 /// A game with golden records.
 pub(crate) trait Golden: Rules {
-    /// Whole games by the present rules with as many different events as possible. The name of each record is added to
-    /// the game's name and the version of its rules.
+    /// Whole games by the present rules with as many different events as possible. Each game has a suffix for
+    /// the name of its record, after the game's name and the version of its rules.
     fn whole_games() -> Vec<(&'static str, Game<Self>)>;
 
     /// The result of a game as lines of text.
@@ -287,7 +288,7 @@ fn third_round(table: &mut Table) {
     table.play_host(Action::Advance);
 }
 
-/// The golden game is only useful if every rule is used in it.
+/// The golden game protects a rule only if the game uses this rule.
 #[test]
 fn the_golden_game_has_everything_in_it() {
     let path = folder().join(format!("{}-{}.jsonl", Pieceagories::NAME, Pieceagories::VERSION));

@@ -23,7 +23,7 @@ use partypiece::{
 };
 use proptest::prelude::*;
 
-/// The tables of a golden record, one after each step.
+/// A golden record at its start and after each step: the game, and what the second screen gets.
 fn tables<R: Rules>(name: &str, kind: Kind, board: BoardOf<R>) -> Vec<(Game<R>, PublicTable)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name).with_extension("jsonl");
     let text = fs::read_to_string(path).unwrap();
@@ -165,7 +165,7 @@ fn a_tile_and_a_coin_show_what_everybody_sees() {
     }
 }
 
-/// SS-05: a message of another version is told from one that is damaged, and from texts of others.
+/// SS-05: a message of another version, a damaged one, and a text of other programs are different problems.
 #[test]
 fn a_message_says_why_it_cannot_be_read() {
     let ask = Message::Ask.to_text();

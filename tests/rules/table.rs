@@ -112,7 +112,8 @@ pub(crate) fn tries<A: Clone + std::fmt::Debug>(
     vec(one, 0..most)
 }
 
-/// Properties of a game after any actions. The game's module has `any_setup`, `valid_setup`, `tries` and `action`.
+/// Properties of a game after any actions. The module that calls this macro has `any_setup`, `valid_setup`,
+/// `tries` and `action` of the game.
 macro_rules! laws_of_a_game {
     ($game:ty, $cases:literal) => {
         proptest! {

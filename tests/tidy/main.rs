@@ -204,7 +204,7 @@ fn without_strings(line: &str) -> String {
 }
 
 /// Two types with the same name are hard to tell apart, even in different modules. Only games may each have a type of
-/// the same name, such as `View`, because no file uses two games.
+/// the same name, such as `View`: a file that uses several games writes `rememory::View`.
 #[test]
 fn no_two_types_have_the_same_name() {
     let mut types: Vec<(String, String)> = Vec::new();

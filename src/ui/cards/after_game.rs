@@ -1,4 +1,5 @@
-//! Stores the decks of a finished game. Each replaces the stored deck that it was dealt from (BL-80).
+//! Stores the decks of a finished game. Each replaces the stored deck that it was dealt from, or else is
+//! stored as a new one (BL-80).
 
 use crate::{
     browser::{
@@ -51,7 +52,7 @@ pub fn note_change(game: &GameId, deck: &DeckId) {
     }
 }
 
-/// The decks for the next game: as they are stored, or else as they are on the table.
+/// The decks for the next game: as they are stored, or, if not all are stored, as they are on the table.
 pub fn next_decks(game: &GameId, view: &View) -> Vec<CardDeck> {
     let stored = stored_decks(game);
     let current = decks(view);
@@ -75,8 +76,8 @@ fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
-/// Stores a deck, unless the stored deck was changed elsewhere since this game stored it. Returns why it is
-/// not saved.
+/// Stores a deck, unless the stored deck was changed elsewhere since this game stored it. If the storage
+/// refuses the deck, returns the reason.
 fn store_deck(game: &GameId, index: usize, dealt: &CardDeck, played: &CardDeck) -> Option<String> {
     let noted = note(game, index).map(|note| {
         let text = shelf::CARDS.text(&note.id).unwrap_or_default();

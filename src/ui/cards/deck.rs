@@ -44,7 +44,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
     }
 }
 
-/// All cards and rules, those that people wrote first.
+/// The prizes, all written rules and all Game Cards. Rules that are signed by people stand before the others.
 fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
     let deck = &stored.deck;
     let mark = deck.mark;

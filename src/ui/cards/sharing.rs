@@ -9,7 +9,7 @@ use crate::{
     ui::parts::{Dialog, Notice, Quiet},
 };
 
-/// The sentence beside the share button as long as nobody has written a card of the deck.
+/// The sentence beside the share button while the deck has no card to share. Boxed cards are not shared.
 const NOTHING_WRITTEN: &str = "Nobody has written a card of this deck yet, so there is nothing to share. Play a game: the winner writes one.";
 
 /// Why cards of the deck cannot be shared yet. It is visible before anybody presses the button.
@@ -18,7 +18,7 @@ pub(super) fn advice(deck: &CardDeck) -> Option<Html> {
     is_empty.then(|| html! { <p class="quietly">{NOTHING_WRITTEN}</p> })
 }
 
-/// The button that opens the dialog with the link. It refuses as long as nothing was written in the deck.
+/// The button that opens the dialog with the link. It refuses while the deck has no card to share.
 pub(super) fn share_button(deck: &CardDeck) -> Html {
     let written = SharedCards::written_in(deck);
     let refusal = (written.count() == 0).then(|| NOTHING_WRITTEN.to_owned());

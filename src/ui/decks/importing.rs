@@ -52,7 +52,8 @@ pub(super) struct DeckImport {
 }
 
 impl DeckImport {
-    /// Waits for a file to be chosen or dropped. `decks` is updated when decks are stored.
+    /// Waits for a dropped file, or takes the file that was opened on another screen. `decks` is updated when
+    /// decks are stored.
     pub(super) fn open(decks: RwSignal<Vec<StoredDeck>>) -> Self {
         let import = Self {
             stage: RwSignal::new(ImportStage::Nothing),

@@ -127,7 +127,7 @@ fn missing() -> Html {
     }
 }
 
-/// The message for a game that cannot be opened. It is kept, and its record can be saved as a file.
+/// The message for a game that cannot be opened. The game is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> Html {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
     html! {

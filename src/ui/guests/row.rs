@@ -179,7 +179,7 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
     }
 }
 
-/// Removes the line; this can be undone.
+/// The button that removes the line. If the line has a name, this can be undone.
 fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |click: leptos::ev::MouseEvent| {
         // The next button of this kind has moved below the pointer: a double click must not press it, too.

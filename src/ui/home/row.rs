@@ -34,7 +34,7 @@ pub(super) enum RecordState {
     Whole,
     /// Only in part: the game can be continued from an earlier step. The sentence says why.
     Damaged(String),
-    /// Not at all. It is kept as it is; the sentence says why.
+    /// Not at all; the sentence says why. The record is kept as it is.
     Unreadable(String),
 }
 

@@ -31,7 +31,7 @@ struct HomeGames {
     deleted: Vec<(GameId, RemovedGame)>,
     /// The game that was restored last; it gets the focus.
     restored: Option<GameId>,
-    /// Whether the page stores results of finished games.
+    /// Whether results of finished games are stored.
     has_results: bool,
 }
 
@@ -113,14 +113,20 @@ pub(super) fn finished(shelf: Shelf) -> Html {
     let opened = RwSignal::new(false);
     let saved = Memo::new(move |_| shelf.games.with(|games| games.finished.clone()));
     let count = Memo::new(move |_| saved.with(Vec::len));
-    // The records are read once, when the list is first opened. Later, the record of a deleted game is gone.
+    // No record is read before the list is first opened. A drawn row keeps its texts, even when the record of
+    // a deleted game is gone.
     let rows = Memo::new(move |_| match opened.get() {
         true => saved.with(|saved| saved.iter().map(GameRow::read).collect()),
         false => Vec::new(),
     });
+    let open = move |_| {
+        if !opened.get_untracked() {
+            opened.set(true);
+        }
+    };
     html! {
         <If when=move || { count.get() > 0 }>
-            <details class="shelf" on:toggle=move |_| opened.set(true)>
+            <details class="shelf" on:toggle=open>
                 <summary><h2>"Finished games "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
                 <ul class="resume stack" role="list">
                     <Each each=move || rows.get() key=|game| game.id.clone() let(game)>
@@ -169,7 +175,7 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
     }
 }
 
-/// The row of a deleted game with a button to restore it. U presses the button of the latest.
+/// The row of a deleted game with a button to restore it. U presses this button of the last deleted game.
 fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
     let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {

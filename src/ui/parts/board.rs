@@ -22,8 +22,8 @@ pub struct BoardPawn {
 
 /// The scoreboard with its pawns (PG-17 to PG-25).
 ///
-/// A screen reader gets one picture with one sentence. A step changes only the height of its pawn, so the step can be
-/// seen and nothing else moves.
+/// A screen reader gets one picture with one sentence. When a pawn climbs, only its height and its number
+/// change, so people see it climb and nothing else moves.
 #[component]
 pub fn Scoreboard(
     /// How many tiles lie side by side; each is two tracks wide.
@@ -58,7 +58,7 @@ pub fn Scoreboard(
     }
 }
 
-/// A tile that is never turned, so it does not need the markup of a tile that can be (PG-19).
+/// A tile that is never turned, so it does not need the markup of a tile that turns (PG-19).
 fn face_down_tile() -> Html {
     html! { <span class="tile turns"><span class="back"></span></span> }
 }

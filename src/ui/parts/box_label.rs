@@ -8,13 +8,13 @@ use crate::{
     screens::blank::BoxLabel,
 };
 
-/// The form for the label of a box (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that is not
-/// in `taken`.
+/// The form for the label of a box (BL-79, BL-81, BL-R32): the name, the owner, and a mark that is not in
+/// `taken`.
 #[component]
 pub fn BoxLabelForm(
     /// The label.
     label: RwSignal<BoxLabel>,
-    /// Who may own it.
+    /// The names that are suggested for the owner. Another one may be typed.
     people: Vec<String>,
     /// The marks of other decks.
     taken: Vec<DeckMark>,

@@ -13,7 +13,7 @@ pub struct TableViewer(pub RwSignal<Viewer>);
 
 /// The primary button: what the table does next.
 ///
-/// A screen has exactly one, and so has an open dialog. The Enter key and the code that sets the focus find
+/// A screen has at most one, and so has an open dialog. The Enter key and the code that sets the focus find
 /// it by its class, `.primary`.
 #[component]
 pub fn Primary(

@@ -24,7 +24,7 @@ const PICTURES: &str = include_str!("pictures.txt");
 pub fn CardFace<'a>(
     /// The card.
     card: &'a GameCard,
-    /// The mark of its deck, if several decks are mixed.
+    /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
 ) -> Html {
     let written = card.written.as_ref();
@@ -60,7 +60,7 @@ pub fn worth(points: Option<i16>) -> Option<Html> {
 pub fn RuleCard<'a>(
     /// The rule.
     rule: &'a Rule,
-    /// The mark of its deck, if several decks are mixed.
+    /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
 ) -> Html {
     html! {
@@ -78,7 +78,7 @@ pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
-/// A printed picture. An unknown number, in a deck from a newer page, is drawn as an empty sheet.
+/// A printed picture. For an unknown number, in a deck from a newer page, the picture is empty.
 ///
 /// The layers are set as one text, because a hand of cards has very many of them.
 pub fn picture(number: u8) -> Html {

@@ -35,7 +35,7 @@ pub fn Clock(
     }
 }
 
-/// A clock with its whole time left is armed, not running: somebody has to start it (PG-46).
+/// A clock with its whole time left counts as armed: somebody has to start it (PG-46).
 fn state(remaining: u32, total: u32) -> &'static str {
     match remaining {
         0 => "over",

@@ -8,7 +8,7 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// The shape of a colour, in that colour, so that cards can be told apart without seeing colours (BL-26).
+/// The shape that stands for a colour. With it, cards can be told apart without seeing colours (BL-26).
 ///
 /// Its parent has `data-colour` and names the colour, so it is hidden from screen readers.
 pub fn shape(colour: Colour) -> Html {

@@ -32,7 +32,7 @@ pub fn Foot(
         attempts: RwSignal::new(0),
     };
     let button = primary.draw();
-    // Only content drawn in here finds the primary button.
+    // Only content that is drawn in this closure finds the primary button.
     let inside = move || {
         provide_context(Some(primary));
         inside()

@@ -1,7 +1,7 @@
-//! The components that all games share.
+//! The components that games and screens share.
 //!
-//! A part draws a piece or a control and knows no game. It gets plain values and signals. The styles of most
-//! parts are under `style/parts`.
+//! A part draws a piece or a control and knows no session. It gets plain values and signals. The styles of
+//! most parts are under `style/parts`.
 
 pub mod applause;
 pub mod board;
@@ -31,7 +31,7 @@ pub use vote::{Ballots, Voter};
 
 use crate::ui::prelude::*;
 
-/// An empty view.
+/// Draws nothing.
 fn nothing() -> Html {
     Html::Nothing
 }

@@ -244,7 +244,7 @@ pub use crate::rules::name::initial;
 
 /// A pawn in its suit's colour, with the suit's symbol and its player's initial.
 ///
-/// For a screen reader it is a picture without text, because the name is beside it.
+/// It is hidden from screen readers, because the name is beside it.
 #[component]
 pub fn Pawn(
     /// The suit, for the colour and the symbol.

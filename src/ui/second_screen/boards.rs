@@ -33,7 +33,7 @@ pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
     html! { {tiles}{move || board.get().map(beside_tiles)} }
 }
 
-/// The middle of the table without tiles.
+/// The middle of the table, except its tiles.
 fn beside_tiles(board: PublicBoard) -> Html {
     match board {
         PublicBoard::Tiles { tiles: _, coin, coins } => coin_and_coins(coin, coins),

@@ -14,7 +14,7 @@ use crate::{
     screens::sheets::{Draft, at_line, points_of, points_to_enter, set_line},
 };
 
-/// The names under which drafts are stored beside a game. They contain nothing that was typed.
+/// The names under which drafts are stored beside a game. The names contain nothing that was typed.
 const SHEET: &str = "sheet";
 const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
@@ -32,7 +32,7 @@ pub struct SheetEditor {
     pub notes: RwSignal<Vec<u8>>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
-    /// Whose paper sheet is being typed in; `None` while points are entered.
+    /// Whose paper sheet is being typed in, if any.
     pub sheet_owner: RwSignal<Option<Seat>>,
 }
 

@@ -71,7 +71,7 @@ pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
     }
 }
 
-/// The suits of the dice of the letter as they are drawn; they have no meaning.
+/// The suits in which the dice of the letter are drawn. They have no meaning.
 pub const DICE: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 /// Shows each new room from its beginning, because a browser keeps the scroll position of the board.
@@ -101,7 +101,7 @@ pub trait WordGame: Send + Sync {
     fn act(&self, by: Seat, action: &SheetAction) -> bool;
     /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
-    /// The sheet that the last undo gave back, and its writer; `None` after any other step.
+    /// The sheet that a redo would hand in now, and its writer; `None` if a redo would do something else.
     fn undone_sheet(&self) -> Option<(Seat, Draft)>;
     /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
     /// number, which describes the field.
@@ -135,7 +135,7 @@ pub struct Sheets {
     chosen: RwSignal<Vec<AnyAnswerPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     disagree: RwSignal<bool>,
-    /// Whose sheet or answer was handed in last because their time was up.
+    /// The last writer whose sheet or answer was handed in because their time was up.
     timed_out: RwSignal<Option<Seat>>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
@@ -302,8 +302,9 @@ impl Sheets {
         self.editor.reset();
     }
 
-    /// If somebody is writing, lets the time run on until the stored deadline. `change` may move the
-    /// deadline.
+    /// If somebody is writing, lets the time run on until the stored deadline, which `change` may move.
+    /// Otherwise stops the clock. If nobody is behind the curtain, it is lowered for a writer who has a time
+    /// of their own.
     fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
@@ -329,8 +330,9 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     }
 }
 
-/// Time is up: the sheet is handed in as it is, even in the middle of a word (PG-62, SC-20). If it is in already,
-/// nothing happens. If people type in turn, returns the player whose time was up.
+/// Time is up: the sheet or the answer of a Blitz is handed in as it is, even in the middle of a word, and
+/// writing on paper ends (PG-62, SC-20). If no time is running in the game, nothing happens. If people write
+/// in turn, returns the player whose time was up.
 fn end_of_time(
     game: StoredValue<Arc<dyn WordGame>>,
     table: Memo<WordTable>,

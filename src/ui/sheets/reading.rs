@@ -122,8 +122,9 @@ pub(super) fn action(sheets: Sheets) -> Html {
     (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_html()
 }
 
-/// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads one answer. While
-/// answers are selected to be compared, the primary button asks whether they are the same (PG-66, SC-R14).
+/// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads
+/// one answer. While several answers are selected to be compared, the primary button asks whether they are
+/// the same (PG-66, SC-R14).
 fn reading_buttons(sheets: Sheets) -> Html {
     let selected = selected_answers(sheets);
     let is_comparing = move || selected.with(|selected| !selected.is_empty());
@@ -253,8 +254,8 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
     html! { <li data-now=move || now.get().to_string()>{body}</li> }
 }
 
-/// Asks who challenges: every player may, except the writer of the answer (PG-70, SC-29). If there are several grounds, it
-/// asks for the ground too.
+/// Asks who challenges: every player who is here may, except the writer of the answer (PG-70, SC-29). If
+/// there are several grounds, it asks for the ground too.
 fn challengers(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);

@@ -159,7 +159,7 @@ impl<R: Rules> WordGameTable<R> {
         self.session.view.with(read)
     }
 
-    /// Reads the view as it is now.
+    /// Reads the view without tracking it.
     pub fn with_untracked<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
         self.session.view.with_untracked(read)
     }

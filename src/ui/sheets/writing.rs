@@ -86,7 +86,8 @@ pub(super) fn field(
     }
 }
 
-/// Moves the cursor to the next empty line after `number`. If there is none, to the first empty line, or else to the next line.
+/// Moves the cursor to the next empty line after `number`. If there is none, it moves to the first empty
+/// line, or else to the next line, if there is one.
 pub(super) fn next_line(editor: SheetEditor, number: u8) {
     if let Some(line) = editor.texts.with_untracked(|texts| next_line_to_write(texts, number)) {
         focus::set(&format!("#line-{line}"));

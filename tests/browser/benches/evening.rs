@@ -21,8 +21,9 @@ const GROWTH: f64 = 1.05;
 const MEASURED: [(&str, &str); 3] =
     [("JavaScript heap, bytes", "JSHeapUsedSize"), ("nodes", "Nodes"), ("listeners", "JSEventListeners")];
 
-/// Sets a game up, plays it for forty presses and leaves it. Each time it presses the first of these that is there: the quiet button
-/// of a dialog, the button of the curtain, the primary button if it is enabled, or the next one of the other buttons.
+/// Sets a game up, plays it for up to forty presses, leaves it and returns the number of presses. Each time
+/// it presses the first of these that is there: the quiet button of a dialog, the button of the curtain, the
+/// primary button if it is enabled, or the next one of the other buttons.
 const PLAY: &str = "const [kind, done] = arguments;
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -37,7 +38,7 @@ const PLAY: &str = "const [kind, done] = arguments;
         await until(() => all('.setup input[id^=name-]').length > 1);
         all('.setup input[id^=name-]').slice(0, 2).forEach((field, seat) => field.value || type(field, ['Ann', 'Bob'][seat]));
         const bot = all('.setup button').find((element) => element.textContent === 'Add a computer player');
-        // Computer players are remembered, so one is added at the first game only.
+        // The page remembers computer players, so one is added only at the first Clear!.
         if (bot && kind === 'clear' && all('.setup input[id^=name-]').length < 3) press(bot);
         await frame();
         press(all('.setup .primary')[0]);
@@ -57,7 +58,8 @@ const PLAY: &str = "const [kind, done] = arguments;
     };
     play().then(done, (reason) => done(String(reason)));";
 
-/// The size of the program's own memory. When it is called again, wasm-bindgen's script returns the running program.
+/// The size of the program's own memory. When wasm-bindgen's script is called again, it returns the running
+/// program.
 const MEMORY: &str =
     "const [done] = arguments; wasm_bindgen().then((program) => done(program.memory.buffer.byteLength));";
 
@@ -89,7 +91,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Measures the page where no games are listed, without what could be freed.
+/// Measures the page at an address where no games are listed, after everything that can be freed was freed.
 async fn sizes_of(page: &Page) -> Result<Vec<f64>> {
     page.execute("location.hash = '#/about'").await?;
     let is_gone = "return !document.querySelector('.home')";

@@ -21,7 +21,7 @@ struct Candidate {
     root: &'static str,
     /// The element to press.
     button: &'static str,
-    /// An element that exists when the press was carried out.
+    /// An element that exists at the latest when the press was carried out.
     result: &'static str,
 }
 

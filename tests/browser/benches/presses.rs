@@ -112,8 +112,8 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
-/// Three rules, each of which triggers the next one: with every play everybody draws a card, then everybody discards one,
-/// and then all cards except those in the hands are shuffled.
+/// Three rules, each of which triggers the next one: with every play everybody draws a card, then everybody
+/// discards one, and then all discards except the top one are shuffled into the Draw Pile.
 fn chain() -> [CardDeck; DECKS] {
     let everybody = Target::Players(PlayerSelector::All);
     let mut links = [

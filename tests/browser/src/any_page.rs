@@ -1,5 +1,5 @@
-//! A page in a browser of any engine: finds elements by role and accessible name, presses them and types. It uses only
-//! standard WebDriver.
+//! A page in a browser of any engine: finds elements by role and accessible name, presses them and types. It
+//! needs only standard WebDriver. In Chromium it finds elements by Chromium's own protocol, which is quicker.
 
 use std::{
     fs,
@@ -182,8 +182,8 @@ impl AnyPage {
         Ok(None)
     }
 
-    /// Presses the element with this role and this name, with the pointer. If that fails because it moves or is
-    /// covered, it is scrolled to the middle and pressed again.
+    /// Presses the element with this role and this name, with the pointer. If that fails, for example because
+    /// the element moves or is covered, it is scrolled to the middle, found again and pressed again.
     ///
     /// # Errors
     /// When there is no such element, or another element covers it.

@@ -43,7 +43,8 @@ impl Page {
         Ok(())
     }
 
-    /// Turns off tips for beginners, as the button in the settings does. Call it before the page is opened.
+    /// Turns off tips for beginners, as the button in the settings does, unless the storage says something
+    /// about tips. Call it before the page is opened.
     pub(crate) async fn turn_tips_off(&self) -> Result<()> {
         // The empty page with which the browser starts has no storage.
         let source = "try { localStorage['partypiece/setting/tips'] ??= 'off' } catch {}";

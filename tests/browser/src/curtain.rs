@@ -25,7 +25,8 @@ const MOVE_HOLD: &str = "
     hold.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px; width: 80px; height: 80px; padding: 0; z-index: 9`;
     return !!document.elementFromPoint(x, y)?.closest('.hold')";
 
-/// Records from now on every event whose target is not the button that lifts the curtain.
+/// Records from now on each press and release, of a pointer or a key, whose target is not the button that
+/// lifts the curtain.
 const RECORD_EVENTS: &str = "
     window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
         .reduce((reached, type) => {
@@ -129,7 +130,8 @@ impl Page {
         self.point(&self.browser.find(By::Css(behind.selector)).await?).await
     }
 
-    /// Moves the button that lifts the curtain to a point, and records from now on all events on other elements.
+    /// Moves the button that lifts the curtain to a point, and records from now on presses and releases on
+    /// other elements.
     ///
     /// # Errors
     /// When another element covers it there.
@@ -140,8 +142,8 @@ impl Page {
         self.record_events().await
     }
 
-    /// Records from now on all events on elements other than the button that lifts the curtain. Forgets the events
-    /// before.
+    /// Records from now on presses and releases on elements other than the button that lifts the curtain.
+    /// Forgets what was recorded before.
     ///
     /// # Errors
     /// When the browser does not answer.

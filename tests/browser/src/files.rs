@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::AnyPage;
 
 impl AnyPage {
-    /// From now on, keeps files that the page saves instead of downloading them. Call it again after a reload.
+    /// From now on, keeps the text of each file that the page saves. Call it again after a reload.
     ///
     /// # Errors
     /// When the browser does not answer.

@@ -1,4 +1,5 @@
-//! Steps that tests of several games share: opening a saved game, counting presses, reading the letter, voting.
+//! What tests of several games share: opening a saved game, typing names, counting presses, reading the
+//! letter, voting.
 
 use anyhow::{Context, Result, anyhow};
 use partypiece::{
@@ -13,7 +14,7 @@ use crate::{AnyPage, Role, any_page::LOADING};
 /// The id of a game that a test puts into the storage.
 const GAME_ID: &str = "2345678923";
 
-/// Up to ten names of 24 letters, which differ at their beginning.
+/// Up to ten names of 24 characters, which differ at their beginning.
 ///
 /// # Errors
 /// When the game would refuse one.

@@ -14,9 +14,10 @@ use crate::AnyPage;
 /// The kinds of elements that this program's tests have examined.
 static EXAMINED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
 
-/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one kind. Two elements are
-/// of one kind if the window and the theme are the same, and if the elements and their ancestors have the same tags, classes, states
-/// and names of attributes, and either all or none of them has text.
+/// Returns the kinds of elements that are visible. What axe-core examines is the same for two elements of one
+/// kind. Two elements are of one kind if the size of the window and the theme are the same, and if the
+/// elements and their ancestors agree in tags, classes, states, names of attributes, and in whether they have
+/// text.
 const KINDS: &str = "
     const states = /^(role|type|disabled|aria-(disabled|pressed|expanded|checked|current|selected|hidden))$/;
     const ignored = /^(id|class|style|d)$/;
@@ -83,8 +84,8 @@ pub async fn assert_fits_laptop(page: &AnyPage) -> Result<()> {
     if phone { Ok(()) } else { assert_fits(page).await }
 }
 
-/// Finds where fewer than six letters of a name can be seen: the others are cut off or outside the page. What can be scrolled to
-/// counts as seen.
+/// Finds where fewer than six letters of a name can be seen, because an element around the name cuts the
+/// others off. What can be scrolled to counts as seen.
 const CUT_NAMES: &str = "
     const [names] = arguments;
     const within = (element, x, y) => {
@@ -189,7 +190,7 @@ pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
 /// otherwise like a button.
 ///
 /// # Errors
-/// When it does not.
+/// When it looks otherwise.
 pub async fn assert_large_button_points(page: &AnyPage, points: bool) -> Result<()> {
     let looks =
         "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.action .primary'));

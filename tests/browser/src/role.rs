@@ -6,7 +6,8 @@ use thirtyfour::{
     error::WebDriverResult,
 };
 
-/// Finds the candidates that have every word of a name in their text, labels or attributes, or in those of their children.
+/// Finds the candidates that have every word of a name in their text, labels or attributes, or in attributes
+/// of elements within them.
 const LIKELY: &str = "
     const [candidates, name] = arguments;
     const words = name.split(/\\s+/);
@@ -129,8 +130,8 @@ impl Role {
         format!("{elements}[role={aria}]")
     }
 
-    /// The elements with this role and their names, by one query of Chromium's accessibility tree. In other browsers each element
-    /// has to be asked for both.
+    /// The elements with this role and their names, by a query of Chromium's accessibility tree for each name
+    /// of the role. In other browsers each element has to be asked for both.
     pub(crate) async fn find_in_tree(
         self,
         browser: &WebDriver,
@@ -152,8 +153,8 @@ impl Role {
         Ok(elements)
     }
 
-    /// Elements that can have this role. A quick search returns only those that can have this name, because it is slow to ask
-    /// the browser for the name of each element.
+    /// Elements that can have this role. A quick search returns only those that are likely to have this name,
+    /// because it is slow to ask the browser for the name of each element.
     pub(crate) async fn find_candidates(
         self,
         browser: &WebDriver,

@@ -7,8 +7,8 @@ use xtask::engines::Engine;
 use crate::{AnyPage, Role};
 
 impl AnyPage {
-    /// Opens the second screen by the menu of the table, and waits until it has drawn something. A curtain's button has the focus
-    /// afterwards.
+    /// Opens the second screen by the menu of the table, and waits until it has drawn something. If the table
+    /// has a curtain, its button has the focus afterwards.
     ///
     /// # Errors
     /// When no window opens.

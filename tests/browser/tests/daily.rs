@@ -44,7 +44,7 @@ async fn stop_clock(page: &Page) -> Result<()> {
     page.run_on_load(stop).await
 }
 
-/// Turns the last tile of [`almost_over`].
+/// Opens the game of [`almost_over`] and turns its last tile.
 async fn play_to_the_end(page: &Page) -> Result<()> {
     page.open_saved_game(&almost_over()?).await?;
     page.press(Role::Button, "Draw a coin").await?;

@@ -1,4 +1,5 @@
-//! The packed page: it starts from any place, requests nothing else, and says so when it cannot start.
+//! The packed page: it starts from any place, requests only what belongs to it, and says so when it cannot
+//! start.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_logged_page, with_page};

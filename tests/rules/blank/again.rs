@@ -1,4 +1,4 @@
-//! “Show that again”: the turns since the viewer's last one (BL-R66).
+//! “Show that again”: the turns since the viewer's last one, that one included (BL-R66).
 
 use partypiece::{
     rules::{
@@ -25,7 +25,8 @@ fn turn(seat: Seat, cards: &str, sentences: &str) -> (Seat, String, String) {
     (seat, cards.to_owned(), sentences.to_owned())
 }
 
-/// BL-R66: from the viewer's last turn on, or one round; a turn that has only begun is left out.
+/// BL-R66: the turns from the viewer's last one on are shown, or as many as there are players. A turn that
+/// has only begun is left out.
 #[test]
 fn the_last_turns_are_shown_again() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()));

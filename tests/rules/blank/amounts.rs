@@ -1,4 +1,5 @@
-//! How many cards an effect moves: a number, the number on top, as many as were played, until some are left, or all.
+//! How many cards an effect moves: a number, the number on top, as many as were played, until a hand has a
+//! given size, or all.
 
 use partypiece::rules::blank::{
     Action, Amount, AutoEffect, CardProblem, ChoiceKind, Destination, PassDirection, PickedBy,

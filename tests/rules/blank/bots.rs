@@ -17,8 +17,8 @@ use super::{
 
 type Memory = <Blank as BotRules>::Memory;
 
-/// Lets bots of these levels play, and shows every event to each of them. No card is ever lost. Returns the winner and the
-/// number of actions, or `None` after `most` actions.
+/// Lets bots of these levels play, and shows every event to each of them. Checks that no card is lost.
+/// Returns the winner and the number of actions, or `None` if there are more than `most` actions.
 pub(super) fn play_bots(table: &mut Table, levels: &[Level], seed: u64, most: u32) -> Option<(Seat, u32)> {
     let mut memories: Vec<Memory> = levels.iter().map(|_| Memory::default()).collect();
     let mut luck = Luck::new(Seed(seed));

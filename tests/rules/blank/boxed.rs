@@ -60,8 +60,8 @@ fn a_boxed_card_is_not_dealt_and_can_be_taken_out() {
     assert_eq!(sorted(deck), sorted(whole));
 }
 
-/// BW-13: a deck keeps the minimum number of cards. A card that is not in the deck or not in the box is not
-/// moved.
+/// BW-13: a deck keeps the minimum number of cards. A card that is not in the deck cannot be put in the box,
+/// and one that is not in the box cannot be taken out.
 #[test]
 fn a_deck_keeps_enough_cards_to_play() {
     let (mut deck, _, card) = written_deck();
@@ -113,7 +113,7 @@ fn numbers_of_boxed_cards_are_not_given_again() {
     deck.cards.retain(|card| card.written.is_some() || card.picture.is_some());
     let (more, added) = deck.with_shared(&shared);
     assert!(added >= 2 && more.check().is_ok(), "{:?}", more.check());
-    // A file with the same number twice is refused.
+    // A deck with the same number twice is refused.
     let mut twice = deck.clone();
     twice.cards.push(twice.boxed_cards[0].clone());
     assert!(twice.check().is_err());
@@ -134,7 +134,7 @@ fn a_prize_for_a_boxed_card_is_kept() {
     assert_eq!(merged.boxed_cards.iter().map(|card| card.title.as_str()).collect::<Vec<_>>(), ["Splash"]);
 }
 
-/// BW-13: a file that is cut off in the box keeps the cards before the end.
+/// BW-13: if a file is cut off in its box, the cards before the cut are read.
 #[test]
 fn a_box_that_is_cut_off_is_read_as_far_as_possible() {
     let (mut deck, rule, card) = written_deck();

@@ -135,8 +135,8 @@ fn the_credits_name_the_authors() {
     }
 }
 
-/// BL-17, BL-109: people recognise a card by its picture, so all pictures differ, and the style sheet has a colour for
-/// every layer.
+/// BL-17, BL-109: people recognise a card by its picture, so all pictures differ. The style sheet names the
+/// ink of every layer except `l`.
 #[test]
 fn every_illustrated_card_has_a_picture_of_its_own() {
     let pictures: Vec<&str> = include_str!("../../../src/ui/parts/pictures.txt").lines().collect();

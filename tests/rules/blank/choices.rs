@@ -84,7 +84,8 @@ fn each_card_is_chosen_only_once() {
     assert_eq!([BO, CY, DI].map(|seat| table.hand(seat)[7].clone()), ["r3", "r6", "p5"]);
 }
 
-/// BL-12, BL-R42: only the person who chooses from a hand sees it, and only during the choice.
+/// BL-12, BL-R42: besides its owner, only the player who chooses from a hand sees it, and only during the
+/// choice.
 #[test]
 fn a_hand_is_shown_only_to_the_player_who_chooses_from_it() {
     for (pick, chooser) in [(PickedBy::Owner, BO), (PickedBy::Taker, ANA)] {
@@ -115,7 +116,7 @@ fn only_people_at_the_table_fit_the_words_of_a_target() {
     assert_eq!(table.counts(), [6, 7, 7, 7], "nobody wears red");
 }
 
-/// BL-107: each player answers in turn, and each wrong answer has its own consequence.
+/// BL-107: each player answers in turn, and a wrong answer has consequences only for the player who gave it.
 #[test]
 fn players_are_asked_and_judged_one_by_one() {
     let question = "How many legs has a crab?".to_owned();
@@ -149,7 +150,8 @@ fn another_player_can_choose() {
     assert_eq!(asked(Chooser::Previous), (Some(DI), vec![ANA, BO, CY], vec![7, 7, 7, 7]));
 }
 
-/// TG-CHOSENBY, BL-R54: if several players caused the event, the first of them in turn order chooses, counted from the active player.
+/// TG-CHOSENBY, BL-R54: if several players caused the event, one of them chooses: the first in turn order
+/// from the active player on.
 #[test]
 fn a_player_who_caused_the_event_can_choose() {
     let chosen = for_players(PlayerSelector::ChosenBy(Chooser::Causer), AutoEffect::Draw(2.into()));

@@ -185,7 +185,8 @@ fn a_full_card_takes_nothing_more_until_something_is_erased() {
     assert!(sketch.is_full() && sketch.finished().unwrap().fits());
 }
 
-/// BW-03, BW-08: strokes of the usual pen are stored in the old form, and a drawing of them may have more bytes than others.
+/// BW-03, BW-08: strokes of the usual pen are stored in the old form. A drawing of only such strokes, without
+/// a description, may have more bytes than others.
 #[test]
 fn an_old_drawing_is_stored_as_before() {
     let text = "[[[1,2],[3,4]],[[9,9]]]";

@@ -53,7 +53,7 @@ fn every_choice_makes_sense() {
     }
 }
 
-/// BW-01: a proposal makes sense and lacks no text, whatever was written before; title and signature stay.
+/// BW-01: a proposal makes sense and needs no text, whatever was written before. Title and signature stay.
 #[test]
 fn a_surprise_is_a_whole_rule() {
     let mut sentences = BTreeSet::new();
@@ -70,7 +70,8 @@ fn a_surprise_is_a_whole_rule() {
     assert!(sentences.len() > 200, "only {} different rules", sentences.len());
 }
 
-/// BL-68, BL-86 to BL-103, BL-106, BL-107: every kind of trigger, target and effect is in the lists.
+/// BL-68, BL-86 to BL-103, BL-106, BL-107: the editor offers every kind of trigger, target and effect, except
+/// the trigger of free words.
 #[test]
 fn every_kind_of_sentence_can_be_written() {
     let mut kinds = BTreeSet::new();
@@ -197,8 +198,8 @@ fn every_condition_on_a_card_can_be_written() {
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
 }
 
-/// BL-104: nobody takes discarded cards, so the editor does not offer “the taker” as the player who chooses
-/// them. A rule of an older deck with this choice can still be edited.
+/// BL-104: nobody takes the cards that an effect discards, so the editor does not offer “the taker” as the
+/// player who chooses them. A rule of an older deck with this choice can still be edited.
 #[test]
 fn nobody_takes_what_is_discarded() {
     let with = |effect| Rule {

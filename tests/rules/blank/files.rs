@@ -55,7 +55,7 @@ fn a_text_that_is_no_deck_is_refused() {
     assert_eq!(refusal(&"[".repeat(100_000)), "This file is not a deck of cards.");
 }
 
-/// BL-R44: each sentence names the card.
+/// BL-R44: each sentence names the card, or the deck if it has too many cards.
 #[test]
 fn the_refusal_names_the_bad_card() {
     let text = file_with(|deck| deck.cards[40].id = CardId(5));

@@ -115,7 +115,7 @@ proptest! {
         }
     }
 
-    /// BL-12: nobody sees the hand of another player, or a pile.
+    /// BL-12: nobody sees the hand of another player, or the Draw Pile.
     #[test]
     fn a_view_does_not_depend_on_what_it_hides(
         hand in hidden_cards(7), other_hand in hidden_cards(7), pile in hidden_cards(9), other_pile in hidden_cards(9),
@@ -141,7 +141,7 @@ proptest! {
     }
 }
 
-/// A view without the printed list of cards, which is public but differs in the hidden cards here.
+/// A view without its decks. They are public, but here they contain the hidden cards, so they differ.
 fn without_card_list(mut view: View) -> View {
     view.decks.clear();
     view

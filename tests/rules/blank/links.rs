@@ -70,7 +70,8 @@ fn a_link_has_what_people_wrote_in_a_deck() {
     assert_eq!(read(&format!("{first}\n{rest}")), Ok(shared), "a messenger may break the line");
 }
 
-/// SH-04: a rule goes on a plain card, an effect on a card of the same number and colour, and nothing twice.
+/// SH-04: a rule goes on a plain card, an effect on an unwritten card with the same number, colour and
+/// picture. If there is none, a card is added. What the deck has already is not added again.
 #[test]
 fn shared_cards_are_added_to_a_deck_once() {
     let shared = SharedCards::written_in(&deck());
@@ -150,7 +151,8 @@ fn a_link_becomes_a_qr_code_unless_it_is_too_long() {
     assert_eq!(qr_code(&"a".repeat(1_274)), None);
 }
 
-/// SH-02: base64 is the same as that of a well-known crate, also with padding, line breaks and the other alphabet.
+/// SH-02: base64 is written as by a well-known crate. It is also read with padding, line breaks and the other
+/// alphabet.
 #[test]
 fn base64_is_read_and_written_as_everywhere() {
     let bytes: Vec<u8> = (0..=255).rev().collect();

@@ -36,7 +36,7 @@ fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
     table.play(by, Action::Accuse(vec![Charge::Obligation(1)]))
 }
 
-/// BL-R46, BL-R18: in the last call, others can accuse the winner of an obligation marked as done.
+/// BL-R46, BL-R18: in the last call, others can accuse the winner of not having done what is marked as done.
 #[test]
 fn a_winner_who_did_not_do_an_obligation_has_not_won() {
     let mut table = last_call();

@@ -136,7 +136,8 @@ fn store_end(
     (note.id.clone(), read_deck(&text).unwrap(), note)
 }
 
-/// BL-80: a game replaces the deck that it was dealt from, found by its content, or by its name and mark.
+/// BL-80: a game replaces the deck that it was dealt from, found by its content, or by its name and mark. If
+/// it is not found, a new deck is stored.
 #[test]
 fn a_game_replaces_the_deck_it_was_dealt_from() {
     let (dealt, played) = (star_deck(), with_won_rule(&star_deck(), rule_when("the doorbell rings")));

@@ -1,4 +1,5 @@
-//! Tests of BLANK, one file for each part of its rules.
+//! Tests of BLANK: its rules by subject, its decks, its screens and sentences, its computer players, and
+//! laws.
 
 mod again;
 mod amounts;

@@ -30,7 +30,7 @@ fn writers() -> Layout {
     layout(&["r1 r2 r3!", "r1 r2", "r1"], "r4").house(house)
 }
 
-/// What Ana writes: the next player draws two cards, and the card has points.
+/// What is written: the next player draws two cards. The card has these points, if any.
 fn puddle(card: CardIndex, points: Option<i16>) -> Action {
     Action::FillIn(Box::new(CardDraft {
         card,
@@ -70,7 +70,7 @@ fn a_plain_card_of_a_hand_is_written_on() {
     assert_eq!(table.view().top.map(|top| top.card.title.clone()), Some("Puddle".to_owned()));
 }
 
-/// BL-R59: cards are written before the game, too. It is nobody's turn yet, so everybody may.
+/// BL-R59: cards are written on before the first turn, too. It is nobody's turn yet, so everybody may write.
 #[test]
 fn everybody_writes_before_the_first_turn() {
     let mut table = Table::new(&writers().setup(), 1);
@@ -96,8 +96,8 @@ fn everybody_writes_before_the_first_turn() {
     assert_eq!(table.counts(), [6, 9, 7], "Bo draws two");
 }
 
-/// BL-R59: a player may write only if the table chose the option, in their own turn, and on a plain card of
-/// their own hand. What they write has to be valid.
+/// BL-R59: a player may write only if the table chose the option, not in another player's turn, and only on a
+/// plain card of their own hand. What they write has to be valid.
 #[test]
 fn other_cards_are_not_written_on() {
     let mut official = writers().house(House::default()).start();
@@ -182,7 +182,7 @@ fn a_player_may_give_the_points_to_nobody() {
     below.play(ANA, puddle(card(&below, "r1"), Some(5)));
     below.play_cards(ANA, "r1 r2");
     assert!(matches!(below.scene(), Scene::Turn { .. }));
-    // At a table that does not play with points, points on a card of an old deck do nothing.
+    // At a table that does not play with points, points on a card do nothing.
     let house = House { fill_in: true, ..House::default() };
     let mut without = writers().house(house).start();
     without.play(ANA, puddle(card(&without, "r1"), Some(5)));

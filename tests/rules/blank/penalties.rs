@@ -88,7 +88,7 @@ fn a_penalty_of_another_player_does_not_end_the_turn() {
     assert_eq!(table.active(), BO);
 }
 
-/// BL-R17: the queue is resolved although its player takes a Penalty; only the extra play is lost.
+/// BL-R17: a Penalty in the extra play ends the turn. What the play before it triggered is resolved already.
 #[test]
 fn a_penalty_only_takes_away_the_extra_play() {
     let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);

@@ -12,7 +12,7 @@ use super::table::{
     number_played, penalties, rule, say, task,
 };
 
-/// Three cards are played, the Draw Pile has one card, and Bo has to draw three.
+/// Three cards were played, the Draw Pile had one card, and Bo has to draw three.
 fn short_of_cards() -> Table {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(3.into()));
     let on_reshuffle = rule(
@@ -151,7 +151,8 @@ fn a_card_turned_from_the_pile_is_not_played() {
     assert_eq!((table.view().draw_pile, table.view().discards), (2, 1));
 }
 
-/// BL-23, BL-R25: the text of a card takes effect when it is played, not when it is drawn or discarded.
+/// BL-23, BL-R25: the text of a card takes effect when it is played, not when it is drawn, discarded or
+/// turned.
 #[test]
 fn a_card_has_an_effect_only_when_played() {
     let written = for_players(PlayerSelector::All, AutoEffect::Reverse);
@@ -179,8 +180,8 @@ fn turning_a_card_from_an_empty_pile_pauses_too() {
     assert_eq!(table.top(), "r4");
 }
 
-/// EF-TAKE, BL-R55: cards are taken from directly under the top card, one player after the other, as many as there are.
-/// Taking them is not a draw.
+/// EF-TAKE, BL-R55: one after the other, players take cards from directly under the top card, as long as
+/// there are any. Taking them is not a draw.
 #[test]
 fn cards_are_taken_from_under_the_top_discard() {
     let drawn = rule(

@@ -70,7 +70,8 @@ fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
     }
 }
 
-/// BL-66, BL-67, BL-R28: a draft is discussed, its owner decides, and after a refusal it can be changed.
+/// BL-66, BL-67, BL-R28: a draft is discussed, the owner of the deck decides, and a refused draft can be
+/// changed.
 #[test]
 fn a_draft_is_discussed_decided_and_changed() {
     let mut table = won_by_ana(4);
@@ -224,7 +225,8 @@ fn typed(name: &str, owner: &str, mark: DeckMark) -> BoxLabel {
     BoxLabel { name: name.to_owned(), owner: owner.to_owned(), mark }
 }
 
-/// BL-79, BL-81, BL-R32: what is on a box stays, and the rest begins with what was typed.
+/// BL-79, BL-81, BL-R32: what is on a box stays. The rest begins with what was typed, but not with the name
+/// of another deck. If no owner was typed, the first person is proposed.
 #[test]
 fn a_label_begins_with_what_is_on_the_box() {
     let mut view = two_decks("Friday deck").0.view();
@@ -312,8 +314,8 @@ fn the_draft_of_a_card_is_written_on_the_card() {
     assert_eq!(WriterProgress { step: WritingStep::Rule, ..open }.open_card(), None);
 }
 
-/// BW-09: the draft that everybody sees is tried. While the writer revises it, the draft in the editor is
-/// tried instead.
+/// BW-09: the draft that everybody sees is tried. If there is none, or while the writer revises it, the draft
+/// in the editor is tried instead.
 #[test]
 fn the_draft_that_is_on_the_screen_is_tried() {
     let mut table = won_by_ana(4);

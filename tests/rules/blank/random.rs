@@ -199,7 +199,7 @@ pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
     }
 }
 
-/// A table with a deck of random rules and effects.
+/// A table with a deck of random rules and effects, and random house rules.
 pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
     let mut luck = Luck::new(Seed(seed));
     let mut setup = super::table::fresh_setup(players);

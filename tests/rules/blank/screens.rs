@@ -203,7 +203,7 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
     assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
-/// BL-51: the foot says only what the picked card that would be on top does.
+/// BL-51: of several picked cards, the foot says only the effect of the one that would be on top.
 #[test]
 fn the_foot_says_the_effect_of_the_picked_card_on_top() {
     let draw = for_players(PlayerSelector::Next, AutoEffect::Draw(2.into()));
@@ -223,8 +223,9 @@ fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     assert!(foot.ends_with("draws 2 cards."), "{foot}");
 }
 
-/// BL-56, BL-31: while viewers play or a computer player acts, the foot asks them for their open task. When they play, it
-/// also names the card to match. While nobody is behind the curtain, it asks any person, and says who waits.
+/// BL-56, BL-31: while viewers play or a computer player acts, the foot asks viewers for their open task. If
+/// nobody is behind the curtain while a computer player acts, it asks any person. It also names the card to
+/// match, or the computer player that waits.
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));
@@ -245,8 +246,8 @@ fn an_open_task_is_asked_for_at_the_foot() {
     assert!(asked.ends_with(" Then match the green 1."), "{asked}");
 }
 
-/// BL-46, BL-R14: among people anybody can be called out; the only person sees the button if a computer player missed
-/// something.
+/// BL-46, BL-R14: people can be called out for playing out of turn, computer players cannot. So while no
+/// computer player has an obligation, the only person has nothing to call out.
 #[test]
 fn the_only_person_calls_out_only_what_there_is() {
     let table = layout(&["g1 g2", "r1 g4"], "g3").start();
@@ -354,7 +355,8 @@ fn the_end_says_how_the_winner_lost_the_last_card() {
     assert_eq!(how(&[&played, &moved, &swapped]), format!("swapped hands {turn}"));
 }
 
-/// BL-56, BL-R46: anybody marks an obligation as done, but only in time; what needs cards of a hand is done by its owner.
+/// BL-56, BL-R46: anybody marks an obligation as done, but only in time. An effect that is carried out by
+/// hand is done by the player who owes it, even late.
 #[test]
 fn an_obligation_says_who_can_still_do_it() {
     let rule = rule(any_play(), task(PlayerSelector::Next, say("please")));

@@ -81,8 +81,8 @@ fn the_screen_passes_the_laptop() {
     );
 }
 
-/// BL-82, BL-R43: the card and the log say who sees the hand. Showing a hand reveals something, so an undo
-/// needs everybody's consent.
+/// BL-82, BL-R43: the card and the log say who sees the hand. Showing a hand reveals something that an undo
+/// cannot hide again.
 #[test]
 fn showing_reveals_something() {
     assert!(Blank::reveals(&Event::ShownTo { of: ANA, to: BO }));

@@ -49,7 +49,7 @@ pub(crate) fn for_players(players: PlayerSelector, effect: AutoEffect) -> Clause
     effect_on(Target::Players(players), effect)
 }
 
-/// An automatic effect on another target.
+/// An automatic effect on any target.
 pub(crate) fn effect_on(target: Target, effect: AutoEffect) -> Clause {
     Clause { target, effect: Effect::Auto(effect) }
 }
@@ -115,7 +115,7 @@ impl Layout {
         Self { house, ..self }
     }
 
-    /// Another seed. The deal stays the same.
+    /// Another seed. It does not change the deal.
     pub(crate) fn seed(self, seed: u64) -> Self {
         Self { seed, ..self }
     }
@@ -320,7 +320,7 @@ impl Table {
         Pick::Cards(seen.iter().take(cards.into()).map(|card| card.index).collect())
     }
 
-    /// Checks that no card and no rule is missing.
+    /// Checks that no card and no rule is missing, and that no card lies in two places.
     pub(crate) fn assert_complete(&self) {
         let view = self.view();
         let in_hand: u16 = view.people.iter().map(|person| person.cards).sum();
@@ -344,7 +344,8 @@ pub(crate) fn bo_must_say_please() -> Table {
     table
 }
 
-/// These players vote on the first charge, and the first of them asks for the verdict.
+/// These players vote on the first charge, and the first of them, or Ana if nobody votes, asks for the
+/// verdict.
 pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
     for (seat, guilty) in ballots {
         table.play(*seat, Action::Judge { charge: 0, guilty: Some(*guilty) });

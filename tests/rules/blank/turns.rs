@@ -136,7 +136,8 @@ fn undoing_a_play_needs_everybodys_consent() {
     assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
 }
 
-/// BL-R43: an undo needs consent even if nobody has seen anything. An old record with an undo without consent is still read.
+/// BL-R43: an undo needs consent even if nobody has seen anything. In an old record an undo of something that
+/// nobody has seen is still read without consent.
 #[test]
 fn every_undo_needs_everybodys_consent() {
     let mut table = layout(&["r2", "r1"], "r4").start();

@@ -209,8 +209,8 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
     events.any(|event| *event == Event::Resolving(EffectSource::Rule(number)))
 }
 
-/// BL-02, BL-104: in games with each rule and two others, bots play only legal actions, no card is lost in any of them, the
-/// rule happens, and somebody wins.
+/// BL-02, BL-104: in every game with one of the rules and two others, bots play only legal actions, no card
+/// is lost, and somebody wins. Each rule happens in at least one game.
 #[test]
 fn games_with_the_rules_end() {
     for (first, (text, _)) in twenty_rules().into_iter().enumerate() {

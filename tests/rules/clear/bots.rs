@@ -17,7 +17,7 @@ use super::{
     table::{ANA, Table, two},
 };
 
-/// The same setup with computer players.
+/// This setup with computer players of these levels.
 fn with_bots(setup: Setup, levels: &[Level]) -> Setup {
     let levels = levels.iter().cycle();
     let players = setup.players.into_iter().zip(levels);

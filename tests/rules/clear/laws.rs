@@ -66,7 +66,7 @@ proptest! {
         let table = |choice: u32| {
             let mut table = Table::new(&setup, seed);
             (0..turns).for_each(|turn| _ = play_progressing(&mut table, turn as u32 * 5 + 1));
-            // The first players act in two different ways; at least one player has still to choose.
+            // The first player still has to choose; up to three others act, in two different ways.
             while !matches!(table.scene(), Scene::Acting { .. } | Scene::Over { .. }) {
                 play_progressing(&mut table, 0);
             }

@@ -92,7 +92,7 @@ fn the_fast_search_finds_the_same_lines_as_the_slow_one() {
     compare(3_000);
 }
 
-/// The same with a million cards: `cargo test --release --test rules -- --ignored million`.
+/// The test above with a million cards: `cargo test --release --test rules -- --ignored million`.
 #[test]
 #[ignore = "takes a minute"]
 fn the_fast_search_finds_the_same_lines_on_a_million_cards() {
@@ -336,7 +336,7 @@ fn squares_outside_the_card_are_ignored() {
     assert_eq!(ranks::<4>("a225").len(), 4);
 }
 
-/// CL-26, CL-28, CL-R09: two coins without a line between them are refused in the same way as a rank that no die shows.
+/// CL-26, CL-28, CL-R09: two selected coins that cannot be the ends of a line are refused at once.
 #[test]
 fn two_coins_without_a_line_between_them_are_refused() {
     let card = card(["na2345"; 4]);

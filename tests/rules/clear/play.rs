@@ -11,7 +11,7 @@ use partypiece::{
 
 use super::table::{ANA, BO, CY, Table, call_action, find_game, name, three, two, with_house};
 
-/// What the others see while somebody has still to choose.
+/// What everybody sees.
 fn shown(table: &Table) -> String {
     format!("{:?}", table.views())
 }

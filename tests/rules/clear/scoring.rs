@@ -20,7 +20,7 @@ fn deal(setup: &Setup, counts: &[u8], calls: &[&str]) -> Table {
     table
 }
 
-/// Three scratches, and a Scratch-Off in which nobody takes a line, with these counts.
+/// Three Scratch Rounds, and a Scratch-Off in which nobody takes a line, with these counts.
 fn failed_scratch_off(setup: &Setup, counts: &[u8]) -> Table {
     let mut table = Table::new(&with_real_pieces(setup.clone()), 1);
     let scratches = vec!["0"; counts.len()];

@@ -51,7 +51,7 @@ fn the_sentence_follows_the_chosen_coins() {
     assert_eq!(decision(&table.view(), ANA, line, false).button, "Take these four: Four!");
 }
 
-/// CL-28, CL-41: coins that are no line say why, and the button does not take them.
+/// CL-28, CL-41: if the chosen coins are no line, the sentence says why, and the button does not take them.
 #[test]
 fn coins_that_do_not_match_say_why() {
     let table = find_game(&two(), |table| {

@@ -19,7 +19,8 @@ fn event_text(event: &Event) -> String {
     Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
-/// Whether a text is a sentence: it begins and ends like one, and names no gender (CL-07).
+/// Whether a text is a sentence: it begins and ends like one, has no wrong space and no `!` except after a
+/// call, and names no gender (CL-07).
 fn is_sentence(text: &str) -> bool {
     let begins = text.chars().next().is_some_and(|c| c.is_uppercase() || c.is_ascii_digit());
     let ends = text.ends_with('.');

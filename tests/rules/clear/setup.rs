@@ -184,8 +184,8 @@ fn roles_that_nobody_chose_have_defaults() {
     assert_eq!((setup.scorekeeper, setup.first), (CY, FirstRoller::Seat(ANA)));
 }
 
-/// CL-24: an order of the table's own takes the order that was chosen; any other kind of order stays as it
-/// is.
+/// CL-24: an order of the table's own becomes the order of players that was chosen; clockwise and
+/// counterclockwise stay.
 #[test]
 fn an_own_order_takes_the_chosen_players() {
     let with_order = |order| {
@@ -196,7 +196,7 @@ fn an_own_order_takes_the_chosen_players() {
     assert_eq!(with_order(Order::Counterclockwise), Order::Counterclockwise);
 }
 
-/// CL-24: a press on a name moves it one place forward; somebody who comes later is last.
+/// CL-24: a press on a name moves it one place forward; a name that is not in the order yet comes last.
 #[test]
 fn a_name_moves_forward_in_the_order_of_rolling() {
     let mut guests = Guests::default();

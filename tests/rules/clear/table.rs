@@ -35,12 +35,12 @@ pub(crate) fn four() -> Setup {
     people(&["Ana", "Bo", "Cy", "Di"])
 }
 
-/// The same setup with real pieces.
+/// This setup with real pieces.
 pub(crate) fn with_real_pieces(setup: Setup) -> Setup {
     Setup { mode: Mode::Caller, ..setup }
 }
 
-/// The same setup with house rules.
+/// This setup with house rules.
 pub(crate) fn with_house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
     let mut house = setup.house;
     rules(&mut house);
@@ -123,7 +123,7 @@ impl Table {
         self.play(seat, line.map_or(Action::Scratch, Action::Take))
     }
 
-    /// Everybody who has still to choose plays as well as possible. Returns the events of the roll.
+    /// Everybody who has still to choose plays as well as possible. Returns the events of the last choice.
     pub(crate) fn all_play_best(&mut self) -> Vec<Event> {
         self.all_act(Self::play_best)
     }
@@ -146,7 +146,7 @@ impl Table {
         self.all_play_best()
     }
 
-    /// Rolls and plays until the deal needs another action.
+    /// Rolls and plays until something other than a roll has to be done.
     pub(crate) fn play_deal(&mut self) -> &mut Self {
         while let Scene::Rolling { .. } = self.scene() {
             self.play_roll();

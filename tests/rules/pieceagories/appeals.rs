@@ -1,4 +1,4 @@
-//! Appeals before the reading: whether an answer that does not begin with a letter counts.
+//! Appeals before the reading: whether an answer that does not begin with a letter from A to Z counts.
 
 use partypiece::rules::{
     Seat,

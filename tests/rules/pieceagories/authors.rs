@@ -14,7 +14,7 @@ use super::{
     table::Table,
 };
 
-/// Ana writes all categories except two: one is Bo's, and one was written by both Ana and Cy.
+/// A list of ten categories: Ana writes nine, and Bo one. Cy writes the first of Ana's categories, too.
 fn invented_list(setup: &Setup) -> Table {
     let mut table = Table::new(setup, 1);
     table.invent(ANA, &CATEGORIES[..9]);
@@ -39,8 +39,8 @@ fn shown_authors(table: &Table) -> BTreeMap<String, Vec<Seat>> {
     table.view().authors
 }
 
-/// PG-R54, PG-R07: authors are named after the game, unless the table chose otherwise; if two people wrote the same category,
-/// both are named.
+/// PG-R54, PG-R07: authors are named after the game, unless the table chose otherwise. If two people wrote
+/// the same category, both are named.
 #[test]
 fn authors_are_named_after_the_game() {
     let mut table = invented_list(&Setup { rounds: 2, ..three() });
@@ -97,7 +97,7 @@ fn cards_have_no_authors() {
     assert_eq!(shown_authors(&table), BTreeMap::new());
 }
 
-/// The views of a game in which these people wrote the categories, one after the other.
+/// The views of a game in which these two people wrote the categories alternately.
 fn views_of(setup: &Setup, authors: [Seat; 2], play: impl Fn(&mut Table)) -> Views<Pieceagories> {
     let mut table = Table::new(setup, 1);
     for (index, category) in CATEGORIES[..10].iter().enumerate() {

@@ -71,14 +71,15 @@ fn a_setup_without_a_blitz_is_written_as_before() {
 }
 
 /// A step with this number continues the game: the writer begins, or writes if the time is running. Of the
-/// other numbers, 0 leaves, 1 returns, 2 reloads, and the rest continue, too.
+/// other numbers, 0 lets a player leave (or continues, if that is refused), 1 lets a player return, and 2
+/// reloads the game. The rest continue it, too.
 const CONTINUE: u32 = 9;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
 
-    /// PG-R60: even if people leave and return, nobody gets a category twice, and whoever stays gets each exactly once. A
-    /// reload in between changes nothing.
+    /// PG-R60: even if people leave and return, nobody gets a category twice, and whoever stays gets each
+    /// category exactly once. A reload in between changes nothing.
     #[test]
     fn each_person_has_each_category_once(steps in vec((0..9u32, 0..3u8), 120)) {
         let mut table = with_letter(with_typing(three()));

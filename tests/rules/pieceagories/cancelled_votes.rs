@@ -35,7 +35,8 @@ fn two_calves_voted_different() -> Table {
     table
 }
 
-/// PG-R51, PG-R31: anybody may cancel a challenge, also the writer of the answer.
+/// PG-R51, PG-R31: anybody may challenge an answer, also its writer. If the host cancels the vote, the answer
+/// may be challenged again.
 #[test]
 fn a_cancelled_challenge_may_be_made_again() {
     for by in [ANA, BO] {
@@ -112,7 +113,8 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
 
-/// PG-R51, PG-R26: an early vote on a part of the group was cancelled, so the page still asks about the whole group.
+/// PG-R51, PG-R26: if an early vote on a part of a group was cancelled, the page still asks about the whole
+/// group.
 #[test]
 fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["do gs"]]);

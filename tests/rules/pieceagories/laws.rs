@@ -38,7 +38,7 @@ proptest! {
         let mut actions = 0;
         while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
             actions += 1;
-            // A round has a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
+            // A round has at most a list, six coins, dice, four sheets, forty answers and votes, and pawns.
             prop_assert!(actions < 120 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
@@ -64,9 +64,9 @@ proptest! {
     }
 }
 
-/// An answer for the letter C, often equal to another one or slightly similar to it. No two are so similar that the page
-/// asks whether they are the same. The page asks only after the last similar answer was read, so the delay would depend on
-/// answers that were not read yet.
+/// A line of a sheet for the letter C, sometimes empty or invalid. It is often equal or slightly similar to
+/// another line, but no two are so similar that the page asks whether they are the same. The page would ask
+/// only after the last similar answer was read, so the moment would depend on answers that were not read yet.
 fn c_word() -> impl Strategy<Value = String> {
     let words =
         ["cat", "Cat!", "cat cow", "cower", "cowers on", "the cat", "dog", "", "cat, the", "cowerr", "c"];
@@ -113,7 +113,7 @@ proptest! {
         other.write(&[&lines(&mixed[0]), &lines(&mixed[1]), &lines(&mixed[2])]);
         prop_assert!(one.views() == other.views());
         read_both(&mut one, &mut other, 3 * upto)?;
-        // The same holds during a vote.
+        // The views are equal during a vote, too.
         if upto > 0 && one.poll().is_none() {
             let places = [ANA, BO].iter().zip(joined)
                 .filter_map(|(&seat, line)| Some(AnswerPlace { seat, line: Number::new(line % 10 + 1)? }))

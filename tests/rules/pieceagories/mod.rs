@@ -1,4 +1,5 @@
-//! Tests of 10 Blank White Pieceagories, one file for each heading of `docs/rules/pieceagories.md`.
+//! Tests of 10 Blank White Pieceagories. Most files belong to a heading of `docs/rules/pieceagories.md`; the
+//! others test properties, secrets, sentences and screens, or help the tests.
 
 mod appeals;
 mod authors;

@@ -266,8 +266,8 @@ fn two_players_are_told_who_wins_a_challenge() {
     assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
-/// A game is longer with more rounds, when people type in turn, and then with more people. It is shorter with less time for
-/// answers.
+/// A game is longer with more rounds and when people type in turn. If they type, each further player makes it
+/// longer. It is shorter with less time for answers.
 #[test]
 fn the_estimated_time_grows_with_rounds_and_when_typing_with_people() {
     let minutes = |setup: Setup| evening(&setup);

@@ -261,7 +261,8 @@ fn any_table_can_start_with_any_seed() {
     }
 }
 
-/// PG-R61: before a further round people can add categories while the host picks, and the host can pick them at once.
+/// PG-R61: before a further round people can add categories while the host picks, and the host can pick these
+/// at once.
 #[test]
 fn categories_are_added_between_rounds() {
     let mut table = Table::new(&three(), 1);
@@ -287,8 +288,8 @@ fn the_page_recommends_a_number_of_categories() {
     assert_eq!([1, 2, 6].map(categories_wanted), [10, 14, 30]);
 }
 
-/// PG-30, PG-R61: a press on a slip picks it, and another press takes it off the list; between rounds the pile takes more slips
-/// of people's own.
+/// PG-30, PG-R61: a press on a slip picks it, and another press takes it off the list. Between rounds people
+/// can add slips to the pile, but only if they invent categories freely.
 #[test]
 fn a_press_on_a_slip_picks_it_or_puts_it_back() {
     let mut table = Table::new(&three(), 1);

@@ -77,8 +77,8 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     true
 }
 
-/// A random sheet for the letter that this seat sees: a few words that are often the same, and some that are no
-/// answers.
+/// A random sheet for the letter that this seat sees. Many of its words are also on other sheets, and some
+/// lines are no valid answers.
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.throw_seen_by(seat).map_or('x', |throw| throw.letter().into());
     let endings = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
@@ -145,7 +145,7 @@ pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     any_setup().prop_filter("can be played", |setup| setup.check().is_ok())
 }
 
-/// Attempts in a row, most of them helpful.
+/// Attempts in a row; nearly half of them are helpful.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
     table::tries(most, seat(), action())
 }

@@ -237,8 +237,8 @@ fn alliterations_that_are_struck_score_nothing() {
 /// PG-R25
 #[test]
 fn a_struck_answer_is_never_restored_by_a_later_step() {
-    // Both appeals about 7-Up are granted before the reading. When the second 7-Up is read, both are struck as duplicates, and
-    // no later vote restores them.
+    // Both appeals about 7-Up are granted before the reading. When the second 7-Up is read, both answers are
+    // struck as duplicates, and no later vote restores them.
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
     table.play(ANA, Action::Appeal(list_number(1)));
     table.vote(&[(BO, Keep)]);

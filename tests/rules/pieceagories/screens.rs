@@ -62,8 +62,12 @@ fn every_phase_has_its_room() {
         (Room::Sheets(SheetRoom::Entering), "Sheets in", "everybody"),
     ];
     assert_eq!(rooms, expected.map(|(room, phase, turn)| (room, [phase.to_owned(), turn.to_owned()])));
-    let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
-    assert_eq!((room(&table.view()), phase_and_turn(&table.view())[0].as_str()), (Room::Scored, "The score"));
+    let mut table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
+    let room_and_phase = |table: &Table| (room(&table.view()), phase_and_turn(&table.view())[0].clone());
+    assert_eq!(room_and_phase(&table), (Room::Scored, "The score".to_owned()));
+    table.play_host(Action::Advance);
+    table.play_host(Action::End);
+    assert_eq!(room_and_phase(&table), (Room::Ceremony, "Game over".to_owned()));
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
     assert_eq!(room(&table.view()), Room::Sheets(SheetRoom::Reading));
     assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);

@@ -94,7 +94,8 @@ fn a_sheet_is_secret_until_its_line_is_read_out() {
     }
 }
 
-/// PG-15: slips are visible only to their authors until the brainstorm is over, unless everybody invents together.
+/// PG-15: until the brainstorm is over, slips are visible only to their authors, unless everybody invents
+/// together.
 #[test]
 fn slips_are_secret_until_they_are_collected() {
     for together in [false, true] {
@@ -151,7 +152,7 @@ fn a_vote_does_not_show_unread_answers() {
     assert_eq!(poll("ice cream"), poll("insect"), "ice cream would join the other two");
 }
 
-/// PG-70, PG-R49: the log quotes the answers as they were at the vote, even if the sheets changed afterwards.
+/// PG-70, PG-R49: the log quotes the answers of the vote, even if the sheets of a later round replace them.
 #[test]
 fn the_log_quotes_the_sheets_that_were_in_question() {
     let mut table = find_game(&three(), |table| {

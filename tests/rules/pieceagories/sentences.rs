@@ -21,7 +21,7 @@ fn event_text(event: &Event) -> String {
     Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
-/// Whether a text begins and ends like a sentence, and has no words such as "he" and "she".
+/// Whether a text begins, ends and has spaces like a sentence, and has no words such as "he" and "she".
 pub(crate) fn is_sentence(text: &str) -> bool {
     let begins = text
         .chars()
@@ -288,7 +288,7 @@ proptest! {
             play_progressing(&mut table, choice.wrapping_mul(step));
         }
         for line in table.0.log() {
-            // Text that people typed is quoted unchanged.
+            // These lines quote text that people typed, so they may break the rules of sentences.
             if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Sheet(SheetEvent::Read { .. }) | Event::FlipperNamed { .. })) {
                 let sentence = table.0.tell(&line);
                 prop_assert!(is_sentence(&sentence), "{}", sentence);

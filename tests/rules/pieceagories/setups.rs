@@ -52,7 +52,7 @@ pub(crate) fn four() -> Setup {
     people(&["Ana", "Bo", "Cy", "Di"])
 }
 
-/// The same people, who type their answers one after the other.
+/// The same setup, but people type their answers one after the other.
 pub(crate) fn with_typing(setup: Setup) -> Setup {
     Setup { answers: Answers::Typed, ..setup }
 }

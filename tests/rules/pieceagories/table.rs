@@ -59,12 +59,12 @@ impl Table {
         people.iter().filter(|person| person.pawn.is_some()).map(|person| person.won).collect()
     }
 
-    /// This player puts slips into the pool.
+    /// This player puts slips into the pile.
     pub(crate) fn invent(&mut self, by: Seat, slips: &[&str]) -> Vec<Event> {
         self.play(by, Action::Invent(slips.iter().map(|&slip| slip.to_owned()).collect()))
     }
 
-    /// From an open brainstorm to a pool of all [`CATEGORIES`].
+    /// From an open brainstorm to a pile of all [`CATEGORIES`].
     pub(crate) fn collect(&mut self) -> &mut Self {
         let inventor = self.seats().into_iter().find(|&seat| seat != self.host()).expect("an inventor");
         self.invent(inventor, &CATEGORIES);
@@ -81,8 +81,8 @@ impl Table {
         self
     }
 
-    /// The player who has to flip a coin. Before that, the host enters 1 January as the date and chooses the first of equal
-    /// birthdays.
+    /// The player who has to flip a coin. If the date is missing, the host enters 1 January. Of several
+    /// players with the same birthday the host chooses the first.
     pub(crate) fn flipper(&mut self) -> Seat {
         let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
         match (due, named) {
@@ -124,7 +124,7 @@ impl Table {
         self
     }
 
-    /// From any moment of the round to a timer that is set.
+    /// From any moment of the round before the dice to a timer that is set.
     fn set_timer(&mut self) {
         if let Scene::Brainstorm { .. } = self.scene() {
             self.collect();
@@ -184,7 +184,7 @@ impl Table {
         winners
     }
 
-    /// The slips in the pile, as the host sees them.
+    /// The slips in the pile, while the list is picked.
     pub(crate) fn pool(&self) -> Vec<(SlipId, String)> {
         let Scene::Picking { pool, .. } = self.scene() else { panic!("nothing is being picked") };
         pool.into_iter().map(|slip| (slip.id, slip.text)).collect()
@@ -195,7 +195,7 @@ impl Table {
         self.pool().into_iter().find(|slip| slip.1 == text).expect("a slip that says so").0
     }
 
-    /// The throw, as seen by those who may see it.
+    /// The throw, if this seat sees it now.
     pub(crate) fn throw_seen_by(&self, seat: Seat) -> Option<LetterThrow> {
         match self.scene() {
             Scene::Typing { .. } => match self.own(seat)? {

@@ -1,4 +1,4 @@
-//! The cards of the set-up form: typed, or dealt from decks (the extensions of the game).
+//! The cards of the set-up form, for the extensions of the game. Cards are typed, or dealt from decks.
 
 use partypiece::rules::pieceagories::{
     CategorySource, Plan, PlanField, PlanProblemReason, Refusal, SourceChoice, advice,
@@ -41,7 +41,8 @@ fn replayed_cards_of_another_game_never_run_out() {
     assert!(source.reuses_cards() && source.seconds_per_minute() == 30);
 }
 
-/// PG-91, PG-95: cards of decks are drawn together with typed ones and shuffled again each evening.
+/// PG-91, PG-95: cards of decks are added to typed cards. They are not stored, because decks are shuffled
+/// again each evening.
 #[test]
 fn cards_of_decks_are_added_to_typed_cards() {
     let mut plan = plan(&["Ana", "Bo"]);

@@ -29,7 +29,7 @@ fn bots(setup: Setup, levels: &[Level]) -> Setup {
     setup
 }
 
-/// Plays a game of bots to its end. Returns the number of tiles that were turned.
+/// Plays a game of bots to its end. Returns it, and the number of tiles that were turned.
 fn play_out_with_bots(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32), TestCaseError> {
     let mut game = started(setup, seed);
     let luck = &mut Luck::new(Seed(!seed));
@@ -142,7 +142,8 @@ fn memory_after(level: Level, events: &[Event]) -> Memory {
 #[test]
 fn a_bot_that_knows_coin_and_tile_steals() {
     let mut table = Table::new(&bots(many(3, STEALS), &[Level::Hard]), 4);
-    // Ana shows one of her coins and misses; then Cy's turn shows the tile of that coin.
+    // Ana shows one of her coins and misses. The bot also remembers the tile of that coin, from an invented
+    // miss.
     let events = table.play(ANA, Action::Pick { place: 2 });
     let coin = table.real_coin().expect("a coin");
     let tile = table.place_of(coin);
@@ -304,7 +305,8 @@ fn levels_forget_more_or_less() {
     assert!(late[0] < soon[0] && late[1] < soon[1], "{soon:?} became {late:?}");
 }
 
-/// The second setup has five players, so that there is a reserve. Without a reserve nobody can be ahead.
+/// In the second setup coins are dealt to five players, so that there is a reserve. With dealt coins and
+/// without a reserve nobody can be ahead.
 #[test]
 fn better_memory_wins_more_often() {
     let variant = Variant::Hands { deal: Deal::Random, hidden: false };

@@ -86,7 +86,8 @@ fn each_coin_is_equally_likely_to_come_to_each_player() {
     }
 }
 
-/// RM-28, RM-R14, RM-R31: the found coin leaves, and one from the reserve replaces it while there are any.
+/// RM-28, RM-R14, RM-R31: the coin of a hit leaves the hand, and one from the reserve replaces it, as long as
+/// the reserve lasts.
 #[test]
 fn a_hit_brings_a_coin_from_the_reserve() {
     let mut table = table(5, Deal::Random);

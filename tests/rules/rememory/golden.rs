@@ -52,7 +52,7 @@ fn plain(setup: &Setup, seed: u64) -> Table {
     table
 }
 
-/// A miss that is undone by everybody and played again.
+/// A wrong tile that everybody agrees to undo, and that is then redone.
 fn bag() -> Table {
     let mut table = Table::new(&Setup { starter: Starter::Random, ..many(4, Variant::Bag) }, 1);
     table.open_wrong();

@@ -1,4 +1,4 @@
-//! Tests of Rememory, one file for each part of `docs/rules/rememory.md`.
+//! Tests of Rememory: its rules by subject, its screens and sentences, its computer players, and laws.
 
 mod alone;
 mod bots;

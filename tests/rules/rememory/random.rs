@@ -83,7 +83,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// Attempts in a row, most of them helpful.
+/// Attempts in a row; nearly half of them continue the game.
 pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
     table::tries(most, (0..6_u8).prop_map(Seat), action())
 }

@@ -36,7 +36,8 @@ fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
     coin_slots(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
 }
 
-/// RM-32, RM-R20: coins sorted by suit lie suit up, coins sorted by value lie value up, in a fixed order.
+/// RM-32, RM-R20: coins sorted by suit lie suit up, coins sorted by value lie value up. The groups lie in a
+/// fixed order.
 #[test]
 fn coins_lie_in_groups_that_show_the_sorting() {
     assert_eq!(
@@ -222,7 +223,7 @@ fn nobody_has_to_look() {
     assert_ne!(table.tile(place).rank, seen.rank.expect("a rank"), "or it would have been a hit");
 }
 
-/// RM-R23: the real coin decides about a hit, and then everybody sees it.
+/// RM-R23: the real coin decides between hit and miss. After a hit everybody sees it.
 #[test]
 fn the_page_compares_coin_and_tile() {
     let mut table = Table::new(&three(SCATTERED), 3);

@@ -24,7 +24,8 @@ use super::{
     table::Table,
 };
 
-/// RM-02, RM-R38: the set-up says which game would start, and when nobody can win it.
+/// RM-02, RM-R38: the set-up says which game would start, and whether all would end with the same number of
+/// tiles.
 #[test]
 fn the_summary_says_when_all_will_end_even() {
     assert!(summary(Variant::Bag, 4).starts_with("Classic, 4 players. "));
@@ -78,8 +79,8 @@ fn a_hidden_hand_is_picked_from_behind_the_curtain() {
     assert_eq!((own, other), (Action::Pick { place: 0 }, Action::Steal { from: BO, place: 0 }));
 }
 
-/// RM-36, RM-R30: a player looks at the hidden side of a coin behind the curtain. Somebody alone needs no
-/// curtain.
+/// RM-36, RM-R30: a player looks at the hidden side of a coin behind the curtain. A coin from the bag has no
+/// hidden side.
 #[test]
 fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let mut table = Table::new(&three(ROWS), 1);

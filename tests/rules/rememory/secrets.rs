@@ -67,7 +67,8 @@ proptest! {
         }
     }
 
-    /// RM-04: after a miss the views do not depend on which tile was turned, or whether one was.
+    /// RM-04: after a miss the views do not depend on which tile was turned. Only the turn differs from
+    /// before.
     #[test]
     fn a_closed_tile_leaves_no_trace(seed: u64, variant in select(variants()), first: prop::sample::Index, second: prop::sample::Index) {
         let setup = many(3, variant);

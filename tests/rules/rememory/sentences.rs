@@ -86,7 +86,7 @@ fn the_log_does_not_mention_what_is_hidden_again() {
         assert_eq!(log(0), log(1));
         assert_eq!(log(0), log(2));
     }
-    // It does not mention a coin that was shown from a hidden hand either.
+    // The log does not mention a coin that was shown from a hidden hand either.
     let mut table = Table::new(&three(STEALS), 9);
     let (place, stolen) = table.hand(BO)[4];
     table.play(ANA, Action::Steal { from: BO, place });
@@ -177,7 +177,7 @@ fn whole_games_are_announced_in_sentences() {
     assert_eq!(Table::new(&three(Variant::Bag), 1).view().wait_text(Seat(77)), "nobody has no more turns.");
 }
 
-/// Every action is written as its description shows.
+/// Every action except `End` is written as its doc comment shows.
 #[test]
 fn actions_are_written_in_a_short_form() {
     for (action, text) in [

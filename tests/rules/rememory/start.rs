@@ -102,7 +102,8 @@ fn chi_squared(counts: &[u32]) -> u32 {
     counts.iter().map(|&count| count.abs_diff(even).pow(2)).sum::<u32>() / even
 }
 
-/// RM-05: every tile is equally likely at every place. With 23 degrees of freedom, 50 is exceeded once in a thousand.
+/// RM-05: every tile is equally likely at every place. With 23 degrees of freedom the mean is 23, and 60 is
+/// exceeded once in 26 000 times.
 #[test]
 fn tiles_are_shuffled_evenly() {
     let mut counts = [[0; 24]; 24];
@@ -182,7 +183,7 @@ fn whole_suits_and_values_are_dealt_only_if_there_is_one_for_each() {
     }
 }
 
-/// RM-R08, RM-R09: the refusal names the maximum, whatever the number of people.
+/// RM-R08, RM-R09: the refusal names the maximum and the number of people.
 #[test]
 fn too_many_people_are_told_the_maximum() {
     for (deal, sentence) in [
@@ -232,7 +233,7 @@ fn with_one_person_nothing_is_hidden_from_others() {
     assert_eq!(setup.name(Seat(99)), &player_name("nobody") as &Name);
 }
 
-/// A setup is written as its description shows.
+/// A setup is written as the doc comments of its types show.
 #[test]
 fn a_setup_is_written_in_a_short_form() {
     for (variant, text) in [

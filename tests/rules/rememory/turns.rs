@@ -27,7 +27,7 @@ fn a_turn_begins_with_a_coin_that_everybody_sees() {
     assert_eq!(table.view().coins, Coins::Bag { left: 23 });
 }
 
-/// RM-R26: a drawn coin is kept until the turn is over.
+/// RM-R26: a drawn coin stays in play until the attempt is over.
 #[test]
 fn a_drawn_coin_is_not_drawn_again() {
     let mut table = table();

@@ -101,7 +101,8 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
-/// SC-R27, PG-R53: no vote is opened, even when the sheets are compared again because somebody changed the kind of an answer.
+/// SC-R27, PG-R53: no vote is opened, even when the sheets are compared again because somebody changed the
+/// kind of an answer.
 #[test]
 fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
     for changes_kind in [false, true] {

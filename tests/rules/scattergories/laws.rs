@@ -34,7 +34,8 @@ proptest! {
         let mut actions = 0;
         while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
             actions += 1;
-            // A round has a list, a roll, four sheets and forty-eight answers, with a vote or a choice each.
+            // A round has at most a list, a roll, four sheets and 48 answers, with a vote or a choice for
+            // each answer.
             prop_assert!(actions < 160 * 4, "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
@@ -44,7 +45,8 @@ proptest! {
         }
     }
 
-    /// SC-01, SC-03, SC-18, SC-34: after any actions a set has three columns, and no letter comes twice in a row.
+    /// SC-01, SC-03, SC-18, SC-34: after any actions a set has a column for each finished round, and no
+    /// letter comes twice in a row.
     #[test]
     fn columns_and_letters_are_in_order(setup in valid_setup(), seed: u64, tries in tries(90)) {
         let mut table = Table::new(&setup, seed);
@@ -66,9 +68,9 @@ proptest! {
     }
 }
 
-/// An answer for the letter C: often equal to another one, sometimes slightly similar, empty or wrong. No two are so similar
-/// that the page asks whether they are the same. The page asks only after the last similar answer was read, so the delay
-/// would depend on answers that were not read yet.
+/// A line of a sheet for the letter C, sometimes empty or invalid. It is often equal or slightly similar to
+/// another line, but no two are so similar that the page asks whether they are the same. The page would ask
+/// only after the last similar answer was read, so the moment would depend on answers that were not read yet.
 fn answer_for_c() -> impl Strategy<Value = String> {
     let words = [
         "cat",

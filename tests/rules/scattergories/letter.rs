@@ -19,7 +19,7 @@ fn mark_of(setup: &Setup, c: char, line: &str) -> AnswerMark {
     table.mark(place_at(ANA, 1))
 }
 
-/// The rules as written, without the points for alliteration.
+/// The setup of `three`, but without points for alliteration.
 fn three_without_alliteration() -> Setup {
     Setup { scoring: Scoring::Standard { alliteration: false }, ..three() }
 }
@@ -31,8 +31,8 @@ fn assert_marks(setup: &Setup, rows: &[(char, &str, AnswerMark)]) {
     }
 }
 
-/// SC-R12, SC-R18: the writer sees the mark that the rules will give. A line is marked as a repeat only if the earlier one is
-/// valid.
+/// SC-R12, SC-R18: the writer sees the mark that the rules will give. A line is marked as a repeat only if
+/// the earlier line is valid.
 #[test]
 fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
     let lines =
@@ -98,7 +98,7 @@ fn any_part_of_a_proper_noun_may_have_the_letter() {
     assert_marks(&three_without_alliteration(), &rows);
 }
 
-/// SC-36: articles never count, and a compound with hyphens is one part.
+/// SC-36: an article counts only as the first word, and a compound with hyphens is one part.
 #[test]
 fn an_article_is_no_part_and_a_compound_is_one() {
     let rows = [

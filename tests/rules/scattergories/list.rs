@@ -89,7 +89,7 @@ fn one_action_may_say_that_everybody_agrees() {
     table.play(CY, Action::Roll);
 }
 
-/// SC-R26, SC-07: the table proposes the list, and nobody has agreed to it yet.
+/// SC-R26, SC-07: nobody has agreed to a new proposal yet, not even the player who entered it.
 #[test]
 fn a_list_may_be_proposed_and_needs_everybodys_agreement() {
     let mut table = Table::new(&Setup { list: None, ..three() }, 1);
@@ -106,7 +106,8 @@ fn a_list_may_be_proposed_and_needs_everybodys_agreement() {
     table.agree_and_roll();
 }
 
-/// SC-R26: the player who rolls is asked like everybody else, in every round.
+/// SC-R26: in every round, the player who rolls has to agree like everybody else, even after proposing the
+/// list.
 #[test]
 fn the_roller_does_not_agree_by_proposing() {
     let mut table = Table::new(&three(), 1);
@@ -185,7 +186,7 @@ fn two_to_eight_people_play() {
     assert_eq!(same_name.check(), Err(Refusal::Sheet(SheetRefusal::SameName { name: name("zoe") })));
 }
 
-/// SC-02: each player sees only their own sheet.
+/// SC-02: each player hands in one sheet of their own.
 #[test]
 fn there_is_a_sheet_for_each_player() {
     let mut table = Table::new(&four(), 1);

@@ -1,4 +1,5 @@
-//! Tests of Scattergories, one file for each subject of `docs/rules/scattergories.md`.
+//! Tests of Scattergories. Most files belong to a subject of `docs/rules/scattergories.md`; the others test
+//! properties, secrets, sentences and screens, or help the tests.
 
 mod blitz;
 mod cancelled_votes;

@@ -358,7 +358,8 @@ fn one_set_is_shown_round_by_round() {
     assert_eq!(rounds[2].totals, [0, 1, 0]);
 }
 
-/// SC-09, SC-R01, SC-R28: the set-up says how long it takes, advises paper, and refuses a time that is too long.
+/// SC-09, SC-R01, SC-R28: the set-up says how long a set takes, advises paper, and refuses a timer that is
+/// too long.
 #[test]
 fn the_set_up_says_how_long_it_takes() {
     let plan = first_setup();
@@ -383,7 +384,7 @@ fn a_duration_is_said_in_seconds_or_minutes() {
     assert_eq!(texts, ["1 second", "2 seconds", "1 minute", "1:05 minutes", "3 minutes"]);
 }
 
-/// SC-R01: each kind of die is offered once; letters of the table's own are pressed one by one.
+/// SC-R01: each kind of die is offered once. The letters of an own die are chosen one by one.
 #[test]
 fn a_die_is_chosen_or_made_of_letters() {
     for (die, ..) in dice() {

@@ -96,7 +96,7 @@ fn an_answer_is_announced_with_its_kind() {
     );
 }
 
-/// SC-15, SC-24, SC-R05: a duplicate in another category is named.
+/// SC-15, SC-24, SC-R05: if a duplicate is in another category, the sentence names its line.
 #[test]
 fn an_answer_is_announced_with_its_mark() {
     let with = |places: &[AnswerPlace]| AnswerMark::Duplicate { with: places.to_vec() };
@@ -257,7 +257,7 @@ proptest! {
             play_progressing(&mut table, choice.wrapping_mul(step));
         }
         for line in table.0.log() {
-            // People may write any text.
+            // These lines quote text that people typed, so they may break the rules of sentences.
             if let LogLine::Event(Event::Sheet(SheetEvent::Read { .. }) | Event::KindSet { .. } | Event::AnswerKept { .. } | Event::Sheet(SheetEvent::Asked(_)) | Event::Proposed { .. }) = line {
                 continue;
             }

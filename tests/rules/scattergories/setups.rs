@@ -51,12 +51,12 @@ pub(crate) fn four() -> Setup {
     people(&["Ana", "Bo", "Cy", "Di"])
 }
 
-/// The same people, who type their answers one after the other.
+/// The same setup, but people type their answers one after the other.
 pub(crate) fn with_typing(setup: Setup) -> Setup {
     Setup { answers: Answers::Typed, ..setup }
 }
 
-/// The same people, who play Junior.
+/// The same setup, but people play Junior.
 pub(crate) fn with_junior(setup: Setup) -> Setup {
     Setup { scoring: Scoring::Junior, ..setup }
 }

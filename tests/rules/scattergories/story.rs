@@ -144,7 +144,7 @@ fn the_golden_game_has_everything_in_it() {
     assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 
-    // The first set still had its columns before another set began.
+    // After two undos the second set has not begun, so the view has the columns of the first set.
     for _ in 0..2 {
         table.0.undo(true).expect("everybody agreed");
     }

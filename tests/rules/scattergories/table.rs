@@ -110,7 +110,7 @@ impl Table {
         totals
     }
 
-    /// What was rolled in the round, as seen by those who may see it.
+    /// What was rolled in the round, if this seat may see it.
     pub(crate) fn face(&self, seat: Seat) -> Option<Face> {
         screens::scattergories::rolled(&self.scene(), self.own(seat).as_ref())
     }

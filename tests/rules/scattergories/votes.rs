@@ -86,7 +86,7 @@ fn an_unchallenged_answer_scores_however_odd_it_is() {
     assert_eq!(scored(&three(), 'K', &[&odd]).totals(), [12, 0, 0]);
 }
 
-/// SC-18: a rejected answer, an empty line and an accepted odd one.
+/// SC-18: a rejected answer and an empty line score nothing; an odd answer that stands scores.
 #[test]
 fn a_rejected_answer_costs_nothing() {
     let mut table = with_sheets(&three(), 'C', &[&["citrus", "", "Cuddle"]]);
@@ -284,7 +284,8 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
     }
 }
 
-/// SC-R18, SC-R20: in Junior the answer scores one point without an appeal, and two with it.
+/// SC-R18, SC-R20: in Junior an answer that begins with no letter scores one point, and two if an appeal was
+/// granted.
 #[test]
 fn in_junior_an_appeal_is_about_the_second_point() {
     for appeals in [false, true] {
@@ -297,7 +298,8 @@ fn in_junior_an_appeal_is_about_the_second_point() {
     }
 }
 
-/// SC-R18, SC-24: the writer keeps one of several answers during the reading, and it begins with no letter.
+/// SC-R18, SC-24: if the writer keeps an answer that begins with no letter, it can be appealed during the
+/// reading.
 #[test]
 fn a_kept_answer_may_be_appealed_during_the_reading() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up / Soda"]]);

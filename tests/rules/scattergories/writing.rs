@@ -57,8 +57,8 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     assert_eq!(sheets[1], sheet(&nine));
 }
 
-/// SC-12, SC-20: nothing is written before the timer runs or after the sheet is in, and on paper nothing is entered before the
-/// time is over.
+/// SC-12, SC-20: nothing is written before the timer runs or after the sheet is in. On paper, nothing is
+/// entered before the time is over.
 #[test]
 fn nobody_writes_before_the_time_or_after_handing_in() {
     let mut table = with_letter(&with_typing(three()), 'C');
@@ -175,7 +175,7 @@ fn an_answer_has_a_maximum_length() {
     table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
 }
 
-/// SC-R02: the sheet of a player who leaves is empty and counts as handed in.
+/// SC-R02: if a player leaves before handing in, the sheet is empty and counts as handed in.
 #[test]
 fn writing_continues_without_a_player_who_left() {
     let mut table = with_letter(&with_typing(three()), 'C');

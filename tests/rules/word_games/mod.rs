@@ -16,7 +16,7 @@ pub(crate) trait WordGame: Rules {
     /// The round as the screens see it.
     fn word_table(view: &Self::View) -> WordTable;
 
-    /// The action of the game.
+    /// The action of the game for an action with sheets.
     fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
 
     /// Hands in a sheet that begins with these lines.
@@ -37,7 +37,8 @@ impl<R: WordGame> Table<R> {
         R::word_table(&self.view())
     }
 
-    /// What is written or read; `None` while people type one after the other, and without sheets.
+    /// What is written or read; `None` while people type whole sheets one after the other, and without
+    /// sheets.
     pub(crate) fn stage(&self) -> Option<SheetStage> {
         self.word_table().stage().cloned()
     }
@@ -47,7 +48,7 @@ impl<R: WordGame> Table<R> {
         self.word_table().heard().to_vec()
     }
 
-    /// Whether answers are read.
+    /// Whether answers are being read.
     pub(crate) fn reads(&self) -> bool {
         matches!(self.stage(), Some(SheetStage::Reading { .. }))
     }

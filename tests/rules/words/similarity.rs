@@ -37,7 +37,7 @@ fn singular_and_plural_are_similar() {
         assert_eq!(similarity(one, other), Some(Plural), "{one} / {other}");
     }
     for (one, other) in [
-        // The first five words are too short for a plural ending.
+        // In the first five pairs, the longer word is too short for a plural ending.
         ("as", "a"),
         ("yes", "y"),
         ("dies", "dy"),
@@ -45,7 +45,7 @@ fn singular_and_plural_are_similar() {
         ("ives", "ife"),
         ("glass", "glas"),
         ("dog", "cats"),
-        // The words are not compared one by one.
+        // The words are compared in pairs, but their number or their order differs.
         ("red dog", "dogs"),
         ("dog cat", "cats dogs"),
     ] {
@@ -61,7 +61,7 @@ fn one_answer_may_be_part_of_another() {
         ("new york", "york city, new", Some(Part)),
         ("cat cat", "cat dog bird", None),
         ("cat cat", "cat dog cat", Some(Part)),
-        // No word of three letters in common.
+        // The shorter answer has no word of three letters, or a word that is not in the other answer.
         ("J. R.", "J. R. Ewing", None),
         ("up", "up we go", None),
         ("old red cat", "old red dog", None),

@@ -63,8 +63,8 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     (runs, letters)
 }
 
-/// With `PACK=1` in the environment the table is packed again. It may change how old records are read, so it needs a
-/// new version of the rules.
+/// With `PACK=1` in the environment the table is packed again. A changed table may change how old records are
+/// read, so it needs a new version of the rules.
 ///
 /// PG-R48
 #[test]

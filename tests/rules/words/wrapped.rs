@@ -9,7 +9,7 @@ use proptest::{prelude::*, sample::select, string::string_regex};
 
 use super::{alliterates, answer, check, key, same, similarity};
 
-/// PG-R50, SC-R27: an article is recognised after a quotation mark or a bracket, at either end.
+/// PG-R50, SC-R27: an article is recognised at the beginning, even after quotation marks or brackets.
 #[test]
 fn an_article_is_recognised_inside_quotation_marks() {
     for text in [

@@ -88,8 +88,8 @@ fn order(table: BlankTable, by: Seat) -> Html {
     let several = Memo::new(move |_| table.with(|view| view.queue().len() > 1));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
     html! {
-        // Whoever does not believe the player who reported this calls it out (BL-R15). A report by mistake is
-        // undone like any other action.
+        // A single rule was reported by a player. Whoever does not believe the report calls it out (BL-R15).
+        // A report by mistake is undone like any other action.
         <If when=move || !several.get()>
             <Quiet on_press=|()| _ = focus::press("#undo")>"Take it back"</Quiet>
         </If>
@@ -145,7 +145,7 @@ fn owed(table: BlankTable) -> Memo<Option<(Seat, Action, &'static str)>> {
     })
 }
 
-/// The large button for an open obligation, while there is nothing else to press (BL-56).
+/// The large button for the obligation that the foot asks for (BL-56); nothing if there is none.
 fn obligation(table: BlankTable) -> Html {
     let now = owed(table);
     let button = move |(seat, action, label)| single_button(table, seat, action, label);
@@ -201,7 +201,7 @@ fn out_of_turn(table: BlankTable) -> Html {
     button.into_html()
 }
 
-/// Choosing cards that a card asks for.
+/// Choosing cards of a hand, if an effect asks for it.
 fn cards(table: BlankTable) -> Html {
     let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
     let pick = move || Action::Choose(Pick::Cards(table.chosen.get()));
@@ -209,7 +209,8 @@ fn cards(table: BlankTable) -> Html {
     let press = move |()| {
         table.act(seat, untrack(pick));
     };
-    // While nothing is chosen, the sentence says what to choose. An empty hand has nothing to choose.
+    // While nothing is chosen, the sentence says what to choose, and there is no button. From an empty hand,
+    // nothing has to be chosen, so the button is there.
     let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
     let label = move || table.chosen.with(|chosen| screens::choose_label(chosen.len()));
     let main = move || ready().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> });

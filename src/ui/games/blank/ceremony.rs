@@ -38,7 +38,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
     })
 }
 
-/// The number of cards of each player from start to end.
+/// The number of cards of each player from start to end; nothing for more players than there are suits.
 fn chart(table: BlankTable) -> Html {
     let people = table.people();
     if people.len() > Suit::ALL.len() {

@@ -26,8 +26,8 @@ pub(super) struct BlankTable {
     pub(super) curtain: Curtain,
     /// What the table shows one frame late.
     late: Signal<LateTable>,
-    /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so that the
-    /// layout changes only then.
+    /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so
+    /// that the layout changes one frame after the hand has disappeared.
     pub(super) has_hand: Memo<bool>,
     /// The room of the table.
     pub(super) room: Memo<Room>,
@@ -37,7 +37,7 @@ pub(super) struct BlankTable {
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardIndex>>,
-    /// All cards that were selected. Some may have left the hand since, so they are not in `chosen`.
+    /// All cards that were selected. Those that have left the hand since are not in `chosen`.
     selected: RwSignal<Vec<CardIndex>>,
     /// Whether hands are sorted by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
@@ -180,7 +180,7 @@ impl BlankTable {
         (press, refusal)
     }
 
-    /// Selects a card on top of the others, or deselects it.
+    /// Selects a card on top of the others, or deselects it. Before the first turn, at most one is selected.
     pub(super) fn tap(self, card: CardIndex) {
         self.session.notice.set(None);
         let picks_one = self.with_untracked(picks_one_card);

@@ -86,7 +86,7 @@ pub(super) fn listen(table: BlankTable) {
         }
     });
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
-    // When the viewer changes, the dragged card is dropped.
+    // When the viewer changes, the drag ends, and the card is not played.
     Effect::new(move |_| {
         table.session.viewer.track();
         if drag.card.with_untracked(Option::is_some) {

@@ -1,4 +1,5 @@
-//! Writing on a plain card of one's hand, if the table has chosen that (BL-R59). Only the owner of the hand sees it.
+//! Writing on a plain card of one's hand, if the table has chosen that (BL-R59). Only the owner of the hand
+//! sees the editor.
 
 use crate::ui::prelude::*;
 

@@ -15,10 +15,11 @@ use crate::{
     },
 };
 
-/// The mark of a card that has come since the last play (BL-R64).
+/// The mark of a card that has come since the last play from this hand (BL-R64).
 const NEW: &str = "new";
 
-/// The cards of the viewer; nothing if the view has no hand.
+/// The hand that the viewer sees: their own, or the one from which they choose or at which they look. Nothing
+/// if there is none.
 pub(super) fn hand(table: BlankTable, view: Signal<View>) -> Html {
     (move || if table.has_hand.get() { fan(table, view) } else { Html::Nothing }).into_html()
 }

@@ -45,7 +45,8 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     }
 }
 
-/// A player's name and card backs. A press passes them the laptop to look at their hand.
+/// A player's name and card backs. If several people play, a press on a person passes them the laptop to look
+/// at their hand.
 fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> Html {
     let seat = person.seat;
     let is_acting = move || summary.with(|summary| summary.acting == Some(seat)).to_string();

@@ -38,10 +38,10 @@ fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(view, table.writing.progress())))
 }
 
-/// The board. It changes one frame after the foot, so that the foot says what to do first.
+/// The board. The foot changes first and says what to do; the board changes one frame later.
 pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(current_stage(table));
-    // `Frame` moves the focus only when the strip or the viewer changes, and both are the same in all steps.
+    // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most stages.
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {

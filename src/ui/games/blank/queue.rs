@@ -1,5 +1,5 @@
-//! The rules that were triggered, in the order in which they will be resolved. The table may agree on another order
-//! (BL-48).
+//! The rules and effects of cards that wait to be resolved, in their order. The table may agree on another
+//! order (BL-48).
 
 use crate::ui::prelude::*;
 

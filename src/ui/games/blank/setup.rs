@@ -61,7 +61,7 @@ fn house(form: SetupForm) -> Html {
     html! { <Fold title="House rules" now body=switches(&BLANK, form.house, |house| house, |house| house)/> }
 }
 
-/// Who begins: the youngest, chosen by the table. Nobody's age is asked for (BL-15, BL-R04).
+/// Who begins: the youngest, named by the table, or a random player. No age is asked for (BL-15, BL-R04).
 fn begins(form: SetupForm) -> Html {
     let now = Signal::derive(move || {
         let youngest = form.youngest.get();

@@ -64,7 +64,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     })
 }
 
-/// Ends the private part when the whole table has to decide something.
+/// Ends the private part when the whole table has to decide something, or when somebody has won.
 fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
         let table_decides = matches!(

@@ -29,7 +29,7 @@ pub fn HowTo() -> Html {
     html! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
 }
 
-/// A card for pictures, with coins only on some squares.
+/// A card for pictures. In `left`, each square that still has a coin has a bit.
 fn card(left: u32) -> Card {
     use Rank::{Ace, Five, Four, Null, Three, Two};
     let card = Card::of([

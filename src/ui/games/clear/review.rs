@@ -1,4 +1,4 @@
-//! The review of a deal, throw by throw: everybody's lines, and missed lines on request.
+//! The review of all finished throws of the game, one by one: everybody's lines, and missed lines on request.
 
 use crate::ui::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The button that opens the review at the first throw of the last scored deal.
+/// The button that opens the review at the first throw of the last scored deal; nothing with real cards.
 pub(super) fn open(table: ClearTable) -> Html {
     let (caller, deal) = table.session.view.with_untracked(|view| (view.is_caller_mode(), view.sheet.len()));
     if caller {
@@ -31,7 +31,8 @@ pub(super) fn open(table: ClearTable) -> Html {
     html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
 }
 
-/// The button that opens the review at the last throw of the current deal on which all have decided.
+/// The button that opens the review at the last finished throw; nothing if the current deal has none, or with
+/// real cards.
 pub(super) fn last_throw(table: ClearTable) -> Html {
     let possible = table.session.view.with_untracked(can_show_last_throw);
     let press = move |()| {

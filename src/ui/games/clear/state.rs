@@ -22,9 +22,10 @@ pub(super) struct ClearTable {
     pub(super) session: Session<Clear>,
     /// The seat whose card is large.
     pub(super) large_seat: Memo<Seat>,
-    /// The selected coins of the large card. They are deselected after the decision or when the card changes.
+    /// The selected coins of the large card. They are deselected after the decision, at the next throw, and
+    /// when another card becomes large.
     pub(super) chosen: Memo<Squares>,
-    /// The card marked for the bonus, if it is not the largest.
+    /// The card that was pressed for the bonus; until one is pressed, the card with the most coins counts.
     pub(super) marked: RwSignal<Option<Seat>>,
     /// The reviewed throw, counted from the first of the game.
     pub(super) review: RwSignal<Option<usize>>,
@@ -73,7 +74,7 @@ impl ClearTable {
         table
     }
 
-    /// Arrow keys move the focus into the card from anywhere; Escape deselects.
+    /// Arrow keys move the focus into the card from anywhere but a text field; Escape deselects.
     fn listen(self) {
         StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
@@ -126,7 +127,7 @@ impl ClearTable {
         }
     }
 
-    /// Announces why the selection is no line, if at most one coin is missing.
+    /// Announces why the selection is no line, as soon as enough coins are selected to judge that.
     pub(super) fn announce_problem(self) {
         let (by, chosen) = (self.large_seat.get_untracked(), self.chosen.get_untracked());
         if let Some(problem) = self.session.view.with_untracked(|view| problem(view, by, chosen)) {
@@ -134,7 +135,7 @@ impl ClearTable {
         }
     }
 
-    /// Shows the lines that fit to the player of the large card.
+    /// Shows the player of the large card which lines fit.
     pub(super) fn ask_for_hint(self) {
         let now = self.session.view.with_untracked(moment);
         self.hinted.set(Some((now, self.large_seat.get_untracked())));

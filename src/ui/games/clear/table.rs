@@ -51,7 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         second_screen: second_screen::clear,
         progress: Signal::stored(Progress::default()),
         moment: |view, _| first_time::clear(view),
-        // The game has no secrets and needs no curtain.
+        // No player sees more than the others, so the game needs no curtain.
         curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),

@@ -91,7 +91,8 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
         let lines = slip_lines(&text.get_untracked());
         let repeated = own.with_untracked(|own| typed_twice(own, &lines));
         if lines.is_empty() {
-            // The writer deleted a refused text. “Done” leaves the curtain only without a notice.
+            // The writer may have deleted a refused text. Then its notice goes, too: “Done” leaves the
+            // curtain only if there is no notice.
             game.session.notice.set(None);
             focus::set("#slip");
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {

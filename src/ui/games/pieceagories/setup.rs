@@ -1,6 +1,7 @@
 //! The set-up screen: players, how answers are written, and rules.
 //!
-//! It looks like the table of the game. Everything on it changes one `SetupForm`; only Start creates a game from it.
+//! Its place cards lie around a table. Everything on the screen changes one `SetupForm`; only Start creates a
+//! game from it.
 
 mod around;
 mod categories;

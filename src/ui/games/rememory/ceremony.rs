@@ -33,7 +33,7 @@ pub(super) fn board(table: RememoryTable) -> Html {
     })
 }
 
-/// The turn in which the most tiles were found, if there were at least two.
+/// The turn in which the most tiles were found, if these are at least two.
 fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
     table.session.game.with_untracked(|game| {
         let events = game.actions().iter().flat_map(|played| &played.events);

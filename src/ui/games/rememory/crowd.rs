@@ -8,7 +8,7 @@ use crate::rules::{
     rememory::{Person, Refusal, Tile, View},
 };
 
-/// How many players are named after the player on turn, and how many leaders.
+/// How many players are listed below the player on turn, and how many leaders.
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.
@@ -83,7 +83,7 @@ fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
     }
 }
 
-/// Everybody and their tiles, for a dialog.
+/// Everybody with the number of their tiles, for a dialog.
 pub(super) fn everybody(view: Signal<View>) -> Html {
     let row = |person: &Person| {
         html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }

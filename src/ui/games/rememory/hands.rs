@@ -13,7 +13,8 @@ use crate::{
     ui::rove::arrows,
 };
 
-/// A card for each player in seat order; an empty place stays empty.
+/// A card for each player in seat order. The place of a coin that is gone is empty until a coin of the
+/// reserve takes it.
 pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
     let people = table.people();
     let crowd = people.len();

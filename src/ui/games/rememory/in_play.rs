@@ -1,4 +1,4 @@
-//! The coin in play in large, and the bag.
+//! The coin in play, drawn large, and the bag.
 
 use crate::ui::prelude::*;
 
@@ -12,7 +12,8 @@ use crate::{
     },
 };
 
-/// The coin in play, large, with suit and value as far as the table knows them.
+/// The coin in play, large, with suit and value as far as the viewer may see them. Without a coin in play:
+/// the tile that was just found.
 pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> Html {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);

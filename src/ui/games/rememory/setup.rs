@@ -187,7 +187,7 @@ fn begins(form: SetupForm) -> Html {
     html! { <Fold title="Who begins" now body/> }
 }
 
-/// Games played on this laptop, hidden until everybody has guessed.
+/// The last finished games on this laptop. The list is closed at first, so that everybody can guess.
 fn past_games() -> Html {
     let played: Vec<SavedGame> =
         shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();

@@ -112,7 +112,8 @@ fn look_after_lifting(table: RememoryTable) {
     });
 }
 
-/// The tiles show a change at once. Everything else follows `view`, which changes one frame later.
+/// The tiles and the name of the coin in play show a change at once. The rest follows `view`, which changes
+/// one frame later.
 fn board(table: RememoryTable, view: Signal<View>) -> Html {
     let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
     let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };

@@ -37,8 +37,8 @@ pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -
     }
 }
 
-/// The button and the dialog in which the writer says whether the answer is a name or a title (SC-R07, SC-R10). If the answer
-/// looks like a proper noun, the button says “A name?”.
+/// The button and the dialog in which the writer says whether the answer is a name or a title (SC-R07,
+/// SC-R10). If the writer has not said it and the answer looks like a proper noun, the button says “A name?”.
 fn kind_button(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> Html {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));

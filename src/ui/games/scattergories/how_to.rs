@@ -99,7 +99,7 @@ fn steps() -> Html {
         ),
         (
             "Mark names and titles",
-            "Press “Name” beside the name of a person, a place or a brand, and “Title” beside the title of a book, a \
+            "Press “A name?” beside the name of a person, a place or a brand, and “A title?” beside the title of a book, a \
              film or a song.",
             sheet(),
         ),

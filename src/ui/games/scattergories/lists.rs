@@ -1,4 +1,4 @@
-//! The list of twelve categories on the set-up screen.
+//! The list of twelve categories, on the set-up screen and at the table.
 
 use crate::{
     rules::scattergories::{self, LINES},

@@ -61,8 +61,9 @@ impl WordRules for Scattergories {
     }
 }
 
-/// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are only shown where they make a
-/// difference. If the answer looks like a proper noun, the page suggests the first toggle.
+/// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are shown where
+/// they make a difference, or where one is pressed. The page suggests the first toggle if it is not pressed
+/// and the answer looks like a proper noun.
 fn toggles(editor: SheetEditor, line: u8) -> Html {
     let toggle = move |label: &'static str, kind: &'static str, explanation: &'static str, bit: u8| {
         let on = move || editor.note(line) & bit > 0;

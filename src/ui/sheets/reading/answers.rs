@@ -79,8 +79,8 @@ fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>
     format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
-/// The button that selects an answer for comparison. After the first one it stands at the answers that the table may
-/// compare with it.
+/// The button that selects an answer for comparison. Once answers are selected, only they and the answers
+/// that the table may compare with them have this button.
 fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> Html {
     let sheets = reading.sheets;
     let selected = selected_answers(sheets);
@@ -92,7 +92,8 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
         let joined = || selected.with(|selected| [selected.as_slice(), &[place]].concat());
         picked.get() || join_refusal(sheets, joined()).is_none()
     });
-    // All rows are one tab stop: the first button "Compare", or the selected ones. Arrows move on from it.
+    // Tab stops at the first button "Compare", or, if there is a selection, at the selected ones. Arrow keys
+    // lead to the others.
     let is_tab_stop = move || {
         if selected.with(Vec::is_empty) { shown.with(|row| row.is_tab_stop) } else { picked.get() }
     };

@@ -129,7 +129,7 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// The three cards of each game, and a tip.
+    /// The three cards that introduce each game, and a tip.
     async fn take_newcomers(&self) -> Result<()> {
         for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
             let name = format!("newcomers-{}", kind.slug());
@@ -248,7 +248,7 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// Opens a game instead of all others.
+    /// Deletes all games, and opens this one.
     async fn open<R: Rules>(&self, game: &Game<R>) -> Result<()> {
         self.clear_games().await?;
         self.page.open_saved_game(game).await

@@ -1,4 +1,5 @@
-//! Calling out: who draws a penalty card, and who decides it.
+//! Calling out: who draws a penalty card, and who decides that. Also the order of triggered rules, and a
+//! ruling.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};

@@ -31,7 +31,7 @@ fn opening_the_curtain_selects_no_card() -> Result<()> {
     Ok(())
 }
 
-/// BL-12: releasing a mouse button that was down before a key opened the curtain selects no card either.
+/// BL-12: releasing a mouse button that was down before a key opened the curtain selects no card.
 #[test]
 fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<()> {
     with_page(LAPTOP, async |page| {

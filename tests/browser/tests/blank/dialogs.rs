@@ -30,7 +30,8 @@ fn a_dialog_is_visible_before_the_next_frame() -> Result<()> {
     })
 }
 
-/// A dialog has the focus while it is open, and returns it when it closes. It is hidden before the next frame.
+/// A dialog has the focus while it is open, and returns it when it closes. A closed dialog is hidden before
+/// the next frame.
 #[test]
 fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -198,14 +198,14 @@ impl NativeCopy {
         Ok(())
     }
 
-    /// A player takes the laptop and plays cards, on the page and here.
+    /// A player takes the laptop and plays cards, on the page and in this copy.
     pub(crate) async fn play_cards(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
         let cards = self.cards(seat, texts)?;
         self.take_laptop(page, seat).await?;
         self.play_from_hand(page, seat, cards).await
     }
 
-    /// The player with the laptop plays cards, on the page and here.
+    /// The player with the laptop plays cards, on the page and in this copy.
     pub(crate) async fn play_from_hand(
         &mut self,
         page: &Page,
@@ -221,7 +221,7 @@ impl NativeCopy {
         self.act(seat, Action::Play(cards))
     }
 
-    /// A player calls something out, on the page.
+    /// A player calls something out, only on the page.
     pub(crate) async fn call_out(&self, page: &Page, by: Seat, accusation: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
@@ -231,7 +231,7 @@ impl NativeCopy {
         page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }
 
-    /// Plays an action, on the page and here.
+    /// Plays an action, on the page and in this copy.
     pub(crate) async fn play_action(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
         let view = self.view();
         match &action {

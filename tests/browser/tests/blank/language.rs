@@ -10,7 +10,7 @@ fn clause_for(players: PlayerSelector, effect: Effect) -> Clause {
     Clause { target: Target::Players(players), effect }
 }
 
-/// A game of three, and the rule applies after every play.
+/// A game of three with a rule of this clause, which applies after every play.
 fn game(clause: Clause) -> Result<NativeCopy> {
     let rules: Vec<Rule> = vec![rule("Ours", vec![clause])];
     let hands = ["r1 g3 y6", "r2 r5 b2", "r1 o3 b6"];

@@ -9,7 +9,7 @@ use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_
 /// The hand of Bo, in the order in which Bo plays it.
 const BO_HAND: &str = "r2 r3 r4 r5 r6 r1 r1";
 
-/// Bo has played all cards after Ana; Ana, who played first, has not said what a rule asks for.
+/// Ana has played a card and not said what a rule asks for. Then Bo has played all cards of the hand.
 async fn bo_plays_all_cards(page: &Page) -> Result<NativeCopy> {
     page.open().await?;
     let setup = setup_with(
@@ -27,7 +27,7 @@ async fn bo_plays_all_cards(page: &Page) -> Result<NativeCopy> {
     Ok(copy)
 }
 
-/// Bo has also done what was asked, and the last call is open.
+/// Bo has played all cards and said what the rule asks for, and the last call is open.
 async fn open_last_call(page: &Page) -> Result<NativeCopy> {
     let copy = bo_plays_all_cards(page).await?;
     page.press(Role::Button, "Done: Bo").await?;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::games::{ANA, NativeCopy, assert_fits, fresh};
 
-/// Records all changes of the page from now on.
+/// Records all changes of the table from now on, and the index of each card of the hand.
 const RECORD_CHANGES: &str = "window.changes = [];
     new MutationObserver((changes) => window.changes.push(...changes)).observe(document.querySelector('main'),
         { subtree: true, childList: true, attributes: true, characterData: true });
@@ -26,7 +26,8 @@ const PRESS_PRIMARY: &str = "const [done] = arguments, button = document.querySe
     queueMicrotask(() => Promise.resolve().then(() =>
         done([(document.querySelector('.action .hold') ?? button).textContent, document.querySelector('main').dataset.room])))";
 
-/// Ten people and seven decks: after the rules are read, the primary button says what to do before the table is drawn.
+/// Ten people and seven decks: when the rules were read, the primary button changes before the table is
+/// drawn.
 #[test]
 fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use crate::games::{NativeCopy, fresh};
 
-/// A deck without rules and effects: nothing happens but plays and draws, whichever cards are dealt.
+/// The setup with decks without rules and effects: players only play and draw, whichever cards are dealt.
 fn without_effects(setup: Setup) -> Setup {
     let plain = |deck: &CardDeck| {
         let mut deck = deck.clone();
@@ -21,7 +21,7 @@ fn without_effects(setup: Setup) -> Setup {
 }
 
 impl NativeCopy {
-    /// The titles of all cards in hands. The one on top of the pile, which may be there twice in mixed decks, is no secret.
+    /// The titles of all cards in hands. Plain cards have none.
     fn titles_in_hands(&self) -> Vec<String> {
         let hands = (0..3).map(Seat).flat_map(|seat| self.hand(seat));
         hands.map(|card| card.card.title.clone()).filter(|title| !title.is_empty()).collect()

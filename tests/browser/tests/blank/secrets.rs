@@ -21,7 +21,7 @@ fn identifying_text(card: &CardSeen) -> String {
     if card.card.title.is_empty() { format!("plain {}", card.card) } else { card.card.title.clone() }
 }
 
-/// Checks that the document has no card of a hand, except of the viewer's.
+/// Checks that the document has no card of any hand except the viewer's.
 async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option<Seat>) -> Result<()> {
     let mut secrets = Vec::new();
     // A card that was played openly just now may have been drawn again since.
@@ -68,8 +68,8 @@ async fn assert_curtain_hides_a_selection(page: &Page, copy: &NativeCopy, by: Se
     page.find(Role::Button, "Nothing matches: draw a card").await.map(drop)
 }
 
-/// BL-12, BL-23, BL-R42: a game of three from the first rule on. The document is searched after every action and a
-/// reload, and before each play also behind the curtain and back at the table.
+/// BL-12, BL-23, BL-R42: a game of three from the first rule on. The document is searched after the reload
+/// that follows every action, and before each play also behind the curtain and back at the table.
 #[test]
 fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
     with_page(LAPTOP, async |page| {

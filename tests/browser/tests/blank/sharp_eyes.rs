@@ -86,8 +86,9 @@ fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
     Ok(())
 }
 
-/// BL-R14, BL-R15, BL-54, BL-56: the page saw who forgot, so nobody votes. An accusation that comes too early costs the
-/// accuser a card. Later it costs the player who forgot a card, and the effect is no longer due.
+/// BL-R14, BL-R15, BL-54, BL-56: the page saw who forgot, so nobody votes. After an accusation that comes too
+/// early the accuser takes a card. After a later one Bo, who forgot, takes a card, and the effect is no
+/// longer due.
 #[test]
 fn the_page_knows_who_forgot_an_effect() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -116,7 +117,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
             Ok(page.find_now(Role::Button, "Do it: Bo").await?.is_none())
         })
         .await?;
-        // Bo's card affects Cy and waits for Cy.
+        // After Bo's play the rule applies to Cy, who has not drawn yet.
         page.find(Role::Button, "Do it: Cy").await.map(drop)
     })
 }

@@ -29,7 +29,7 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         page.wait_for_text("Ana has no cards left.").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Nobody objects: Ana wins").await?;
-        // The winner is shown first; the form comes after that.
+        // The page shows the winner first. The form for the deck's name must not be there yet.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
         ensure!(!page.shows("Name this deck").await?, "the form is shown before the ceremony");

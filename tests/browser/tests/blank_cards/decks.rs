@@ -52,7 +52,8 @@ fn a_deck_is_shown_and_renamed() -> Result<()> {
     })
 }
 
-/// BL-85, BL-R44: a deck is saved as a file, deleted, and imported again, card by card.
+/// BL-85, BL-R44: a deck is saved as a file with all its cards. The deck is deleted and brought back. An
+/// import of its file changes nothing, and another deck with the same mark is imported with another mark.
 #[test]
 fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -125,7 +126,7 @@ fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
     })
 }
 
-/// BL-R44: markup is shown as text, on the card and in its name.
+/// BL-R44: markup is shown as text, on cards and in the name of their deck.
 #[test]
 fn a_title_with_markup_is_shown_as_text() -> Result<()> {
     with_page(LAPTOP, async |page| {

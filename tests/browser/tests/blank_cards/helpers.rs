@@ -62,7 +62,7 @@ pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
     bail!("nobody wins")
 }
 
-/// The winner.
+/// The name of the winner, while the prize is chosen.
 pub(crate) fn winner(view: &View) -> String {
     let Scene::Prize { winner, .. } = view.scene else { return String::new() };
     view.people[winner.index()].name.to_string()

@@ -1,4 +1,4 @@
-//! BLANK's cards in a browser: prizes, decks, and files of decks.
+//! BLANK's cards in a browser: prizes, rules, decks, and their files and links.
 
 mod blocks;
 mod decks;

@@ -155,7 +155,7 @@ fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
     })
 }
 
-/// BL-76: a pointer can draw, too, also on a phone. A card with a picture has no drawing pad.
+/// BL-76: a pointer can draw, also on a phone. A card with a picture has no drawing pad.
 #[test]
 fn a_pointer_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
     with_page(PHONE, async |page| {
@@ -239,7 +239,8 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
     })
 }
 
-/// BL-80: if there is no storage space for a played deck, the end of the game says so, and so do the decks.
+/// BL-80: if there is no storage space for a played deck, the end of the game says so, and so does the screen
+/// of decks.
 #[test]
 fn a_deck_without_storage_space_is_not_lost_silently() -> Result<()> {
     with_page(LAPTOP, async |page| {

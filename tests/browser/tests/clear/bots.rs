@@ -24,8 +24,8 @@ const PRESS_IF_POSSIBLE: &str = "const named = ['Roll four dice', 'Roll two dice
     button?.click();
     return !!button";
 
-/// CL-02, CL-R13: from home through the rules and the set-up to a throw, on which the computer players decide by
-/// themselves; they still do so after a reload.
+/// CL-02, CL-R13: from home through the rules and the set-up to a throw, on which the computer player decides
+/// by itself; a reload keeps its decision.
 #[test]
 fn a_computer_player_is_added_at_set_up_and_decides_by_itself() -> Result<()> {
     with_page(PHONE, async |page| {
@@ -72,8 +72,8 @@ fn with_a_bot() -> Result<Setup> {
     Ok(setup)
 }
 
-/// CL-47, CL-51, CL-73, CL-74: a bot finishes a deal against a player who overlooks everything and takes its bonus by
-/// itself; the person confirms the score.
+/// CL-47, CL-51, CL-73, CL-74: against a player who overlooks everything, a bot finishes a deal and takes its
+/// bonus by itself; the person confirms the score.
 #[test]
 fn a_deal_against_a_bot_is_played_to_its_score() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -44,7 +44,7 @@ async fn scroll_and_press(page: &Page, name: &str) -> Result<()> {
     Ok(button.click().await?)
 }
 
-/// Opens the deck that is not built in.
+/// Opens a deck of this name, which is not built in.
 async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
     page.press_beginning(Role::Link, name).await?;
     page.find(Role::Heading, name).await?;

@@ -1,7 +1,7 @@
 //! The tests for every browser: each game is started and played for a while, the laptop is passed on, and games are kept.
 //! `cargo xtask test --engine all` runs these tests in Chromium, Firefox and WebKitGTK.
 //!
-//! They use only standard WebDriver, and find everything by role and name.
+//! They need only standard WebDriver, and find what they press by role and name.
 
 mod games;
 mod keeping;

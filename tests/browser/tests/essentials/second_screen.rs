@@ -8,8 +8,8 @@ use crate::{
     start,
 };
 
-/// SS-01, SS-03, SS-04: a step is shown, also after a reload of the laptop and of the second screen, and after the game
-/// was left.
+/// SS-01, SS-03, SS-04: each step is shown, also after a reload of the laptop or of the second screen. After
+/// the game was left, the next game is shown.
 #[test]
 fn it_follows_rememory_through_reloads_and_to_the_next_game() -> Result<()> {
     with_any_page(async |page| {
@@ -22,7 +22,8 @@ fn it_follows_rememory_through_reloads_and_to_the_next_game() -> Result<()> {
     })
 }
 
-/// SS-01, SS-04: a page opened from a disk is followed in the same way, although its origin has no name.
+/// SS-01, SS-04: the second screen also follows a page opened from a disk, although the origin of that page
+/// has no name.
 #[test]
 fn from_a_disk_it_follows_rememory_through_reloads() -> Result<()> {
     with_any_page(async |page| {

@@ -62,7 +62,7 @@ fn the_theme_is_there_before_the_program() -> Result<()> {
         page.execute("localStorage['partypiece/setting/theme'] = 'light'").await?;
         page.reload().await?;
         wait_until_dark(page, false).await?;
-        // The console has the reason why nothing starts.
+        // The console says why nothing starts. Reading its errors removes them.
         page.console_errors().await.map(drop)
     })
 }

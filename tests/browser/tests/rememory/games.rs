@@ -140,26 +140,26 @@ impl NativeCopy {
         Ok((u8::try_from(place)?, self.tiles[place]))
     }
 
-    /// Turns a tile on the page and here.
+    /// Turns a tile on the page and in this copy.
     pub(crate) async fn turn_tile(&mut self, page: &Page, place: u8) -> Result<()> {
         page.press(Role::Button, &hidden_tile_name(place)).await?;
         self.act(Action::Turn { place })
     }
 
-    /// Draws a coin on the page and here; the page shows both of its sides (RM-R02).
+    /// Draws a coin on the page and in this copy; the page shows both of its sides (RM-R02).
     pub(crate) async fn draw_coin(&mut self, page: &Page) -> Result<()> {
         page.press(Role::Button, "Draw a coin").await?;
         self.act(Action::Draw)?;
         page.wait_for_text(&format!("find the {}.", self.coin()?)).await
     }
 
-    /// Turns the right tile on the page and here.
+    /// Turns the right tile on the page and in this copy.
     pub(crate) async fn turn_right_tile(&mut self, page: &Page) -> Result<()> {
         let place = self.place_of(self.coin()?);
         self.turn_tile(page, place).await
     }
 
-    /// Turns a wrong tile on the page and here, and confirms on the page that everybody has seen it.
+    /// Turns a wrong tile on the page and in this copy, and hides it in both after everybody has seen it.
     pub(crate) async fn turn_wrong_tile(&mut self, page: &Page) -> Result<()> {
         let (place, tile) = self.wrong_tile()?;
         self.turn_tile(page, place).await?;

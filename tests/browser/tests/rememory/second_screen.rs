@@ -66,7 +66,7 @@ impl NativeCopy {
         .await
     }
 
-    /// Turns a wrong tile, which is hidden again, on the page and here.
+    /// Turns a wrong tile and hides it again, on the page and in this copy. Checks the second screen twice.
     async fn turn_wrong_tile_in_public(&mut self, page: &Page) -> Result<()> {
         let (place, _) = self.wrong_tile()?;
         self.turn_tile(page, place).await?;

@@ -26,8 +26,8 @@ pub(crate) fn names_in(text: &str) -> Vec<String> {
     names.filter(|name| text.contains(name)).collect()
 }
 
-/// RM-04, RM-05, RM-13: a tile that was found by arrow keys, turned and hidden is as before, in markup, style, order
-/// and focus.
+/// RM-04, RM-05, RM-13: after a tile was reached by arrow keys, turned and hidden, all tiles are as they were
+/// before in markup, style, order and focus.
 #[test]
 fn a_tile_that_was_hidden_again_has_no_trace() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -40,7 +40,8 @@ fn two_names_are_enough_for_the_first_coin() -> Result<()> {
     })
 }
 
-/// RM-09: whoever remembers the last game begins. The page asks for it and lists the games on this laptop.
+/// RM-09: whoever remembers the last game begins. The page asks who that is, and lists the games on this
+/// laptop.
 #[test]
 fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -13,7 +13,7 @@ async fn open_game(page: &Page, variant: Variant, found: usize) -> Result<Native
     Ok(copy)
 }
 
-/// Picks the first coin by its place, on the page and here.
+/// Picks the first coin by its place, on the page and in the copy.
 pub(crate) async fn pick_coin(page: &Page, copy: &mut NativeCopy, whose: &str) -> Result<()> {
     let place = copy.first_coin()?;
     let named = format!("{whose} {}:", place + 1);
@@ -128,7 +128,7 @@ fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
             page.press(Role::Button, "Ana looks at the coin").await?;
             page.lift_curtain("Ana").await?;
             copy.act(Action::Look)?;
-            // A tile that is turned at once is visible to all.
+            // A tile that is turned at once, without “Back to the table”, is visible to all.
             copy.turn_right_tile(page).await?;
         }
         page.wait_for_text("wins with 24 tiles").await

@@ -24,8 +24,9 @@ use xtask::steps::root;
 /// How many stages of a record are shown, besides its beginning.
 const STAGES: usize = 6;
 
-/// What is cut off, and letters that are smaller than 3% of the window's height: 32 of 1080 pixels. A name that is too long may end in
-/// dots. Letters on pieces and cards may be smaller, and the paper of the applause may fall anywhere.
+/// What is cut off, and letters that are smaller than 3% of the window's height: 32 of 1080 pixels. A name
+/// that is too long may end in dots. Letters on pieces, on cards and on the button for the full screen may be
+/// smaller, and the paper of the applause may fall anywhere.
 const PROBLEMS: &str = "
     const screen = document.querySelector('.second-screen'), problems = [], outside = new Set();
     const describe = (part) => `${part.localName}.${part.getAttribute('class') ?? ''} “${part.textContent.slice(0, 30)}”`;

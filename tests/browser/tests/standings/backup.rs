@@ -90,7 +90,7 @@ fn everything() -> Result<BTreeMap<String, String>> {
     Ok(all)
 }
 
-/// The keys and texts of a new backup.
+/// A new backup: the text of its file, and its keys with their texts.
 async fn back_up(page: &Page) -> Result<(String, BTreeMap<String, String>)> {
     page.catch_files().await?;
     page.press(Role::Button, "Back up everything").await?;

@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, press_in_sight, rows, stored_results};
 
-/// How many stored texts have the name.
+/// How many stored texts contain this name.
 async fn texts_with(page: &Page, name: &str) -> Result<usize> {
     let count = "const [name] = arguments;
         return Object.values({ ...localStorage }).filter((text) => text.includes(name)).length";
@@ -20,7 +20,8 @@ async fn store(page: &Page, key: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// EV-11, EV-12, EV-14, EV-16: the bars are as long as the numbers beside them, and the file has a row for each player of each game.
+/// EV-11, EV-12, EV-14, EV-16: the bars are as long as the numbers beside them say, and the file has a row
+/// for each player of each game.
 #[test]
 fn the_history_has_bars_records_and_a_file_for_spreadsheets() -> Result<()> {
     with_page(PHONE, async |page| {
@@ -61,7 +62,8 @@ fn the_history_has_bars_records_and_a_file_for_spreadsheets() -> Result<()> {
     })
 }
 
-/// EV-03, EV-04, EV-13: results come back from a backup, a damaged one is named and stays, and Ana is forgotten.
+/// EV-03, EV-04, EV-13: results come back from a backup, a damaged one is reported and stays, and Ana is
+/// forgotten.
 #[test]
 fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -35,7 +35,8 @@ impl WordGame {
         self.open_with_names(page, writing, &[]).await
     }
 
-    /// Opens the same game with these people. Without names, they are Ana, Bo and Cy.
+    /// Opens a game of these people in which the letter is rolled and nobody has written yet. Without names,
+    /// they are Ana, Bo and Cy.
     pub(crate) async fn open_with_names(self, page: &Page, writing: Writing, names: &[Name]) -> Result<()> {
         page.open().await?;
         match self {

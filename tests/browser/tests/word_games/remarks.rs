@@ -1,4 +1,4 @@
-//! Remarks about an answer take no space.
+//! Remarks about an answer take no space, and the timer stays visible.
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
@@ -42,8 +42,8 @@ fn the_timer_is_visible_on_a_phone_in_landscape() -> Result<()> {
     Ok(())
 }
 
-/// Remarks take no space: no line of the sheet grows while somebody types. The timer stays visible and beside the scores, also on a
-/// phone in landscape.
+/// Remarks take no space: no line of the sheet grows while somebody types. The timer stays visible, and the
+/// scores do not cover it, also on a phone in landscape.
 #[test]
 fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
     for (game, window) in WordGame::ALL

@@ -118,7 +118,7 @@ impl Pad {
         sketch.update(|sketch| sketch.move_to(PressedBy::Key, pen.get_untracked(), cursor.get_untracked()));
     }
 
-    /// The tools below the card.
+    /// The tools, beside the card or below it.
     pub(super) fn tools(self) -> Html {
         let Self { sketch, pen, .. } = self;
         // A pen that keys have put down is lifted first.

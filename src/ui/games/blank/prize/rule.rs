@@ -36,8 +36,8 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     }
 }
 
-/// Two buttons. One writes a whole rule, a different rule at each press (BW-01). The other tries the present
-/// rule (BW-09).
+/// Two buttons. One writes a whole rule or effect, at random at each press (BW-01). The other tries what is
+/// written now (BW-09).
 fn surprise(table: BlankTable, writing: WritingForm) -> Html {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
@@ -109,7 +109,8 @@ fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -
     }
 }
 
-/// The signature: the winner's name, unless they change it (BL-78).
+/// The signature. For a prize it begins as the winner's name (BL-78); a draft that was begun with `write_on`
+/// is signed already.
 fn signature(table: BlankTable, writing: WritingForm) -> Html {
     let rule = writing.rule;
     writing.sign(|| table.with_untracked(|view| super::name(view, super::winner(view))));
@@ -184,8 +185,8 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index
     }
 }
 
-/// The points that the card is worth (BL-R60). The page sets only the first text of the field: a "-" alone is no number, so
-/// writing the number back would delete it.
+/// The points that the card is worth (BL-R60). The page sets only the initial text of the field. While
+/// somebody types, a "-" alone is no number, and setting the text again would delete it.
 fn points_field(writing: WritingForm) -> Html {
     let most = WrittenEffect::MAX_POINTS;
     let initial = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();

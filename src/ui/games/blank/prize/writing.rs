@@ -58,7 +58,8 @@ impl WritingForm {
         }
     }
 
-    /// Goes to another step. After free words, a rule built from blocks starts with the template.
+    /// Goes to another step. After free words, a rule built from blocks starts with the template. A card
+    /// starts without drawing and points.
     pub(super) fn go(self, step: WritingStep) {
         if let Some(rule) = self.rule.with_untracked(rule_after_free_words) {
             self.rule.set(rule);

@@ -175,7 +175,8 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
     }
 }
 
-/// For each saved deck of BLANK, a toggle that adds the titles of its cards to the typed ones (BL-R67).
+/// For each saved deck of BLANK with titles, a toggle that adds the titles of its cards to the typed cards,
+/// or removes them (BL-R67).
 fn titles_of_blank(form: SetupForm) -> Html {
     let chip = |StoredCardDeck { deck, .. }: StoredCardDeck| {
         let titles = titles(&deck);

@@ -34,7 +34,7 @@ fn rounds(form: SetupForm) -> Html {
 /// The maximum length of a forfeit, in characters.
 const MAX_LENGTH: &str = "80";
 
-/// The forfeit for a null or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
+/// The forfeit for a blank coin or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
 fn forfeit(form: SetupForm) -> Html {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));

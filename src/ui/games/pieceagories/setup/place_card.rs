@@ -97,7 +97,7 @@ fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
     }
 }
 
-/// Removes the chair; this can be undone.
+/// The button that removes the chair. A chair with a name can be brought back.
 fn remove(form: SetupForm, id: GuestId) -> Html {
     let press = move |click: leptos::ev::MouseEvent| {
         // The next button of this kind has moved below the pointer: a double click must not press it, too.
@@ -149,12 +149,12 @@ fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
     }
 }
 
-/// The problem of the chair, even if it is not the first one of the plan.
+/// The problem of the chair: its invalid name, or the first problem of the plan if it belongs to the chair.
 fn problem(form: SetupForm, id: GuestId) -> Option<String> {
     form.with(|plan, problem, start_pressed| problem_of_chair(plan, problem, id, start_pressed))
 }
 
-/// The sentence below the card, with a button that solves the problem if possible.
+/// The sentence below the card. If the birthday is missing, a button solves the problem.
 fn problem_notice(form: SetupForm, id: GuestId) -> Html {
     let text = Memo::new(move |_| problem(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());

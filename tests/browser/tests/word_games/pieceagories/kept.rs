@@ -1,4 +1,5 @@
-//! What was typed and played is kept after a reload and with full storage; of a damaged record, the part before the damage is kept.
+//! A reload keeps what was typed and played. Of a damaged record, the part before the damage is kept. Without
+//! storage the game continues.
 
 use anyhow::{Result, bail, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
@@ -9,7 +10,7 @@ use super::{
     helpers::{assert_accessible, flip_coins_and_roll},
 };
 
-/// A reload in the middle of a word, and one after the deadline, over http and from a disk (PG-62, PG-R47).
+/// A reload in the middle of a word, and one after the deadline, of the page at this address (PG-62, PG-R47).
 async fn reload_while_writing(page: &Page, address: &str) -> Result<()> {
     page.fake_clock().await?;
     page.goto(address).await?;

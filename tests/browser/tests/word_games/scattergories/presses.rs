@@ -1,4 +1,4 @@
-//! The number of presses from home to the first letter.
+//! The number of presses from home to the first letter and for a reading, and those that end a game.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_newcomers, with_page};

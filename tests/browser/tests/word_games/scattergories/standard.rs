@@ -89,7 +89,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         assert_accessible_and_fits(page).await?;
         page.press(Role::Button, "Start round 2").await?;
 
-        // The list stays, another letter is rolled, and the earlier ruling is shown.
+        // The list stays, and another letter is rolled. The earlier ruling is shown in round 3.
         page.find(Role::Button, "Somebody else rolls").await?;
         roll_letter(page).await?;
         // The time of Cy, who wrote last, ran out in the first round.
@@ -141,7 +141,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     })
 }
 
-/// A second set has a list to agree on, and its points are added to the first.
+/// After the first set, another one begins with a list to agree on.
 #[test]
 fn another_set_follows_and_its_points_are_added() -> Result<()> {
     use partypiece::rules::scattergories::Action;
