@@ -53,7 +53,8 @@ fn main() {
     decision();
 }
 
-/// The longest and the mean time of a turn of a hard bot, over some whole games with ten players.
+/// The longest and the mean time that a hard bot needs for one decision in its turn, over some whole games
+/// with ten players.
 fn decision() {
     let (mut longest, mut total, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {

@@ -18,8 +18,8 @@ use crate::{
 
 /// How often the computer plays the day's game.
 const GAMES: u64 = 9;
-/// How many of these games are better than a good result. It is not the median, because at Clear! that would
-/// often be 0.
+/// How many of these games are better than the good result. The good result is not the median, because at
+/// Clear! the median is often 0.
 const BETTER: usize = 2;
 
 /// The most actions of one game. Games end long before that.

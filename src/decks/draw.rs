@@ -139,8 +139,8 @@ impl DrawnList {
     }
 }
 
-/// Whether two categories have nearly the same topic: `Fruit` and `Red fruit`, `Found in a kitchen` and `Kitchen
-/// smell`.
+/// Whether two categories have nearly the same topic: `Fruit` and `Red fruit`, `Found in a kitchen` and
+/// `Things in the kitchen`.
 pub fn overlap(one: &Line, other: &Line) -> bool {
     Topic::of(one).overlaps(&Topic::of(other))
 }
@@ -153,7 +153,7 @@ struct Topic {
     head: Option<Answer>,
 }
 
-/// Linking words. The words after one do not change the topic if a main word stands before it.
+/// Linking words. If a main word stands before a linking word, the words after it do not change the topic.
 const LINKING_WORDS: [&str; 55] = [
     "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
     "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",
@@ -219,9 +219,10 @@ fn both_some_and(
     matches!((one, other), (Some(one), Some(other)) if compare(one, other))
 }
 
-/// The main word of a category. It is the last word before the first linking word, as in `Green _fruit_ with stones`. If
-/// there is no such word, or it is too common, it is the last word of the category that is neither common nor linking, as in
-/// `Things in a _kitchen_`.
+/// The main word of a category. It is the last word before the first linking word, as in `Green _fruit_ with
+/// stones`; without a linking word, the last word of all, as in `Red _fruit_`. If there is no such word, or
+/// it is too common, the main word is the last one that is neither common nor linking, as in `Things in a
+/// _kitchen_`.
 fn main_word(words: &[String]) -> Option<&str> {
     let is_linking = |word: &&String| LINKING_WORDS.contains(&&word[..]);
     let has_meaning = |word: &&String| !VAGUE_WORDS.contains(&&word[..]) && !is_linking(word);

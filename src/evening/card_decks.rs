@@ -61,9 +61,10 @@ impl SavedDeckNote {
         format!("{}\n{}\n{before}", self.id.as_str(), self.hash)
     }
 
-    /// The note after people at the table changed the stored deck to `stored`. If they undo the end of the game, its next end
-    /// stores the deck again: no prize is lost, and cards that were put in the box are in the deck again. Without this note,
-    /// the next end would keep the changed deck, as if it had been changed elsewhere.
+    /// The note with the hash of `stored`, after the table changed the stored deck, for example put cards in
+    /// its box. If the table then undoes the end of the game, the next end stores the deck again: no prize is
+    /// lost, but the cards leave the box. With the old hash, the change would look like one from elsewhere,
+    /// and the next end would not be stored.
     #[must_use]
     pub fn with_change(self, stored: &str) -> Self {
         Self { hash: hash_of(stored), ..self }

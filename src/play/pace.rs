@@ -1,6 +1,7 @@
 //! How fast computer players act: a setting of the page, never part of a record.
 
-/// How much time computer players leave people to follow them.
+/// How much time computer players leave people to follow them. A [`BotWait::Task`] takes the same time at
+/// every pace.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Twice the time of [`Normal`](Self::Normal).

@@ -1,4 +1,5 @@
-//! The keys of each game, for the list behind "?", and which keys are no shortcuts.
+//! The keys of each game, for the list behind "?", and when a pressed key is no shortcut, because it was
+//! still meant for a field.
 
 use crate::play::Kind;
 
@@ -18,7 +19,8 @@ const SHARED: [KeyHelp; 6] = [
 /// How long after the last letter somebody may go on typing into a field that is gone, in milliseconds.
 const TIME_TO_CONTINUE: f64 = 2000.0;
 
-/// When somebody last typed into a field. It tells shortcuts from letters that were meant for a field which has just gone,
+/// When somebody last typed into a field. With it the page distinguishes shortcuts from letters that were
+/// meant for a field which has just gone,
 /// for example because time is up.
 #[derive(Debug, Default)]
 pub struct LastTyped(Option<f64>);

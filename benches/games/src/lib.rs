@@ -2,8 +2,8 @@
 //!
 //! Clear!, Rememory and BLANK are played by easy computer players, who choose mostly at random. The word games have no
 //! computer players, so a recorded game is replayed. Random answers would be unlike real ones, because nearly all of
-//! them would begin with the wrong letter. The last game of [`NAMES`] is compared with boardgame.io, which plays the same Rememory
-//! with the same actions.
+//! them would begin with the wrong letter. The last game of [`NAMES`] is compared with boardgame.io, which
+//! plays the same kind of Rememory at random, too.
 
 use partypiece::{
     bots::BotRules,

@@ -170,7 +170,8 @@ impl Play<'_> {
             AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
                 3 * self.lost(*cards, from)
             }
-            // The bot swaps with the smallest hand. A bot without cards would not win after that.
+            // The bot swaps with the smallest hand. If the bot has no cards left, the value is negative:
+            // after the swap it has cards and does not win.
             AutoEffect::Swap(PlayerSelector::Chosen) if *players == PlayerSelector::Active => {
                 let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
                 let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(self.left);

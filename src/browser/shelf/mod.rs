@@ -135,8 +135,9 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
     }
 }
 
-/// Moves the steps from `from` on, counted from 0, to other keys, so that a game can be continued from before a damaged
-/// step. A step is never overwritten, so the damaged one would be a [`Conflict`](StorageError::Conflict). The moved
+/// Moves step `from` (the first step is 0) and all later steps to other keys, so that a game can be continued
+/// before a damaged step. Without this, writing the new step would fail with a
+/// [`Conflict`](StorageError::Conflict), because a stored step is never overwritten. The moved
 /// steps stay with the game, for [`raw`]. Call it when the next step is played, not when the game is only opened.
 ///
 /// # Errors

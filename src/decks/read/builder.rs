@@ -17,7 +17,8 @@ const MAX_DECKS: usize = 500;
 /// After this many skipped entries the file is certainly no deck, so the rest is skipped without checks.
 const MAX_LEFT_OUT: usize = 100_000;
 
-/// The most characters of a text with markup. Longer ones are refused before the markup is removed.
+/// The maximum number of characters of a text from another program, with its markup. A longer text is refused
+/// before any markup is removed.
 const MAX_MARKED_CHARACTERS: usize = 1_000;
 
 /// Whether the texts of a file are used without changes.

@@ -70,14 +70,15 @@ pub enum NoticeCause {
         /// The key or the value.
         text: String,
     },
-    /// The version of our own format is missing, or never existed.
+    /// A file in our own format states no version, or something that is not a version number.
     NoVersion {
         /// The text in its place, if any.
         found: Option<String>,
     },
     /// A later version wrote the file; its known parts were read.
     Newer,
-    /// Too few entries for a list; the deck can be saved, and entries added.
+    /// A deck has too few entries for a game. It can be saved and filled later, unless it has no entries at
+    /// all.
     TooFew {
         /// The deck.
         name: String,

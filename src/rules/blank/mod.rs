@@ -81,11 +81,11 @@ pub struct Blank {
     points: Vec<i32>,
     /// The cards that were written on during the game, and by whom (BL-R59).
     filled_in: Vec<(CardIndex, Seat)>,
-    /// The players without a matching card since the last accepted play, while the Draw Pile was empty
-    /// (BL-R62).
+    /// The players who could play nothing in their turn, since the last accepted play and since the Draw Pile
+    /// became empty (BL-R62).
     stuck: Vec<Seat>,
-    /// Rules that were triggered since the last event from outside, such as a play, a report or a new turn. Each triggers
-    /// only once for it (BL-R22).
+    /// Rules that were triggered since the last play, report, new turn or other cause from outside. The same
+    /// cause triggers each rule only once (BL-R22).
     already_triggered: Vec<RuleIndex>,
     /// Each hand as it was after the last play from it. What came later is marked as new (BL-R64).
     hands_after_play: Vec<Vec<CardIndex>>,
@@ -110,7 +110,7 @@ struct OpenRule {
     rule: RuleIndex,
     /// The turn in which it was opened.
     opened_in: u32,
-    /// How many times elapsed time has triggered it.
+    /// For a rule with a time: how many of its periods have passed and were handled.
     times_triggered: u32,
 }
 
@@ -121,8 +121,8 @@ struct TrackedObligation {
     by_hand: Option<(Triggered, AutoEffect)>,
     /// When it ends by itself, if it lasts for a while (BL-R57).
     ends: Option<Expiry>,
-    /// Whether a play was accepted after it was created. Most such obligations are removed by the next play
-    /// (BL-R13, BL-R46).
+    /// Whether a play was accepted after the obligation was created, so its deadline has passed. The play
+    /// after that removes most of these obligations (BL-R13, BL-R46).
     is_past: bool,
 }
 

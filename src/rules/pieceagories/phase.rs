@@ -40,7 +40,8 @@ pub(super) struct Scored {
 /// The phase of a game (section 5 of the rules).
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Phase {
-    /// Players invent categories; in Pieceagories Pieceagories these must begin with the letter of the throw (PG-86).
+    /// Players invent categories; with the extension “Pieceagories Pieceagories” (PG-85) these must begin
+    /// with the letter of the throw (PG-86).
     Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten categories. In a game with cards, ten are drawn at once if ten unused ones are left (PG-92).
     Picking { picked: [Option<SlipId>; LINES] },

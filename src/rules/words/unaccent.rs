@@ -6,8 +6,9 @@
 
 use std::sync::LazyLock;
 
-/// Two numbers for each run: how many characters before it do not change, and its length and kind (see [`unpack`]). The number n
-/// is written as the character whose code is that of the space plus n.
+/// For each [`Run`] two numbers. The first is the number of unchanged characters between the previous run and
+/// this one. The second packs its length and its kind (see [`unpack`]). A number n is stored as the character
+/// with the code of the space plus n.
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
 /// One line for each run: what its first character becomes.

@@ -37,7 +37,7 @@ pub enum Awaited {
     },
     /// The viewer looks at their hand out of turn.
     Peek,
-    /// The table agrees on the order of triggered rules, or to a report.
+    /// Triggered rules wait: the table agrees on their order, or agrees that a reported event happened.
     Order,
     /// The viewer chooses cards.
     Cards,
@@ -73,8 +73,9 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the game waits for. `own` is the player whose hand the page shows. `behind` says whether a player has
-/// lifted the curtain; players may do that out of turn, too.
+/// What the game waits for. `own` is the player whose hand the page shows: the one behind the curtain, or the
+/// only person, who needs no curtain. `behind` says whether somebody is behind the curtain, which is also
+/// possible out of turn.
 pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
@@ -135,7 +136,7 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex])
     (may_write && card.card.kind() == CardKind::Plain).then_some(*index)
 }
 
-/// Whether a tap drops the other picked cards. It does so before the first turn, when nothing is played.
+/// Whether a tap on a card deselects all others. It does so before the first turn, when nothing is played.
 pub fn picks_one_card(view: &View) -> bool {
     matches!(view.scene, Scene::Opening { .. })
 }
@@ -163,7 +164,7 @@ pub fn foot_sentence(view: &View, awaited: &Awaited, own: Option<&OwnView>, pick
     special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, awaited))
 }
 
-/// The sentence that the viewer may jump in, and with which card (EF-JUMP). All cards that may jump in look
+/// Says that the viewer may jump in, and with which card (EF-JUMP). All cards that may jump in look
 /// the same, so one is named.
 fn jump_sentence(awaited: &Awaited, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
     let jump = own?.jumps.first().filter(|_| matches!(awaited, Awaited::Peek | Awaited::Bot(_)))?;
@@ -192,9 +193,10 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-/// Why the picked cards cannot be played (BL-31, BL-36, BL-57), and what could be played instead. Less is
-/// said about that while a lasting effect changes it. `is_limited`: such an effect limits what this player
-/// may play.
+/// Why the picked cards cannot be played (BL-31, BL-36, BL-57), and what could be played instead. While a
+/// lasting effect changes which cards match, the sentence does not name the colour and number of the top
+/// card. `is_limited`: whether a lasting effect limits what this player may play; then only a mixed play is
+/// told what it could be.
 fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limited: bool) -> String {
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
     let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
@@ -244,8 +246,9 @@ fn what_matches_together(top: Counts) -> String {
     }
 }
 
-/// The obligation that the foot asks for: the oldest open one of `viewer`, while they play or a computer player acts.
-/// While nobody is behind the curtain and a computer player acts, the oldest open one of any person.
+/// The obligation that the foot asks for. While `viewer` plays or a computer player acts: the oldest open one
+/// of `viewer`. If the page shows no hand (`viewer` is `None`) and a computer player acts: the oldest open
+/// one of any person.
 pub fn next_obligation<'a>(
     view: &'a View,
     awaited: &Awaited,
@@ -330,7 +333,8 @@ fn peek_sentence(view: &View) -> String {
     }
 }
 
-/// The sentence while triggered rules wait: for an agreed order, or for objections to a report.
+/// The sentence while triggered rules wait until the table agrees on their order, or agrees that the reported
+/// event happened.
 fn order_sentence(view: &View) -> String {
     match &view.scene {
         Scene::Ordering { queue, .. } if queue.len() > 1 => {

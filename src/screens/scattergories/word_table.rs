@@ -87,7 +87,9 @@ pub fn best_answers(view: &View) -> Vec<BestMoment> {
     sheets::moments(&word_table(view, None), &written_rounds(view), min_outstanding_points(view))
 }
 
-/// The action of Scattergories for an action with sheets; `None` if a place or the points do not fit its sheets. `draft` is the sheet being written.
+/// The action of Scattergories for an action with sheets; `None` if the place or the points do not fit a
+/// sheet of Scattergories; [`SheetAction::Join`] leaves out places that do not fit. `draft` is the sheet
+/// being written.
 pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
     Some(match action {
         SheetAction::Begin => Action::Begin,

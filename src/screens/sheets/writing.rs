@@ -65,13 +65,14 @@ pub fn is_being_written(table: &WordTable) -> bool {
     matches!(&table.sheets, Some(SheetScene::Typing(_) | SheetScene::Open(SheetStage::Blitz { .. })))
 }
 
-/// How many seconds the writers get after the end of the time was undone.
+/// How many seconds the writers get if the time had run out and somebody undoes that.
 pub fn seconds_again(table: &WordTable) -> u32 {
     const MOST: u32 = 30;
     table.seconds.min(MOST)
 }
 
-/// What happens when time is up, and who does it: the sheet or the answer is handed in as it is (PG-62, SC-20).
+/// The action when time is up, and who does it: the sheet or the answer of a Blitz is handed in as it is; on
+/// paper, the writing ends (PG-62, SC-20).
 pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
     match (running_time(table)?, table.stage()) {
         (TimeOf::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
@@ -120,7 +121,7 @@ pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
     }
 }
 
-/// The remark on an answer without any letter.
+/// The remark on an answer that does not begin with a letter from A to Z.
 pub const NOT_A_LETTER: &str = "Not a letter: you can ask for a vote";
 
 /// The sentence beside the writer's button, if there is one.
@@ -224,7 +225,8 @@ pub fn next_line_to_write(texts: &[String], number: u8) -> Option<u8> {
         .map(|line| line.0)
 }
 
-/// The points of most answers that count. Every line starts with them when only points are entered.
+/// The points that a valid answer usually gets. When only points are entered, every line starts with this
+/// number.
 pub fn usual_points(table: &WordTable) -> u8 {
     if let Some(SheetStage::Entering { usual, .. }) = table.stage() { *usual } else { 1 }
 }
@@ -240,7 +242,7 @@ pub fn next_points(table: &WordTable, now: u8) -> u8 {
     if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) }
 }
 
-/// The accessible name of the points of `name` for a line.
+/// What a screen reader says for the points of a line; `name` is the player.
 pub fn point_label(name: &str, line: u8, points: u8) -> String {
     match points {
         1 => format!("{name}, line {line}: 1 point"),

@@ -44,7 +44,8 @@ impl DeckEditor {
             notice: RwSignal::new(None),
             save_error: RwSignal::new(None),
         };
-        // A deck that is only in memory may fit now. If it does not, `save_error` says so at once.
+        // If the deck could not be stored before and is only in memory, the browser may have space for it
+        // now. If not, `save_error` says so at once.
         editor.store();
         editor
     }

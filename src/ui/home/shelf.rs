@@ -113,8 +113,8 @@ pub(super) fn finished(shelf: Shelf) -> Html {
     let opened = RwSignal::new(false);
     let saved = Memo::new(move |_| shelf.games.with(|games| games.finished.clone()));
     let count = Memo::new(move |_| saved.with(Vec::len));
-    // No record is read before the list is first opened. A drawn row keeps its texts, even when the record of
-    // a deleted game is gone.
+    // No record is read before the list is first opened. Deleting a game does not change `finished`, so the
+    // records are not read again, and a deleted game keeps its texts.
     let rows = Memo::new(move |_| match opened.get() {
         true => saved.with(|saved| saved.iter().map(GameRow::read).collect()),
         false => Vec::new(),
@@ -175,7 +175,8 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
     }
 }
 
-/// The row of a deleted game with a button to restore it. U presses this button of the last deleted game.
+/// The row of a deleted game with a button to restore it. The key U presses this button in the row of the
+/// game that was deleted last.
 fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
     let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {

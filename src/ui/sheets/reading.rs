@@ -128,14 +128,12 @@ pub(super) fn action(sheets: Sheets) -> Html {
 fn reading_buttons(sheets: Sheets) -> Html {
     let selected = selected_answers(sheets);
     let is_comparing = move || selected.with(|selected| !selected.is_empty());
-    let compares = move || selected.with(|selected| selected.len() > 1);
+    let asks_if_same = move || selected.with(|selected| selected.len() > 1);
     let (next, next_refusal) = sheets.button(SheetAction::Next);
-    let refusal =
-        Signal::derive(
-            move || {
-                if compares() { join_refusal(sheets, selected.get()) } else { next_refusal.get() }
-            },
-        );
+    let refusal = Signal::derive(move || {
+        let join = || join_refusal(sheets, selected.get());
+        if asks_if_same() { join() } else { next_refusal.get() }
+    });
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
     let is_done = move || prompt.get() == ReadingPrompt::Done;
     let say = move || {
@@ -149,13 +147,13 @@ fn reading_buttons(sheets: Sheets) -> Html {
     };
     let next_label = move || sheets.with(next_answer_button);
     let label = move || {
-        if compares() {
+        if asks_if_same() {
             format!("Are these {} the same?", selected.with(Vec::len))
         } else {
             prompt.get().button()
         }
     };
-    let press = move |()| match untrack(|| (compares(), is_done())) {
+    let press = move |()| match untrack(|| (asks_if_same(), is_done())) {
         (true, _) => ask_if_same(sheets, selected.get_untracked()),
         (false, true) => next.run(()),
         (false, false) => read_category(sheets),

@@ -61,7 +61,8 @@ fn one_answer_may_be_part_of_another() {
         ("new york", "york city, new", Some(Part)),
         ("cat cat", "cat dog bird", None),
         ("cat cat", "cat dog cat", Some(Part)),
-        // The shorter answer has no word of three letters, or a word that is not in the other answer.
+        // In the first two pairs, no word of the shorter answer has at least three letters. In the last pair,
+        // one word of it is not in the other answer.
         ("J. R.", "J. R. Ewing", None),
         ("up", "up we go", None),
         ("old red cat", "old red dog", None),

@@ -78,8 +78,9 @@ enum FilterLocation {
 }
 
 impl FilterLocation {
-    /// Whether the editor offers conditions that compare a card with the card that was on top before it, or a
-    /// discarded card with the top card. Hands, and all cards of a kind, have no such condition.
+    /// Whether a filter at this place may compare with the top card: a played card with the card that was on
+    /// top before it, a discarded card with the top card. The cards of a hand, and the cards that an effect
+    /// is about, have nothing to compare with.
     fn has_previous_card(self) -> bool {
         match self {
             FilterLocation::Trigger | FilterLocation::Effect(_) => true,

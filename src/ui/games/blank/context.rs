@@ -33,7 +33,7 @@ pub(super) struct BlankTable {
     pub(super) room: Memo<Room>,
     /// What the game waits for.
     pub(super) awaited: Memo<Awaited>,
-    /// The open decision or choice of the table, if there is one.
+    /// The decision or choice that is made on the open screen, if there is one; one frame late.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardIndex>>,
@@ -170,7 +170,8 @@ impl BlankTable {
         done
     }
 
-    /// The press and the refusal of a button for `by`.
+    /// For a button with which `by` does `action`: the callback for a press, and why the action is refused
+    /// now, if it is.
     pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
         let refusal = Signal::derive(move || self.session.refusal(by, &asked));

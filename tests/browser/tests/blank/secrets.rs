@@ -41,8 +41,8 @@ async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option
     page.assert_hidden(&secrets).await
 }
 
-/// The next action, chosen as a medium bot does. In this view all players are bots, because bots take the actions that are
-/// open to everybody only if no people play.
+/// The next action, chosen as a medium bot does. In this view all players are bots: if people play too, bots
+/// leave the actions that anybody may do to them.
 fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     copy.game.setup().seats().find_map(|seat| {
         let (mut view, own) = (copy.game.view(), copy.game.own(seat));
