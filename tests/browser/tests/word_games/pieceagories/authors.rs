@@ -66,6 +66,9 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.press(Role::Disclosure, "All sheets, round by round").await?;
         page.wait_for_text("by Bo").await?;
         ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
+        assert_accessible(page).await?;
+        // In the evening the sheets are still paper, but the heading of a round lies on the dark table.
+        page.press(Role::Button, "Evening theme").await?;
         assert_accessible(page).await
     })
 }
