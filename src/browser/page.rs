@@ -148,7 +148,10 @@ pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> ListenerGuard {
             press(key);
         }
     };
-    ListenerGuard::new().on_document("keydown", Box::new(listener))
+    let stop_typing = |_| LAST_TYPED.with_borrow_mut(|(_, last_typed)| last_typed.stopped());
+    ListenerGuard::new()
+        .on_document("keydown", Box::new(listener))
+        .on_document("pointerdown", Box::new(stop_typing))
 }
 
 /// Calls `press` whenever a pointer or a key goes down anywhere, until the [`ListenerGuard`] is dropped.
@@ -201,8 +204,10 @@ fn continued_typing(event: &KeyboardEvent, field: Option<Element>) -> bool {
             last_typed.pressed_in_field(&event.key(), now);
             return false;
         }
-        last_field.as_ref().is_some_and(|field| !field.is_connected())
-            && last_typed.continues(&event.key(), now)
+        if last_field.as_ref().is_some_and(|field| field.is_connected()) {
+            last_typed.stopped();
+        }
+        last_typed.continues(&event.key(), now)
     })
 }
 

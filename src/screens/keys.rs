@@ -20,8 +20,7 @@ const SHARED: [KeyHelp; 6] = [
 const TIME_TO_CONTINUE: f64 = 2000.0;
 
 /// When somebody last typed into a field. With it the page distinguishes shortcuts from letters that were
-/// meant for a field which has just gone,
-/// for example because time is up.
+/// meant for a field which has just gone, for example because time is up.
 #[derive(Debug, Default)]
 pub struct LastTyped(Option<f64>);
 
@@ -29,6 +28,11 @@ impl LastTyped {
     /// Notes a key that was pressed in a field, at a time in milliseconds. After Enter, nobody expects the field to stay.
     pub fn pressed_in_field(&mut self, key: &str, now: f64) {
         self.0 = (key != "Enter").then_some(now);
+    }
+
+    /// Notes that somebody pressed something else, for example a button: whoever does that has stopped typing.
+    pub fn stopped(&mut self) {
+        self.0 = None;
     }
 
     /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it.

@@ -70,3 +70,11 @@ fn whoever_ends_with_enter_expects_the_field_to_go() {
     typed.pressed_in_field("Enter", 1100.0);
     assert!(!typed.continues("m", 1200.0));
 }
+
+#[test]
+fn whoever_presses_a_button_has_stopped_typing() {
+    let mut typed = LastTyped::default();
+    typed.pressed_in_field("t", 1000.0);
+    typed.stopped();
+    assert!(!typed.continues("Enter", 1200.0));
+}
