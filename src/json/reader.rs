@@ -15,7 +15,7 @@ pub(super) struct JsonReader<'t> {
     depth: u8,
     /// The string that was read last.
     string: String,
-    /// The start and end of the last string, number or word.
+    /// The start and end of the last value that was read or skipped, except brackets, `true` and `false`.
     token: (usize, usize),
 }
 
@@ -29,7 +29,7 @@ impl<'t> JsonReader<'t> {
         self.position
     }
 
-    /// The text, number or word that ends at the position, as shown in a sentence.
+    /// The last value, as shown in a sentence. `None` if it does not end at the position, or is `true` or `false`.
     pub(super) fn last_token(&self) -> Option<String> {
         let (begin, end) = self.token;
         let token = self.text.get(begin..end).filter(|token| end == self.position && !token.is_empty())?;

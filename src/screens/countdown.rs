@@ -1,6 +1,6 @@
 //! What is heard while a countdown runs.
 
-/// The seconds left at which the time is announced.
+/// When so many seconds are left, the time is announced.
 const SPOKEN: [u32; 3] = [60, 30, 10];
 /// From this second on, each second ticks.
 const TICKING: u32 = 10;
@@ -14,10 +14,11 @@ pub struct Heard {
     pub announced: Option<String>,
 }
 
-/// What is heard when the seconds left change from `before` to `now`. A late change may leave seconds out.
+/// What is heard when the seconds left change from `before` to `now`. A busy browser may leave seconds out; then the
+/// announcement is late, and says how many are really left.
 pub fn heard(before: u32, now: u32) -> Heard {
-    let passed = SPOKEN.into_iter().find(|&mark| now <= mark && mark < before);
-    Heard { ticks: now <= TICKING, announced: passed.map(|mark| format!("{mark} seconds left.")) }
+    let is_announced = now > 1 && SPOKEN.iter().any(|&mark| now <= mark && mark < before);
+    Heard { ticks: now <= TICKING, announced: is_announced.then(|| format!("{now} seconds left.")) }
 }
 
 /// The time as text: `4:05`.

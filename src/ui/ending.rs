@@ -135,8 +135,8 @@ pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> Html {
     }
 }
 
-/// The buttons after a game. Two of them save its record and play again. `prepare` changes the setup for a
-/// game with new luck. The old game stays on the shelf.
+/// The buttons after a game. Those that start another game leave this one on the shelf. `prepare` changes the setup
+/// for "Play again", which has new luck.
 pub fn buttons<R: Rules>(
     session: Session<R>,
     kind: Kind,

@@ -134,8 +134,11 @@ pub fn error_sentence(error: StorageError) -> &'static str {
         StorageError::Denied => {
             "This browser cannot save anything for this page, so this is lost when you close the window. Save it as a file."
         }
-        StorageError::Full | StorageError::Conflict | StorageError::Deleted => {
+        StorageError::Full => {
             "The browser has no space left, so this is lost when you close the window. Save it as a file, or delete another deck."
+        }
+        StorageError::Conflict | StorageError::Deleted => {
+            "This deck was changed or deleted in another window, so nothing more is saved here. Save the deck as a file."
         }
     }
 }

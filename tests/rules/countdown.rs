@@ -10,13 +10,14 @@ fn the_last_ten_seconds_tick() {
 }
 
 #[test]
-fn the_time_is_announced_once_even_if_seconds_are_left_out() {
+fn a_late_announcement_says_how_many_seconds_are_really_left() {
     let announced = |before, now| heard(before, now).announced;
     assert_eq!(announced(61, 60).as_deref(), Some("60 seconds left."));
     assert_eq!(announced(60, 59), None);
-    assert_eq!(announced(33, 28).as_deref(), Some("30 seconds left."));
-    assert_eq!(announced(11, 9).as_deref(), Some("10 seconds left."));
-    assert_eq!(announced(70, 5).as_deref(), Some("60 seconds left."));
+    assert_eq!(announced(33, 28).as_deref(), Some("28 seconds left."));
+    assert_eq!(announced(11, 9).as_deref(), Some("9 seconds left."));
+    assert_eq!(announced(70, 5).as_deref(), Some("5 seconds left."), "once for all three");
+    assert_eq!((announced(70, 1), announced(70, 0)), (None, None), "too late to say");
 }
 
 /// PG-R47: the clock goes on while the page is closed, so the curtain says how much is left.

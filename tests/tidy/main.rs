@@ -9,6 +9,7 @@ use std::{
 
 use partypiece::play::Kind;
 
+mod absences;
 mod components;
 mod documents;
 mod sentences;

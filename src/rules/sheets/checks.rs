@@ -15,7 +15,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     pub(in crate::rules) fn activity(&self) -> &'static str {
         match (self.writing(), self.reading()) {
             (Some(writing), _) => writing.activity(),
-            (None, None) => "the table decides on answers that do not begin with a letter",
+            (None, None) => "the table decides on answers that do not begin with a letter from A to Z",
             (None, Some(_)) => "answers are being read",
         }
     }

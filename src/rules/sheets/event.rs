@@ -12,7 +12,7 @@ pub enum SheetEvent<const LAST: u8> {
     Began { by: Seat },
     /// Somebody started the time for writing on paper (SC-11).
     AllBegan { by: Seat },
-    /// Time is up (PG-62, SC-20).
+    /// Time is up, or everybody has finished before (PG-62, SC-20).
     TimeUp,
     /// A sheet was handed in.
     SheetIn { by: Seat },
@@ -53,7 +53,7 @@ impl<const LAST: u8> SheetEvent<LAST> {
         match self {
             SheetEvent::Began { by } => format!("{} is writing.", names.name(*by)),
             SheetEvent::AllBegan { by } => format!("{} started the timer. Write.", names.name(*by)),
-            SheetEvent::TimeUp => "Time is up. The answers are locked.".to_owned(),
+            SheetEvent::TimeUp => "Writing is over. The answers are locked.".to_owned(),
             SheetEvent::SheetIn { by } => format!("{}’s sheet is in.", names.name(*by)),
             SheetEvent::Answered { by, line } => format!("{} is done with number {line}.", names.name(*by)),
             SheetEvent::PointsIn => "The points of the round are entered.".to_owned(),

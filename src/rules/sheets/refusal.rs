@@ -84,7 +84,7 @@ impl fmt::Display for SheetRefusal {
             }
             SheetRefusal::AbsentPoints { name } => write!(f, "{name} has left and gets no points."),
             SheetRefusal::NoAppeal => {
-                write!(f, "Only an answer that does not begin with a letter can be appealed.")
+                write!(f, "Only an answer that does not begin with a letter from A to Z can be appealed.")
             }
             SheetRefusal::VotedAlready => write!(f, "The table has voted on that already."),
             SheetRefusal::VoteFirst => write!(f, "A vote is open. Count the votes or cancel it first."),

@@ -32,7 +32,7 @@ impl dyn Names + '_ {
             AnswerMark::Stands { points: 1 } => text.to_owned(),
             AnswerMark::Stands { points } => format!("{text}, for {points} points"),
             AnswerMark::WrongLetter => format!("{text}; wrong letter"),
-            AnswerMark::NoLetter => format!("{text}; it does not begin with a letter"),
+            AnswerMark::NoLetter => format!("{text}; it does not begin with a letter from A to Z"),
             AnswerMark::LeadingArticle => format!("{text}; the article has to come last"),
             AnswerMark::Several => {
                 format!("{text}; more than one answer, and {} chooses one", self.name(place.seat))

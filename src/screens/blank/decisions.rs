@@ -37,14 +37,13 @@ pub fn is_part_of_turn(action: &Action) -> bool {
     matches!(action, Action::Done(_) | Action::FillIn(_))
 }
 
-/// The state of an obligation in style sheets, and its deadline.
-pub fn obligation_deadline(state: ObligationState) -> (&'static str, &'static str) {
+/// The state of an obligation in style sheets, and its deadline. `None` if there is nothing left to do.
+pub fn obligation_deadline(state: ObligationState) -> Option<(&'static str, &'static str)> {
     match state {
-        ObligationState::Open => ("open", "before the next card is played"),
-        ObligationState::Lasting => ("open", "ends by itself"),
-        ObligationState::Missed | ObligationState::MarkedDone | ObligationState::Late => {
-            ("missed", "not done in time")
-        }
+        ObligationState::Open => Some(("open", "before the next card is played")),
+        ObligationState::Lasting => Some(("open", "ends by itself")),
+        ObligationState::Missed => Some(("missed", "not done in time")),
+        ObligationState::MarkedDone | ObligationState::Late => None,
     }
 }
 

@@ -56,7 +56,7 @@ impl AnyAnswerMark {
             AnyAnswerMark::Stands { points: 3 } => "worth three".to_owned(),
             AnyAnswerMark::Stands { points } => format!("worth {points}"),
             AnyAnswerMark::WrongLetter => "wrong letter".to_owned(),
-            AnyAnswerMark::NoLetter => "does not begin with a letter".to_owned(),
+            AnyAnswerMark::NoLetter => "does not begin with A to Z".to_owned(),
             AnyAnswerMark::LeadingArticle => "article in front".to_owned(),
             AnyAnswerMark::Several => "more than one answer".to_owned(),
             AnyAnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),

@@ -26,9 +26,11 @@ pub struct PollTexts {
 pub fn poll_texts(table: &WordTable, question: &Question<AnyAnswerPlace>) -> PollTexts {
     let challenges = |by, object: &str| format!("{} challenges {object}", table.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
-        Question::Appeal(_) => {
-            ("It does not begin with a letter. Does it count?".to_owned(), KEEP_STRIKE, ALL_KEEP_STRIKE)
-        }
+        Question::Appeal(_) => (
+            "It does not begin with a letter from A to Z. Does it count?".to_owned(),
+            KEEP_STRIKE,
+            ALL_KEEP_STRIKE,
+        ),
         Question::Challenge { by, ground: Ground::Fit, .. } => {
             (challenges(*by, "this. Does it count?"), KEEP_STRIKE, ALL_KEEP_STRIKE)
         }

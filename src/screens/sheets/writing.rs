@@ -122,7 +122,7 @@ pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
 }
 
 /// The remark on an answer that does not begin with a letter from A to Z.
-pub const NOT_A_LETTER: &str = "Not a letter: you can ask for a vote";
+pub const NOT_A_LETTER: &str = "Not a letter from A to Z: you can ask for a vote";
 
 /// The sentence beside the writer's button, if there is one.
 pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {

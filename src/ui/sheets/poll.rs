@@ -181,7 +181,7 @@ fn appeals(sheets: Sheets) -> Html {
             <header class="row">
                 <BigLetter letter/>
                 <div>
-                    <h2>"These do not begin with a letter"</h2>
+                    <h2>"These do not begin with a letter from A to Z"</h2>
                     <p>"They count only if the writer asks and the table votes for it."</p>
                 </div>
             </header>

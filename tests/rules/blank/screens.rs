@@ -363,11 +363,12 @@ fn an_obligation_says_who_can_still_do_it() {
     let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").rules(&[rule]).start();
     table.play_cards(ANA, "g1");
     let open = table.view().obligations[0].clone();
-    assert_eq!(obligation_deadline(open.state), ("open", "before the next card is played"));
+    assert_eq!(obligation_deadline(open.state), Some(("open", "before the next card is played")));
     assert_eq!(obligation_button(&open, CY), Some((CY, Action::Done(open.id), "Done")));
     assert!(is_part_of_turn(&Action::Done(open.id)) && !is_part_of_turn(&Action::NoMatch));
     let missed = Obligation { state: ObligationState::Missed, ..open.clone() };
-    assert_eq!(obligation_deadline(missed.state), ("missed", "not done in time"));
+    assert_eq!(obligation_deadline(missed.state), Some(("missed", "not done in time")));
+    assert_eq!(obligation_deadline(ObligationState::MarkedDone), None);
     assert_eq!(obligation_button(&missed, CY), None);
     let by_hand = Obligation { by_hand: true, ..missed };
     assert_eq!(obligation_button(&by_hand, CY), Some((BO, Action::Obey(open.id), "Do it")));

@@ -178,7 +178,7 @@ fn an_answer_is_a_repeat_only_of_a_valid_answer() {
         Some("Wrong letter"),
         None,
         Some("Already on your sheet"),
-        Some("Not a letter: you can ask for a vote"),
+        Some("Not a letter from A to Z: you can ask for a vote"),
         None,
     ];
     assert_eq!(notes(&table), expected);

@@ -106,7 +106,7 @@ fn a_computer_player_acts_alone() {
     setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(player_name("Scout")) };
     let table = Table::new(&setup, 1);
     assert_eq!(prompt(&table.view(), false, false), Prompt::Bot(ANA));
-    assert_eq!(acting_seat(&table.view()), BO, "who is asked to wait");
+    assert_eq!(acting_seat(&table.view()), BO, "a press counts for the first person, who is told to wait");
 }
 
 /// A single person's result is compared with their best result so far.

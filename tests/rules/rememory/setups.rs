@@ -19,7 +19,7 @@ pub(crate) fn hands(deal: Deal) -> Variant {
 
 /// Variant 2 with hidden hands, dealt at random.
 pub(crate) const STEALS: Variant = Variant::Steals { deal: Deal::Random, hidden: true };
-/// Variant 3: sorted by suit, in random order, without announcing coins.
+/// Variant 3: sorted by suit, in random order, in which nobody may show their coin to everybody.
 pub(crate) const ROWS: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: false };
 /// Variant 4 with its default settings.
 pub(crate) const SCATTERED: Variant = Variant::Scattered { show: Show::Suit, reveal: false };

@@ -34,9 +34,9 @@ proptest! {
         let mut actions = 0;
         while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
             actions += 1;
-            // A round has at most a list, a roll, four sheets and 48 answers, with a vote or a choice for
-            // each answer.
-            prop_assert!(actions < 160 * 4, "the game does not end: {:?}", table.scene());
+            // A round takes fewer than 200 actions: a list, a roll, four sheets, and 48 answers, each with a vote
+            // or a choice.
+            prop_assert!(actions < 200 * u32::from(ROUNDS), "the game does not end: {:?}", table.scene());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let highest = outcome.scores.iter().max();

@@ -152,7 +152,7 @@ fn a_remark_depends_on_what_the_answer_is_called() {
         let lines = draft(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
         [1, 2, 3, 4].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line))
     };
-    let letter = Some("Not a letter: you can ask for a vote");
+    let letter = Some("Not a letter from A to Z: you can ask for a vote");
     assert_eq!(notes(three()), [Some("Wrong letter"), None, Some("More than one answer?"), letter]);
     assert_eq!(notes(with_junior(three()))[0], Some("Wrong letter: 1 point"));
 }

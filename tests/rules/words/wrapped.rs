@@ -56,9 +56,9 @@ fn an_article_at_the_end_is_recognised_before_any_final_mark() {
     }
 }
 
-/// PG-R50: marks inside an answer belong to it.
+/// PG-R50: only marks at the ends are taken off. A mark inside separates words, so `A-Team` has two.
 #[test]
-fn marks_inside_an_answer_stay() {
+fn a_mark_inside_an_answer_separates_words() {
     for (letter, text, expected) in [
         ('A', "A-Team", "a team"),
         ('A', "“A-Team”", "a team"),

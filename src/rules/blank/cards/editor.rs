@@ -78,9 +78,8 @@ enum FilterLocation {
 }
 
 impl FilterLocation {
-    /// Whether a filter at this place may compare with the top card: a played card with the card that was on
-    /// top before it, a discarded card with the top card. The cards of a hand, and the cards that an effect
-    /// is about, have nothing to compare with.
+    /// Whether a filter at this place may compare a card with the top card. A card that is played (trigger) or
+    /// discarded (effect) can be compared; a card that is in a hand or already in play (target) cannot.
     fn has_previous_card(self) -> bool {
         match self {
             FilterLocation::Trigger | FilterLocation::Effect(_) => true,

@@ -33,8 +33,8 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
 }
 
 fn obligation(table: BlankTable, owed: Obligation) -> Html {
+    let Some((state, deadline)) = obligation_deadline(owed.state) else { return Html::Nothing };
     let player = table.with_untracked(|view| name(view, owed.seat));
-    let (state, deadline) = obligation_deadline(owed.state);
     let doer = player.clone();
     let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);

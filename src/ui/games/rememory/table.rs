@@ -79,7 +79,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
 fn more(table: RememoryTable, view: Signal<View>) -> Html {
     let end = || {
         end_early(
-            "After the first tile you can end the game here. The tiles found so far count.",
+            "You can end the game as soon as a tile was found. The tiles found so far count.",
             table.session.button(|| Seat(0), Action::End),
         )
     };

@@ -23,7 +23,7 @@ async fn tip_is_shown(page: &Page) -> Result<bool> {
     Ok(page.text().await?.contains(TIP))
 }
 
-/// The three cards and the tip are shown once, also after a reload.
+/// The three cards and the tip are shown once, and not again after a reload.
 #[test]
 fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {

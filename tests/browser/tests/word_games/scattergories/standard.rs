@@ -141,9 +141,9 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
     })
 }
 
-/// After the first set, another one begins with a list to agree on.
+/// SC-R26: after the first set, another list is proposed, and people agree to it one by one.
 #[test]
-fn another_set_follows_and_its_points_are_added() -> Result<()> {
+fn another_set_begins_with_a_list_to_agree_on() -> Result<()> {
     use partypiece::rules::scattergories::Action;
     with_page(LAPTOP, async |page| {
         page.open().await?;
