@@ -5,13 +5,17 @@
 mod value;
 
 use super::BotRules;
-use crate::rules::{
-    Luck, Seat,
-    blank::{
-        Accusation, Action, Blank, CardIndex, CardSeen, Charge, ChoiceKind, Colour, Event, ObligationState,
-        OwnView, PendingChoice, Pick, Scene, Setup, TableDecision, Trial, TrialCharge, View,
+use crate::{
+    play::BotWait,
+    rules::{
+        Luck, Seat,
+        blank::{
+            Accusation, Action, Blank, CardIndex, CardSeen, Charge, ChoiceKind, Colour, Event, Obligation,
+            ObligationState, OwnView, PendingChoice, Pick, Scene, Setup, TableDecision, Trial, TrialCharge,
+            View,
+        },
+        player::Level,
     },
-    player::Level,
 };
 use value::play_value;
 
@@ -29,12 +33,18 @@ impl BotRules for Blank {
         setup.players.get(seat.index())?.level
     }
 
-    /// Somebody has to knock on the table or the like before the next card is played (BL-56).
-    fn waits_for_people(view: &View) -> bool {
-        let is_person =
-            |seat: Seat| view.people.get(seat.index()).is_some_and(|person| person.level.is_none());
-        let mut obligations = view.obligations.iter();
-        obligations.any(|owed| owed.state == ObligationState::Open && is_person(owed.seat))
+    /// Somebody has to knock on the table or the like before the next card is played (BL-56). Or somebody did not
+    /// do it in time; the next play ends the chance to call it out (BL-R13).
+    fn waits_for_people(view: &View) -> Option<BotWait> {
+        let people = || view.people.iter().filter(|person| person.level.is_none());
+        let is_person = |seat: Seat| people().any(|person| person.seat == seat);
+        let is_accused_by_people = |seat: Seat| people().any(|person| person.seat != seat);
+        let wait = |owed: &Obligation| match owed.state {
+            ObligationState::Open => is_person(owed.seat).then_some(BotWait::Task),
+            ObligationState::Missed => is_accused_by_people(owed.seat).then_some(BotWait::Objection),
+            ObligationState::MarkedDone | ObligationState::Lasting | ObligationState::Late => None,
+        };
+        view.obligations.iter().filter_map(wait).max()
     }
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {

@@ -9,7 +9,10 @@ mod seated;
 
 pub use seated::{Bots, LuckPurpose, luck};
 
-use crate::rules::{Luck, Rules, Seat, player::Level};
+use crate::{
+    play::BotWait,
+    rules::{Luck, Rules, Seat, player::Level},
+};
 
 /// The rules of a game that computer players can play.
 pub trait BotRules: Rules {
@@ -38,10 +41,10 @@ pub trait BotRules: Rules {
         Self::reveals(event)
     }
 
-    /// Whether a person has to do something before the next move.
-    fn waits_for_people(view: &Self::View) -> bool {
+    /// Why the next bot waits until people have done something; `None` if it does not.
+    fn waits_for_people(view: &Self::View) -> Option<BotWait> {
         let _ = view;
-        false
+        None
     }
 
     /// The next action of `seat`, from what it may see; `None` if it has nothing to do.

@@ -116,14 +116,15 @@ impl Standings {
 
     /// The standings in a line: `Ann 3 : Bob 1`, or with more players `Ann 3, Bob 1, Cy 0`. `None` while nobody has a point.
     pub fn line(&self) -> Option<String> {
-        /// The number of players that fit.
+        /// The number of players that fit, beside "and 2 more".
         const MAX: usize = 5;
+        let most = if self.rows.len() == MAX + 1 { MAX + 1 } else { MAX };
         let player = |row: &StandingRow| format!("{} {}", row.name, row.total);
-        let players: Vec<String> = self.rows.iter().take(MAX).map(player).collect();
+        let players: Vec<String> = self.rows.iter().take(most).map(player).collect();
         if self.rows.iter().all(|row| row.total == 0) {
             return None;
         }
-        Some(match (self.rows.len(), self.rows.len().saturating_sub(MAX)) {
+        Some(match (self.rows.len(), self.rows.len().saturating_sub(most)) {
             (2, _) => players.join(" : "),
             (_, 0) => players.join(", "),
             (_, more) => format!("{} and {more} more", players.join(", ")),

@@ -1,7 +1,7 @@
 //! How fast computer players act: a setting of the page, never part of a record.
 
-/// How much time computer players leave people to follow them. A [`BotWait::Task`] takes the same time at
-/// every pace.
+/// How much time computer players leave people to follow them. What people have to do themselves, at
+/// [`BotWait::Objection`] and [`BotWait::Task`], takes the same time at every pace.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Twice the time of [`Normal`](Self::Normal).
@@ -35,6 +35,7 @@ impl Pace {
     pub fn wait_ms(self, wait: BotWait) -> u32 {
         let normal = match wait {
             BotWait::Task => return 15_000,
+            BotWait::Objection => return 8_000,
             BotWait::Look => 2500,
             BotWait::Short => 700,
         };
@@ -46,13 +47,15 @@ impl Pace {
     }
 }
 
-/// Why a computer player waits before it acts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// Why a computer player waits before it acts, the shortest wait first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum BotWait {
-    /// Somebody has to do something before the next move, such as knocking on the table. Its time is the same at every pace.
-    Task,
-    /// The last move showed something that people want to look at, such as a tile or everybody's lines.
-    Look,
     /// People only have to see that something happens.
     Short,
+    /// The last move showed something that people want to look at, such as a tile or everybody's lines.
+    Look,
+    /// Somebody forgot something, and the next move ends the chance to call it out.
+    Objection,
+    /// Somebody has to do something before the next move, such as knocking on the table.
+    Task,
 }

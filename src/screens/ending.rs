@@ -51,10 +51,11 @@ pub fn podium_names(on_step: &[&Ranked]) -> String {
 
 /// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
 pub fn listed(all: &[&str]) -> String {
-    /// The number of names that fit.
+    /// The number of names that fit, beside "and 2 more".
     const MAX: usize = 3;
-    let names = &all[..all.len().min(MAX)];
-    match (all.len().saturating_sub(MAX), names.split_last()) {
+    let most = if all.len() == MAX + 1 { MAX + 1 } else { MAX };
+    let names = &all[..all.len().min(most)];
+    match (all.len().saturating_sub(most), names.split_last()) {
         (0, Some((last, []))) => (*last).to_owned(),
         (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
         (more, _) => format!("{} and {more} more", names.join(", ")),
@@ -62,22 +63,36 @@ pub fn listed(all: &[&str]) -> String {
 }
 
 /// The best moments of a game of Clear!: the most points of a player in one deal, and the most Fours of a
-/// player. A number below two is left out. If several are equal, the first is taken.
+/// player. A number below two is left out. If several players are equal, all are named.
 pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
-    let name = |seat: usize| view.people.get(seat).map(|person| person.name.to_string()).unwrap_or_default();
+    let seats = 0..view.people.len();
     let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
-    let best = maximum(deals).filter(|(points, ..)| *points > 1).map(|(points, deal, seat)| {
-        BestMoment::new(format!("{points} points in one deal"), format!("{}, in deal {deal}", name(seat)))
-    });
-    let fours = (0..view.people.len()).map(|seat| {
+    let (points, best_deals) = highest(deals);
+    let whose = names_of(view, &best_deals);
+    let story = match best_deals.first() {
+        Some((deal, _)) if best_deals.iter().all(|(other, _)| other == deal) => {
+            format!("{whose}, in deal {deal}")
+        }
+        _ => whose,
+    };
+    let fours = seats.map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
         (fours.map(clear::ScoreParts::fours).sum::<u32>(), 0, seat)
     });
-    let fours = maximum(fours).filter(|(fours, ..)| *fours > 1);
-    let fours = fours.map(|(fours, _, seat)| BestMoment::new(format!("{fours} times Four!"), name(seat)));
+    let (fours, best_callers) = highest(fours);
+    let best = (points > 1).then(|| BestMoment::new(format!("{points} points in one deal"), story));
+    let fours =
+        (fours > 1).then(|| BestMoment::new(format!("{fours} times Four!"), names_of(view, &best_callers)));
     best.into_iter().chain(fours).collect()
+}
+
+/// The names of the players of these results, each once.
+fn names_of(view: &clear::View, results: &[(usize, usize)]) -> String {
+    let people = view.people.iter().enumerate();
+    let named = people.filter(|(seat, _)| results.iter().any(|(_, other)| other == seat));
+    listed(&named.map(|(_, person)| person.name.as_str()).collect::<Vec<_>>())
 }
 
 /// The turn of a game of Rememory with the most tiles found, if these are at least two.
@@ -101,7 +116,16 @@ pub fn of_rememory<'a>(
     (found > 1).then(|| BestMoment::new(format!("{found} tiles in one turn"), name))
 }
 
-/// The element with the largest first number; of equal ones, the first.
-fn maximum(all: impl Iterator<Item = (u32, usize, usize)>) -> Option<(u32, usize, usize)> {
-    all.reduce(|best, next| if next.0 > best.0 { next } else { best })
+/// The largest first number, and the rest of all results that have it.
+fn highest(results: impl Iterator<Item = (u32, usize, usize)>) -> (u32, Vec<(usize, usize)>) {
+    let (mut most, mut found) = (0, Vec::new());
+    for (number, deal, seat) in results {
+        if number > most {
+            (most, found) = (number, Vec::new());
+        }
+        if number == most {
+            found.push((deal, seat));
+        }
+    }
+    (most, found)
 }

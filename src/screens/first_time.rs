@@ -84,10 +84,8 @@ const SCATTERED: Moment = Moment::of_option(
 );
 const FIND: Moment =
     Moment::usual("find", "Tap the tile that you think shows this coin. A right one is yours.");
-const WRONG: Moment = Moment::usual(
-    "wrong",
-    "A wrong tile: remember it! It is hidden again, and the coin goes back where it came from.",
-);
+const WRONG: Moment =
+    Moment::usual("wrong", "A wrong tile: remember it! It is hidden again, and the coin goes back.");
 const PLAY: Moment = Moment::usual(
     "play",
     "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",

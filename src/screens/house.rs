@@ -3,7 +3,7 @@
 use super::minutes::counted;
 use crate::rules::{
     blank,
-    clear::{self, Hints},
+    clear::{self, Hints, Mode},
     pieceagories::{self, ForfeitChoice},
     scattergories::{self, Scoring},
 };
@@ -116,12 +116,23 @@ pub const CLEAR: [HouseRule<clear::House>; 3] = [
         line: "When everybody has decided, the cards show the lines that players missed.",
         field: |house| &mut house.show_missed,
     },
-    HouseRule {
-        title: "Go on at once",
-        line: "The next deal begins at once, without showing the score.",
-        field: |house| &mut house.unannounced,
-    },
+    GO_ON_AT_ONCE,
 ];
+
+const GO_ON_AT_ONCE: HouseRule<clear::House> = HouseRule {
+    title: "Go on at once",
+    line: "The next deal begins at once, without showing the score.",
+    field: |house| &mut house.unannounced,
+};
+
+/// The house rules of Clear! that a table can use, and whether it can use hints. The page does not see real cards, so it
+/// cannot find lines on them.
+pub fn clear_rules(mode: Mode) -> (&'static [HouseRule<clear::House>], bool) {
+    match mode {
+        Mode::Cards => (&CLEAR, true),
+        Mode::Caller => (&[GO_ON_AT_ONCE], false),
+    }
+}
 
 /// The house rules of BLANK.
 pub const BLANK: [HouseRule<blank::House>; 6] = [
@@ -177,14 +188,16 @@ pub fn scattergories_in_force(setup: &scattergories::Setup) -> String {
 }
 
 /// The house rules of Clear! that a table plays by, in a line.
-pub fn clear_in_force(house: &clear::House) -> String {
+pub fn clear_in_force(mode: Mode, house: &clear::House) -> String {
     let hints = match house.hints {
         Hints::None => None,
         Hints::Exists => Some("Hints: say whether"),
         Hints::Show => Some("Hints: show lines"),
         Hints::Ask => Some("Hints: when asked"),
     };
-    joined(in_force(&CLEAR, house).into_iter().chain(hints).map(str::to_owned))
+    let (rules, has_hints) = clear_rules(mode);
+    let hints = hints.filter(|_| has_hints);
+    joined(in_force(rules, house).into_iter().chain(hints).map(str::to_owned))
 }
 
 /// The house rules of BLANK that a table plays by, in a line.

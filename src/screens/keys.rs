@@ -18,32 +18,56 @@ const SHARED: [KeyHelp; 6] = [
 
 /// How long after the last letter somebody may go on typing into a field that is gone, in milliseconds.
 const TIME_TO_CONTINUE: f64 = 2000.0;
+/// How long after Enter a second Enter counts as pressed by mistake, in milliseconds.
+const DOUBLE_ENTER: f64 = 400.0;
 
-/// When somebody last typed into a field. With it the page distinguishes shortcuts from letters that were
-/// meant for a field which has just gone, for example because time is up.
-#[derive(Debug, Default)]
-pub struct LastTyped(Option<f64>);
+/// The last key that somebody pressed in a field, and when. With it the page ignores keys that were meant for a field
+/// which has just gone: letters after time was up, and a second Enter.
+#[derive(Debug, Default, Clone, Copy, PartialEq)]
+pub enum LastTyped {
+    /// Nothing, or typing has ended.
+    #[default]
+    Nothing,
+    /// A key other than Enter, at a time in milliseconds.
+    Letter(f64),
+    /// Enter, at a time in milliseconds. After it, everybody expects the field to go.
+    Enter(f64),
+}
 
 impl LastTyped {
-    /// Notes a key that was pressed in a field, at a time in milliseconds. After Enter, nobody expects the field to stay.
+    /// Notes a key that was pressed in a field, at a time in milliseconds.
     pub fn pressed_in_field(&mut self, key: &str, now: f64) {
-        self.0 = (key != "Enter").then_some(now);
+        *self = match key {
+            "Enter" => Self::Enter(now),
+            _ if leaves_field(key) => Self::Nothing,
+            _ => Self::Letter(now),
+        };
     }
 
     /// Notes that somebody pressed something else, for example a button: whoever does that has stopped typing.
     pub fn stopped(&mut self) {
-        self.0 = None;
+        *self = Self::Nothing;
     }
 
     /// Whether a key that was pressed outside the field, after the field was removed, was still meant for it.
-    /// Each such key extends the time, except Enter: whoever presses it waits for an answer of the page.
+    /// Each letter gives time for the next one. Enter does not: whoever presses it waits for an answer of the page.
     pub fn continues(&mut self, key: &str, now: f64) -> bool {
-        let continues = self.0.is_some_and(|last| now - last < TIME_TO_CONTINUE);
-        if continues && key != "Enter" {
-            self.0 = Some(now);
+        match *self {
+            Self::Letter(last) if now - last < TIME_TO_CONTINUE && !leaves_field(key) => {
+                if key != "Enter" {
+                    *self = Self::Letter(now);
+                }
+                true
+            }
+            Self::Enter(last) => key == "Enter" && now - last < DOUBLE_ENTER,
+            Self::Letter(_) | Self::Nothing => false,
         }
-        continues
     }
+}
+
+/// Whether a key moves the focus or closes something, so that it is not a part of a text.
+fn leaves_field(key: &str) -> bool {
+    matches!(key, "Tab" | "Escape" | "Home" | "End" | "PageUp" | "PageDown") || key.starts_with("Arrow")
 }
 
 /// The key at the curtain.

@@ -16,7 +16,7 @@ use crate::{
     },
     rules::{Seat, Viewer},
     screens::countdown::running_time_text,
-    ui::parts::Notice,
+    ui::parts::{Notice, Quiet},
 };
 
 /// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
@@ -132,6 +132,7 @@ pub fn Cover(
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
             {time}
             <Hold curtain seat name purpose/>
+            <Quiet on_press=move |()| curtain.leave()>"Back to the table"</Quiet>
         </section>
     }
 }

@@ -68,10 +68,11 @@ fn podium(ranked: &[Ranked]) -> Html {
         let ranked_here = at_place(ranked, place);
         let first = ranked_here.first()?;
         let result = (!first.result.is_empty()).then(|| html! { <span>{first.result.clone()}</span> });
-        let names = html! { <bdi>{podium_names(&ranked_here)}</bdi>{result} };
+        // The winners' result stands above the podium, beside their names in large letters.
+        let result = result.filter(|_| place > 1);
         Some(html! {
             <li class="stack" data-place=place.to_string()>
-                {(place > 1).then_some(names)}
+                <bdi>{podium_names(&ranked_here)}</bdi>{result}
                 <b>{place.to_string()}</b>
             </li>
         })

@@ -96,6 +96,11 @@ impl GuestList {
         }
     }
 
+    /// The players, if there is no problem; tracks them.
+    pub fn players_now(self) -> Option<Vec<Player>> {
+        self.guests.with(|guests| guests.players(range(self.seats.get())).ok())
+    }
+
     /// The problem of the whole list, not of one line.
     pub fn general_problem(self) -> Option<String> {
         self.error.with(|error| {

@@ -18,9 +18,14 @@ const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
 /// Listens as long as the page is open.
 pub fn listen() {
     page::on_key(|key| {
-        // Keys typed into a field are text, even if the field was just removed. A focused control handles
-        // Enter itself.
-        if key.in_field || key.continued_typing || (key.key == "Enter" && (key.on_control || key.repeated)) {
+        // Keys meant for a field that was just removed do nothing. They must not even press the button that has the
+        // focus now: at a Blitz it starts the next player's time.
+        if key.continued_typing {
+            key.prevent();
+            return;
+        }
+        // Keys typed into a field are text. A focused control handles Enter itself.
+        if key.in_field || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }
         let name = key.key.to_lowercase();

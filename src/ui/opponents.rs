@@ -71,13 +71,8 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             bots.update_value(|bots| bots.observe(game));
             game.actions().last().is_some_and(|played| played.events.iter().any(R::needs_pause))
         });
-        let wait = if session.view.with_untracked(R::waits_for_people) {
-            BotWait::Task
-        } else if needs_pause {
-            BotWait::Look
-        } else {
-            BotWait::Short
-        };
+        let by_event = if needs_pause { BotWait::Look } else { BotWait::Short };
+        let wait = session.view.with_untracked(R::waits_for_people).unwrap_or(by_event);
         if !active.get() || paused.get() {
             timer.set_value(None);
             is_delayed.set(false);

@@ -103,7 +103,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
     assert_eq!(*deck, cards());
 }
 
-/// A missing key or text would otherwise shift all texts after it.
+/// Keys and texts take turns. In an odd number one of them is missing, and people should know that.
 #[test]
 fn a_backup_with_an_odd_number_of_texts_is_reported() {
     let opened = open("odd.json", r#"{"party":1,"of":"zxwvtsrqpn","kept":["setting/a","1","setting/b"]}"#);

@@ -69,6 +69,19 @@ fn whoever_ends_with_enter_expects_the_field_to_go() {
     typed.pressed_in_field("t", 1000.0);
     typed.pressed_in_field("Enter", 1100.0);
     assert!(!typed.continues("m", 1200.0));
+    assert!(typed.continues("Enter", 1300.0), "a second Enter at once was a mistake");
+    assert!(!typed.continues("Enter", 1600.0));
+}
+
+#[test]
+fn whoever_leaves_a_field_by_a_key_has_stopped_typing() {
+    for key in ["Tab", "Escape", "ArrowDown"] {
+        let mut typed = LastTyped::default();
+        typed.pressed_in_field("t", 1000.0);
+        assert!(!typed.continues(key, 1100.0), "{key} is no text");
+        typed.pressed_in_field(key, 1200.0);
+        assert!(!typed.continues("Enter", 1300.0), "{key}");
+    }
 }
 
 #[test]

@@ -17,7 +17,11 @@ fn a_faster_pace_waits_less_and_shown_things_stay_longer() {
     }
     for pace in Pace::ALL {
         assert!(pace.wait_ms(BotWait::Look) > pace.wait_ms(BotWait::Short));
-        assert!(pace.wait_ms(BotWait::Task) > pace.wait_ms(BotWait::Look), "people read, knock and press");
+        assert!(pace.wait_ms(BotWait::Objection) > pace.wait_ms(BotWait::Look), "people talk and press");
+        assert!(
+            pace.wait_ms(BotWait::Task) > pace.wait_ms(BotWait::Objection),
+            "people read, knock and press"
+        );
     }
 }
 

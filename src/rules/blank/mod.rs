@@ -114,7 +114,8 @@ struct OpenRule {
     times_triggered: u32,
 }
 
-/// An obligation, with the effect that is applied when the player carries it out by hand.
+/// An obligation. With the house rule "Effects by hand" it has the effect that is applied when its player carries it out
+/// by pressing a button, with [`Action::Obey`].
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     view: Obligation,

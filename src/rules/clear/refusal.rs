@@ -183,7 +183,7 @@ impl fmt::Display for Refusal {
             Refusal::TooManyToBeClear { left } => {
                 write!(
                     f,
-                    "A clear card has at most eight coins, two in each row. This one has {}. Correct the number of coins first.",
+                    "A clear card has at most eight coins, two in each row, and this one would have {} left. Correct the number of coins first.",
                     coins(*left)
                 )
             }

@@ -160,7 +160,8 @@ impl Rules for Rememory {
 pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
 
 /// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
-pub const STARTER_QUESTION: &str = "Who remembers which piecepack game some of you played last?";
+pub const STARTER_QUESTION: &str =
+    "Who remembers which game with piecepack coins and tiles some of you played last?";
 
 /// Who made the game, and its licence terms (RM-38).
 pub const CREDITS: [&str; 4] = [

@@ -47,8 +47,12 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
         Charge::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.by_hand),
         Charge::OutOfTurn(_) | Charge::Report(_) => false,
     };
-    let has_voters =
-        |charge: &Charge| seats_of_people(view).any(|seat| Some(seat) != by && Some(seat) != accused(charge));
+    // Before somebody is chosen, one of the people who are not accused is going to accuse.
+    let accusers = if by.is_none() { 1 } else { 0 };
+    let has_voters = |charge: &Charge| {
+        let others = seats_of_people(view).filter(|seat| Some(*seat) != by && Some(*seat) != accused(charge));
+        others.count() > accusers
+    };
     if picked.iter().all(|charge| is_seen(charge) || has_voters(charge)) {
         "If it is true, the accused draws a card. If it is not, whoever calls it out does."
     } else {

@@ -11,7 +11,8 @@ use crate::rules::{
 pub enum Headline {
     /// It follows from something else.
     Detail,
-    /// A Penalty, a turn that ends with it, a missed obligation, a decision, or the last call and its end.
+    /// A Penalty, a turn that ends with it, a missed obligation, a decision, the last call and its end, or an effect that
+    /// changes the top card.
     Important,
     /// What somebody played or tried to play.
     Play,
@@ -29,6 +30,8 @@ impl Headline {
             | Event::TurnOver(_)
             | Event::Missed { .. }
             | Event::Decided { .. }
+            | Event::Flipped(_)
+            | Event::WentUnder(_)
             | Event::LastCall(_)
             | Event::NotWonYet(_) => Self::Important,
             _ => Self::Detail,

@@ -50,8 +50,7 @@ pub struct TriedTurn {
 
 /// Who plays.
 const NAMES: [&str; 3] = ["Computer 1", "Computer 2", "Computer 3"];
-/// The maximum number of turns. If the rule or card was not applied in any of them, the summary says that it
-/// never happened.
+/// The maximum number of turns of a game. After so many turns in all games together, no other game begins.
 const MAX_TURNS: u32 = 90;
 /// How many turns are shown.
 const SHOWN: usize = 6;

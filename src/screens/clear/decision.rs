@@ -28,6 +28,10 @@ pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decisio
         Some(Ok(Call::Four)) => "Take these four: Four!",
         Some(Ok(Call::Three)) => "Take these three",
         Some(Ok(Call::Two)) => "Take these two",
+        Some(Ok(Call::Scratch) | Err(_)) | None if wrong.is_some() => "Choose other coins",
+        Some(Ok(Call::Scratch) | Err(_)) | None if knows_that_no_line_fits(view, seat, asked) => {
+            "Press “Scratch”"
+        }
         Some(Ok(Call::Scratch) | Err(_)) | None if is_scratch_off(view) => "Choose 2 coins",
         Some(Ok(Call::Scratch) | Err(_)) | None => "Choose 3 or 4 coins",
     };
@@ -65,19 +69,31 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     if let Some(next) = about_chosen(view, person, coins) {
         return format!("{name}: {next}");
     }
-    let hint = view.hint(seat).filter(|_| asked || !view.gives_hints_on_request());
     let wanted =
         if is_scratch_off(view) { "a line of two for the two dice" } else { "a line of three or four" };
-    let to_do = match hint {
-        Some(Hint::Exists(true)) => format!("{wanted} fits."),
-        Some(Hint::Exists(false)) => "no line fits. Scratch.".to_owned(),
-        Some(Hint::Lines(lines)) if lines.is_empty() => "no line fits. Scratch.".to_owned(),
+    let to_do = match hint(view, seat, asked) {
+        _ if knows_that_no_line_fits(view, seat, asked) => "no line fits.".to_owned(),
+        Some(Hint::Exists(_)) => format!("{wanted} fits."),
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
             "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
         }
         Some(Hint::Lines(_)) | None => "find a line that matches the dice, or scratch.".to_owned(),
     };
     format!("{}{name}: {to_do}", who_has_decided(view))
+}
+
+/// The hint that `seat` gets, because they `asked` for it or the table always gives it (CL-R05).
+fn hint(view: &View, seat: Seat, asked: bool) -> Option<Hint> {
+    view.hint(seat).filter(|_| asked || !view.gives_hints_on_request())
+}
+
+/// Whether a hint says that `seat` has no line.
+fn knows_that_no_line_fits(view: &View, seat: Seat, asked: bool) -> bool {
+    match hint(view, seat, asked) {
+        Some(Hint::Exists(exists)) => !exists,
+        Some(Hint::Lines(lines)) => lines.is_empty(),
+        None => false,
+    }
 }
 
 /// What to say about the chosen coins; `None` if none is chosen.

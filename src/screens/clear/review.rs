@@ -56,6 +56,11 @@ impl ReviewedThrow {
         }
     }
 
+    /// Whether anybody missed a line.
+    pub fn has_missed_lines(&self) -> bool {
+        self.cards().iter().any(|card| !card.missed(true).is_empty())
+    }
+
     /// Everybody's card before coins were removed, and what they did.
     pub fn cards(&self) -> Vec<ReviewedCard> {
         let cards = self.before.people.iter().zip(&self.result.results).filter_map(|(person, result)| {

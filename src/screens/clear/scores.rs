@@ -65,7 +65,7 @@ fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> Stri
 /// The calculation of card and bonus together, as text (CL-74).
 fn sum_with_bonus(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
     format!(
-        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}: {}",
+        "10\u{a0}−\u{a0}{left}\u{a0}=\u{a0}{card}, plus {bonus} for the card of {}, is {}",
         name(view, of),
         card + bonus
     )

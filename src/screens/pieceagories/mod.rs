@@ -20,7 +20,7 @@ pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
     coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at, picking_foot,
     picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip, slip_hint,
-    slip_lines, slips_seen, slips_with, takes_more_slips, time_set, typed_twice, who_invents,
+    slip_lines, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice, who_invents,
 };
 pub use result::{
     LineRemark, Standing, forfeit, remark, running_totals, score, scored_foot, standings, victory,

@@ -168,6 +168,14 @@ pub fn slips_seen(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
     }
 }
 
+/// The slips that whoever adds categories may know: between rounds all slips of the pile, before that those on the screen.
+pub fn slips_known(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
+    match &view.scene {
+        Scene::Picking { pool, .. } => pool.clone(),
+        _ => slips_seen(view, own),
+    }
+}
+
 /// The slips of the pile that contain `wanted`, in large or small letters.
 pub fn slips_with(view: &View, wanted: &str) -> Vec<SlipSeen> {
     let Scene::Picking { pool, .. } = &view.scene else { return Vec::new() };

@@ -47,7 +47,7 @@ pub fn title(variant: Variant) -> &'static str {
 
 /// What the setup says beside its button: the game that would start with this number of named players (RM-02, RM-R38).
 pub fn summary(variant: Variant, players: usize) -> String {
-    let even = if variant.ends_even(players) { ": you all end with the same number of tiles" } else { "" };
+    let even = if variant.ends_even(players) { ": you all win, with the same number of tiles" } else { "" };
     let players_text = match players {
         0 => return PLAYING_TIME.to_owned(),
         1 => "alone".to_owned(),
@@ -231,26 +231,23 @@ pub fn purpose(view: &View) -> &'static str {
 
 /// How to see one's own hidden coins, for whoever does not see them.
 fn hold_to_see(view: &View, own: Option<&OwnView>) -> &'static str {
-    if view.private().is_some() && own.is_none() { " Hold the button to see them." } else { "" }
+    if view.private().is_some() && own.is_none() {
+        " To see them, hold the button for a moment. Others look away."
+    } else {
+        ""
+    }
 }
 
-/// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
-pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> String {
+/// What to do now, in a sentence. `has_found`: the last move found a tile, so the same player goes on. `seconds` is how
+/// long a wrong tile stays visible; `None` if somebody has to press.
+pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Option<u32>) -> String {
     let player = name(view, view.turn);
     match &view.scene {
         Scene::Over { .. } => String::new(),
-        Scene::Coin { pass: true } => format!("{player} has no coin. Steal one or pass."),
-        Scene::Coin { .. } => match view.variant {
-            Variant::Bag => format!("{player}, draw a coin."),
-            Variant::Hands { .. } => format!("{player}, choose one of your coins.{}", hold_to_see(view, own)),
-            Variant::Steals { .. } => format!(
-                "{player}, choose one of your coins, or steal a coin of somebody else.{}",
-                hold_to_see(view, own)
-            ),
-            Variant::Rows { .. } | Variant::Scattered { .. } => {
-                format!("{player}, take any coin beside the tiles.")
-            }
-        },
+        Scene::Coin { pass } => {
+            let right = if has_found { "Right! " } else { "" };
+            right.to_owned() + &coin_sentence(view, own, *pass)
+        }
         Scene::Tile(coin) => match coin.seen(own) {
             VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
             VisibleCoin { suit: None, rank: None } => format!("{player}, find the tile of this coin."),
@@ -263,6 +260,23 @@ pub fn sentence(view: &View, own: Option<&OwnView>, seconds: Option<u32>) -> Str
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),
             Some(seconds) => format!("Wrong tile: the {tile}. It is hidden in {seconds} seconds."),
         },
+    }
+}
+
+/// What to do before a coin is in play. `pass`: the player has no coin and may pass.
+fn coin_sentence(view: &View, own: Option<&OwnView>, pass: bool) -> String {
+    let player = name(view, view.turn);
+    match view.variant {
+        _ if pass => format!("{player} has no coin. Steal one or pass."),
+        Variant::Bag => format!("{player}, draw a coin."),
+        Variant::Hands { .. } => format!("{player}, choose one of your coins.{}", hold_to_see(view, own)),
+        Variant::Steals { .. } => format!(
+            "{player}, choose one of your coins, or steal a coin of somebody else.{}",
+            hold_to_see(view, own)
+        ),
+        Variant::Rows { .. } | Variant::Scattered { .. } => {
+            format!("{player}, take any coin beside the tiles.")
+        }
     }
 }
 

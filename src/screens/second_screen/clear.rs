@@ -42,6 +42,7 @@ fn cards(view: &View) -> PublicBoard {
     PublicBoard::Cards {
         dice,
         spent: view.throw().is_none(),
+        scratch_rounds: view.pawns,
         cards: view.people.iter().filter_map(card).collect(),
     }
 }

@@ -87,6 +87,8 @@ pub enum PublicBoard {
         dice: Vec<Rank>,
         /// Whether everybody has decided about this throw.
         spent: bool,
+        /// How many Scratch Rounds in a row there were.
+        scratch_rounds: u8,
         /// The cards, in seat order.
         cards: Vec<CoinCard>,
     },

@@ -4,7 +4,7 @@ use super::{SheetAction, WordTable};
 use crate::{
     play::{PastRuling, PastRulings, Ruling},
     rules::{
-        sheets::{AnyAnswerPlace, Ground, Question},
+        sheets::{AnyAnswerPlace, Ground, HeardAnswer, Question},
         vote::{Ballot, Verdict},
     },
 };
@@ -41,7 +41,8 @@ pub fn past_rulings_about(
 /// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
 pub fn past_rulings_on_line(known: &PastRulings, table: &WordTable, line: u8) -> Vec<String> {
     let category = table.category(line);
-    let heard = table.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
+    let is_open = |heard: &&HeardAnswer| heard.place.line == line && heard.grounds.contains(&Ground::Fit);
+    let heard = table.heard().iter().filter(is_open);
     heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(PastRuling::to_string).collect()
 }
 

@@ -46,7 +46,7 @@ pub fn poll_texts(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Pol
             }
         }
         Question::Same(_) => {
-            let all = ["All different", "All the same"];
+            let all = ["All say different", "All say the same"];
             ("Are these the same?".to_owned(), ["Different", "The same"], all)
         }
     };

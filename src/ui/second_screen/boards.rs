@@ -37,7 +37,9 @@ pub(super) fn board(board: Memo<Option<PublicBoard>>) -> Html {
 fn beside_tiles(board: PublicBoard) -> Html {
     match board {
         PublicBoard::Tiles { tiles: _, coin, coins } => coin_and_coins(coin, coins),
-        PublicBoard::Cards { dice, spent, cards } => dice_and_cards(&dice, spent, cards),
+        PublicBoard::Cards { dice, spent, scratch_rounds, cards } => {
+            dice_and_cards(&dice, spent, scratch_rounds, cards)
+        }
         PublicBoard::Piles { top, to_match, draw_pile, rules } => {
             let face = top.map(|card| html! { <CardFace card=&card deck=None/> });
             html! {
@@ -108,7 +110,7 @@ fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> Html {
 }
 
 /// The dice, and everybody's coins.
-fn dice_and_cards(dice: &[Rank], spent: bool, cards: Vec<CoinCard>) -> Html {
+fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<CoinCard>) -> Html {
     // Before the first throw of a deal there are four empty places.
     let dice_count = if dice.is_empty() { 4 } else { dice.len() };
     let die = |(nth, suit): (usize, Suit)| html! { <Die suit face=dice.get(nth).copied()/> };
@@ -125,9 +127,12 @@ fn dice_and_cards(dice: &[Rank], spent: bool, cards: Vec<CoinCard>) -> Html {
         }
     };
     let card_count = cards.len().to_string();
+    let scratch_tile = (scratch_rounds > 0)
+        .then(|| html! { <p>"Scratch Tile: "<b>{scratch_rounds.to_string()}</b>" of 3"</p> });
     html! {
         <div class="thrown" data-spent=(spent && !dice.is_empty()).then_some("")>
             {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_html()}
+            {scratch_tile}
         </div>
         <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_html()}</div>
     }

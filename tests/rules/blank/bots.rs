@@ -2,6 +2,7 @@
 
 use partypiece::{
     bots::BotRules,
+    play::BotWait,
     rules::{
         Luck, Rules, Seat,
         blank::{Action, AutoEffect, Blank, Charge, Event, PlayerSelector, Scene, Setup},
@@ -76,14 +77,28 @@ fn bots_play_legal_actions_with_any_cards() {
 fn bots_wait_while_a_person_has_something_to_do() {
     let knock = rule(number_played(2), task(PlayerSelector::Next, say("please")));
     let mut table = layout(&["r2 r3", "r2", "r1"], "r4").rules(&[knock]).start();
-    assert!(!Blank::waits_for_people(&table.view()));
+    assert_eq!(Blank::waits_for_people(&table.view()), None);
     table.play_cards(ANA, "r2");
     let mut view = table.view();
-    assert!(Blank::waits_for_people(&view), "Bo has to say something");
+    assert_eq!(Blank::waits_for_people(&view), Some(BotWait::Task), "Bo has to say something");
     view.people[1].level = Some(Level::Easy);
-    assert!(!Blank::waits_for_people(&view), "a computer does it at once");
+    assert_eq!(Blank::waits_for_people(&view), None, "a computer does it at once");
     table.play(BO, Action::Done(1));
-    assert!(!Blank::waits_for_people(&table.view()));
+    assert_eq!(Blank::waits_for_people(&table.view()), None);
+}
+
+/// BL-R13: after the next play nobody can be accused any more, so the computer gives people time for it.
+#[test]
+fn bots_wait_while_people_can_call_out_what_was_forgotten() {
+    let knock = rule(number_played(2), task(PlayerSelector::Next, say("please")));
+    let mut table = layout(&["r2 r3", "r1 r5", "r1"], "r4").rules(&[knock]).start();
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r1");
+    let mut view = table.view();
+    assert_eq!(Blank::waits_for_people(&view), Some(BotWait::Objection), "Bo said nothing");
+    view.people[0].level = Some(Level::Easy);
+    view.people[2].level = Some(Level::Easy);
+    assert_eq!(Blank::waits_for_people(&view), None, "no other person can call Bo out");
 }
 
 /// BL-46: hard bots do their obligations and accuse players who missed theirs.

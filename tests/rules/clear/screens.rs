@@ -59,7 +59,7 @@ fn coins_that_do_not_match_say_why() {
         sentence(&table.view(), ANA, row()).starts_with("No die shows")
     });
     let refused = decision(&table.view(), ANA, row(), false);
-    assert!(refused.is_wrong && !refused.is_line && refused.button == "Choose 3 or 4 coins", "{refused:?}");
+    assert!(refused.is_wrong && !refused.is_line && refused.button == "Choose other coins", "{refused:?}");
     let far = Squares::at(0, 0).with(Squares::at(3, 1));
     assert_eq!(sentence(&table.view(), ANA, far), "There is no straight line between these two coins.");
 }
@@ -104,7 +104,7 @@ fn hints_are_given_as_the_house_allows() {
         table.roll();
         table.lines(ANA).is_empty()
     });
-    assert_eq!(hint(&without_line.view(), true), "Ana: no line fits. Scratch.");
+    assert_eq!(hint(&without_line.view(), true), "Ana: no line fits.");
     assert!(hint(&without_line.view(), false).starts_with("Ana: find"), "nobody asked");
 }
 
@@ -303,8 +303,9 @@ fn the_bonus_is_added_up_before_it_is_taken() {
     let mut table = Table::new(&with_real_pieces(four()), 1);
     assert_eq!(bonus_choice(&table.view(), None), None);
     table.set_counts(&[8, 6, 6, 10]).roll_and_call(&["3!", "0", "0", "0"]);
-    let sum =
-        |bonus, of, all| format!("10\u{a0}−\u{a0}5\u{a0}=\u{a0}5, plus {bonus} for the card of {of}: {all}");
+    let sum = |bonus, of, all| {
+        format!("10\u{a0}−\u{a0}5\u{a0}=\u{a0}5, plus {bonus} for the card of {of}, is {all}")
+    };
     let button = "Take 10 points for the card of Di".to_owned();
     let largest = BonusChoice { by: ANA, of: DI, sum: sum(10, "Di", 15), button };
     assert_eq!(bonus_choice(&table.view(), None), Some(largest));

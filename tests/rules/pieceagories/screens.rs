@@ -173,6 +173,7 @@ fn the_foot_says_who_flips_the_coin() {
     assert_eq!(coin_press(&table.view()), CoinPress::Tie(vec![ANA, BO, CY]));
     table.play_host(Action::ChooseFlipper { seat: CY, how: None });
     assert_eq!(coin_press(&table.view()), CoinPress::Flip(CY));
+    assert_eq!(before_flip(&table.view(), &[]), "Cy, flip a coin: it sets the time.");
 }
 
 /// PG-27: the name of a coin has its place and suit, and after it was flipped its rank.

@@ -304,7 +304,7 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
         (words.question.as_str(), words.keep, words.strike),
         ("Are these the same?", "Different", "The same")
     );
-    assert_eq!(words.unanimous, [(Ballot::Keep, "All different"), (Ballot::Strike, "All the same")]);
+    assert_eq!(words.unanimous, [(Ballot::Keep, "All say different"), (Ballot::Strike, "All say the same")]);
     let others = other_answers(&round, &poll.question);
     assert_eq!(others, [("Cy".to_owned(), "Cod".to_owned())], "everybody has seen them before they vote");
     assert_eq!(

@@ -42,12 +42,13 @@ fn a_turn_is_a_coin_and_then_a_tile() {
     assert_eq!(press(&table.view()), ("Draw a coin", Some(Action::Draw)));
     assert_eq!(strip(&table.view()).phase, "Draw a coin", "nobody chooses a coin from a bag");
     assert_eq!(strip(&Table::new(&three(STEALS), 1).view()).phase, "Choose a coin");
-    assert_eq!(sentence(&table.view(), None, None), "Ana, draw a coin.");
+    assert_eq!(sentence(&table.view(), None, false, None), "Ana, draw a coin.");
     let coin = table.bring_coin();
     assert_eq!(press(&table.view()), ("Choose a tile", None));
-    assert_eq!(sentence(&table.view(), None, None), format!("Ana, find the {coin}."));
+    assert_eq!(sentence(&table.view(), None, false, None), format!("Ana, find the {coin}."));
     assert_eq!(Middle::labels(Middle::coin(&table.view(), None)), ("In play", coin.to_string()));
     let found = found_tile(&table.hit()).expect("a found tile");
+    assert_eq!(sentence(&table.view(), None, true, None), "Right! Ana, draw a coin.", "the turn goes on");
     assert_eq!((found.place, found.coin), (table.place_of(coin), coin));
     assert_eq!(Middle::labels(Some(Middle::Found(found))), ("Found", coin.to_string()));
 }
@@ -60,8 +61,14 @@ fn a_wrong_tile_is_named_while_it_is_shown() {
     let view = table.view();
     assert_eq!(press(&view), ("Hide the tile", Some(Action::Close)));
     let tile = table.tile(place);
-    assert_eq!(sentence(&view, None, None), format!("Wrong tile: the {tile}. Everybody can look at it."));
-    assert_eq!(sentence(&view, None, Some(5)), format!("Wrong tile: the {tile}. It is hidden in 5 seconds."));
+    assert_eq!(
+        sentence(&view, None, false, None),
+        format!("Wrong tile: the {tile}. Everybody can look at it.")
+    );
+    assert_eq!(
+        sentence(&view, None, false, Some(5)),
+        format!("Wrong tile: the {tile}. It is hidden in 5 seconds.")
+    );
     assert_eq!((strip(&view).phase.as_str(), strip(&view).turn.as_str()), ("Wrong tile", "Ana"));
 }
 
@@ -91,7 +98,7 @@ fn the_hidden_side_of_a_coin_can_be_looked_at() {
     let seen = table.view().in_play().expect("a coin").public;
     assert!(seen.coin().is_none(), "{seen}");
     assert_eq!(
-        sentence(&table.view(), None, None),
+        sentence(&table.view(), None, false, None),
         format!("Ana, look at the coin, or guess its tile: {seen}.")
     );
     let mut bag = Table::new(&three(Variant::Bag), 1);

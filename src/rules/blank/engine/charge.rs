@@ -51,7 +51,8 @@ impl Blank {
         Some(Accusation { charge, accused, text })
     }
 
-    /// The charge for a trial. If the page has seen what happened, no votes are needed (BL-R15).
+    /// The charge for a trial. The page knows whether an effect was carried out by hand, that is with
+    /// [`Action::Obey`]; then no votes are needed (BL-R15).
     pub(super) fn trial_charge(&self, charge: Charge) -> Option<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
@@ -79,7 +80,7 @@ impl Obligation {
 }
 
 impl Charge {
-    /// Whether it counts as an accusation for rules that are triggered by false accusations (BL-54, BL-R47).
+    /// Whether rules that are triggered by false accusations apply to the accuser if the charge is false (BL-54, BL-R47).
     pub(super) fn counts_as_accusation(self) -> bool {
         match self {
             Charge::Obligation(_) | Charge::OutOfTurn(_) => true,
@@ -87,7 +88,7 @@ impl Charge {
         }
     }
 
-    /// The reason for the Penalty if the charge is true.
+    /// The reason for the Penalty of the accused if the charge is true.
     pub(super) fn reason(self) -> PenaltyReason {
         match self {
             Charge::Obligation(_) => PenaltyReason::NotFollowed,

@@ -127,7 +127,12 @@ fn large(table: ClearTable, card: &ReviewedCard) -> Html {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().saturating_sub(1));
+    let throws = table.session.game.with_untracked(reviewed_throws);
+    let last = throws.len().saturating_sub(1);
+    let missed: Vec<bool> = throws.iter().map(ReviewedThrow::has_missed_lines).collect();
+    let none_missed = Memo::new(move |_| {
+        table.missed.get() && missed.get(table.review.get().unwrap_or_default()) == Some(&false)
+    });
     let previous_refusal = Signal::derive(move || {
         (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
@@ -145,6 +150,7 @@ pub(super) fn action(table: ClearTable) -> Html {
         <If when=move || !at_end.get()>
             <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
         </If>
+        <p class="say" role="status">{move || none_missed.get().then_some("Nobody missed a line in this roll.")}</p>
         <Primary on_press=go_on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
     }
 }

@@ -101,6 +101,14 @@ impl SetupForm {
     /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.
     fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.list.general_problem());
-        refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))
+        refused
+            .or_else(|| self.problem_of_mode())
+            .unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))
+    }
+
+    /// Why these players cannot play in the chosen mode, so that people know it before they press Start.
+    fn problem_of_mode(self) -> Option<String> {
+        let setup = setup_of(self.plan.get(), self.list.players_now()?, Roles::default());
+        setup.check().err().map(|refusal| refusal.to_string())
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, category_count_text, inventors, pile_sentence, preparation_letter,
-        preparation_throw, slip_hint, slip_lines, slips_seen, typed_twice, who_invents,
+        preparation_throw, slip_hint, slip_lines, slips_known, slips_seen, typed_twice, who_invents,
     },
     ui::{
         curtain::Hold,
@@ -89,7 +89,8 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
     let repeats = RwSignal::new(None::<String>);
     let add = move || {
         let lines = slip_lines(&text.get_untracked());
-        let repeated = own.with_untracked(|own| typed_twice(own, &lines));
+        let known = untrack(|| game.session.with_own(game.session.view, slips_known));
+        let repeated = typed_twice(&known, &lines);
         if lines.is_empty() {
             // The writer may have deleted a refused text. Then its notice goes, too: “Done” leaves the
             // curtain only if there is no notice.

@@ -9,7 +9,9 @@ use crate::{
         Seat,
         rememory::{Action, Rememory},
     },
-    screens::rememory::{HiddenSide, LookState, PickedFrom, Prompt, hidden_side, press, prompt, sentence},
+    screens::rememory::{
+        HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, press, prompt, sentence,
+    },
     ui::{
         curtain::Hold,
         parts::{Primary, Quiet},
@@ -43,8 +45,10 @@ pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rem
             <Primary on_press=pressed points_elsewhere>{move || press.get().0}</Primary>
         },
     };
-    let say =
-        Memo::new(move |_| table.session.with_own(view, |view, own| sentence(view, own, closing::seconds())));
+    let has_found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events).is_some()));
+    let say = Memo::new(move |_| {
+        table.session.with_own(view, |view, own| sentence(view, own, has_found.get(), closing::seconds()))
+    });
     html! {
         <p class="say" dir="auto">{say}</p>
         {buttons}

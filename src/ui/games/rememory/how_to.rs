@@ -71,14 +71,14 @@ pub(super) fn steps() -> Html {
         ),
         (
             "Begin",
-            "Which piecepack game did you play last? The first who remembers begins. If nobody remembers, pick somebody \
-             at random.",
+            "Which game with piecepack coins and tiles did you play last? The first who remembers begins. If nobody \
+             remembers, pick somebody at random.",
             row(&[None]),
         ),
         (
             "Draw a coin",
             "Everybody sees it. Now find the tile with the same suit and value.",
-            coin(Some(Suit::Moons), Some(Rank::Three)),
+            coin(Suit::Moons, Rank::Three),
         ),
         (
             "Turn one tile",
@@ -111,7 +111,7 @@ pub(super) fn variants() -> Html {
             "Hands",
             "No bag: the coins are dealt, at random, by suit or by value. On your turn, choose one of your own. Coins left \
              over are the reserve: with each tile you find, you take one of them. A player without coins is skipped.",
-            coin(Some(Suit::Suns), Some(Rank::Two)),
+            coin(Suit::Suns, Rank::Two),
         ),
         (
             "Steals",
@@ -145,15 +145,19 @@ fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
     faces.iter().map(|&face| html! { <Tile face/> }).collect_html()
 }
 
-/// Both sides of a coin.
-fn coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
-    html! { <SeenCoin suit rank=None/><SeenCoin suit=None rank/> }
+/// A coin with both its suit and its value, as the table shows it.
+fn coin(suit: Suit, rank: Rank) -> Html {
+    html! { <SeenCoin suit=Some(suit) rank=Some(rank)/> }
 }
 
 /// The game in three cards, for newcomers.
 pub fn introduction() -> Vec<how_to::HowToStep> {
     vec![
-        ("A coin", "It shows what to find: a suit and a number.", coin(Some(Suit::Moons), Some(Rank::Three))),
+        (
+            "A coin",
+            "It shows what to find: a suit and a number. A spiral is the ace; a blank coin has only its suit.",
+            coin(Suit::Moons, Rank::Three),
+        ),
         (
             "Find its tile",
             "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and take another turn.",

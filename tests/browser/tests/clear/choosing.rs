@@ -58,7 +58,7 @@ fn a_selection_that_is_no_line_is_refused_and_can_be_deselected() -> Result<()> 
         tap(page, &game, 0).await?;
         tap(page, &game, 9).await?;
         page.wait_for_text("There is no straight line between these two coins.").await?;
-        // A coin that cannot belong to the line begins a new one.
+        // Both coins stay selected, so that everybody sees why there is no line. The next one begins a new selection.
         tap(page, &game, 8).await?;
         page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await
     })

@@ -29,7 +29,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         let (own_points, bonus) = (10 - chooser.left, owner.left);
         page.find(Role::Heading, &format!("Clear! {} is the only clear player", chooser.name)).await?;
         let sum = format!(
-            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{own_points}, plus {bonus} for the card of {}: {}",
+            "10\u{a0}−\u{a0}{}\u{a0}=\u{a0}{own_points}, plus {bonus} for the card of {}, is {}",
             chooser.left,
             owner.name,
             own_points + bonus

@@ -49,7 +49,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.find(Role::Group, "Ana").await?.find(calls_clear).await?.click().await?;
         page.vote("Ana", "Three").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
-        page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo: 11").await?;
+        page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo, is 11").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Next deal").await?;

@@ -6,7 +6,7 @@ use super::SetupForm;
 use crate::{
     screens::{
         clear::setup::{HINTS, MODES, problem_of_deals},
-        house::{CLEAR, clear_in_force},
+        house::{clear_in_force, clear_rules},
     },
     ui::parts::controls::{Fold, Stepper, choices, switches},
 };
@@ -35,15 +35,25 @@ pub(super) fn deals(form: SetupForm) -> Html {
 }
 
 pub(super) fn house(form: SetupForm) -> Html {
-    let now = Signal::derive(move || form.plan.with(|plan| clear_in_force(&plan.house)));
+    let now = Signal::derive(move || form.plan.with(|plan| clear_in_force(plan.mode, &plan.house)));
     let hints = Signal::derive(move || form.plan.with(|plan| plan.house.hints));
     let choose = Callback::new(move |hints| form.plan.update(|plan| plan.house.hints = hints));
-    let body = html! {
-        {switches(&CLEAR, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
-        <fieldset class="choices grid">
-            <legend>"Hints"</legend>
-            {choices("hints", HINTS, hints, choose)}
-        </fieldset>
+    let mode = Memo::new(move |_| form.plan.with(|plan| plan.mode));
+    let hints = move || {
+        html! {
+            <fieldset class="choices grid">
+                <legend>"Hints"</legend>
+                {choices("hints", HINTS, hints, choose)}
+            </fieldset>
+        }
     };
+    let body = move || {
+        let (rules, has_hints) = clear_rules(mode.get());
+        html! {
+            {switches(rules, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
+            {has_hints.then(hints)}
+        }
+    };
+    let body = body.into_html();
     html! { <Fold title="House rules" now body/> }
 }

@@ -16,7 +16,7 @@ use crate::{
 
 use super::{SetupForm, categories};
 
-/// The two choices in the middle of the table, categories and writing, with remarks.
+/// The two choices inside the drawn ring of seats: where categories come from, and how people write. With remarks.
 pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));

@@ -52,11 +52,11 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         // One answer is the plural of another: the page asks whether they are the same.
         read_category(page).await?;
         page.find(Role::Heading, "Are these the same?").await?;
-        page.find(Role::Button, "All different").await?;
+        page.find(Role::Button, "All say different").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         // Everybody agrees: one press enters everybody's vote (PG-R59).
-        page.press(Role::Button, "All the same").await?;
+        page.press(Role::Button, "All say the same").await?;
         page.wait_for_text("0 for different, 3 for the same").await?;
         // In a tie the vote of the challenged player is left out.
         read_category(page).await?;

@@ -44,3 +44,28 @@ fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()>
     }
     Ok(())
 }
+
+/// SC-R30: whoever is still typing when the time is over does not start the next player's time.
+#[test]
+fn letters_typed_after_the_time_do_not_begin_the_next_turn() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        let mut setup = setup(Answers::Typed)?;
+        setup.house.blitz = true;
+        page.open_saved_game(&after_roll(setup)?).await?;
+        page.press(Role::Button, "Ana: start").await?;
+        page.find(Role::Textbox, "Ana, your answer").await?;
+        page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
+            .await?;
+        page.type_keys("talking wi").await?;
+        page.advance_clock(11).await?;
+        page.find(Role::Button, "Bo: start").await?.focus().await?;
+        page.type_keys("th food" + Key::Enter).await?;
+        page.find(Role::Button, "Bo: start").await?;
+        ensure!(page.find_now(Role::Textbox, "Bo, your answer").await?.is_none(), "Bo's time runs");
+        // A press of the button begins it.
+        page.press(Role::Button, "Bo: start").await?;
+        page.find(Role::Textbox, "Bo, your answer").await.map(drop)
+    })
+}
