@@ -88,7 +88,7 @@ const WRONG: Moment =
     Moment::usual("wrong", "A wrong tile: remember it! It is hidden again, and the coin goes back.");
 const PLAY: Moment = Moment::usual(
     "play",
-    "Tap a card with the colour or number of the top card. Several at once: all by colour, or all by number.",
+    "Tap a card with the colour or number of the top card. Several at once: all have that colour, or all that number.",
 );
 const BLITZ: Moment = Moment::of_option(
     "blitz",

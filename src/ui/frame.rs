@@ -18,8 +18,12 @@ use super::{
 use crate::{
     browser::{dialog, focus, page},
     play::Kind,
-    screens::{Strip, keys},
+    screens::{Strip, countdown::running_time_text, keys},
 };
+
+/// The seconds left on the clock of the table, while one runs.
+#[derive(Clone, Copy)]
+pub struct TableTime(pub Signal<Option<u32>>);
 
 /// The frame of a game screen: strip, board, foot, log.
 ///
@@ -51,6 +55,12 @@ pub fn Frame(
     children: ContentFn,
 ) -> Html {
     let help_open = RwSignal::new(false);
+    let seconds = use_context::<TableTime>();
+    // The dialog lies over the clock, which does not wait.
+    let time_left = move || {
+        let seconds = seconds?.0.get()?;
+        Some(html! { <p role="timer"><strong>{running_time_text(seconds)}</strong></p> })
+    };
     // The curtain already covers the screen, so `inert` may be set one frame late.
     let inert = afterwards(covered);
     let table_viewer = use_context::<TableViewer>();
@@ -110,6 +120,7 @@ pub fn Frame(
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
             <Dialog open=help_open on_close=move |()| help_open.set(false) title="Rules and keys" long=true>
+                {time_left}
                 {rules(game)}
                 {first_time::tips(game)}
                 {keys(game)}

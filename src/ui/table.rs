@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{
     curtain::{Cover, Curtain},
     daily, evening, first_time,
-    frame::Frame,
+    frame::{Frame, TableTime},
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
@@ -155,13 +155,14 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     (move || {
         // The context is provided inside the table's own effect, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
+        let seconds = Signal::derive(move || progress.get().seconds);
+        provide_context(TableTime(seconds));
         if elsewhere.get() {
             return elsewhere_notice(Callback::new(move |()| lock.with_value(TabLock::take_over)));
         }
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {
             let seat = curtain.waits_for()?;
-            let seconds = Signal::derive(move || progress.get().seconds);
             Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked() seconds/> })
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());

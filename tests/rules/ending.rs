@@ -30,4 +30,6 @@ fn equal_players_share_a_place_and_the_next_place_is_left_out() {
 fn of_many_players_at_one_place_three_are_named() {
     let ranked = ranking(&[(1, "Ana"), (1, "Bo"), (1, "Cy"), (1, "Di"), (1, "Eve")]);
     assert_eq!(podium_names(&at_place(&ranked, 1)), "Ana, Bo, Cy and 2 more");
+    let four = ranking(&[(1, "Ana"), (1, "Bo"), (1, "Cy"), (1, "Di")]);
+    assert_eq!(podium_names(&at_place(&four, 1)), "Ana, Bo, Cy and Di", "a name is as short as \"1 more\"");
 }

@@ -203,6 +203,8 @@ fn the_line_of_two_players_is_a_result() {
     assert_eq!(line(&games, PointRule::Wins), "Ann 3 : Bob 1");
     let crowd = game(1, (1..=9).map(|place| at(place, &format!("P{place}"))).collect());
     assert_eq!(line(&[&crowd], PointRule::Podium), "P1 3, P2 2, P3 1, P4 0, P5 0 and 4 more");
+    let six = game(1, (1..=6).map(|place| at(place, &format!("P{place}"))).collect());
+    assert_eq!(line(&[&six], PointRule::Podium), "P1 3, P2 2, P3 1, P4 0, P5 0, P6 0");
     let alone = game(1, vec![at(1, "Ann")]);
     assert_eq!(Standings::of(&[&alone], PointRule::Wins).line(), None, "nobody has a point yet");
 }

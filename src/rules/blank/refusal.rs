@@ -70,9 +70,9 @@ pub enum Refusal {
     TooLateToMark,
     /// The obligation lasts for a while, so it cannot be marked as done (BL-R57).
     StillLasts,
-    /// The obligation has to be carried out by hand; it cannot be marked as done (BL-R14).
+    /// The obligation has to be carried out with [`Action::Obey`](super::Action::Obey); it cannot be marked as done (BL-R14).
     ByHand,
-    /// The obligation has to be marked as done; it cannot be carried out by hand.
+    /// The obligation has to be marked as done; there is nothing on the page to carry out.
     NotByHand,
     /// The obligation belongs to another player.
     NotYourObligation { due: Name },

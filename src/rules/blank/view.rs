@@ -103,7 +103,7 @@ pub struct Person {
     pub immune: bool,
 }
 
-/// A task for a player. People judge whether it was done, or the player carries it out by hand.
+/// A task for a player. Either people judge whether it was done at the table, or the player carries it out on the page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obligation {
     /// Its number.

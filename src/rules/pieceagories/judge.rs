@@ -50,7 +50,7 @@ impl Judge<10> for RoundJudge {
         self.same_category
     }
 
-    /// Parses an answer. An answer that does not begin with a letter counts only if its appeal was granted
+    /// Parses an answer. An answer that does not begin with a letter from A to Z counts only if its appeal was granted
     /// (PG-R49).
     fn parse_line(
         &self,

@@ -33,7 +33,7 @@ pub enum Action {
     /// Enter the points of a round that the table judged on paper, by seat and line: `{"enter_points":[[1,0,…],…]}`.
     EnterPoints(Vec<[u8; LINES]>),
 
-    /// Ask for a vote on one's own answer that does not begin with a letter: `{"appeal":3}`.
+    /// Ask for a vote on one's own answer that does not begin with a letter from A to Z: `{"appeal":3}`.
     Appeal(Number),
     /// Continue with the reading, the next answer, or the score: `"next"`.
     Next,

@@ -58,7 +58,7 @@ impl RoundJudge {
         Self { letter, scoring, same_category, skip_articles, wrapping, single_answers: BTreeSet::new() }
     }
 
-    /// Whether an answer fits the letter, or does not begin with a letter and its appeal was granted.
+    /// Whether an answer fits the letter, or does not begin with a letter from A to Z and its appeal was granted.
     fn fits_or_granted(&self, answer: &Answer, kind: AnswerKind, granted: bool) -> bool {
         self.fits_letter(answer, kind) || (self.lacks_letter(answer) && granted)
     }

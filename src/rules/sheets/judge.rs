@@ -19,7 +19,7 @@ pub(in crate::rules) trait Judge<const LAST: u8> {
     fn same_category(&self) -> bool;
 
     /// Parses a line. Returns the answer, or why it is not valid; `None` if nothing was written. `granted`
-    /// says whether the table lets the answer count although it does not begin with a letter.
+    /// says whether the table lets the answer count although it does not begin with a letter from A to Z.
     fn parse_line(
         &self,
         place: AnswerPlace<LAST>,

@@ -55,7 +55,7 @@ impl AnswerKind {
 /// What a vote is about. `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question<P> {
-    /// Whether an answer counts although it does not begin with a letter (PG-R49, SC-R18).
+    /// Whether an answer counts although it does not begin with a letter from A to Z (PG-R49, SC-R18).
     Appeal(P),
     /// Whether answers are the same; a vote to strike means yes (PG-66, SC-R14).
     Same(Vec<P>),

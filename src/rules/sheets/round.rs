@@ -99,7 +99,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         self.judging().is_some_and(|judging| judging.appeals.granted(place))
     }
 
-    /// Whether an answer does not begin with a letter and its writer may ask the table to let it count.
+    /// Whether an answer does not begin with a letter from A to Z and its writer may ask the table to let it count.
     pub(super) fn is_appealable(&self, place: AnswerPlace<LAST>) -> bool {
         self.line(place).is_some_and(|line| self.judge.may_appeal(place, line, self.granted(place)))
     }
@@ -121,7 +121,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         reading.all_read().find(|&place| reading.sheets().invalid(place) == Some(InvalidAnswer::Several))
     }
 
-    /// The answers that do not begin with a letter, with the table's decisions, for the view of the appeals.
+    /// The answers that do not begin with a letter from A to Z, with the table's decisions, for the view of the appeals.
     pub(super) fn appeals(&self) -> Vec<Appeal<AnswerPlace<LAST>>> {
         let Some(judging) = self.judging() else { return Vec::new() };
         AnswerPlace::all(judging.sheets.len())

@@ -63,7 +63,7 @@ pub enum SheetStage {
         /// The most points that may be entered for a line.
         most: u8,
     },
-    /// Appeals before the reading, for answers that do not begin with a letter.
+    /// Appeals before the reading, for answers that do not begin with a letter from A to Z.
     Appeals {
         /// The answers, with the table's decisions.
         appeals: Vec<Appeal<AnyAnswerPlace>>,

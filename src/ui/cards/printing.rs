@@ -76,7 +76,7 @@ fn front_and_back(fronts: Vec<Html>) -> [Html; 2] {
     [sheet("fronts", fronts), sheet("backs", backs)]
 }
 
-/// A sheet. Backs are laid from right to left, so they are behind their fronts when the paper is turned over.
+/// A sheet. The style sheet lays backs from right to left, so they are behind their fronts when the paper is turned over.
 fn sheet(side: &'static str, cards: Vec<Html>) -> Html {
     let cell = |card: Html| html! { <li>{card}</li> };
     html! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_html()}</ul> }

@@ -164,7 +164,7 @@ fn count(sheets: Sheets, action: &SheetAction) {
     }
 }
 
-/// Answers that do not begin with a letter. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
+/// Answers that do not begin with a letter from A to Z. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
 pub(super) fn appeals_board(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_html()

@@ -123,7 +123,7 @@ fn a_missed_obligation_cannot_be_marked_as_done() {
     assert!(stale.view().obligations.is_empty());
 }
 
-/// BL-R46, BL-R14: with "sharp eyes" the page knows when the card was drawn.
+/// BL-R46, BL-R14: with the house rule "Effects by hand" the page knows when the card was drawn.
 #[test]
 fn an_effect_carried_out_too_late_can_still_be_called_out() {
     let table = || {

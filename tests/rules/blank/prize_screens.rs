@@ -300,7 +300,7 @@ fn the_title_of_an_illustrated_card_is_proposed() {
     assert_eq!(printed_title(card(false), ""), None);
 }
 
-/// BL-R59: the draft of a card, but not of a rule, can be written on a card of the hand. That card is known
+/// BL-R59: the draft of a card, but not of a rule, can be written on a card of the hand. `open_card` names that card
 /// only while its editor is open.
 #[test]
 fn the_draft_of_a_card_is_written_on_the_card() {

@@ -373,4 +373,6 @@ fn the_review_shows_missed_lines_on_request() {
     assert_eq!(bo.what_was_done(false), "Scratch!");
     let missed = bo.lines(true).missed.len();
     assert_eq!(bo.what_was_done(true).contains("missed"), missed > 0);
+    let missed = missed + ana.lines(true).missed.len();
+    assert_eq!(throws[0].has_missed_lines(), missed > 0, "otherwise the foot says that nobody missed a line");
 }

@@ -4,7 +4,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Rules, Seat,
-        clear::{Action, CREDITS, Clear, FirstRoller, Mode, Order, Refusal, Scene, Setup},
+        clear::{Action, CREDITS, Clear, FirstRoller, Hints, House, Mode, Order, Refusal, Scene, Setup},
         guests::Guests,
         luck::Seed,
         player::{Level, Player},
@@ -14,6 +14,7 @@ use partypiece::{
         setup::{HINTS, MODES, problem_of_deals},
         setup_of,
     },
+    screens::house::{clear_in_force, clear_rules},
 };
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
@@ -22,6 +23,15 @@ fn refusal(setup: &Setup) -> Refusal {
     let refusal = setup.check().expect_err("a setup that is refused");
     assert_eq!(Clear::start(setup, &mut Luck::new(Seed(0))).err(), Some(refusal.clone()));
     refusal
+}
+
+/// CL-R05: with real cards the page cannot find lines, so it offers neither hints nor checks.
+#[test]
+fn house_rules_that_need_the_cards_are_offered_only_on_the_screen() {
+    let house = House { hints: Hints::Ask, check_scratch: true, unannounced: true, ..House::default() };
+    assert_eq!(clear_in_force(Mode::Cards, &house), "Check a Scratch, Go on at once, Hints: when asked");
+    assert_eq!(clear_in_force(Mode::Caller, &house), "Go on at once");
+    assert!(clear_rules(Mode::Cards).1 && !clear_rules(Mode::Caller).1);
 }
 
 /// CL-01

@@ -9,7 +9,9 @@ use partypiece::{
         },
         piecepack::Suit,
     },
-    screens::pieceagories::{press_on_slip, slips_seen, slips_with, takes_more_slips},
+    screens::pieceagories::{
+        press_on_slip, slips_known, slips_seen, slips_with, takes_more_slips, typed_twice,
+    },
 };
 
 use super::{
@@ -296,6 +298,9 @@ fn a_press_on_a_slip_picks_it_or_puts_it_back() {
     assert!(!takes_more_slips(&table.view(), &CategorySource::Free), "nothing was played yet");
     table.play_round(&[1, 0, 0]);
     table.invent(BO, &["Things in a drawer"]);
+    let again = ["things in a drawer".to_owned()];
+    let known = slips_known(&table.view(), None);
+    assert_eq!(typed_twice(&known, &again).as_deref(), Some("“things in a drawer” is there already."));
     assert!(takes_more_slips(&table.view(), &CategorySource::Free));
     assert!(!takes_more_slips(&table.view(), &CategorySource::Squared));
     let slip_id = table.slip("Things in a drawer");

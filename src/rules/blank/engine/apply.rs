@@ -274,7 +274,7 @@ impl Blank {
         events.push(Event::Done { id, seat: obligation.view.seat });
     }
 
-    /// Applies an effect that a player carries out by hand (BL-R14). From version 2 on, the obligation stays
+    /// Applies an effect that a player carries out with [`Action::Obey`] (BL-R14). From version 2 on, the obligation stays
     /// if the deadline was missed (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
         let Some(obligation) = self.obligations.iter().find(|obligation| obligation.view.id == id) else {

@@ -84,9 +84,8 @@ impl Blank {
                 }
                 Finding::False => {
                     is_any_false = true;
-                    // The charge is false, so the obligation was done and is removed. An obligation to carry
-                    // out by hand stays, because the page knows whether it was done. An obligation that lasts
-                    // for a while stays, too.
+                    // The charge is false, so the obligation was done and is removed. One that is carried out with
+                    // `Action::Obey` stays: the page knows whether it was done. One that lasts for a while stays, too.
                     let stays =
                         |obligation: &TrackedObligation| obligation.view.by_hand || obligation.ends.is_some();
                     if let Charge::Obligation(id) = charge.accusation.charge

@@ -310,7 +310,7 @@ impl Blank {
 }
 
 impl AutoEffect {
-    /// Whether players carry out this effect by hand under the "sharp eyes" option (BL-R14).
+    /// Whether players carry out this effect with `Action::Obey` under the house rule "Effects by hand" (BL-R14).
     fn by_hand(&self) -> bool {
         match self.hand_change() {
             HandChange::Draw | HandChange::Move | HandChange::Discard => true,

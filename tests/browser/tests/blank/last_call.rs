@@ -160,7 +160,7 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
             page.find(Role::Checkbox, ANA_MISSED).await?;
             ensure!(
                 page.find_now(Role::Checkbox, TICKED).await?.is_none(),
-                "the obligation is still to be done"
+                "the tick can be called out again"
             );
             page.press(Role::Button, "Cancel").await?;
             page.press(Role::Button, "Nobody objects: Bo wins").await?;

@@ -13,7 +13,7 @@ const START_BUTTON: BehindCurtain<'static> = BehindCurtain {
     back_button: "Not yet",
 };
 
-/// PG-R19, SC-R24: the press that opened the curtain does not start the timer too.
+/// PG-R19, SC-R24: the press that opened the curtain does not start the timer too. Only another press starts it.
 #[test]
 fn opening_the_curtain_starts_no_timer() -> Result<()> {
     for (game, pointer) in
