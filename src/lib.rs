@@ -1,7 +1,7 @@
 //! Five party games around one laptop, in one HTML file, with no server.
 //!
-//! `browser` and `ui` exist only for `wasm32` and draw what a viewer may see. All other modules do not depend on the
-//! browser, so they compile and are tested natively. `ARCHITECTURE.md` describes how they work together.
+//! `browser` (storage, files, sound, clock) and `ui` (components) exist only for `wasm32`. All other modules do not depend
+//! on the browser, so they compile and are tested natively. `ARCHITECTURE.md` describes how they work together.
 
 pub mod base64;
 pub mod bots;

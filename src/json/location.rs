@@ -20,8 +20,8 @@ enum PathFrame<'t> {
 }
 
 impl JsonLocation {
-    /// The position of the byte `byte_index`, or, if `enclosing` is true, the position of the object or array
-    /// around that byte. Computed only after an error, so that reading stays fast.
+    /// The line of the byte `byte_index`, and the path to its value or, if `enclosing` is true, to the object or array
+    /// around it. Computed only after an error, so that reading stays fast.
     pub(super) fn of(text: &str, byte_index: usize, enclosing: bool) -> Self {
         let read = text.get(..byte_index).unwrap_or(text);
         let mut frames = frames(read);

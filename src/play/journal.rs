@@ -98,7 +98,7 @@ pub fn lost(
 }
 
 /// Whether the game was continued differently in the storage: the first step that differs was written without erasing an
-/// older one. If the head differs, the game was deleted, and its steps in the storage do not count.
+/// older one. If only one of the two has the head, the game is new or was deleted, so nothing was continued.
 fn has_diverged(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bool {
     for JournalEntry { key, change, .. } in group {
         let Some(required) = required_key(key) else { continue };

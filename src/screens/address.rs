@@ -125,7 +125,7 @@ impl Screen {
         }
     }
 
-    /// The game that the screen is about. A link to the rules on this screen opens the rules of that game.
+    /// The game whose rules a link on this screen opens. A table has no such link: it shows the rules itself.
     fn game(&self) -> Option<Kind> {
         match self {
             Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),

@@ -1,4 +1,5 @@
-//! What new players see: three cards before their first game, and a tip when each moment comes for the first time.
+//! The tips for new players, one for each moment of a game, and what the page remembers of tips and introductions that
+//! were read. The three cards before a first game are in each game's `how_to.rs`.
 
 use std::collections::BTreeSet;
 

@@ -30,7 +30,7 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// Whether anybody has scored or is ahead. A game that was ended before that has no winner (EV-01).
+    /// Whether the game has a winner. One that was ended before anybody scored or was ahead has none (EV-01).
     pub fn is_decided(&self) -> bool {
         self.people.iter().any(|person| person.score > 0 || person.place > 1)
     }

@@ -150,7 +150,7 @@ pub fn Hold(
     #[prop(into)]
     purpose: String,
 ) -> Html {
-    let hold = Holding::new();
+    let hold = HoldPress::new();
     let too_short = RwSignal::new(0_u32);
     // It acts on release: otherwise the finger or key that is still down would press what appears next.
     let lift = move || match hold.end() {
@@ -211,13 +211,13 @@ pub fn Hold(
 
 /// Whether a button is held, and whether long enough.
 #[derive(Clone, Copy)]
-struct Holding {
+struct HoldPress {
     timer: StoredValue<Option<TimeoutGuard>, LocalStorage>,
     held: RwSignal<bool>,
     long_enough: RwSignal<bool>,
 }
 
-impl Holding {
+impl HoldPress {
     fn new() -> Self {
         Self {
             timer: StoredValue::new_local(None),

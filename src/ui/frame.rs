@@ -28,7 +28,7 @@ pub struct TableTime(pub Signal<Option<u32>>);
 /// The frame of a game screen: strip, board, foot, log.
 ///
 /// When the strip or the viewer changes and nobody is typing, the focus moves to the field marked
-/// `data-cursor`, or else to the button that lifts the curtain, or else to the primary button. When the
+/// `data-cursor`, or else to the button to hold at the foot, or else to the primary button. When the
 /// focused element was removed, the focus moves to one of these two buttons.
 #[component]
 pub fn Frame(
@@ -75,7 +75,7 @@ pub fn Frame(
         // After the new room has been drawn.
         page::after_painting(move || {
             page::scroll_to_turn();
-            // A curtain may have been lowered since, and then the button that lifts it has the focus.
+            // If a curtain covers the table since, its own button has the focus.
             if covered.try_get_untracked() == Some(false) && !focus::set_to_marked() {
                 focus_primary_button();
             }
@@ -133,7 +133,7 @@ pub fn Frame(
     }
 }
 
-/// Focuses the button that lifts the curtain, or else the primary button.
+/// Focuses the button to hold at the foot, or else the primary button.
 fn focus_primary_button() {
     if !focus::set(".action .hold") {
         focus::set(".primary");

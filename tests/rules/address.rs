@@ -74,7 +74,7 @@ fn the_way_back_is_named() {
     assert_eq!(Screen::Setup(Kind::Blank).back(), "Back to set-up");
     assert_eq!(Screen::Cards.back(), "Back to the decks of cards");
     assert_eq!(Screen::Home.back(), "All games");
-    // These are the screens that have such a button.
+    // Only side pages, such as the settings, have the button that leads back.
     assert!(Screen::Settings.is_side_page() && Screen::Print.is_side_page());
     assert!(!Screen::Cards.is_side_page() && !Screen::Home.is_side_page());
 }

@@ -315,7 +315,11 @@ fn a_forgotten_person_is_nowhere_on_the_cards_of_a_deck() {
     assert!(forgotten.contains(r#"Say \"author\":\"Ana\"."#));
     assert_eq!(forgotten.matches("\"Somebody\"").count(), 5);
     assert_eq!((read.owner.as_str(), read.history[0].approved.as_str()), ("", "Bo"));
-    assert_eq!(read.written_by_people().len(), 2, "her cards can still be put in the box");
+    assert_eq!(
+        read.written_by_people().len(),
+        2,
+        "both cards, also the boxed one, still count as written by people"
+    );
     assert_eq!(forget_in_deck(&forgotten, &name("Ana")), None);
     assert_eq!(forget_in_deck(&text, &name("An")), None, "An is somebody else");
     for end in 0..text.len() {

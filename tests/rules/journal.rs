@@ -217,7 +217,8 @@ proptest! {
         let latest = laptop.state(stored.max(journalled), true);
         prop_assert_eq!(without_orphans(&storage.texts), without_orphans(&latest.texts));
 
-        // A second recovery changes nothing, with the old journal and with the one that the first recovery wrote.
+        // A second recovery with the old journal changes nothing. The journal that the first recovery wrote recovers the
+        // same texts from the old storage.
         prop_assert_eq!(recover(&mut storage.clone(), laptop.journal(journalled)), vec![]);
         let mut journal = laptop.journal(journalled);
         for entry in first {

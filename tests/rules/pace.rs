@@ -9,7 +9,7 @@ fn at_the_default_pace_shown_things_stay_for_two_and_a_half_seconds() {
 }
 
 #[test]
-fn a_faster_pace_waits_less_and_shown_things_stay_longer() {
+fn a_faster_pace_waits_less_and_at_every_pace_people_get_more_time_for_more_to_do() {
     for pair in Pace::ALL.windows(2) {
         for wait in [BotWait::Short, BotWait::Look] {
             assert!(pair[0].wait_ms(wait) > pair[1].wait_ms(wait));

@@ -23,7 +23,7 @@ fn people_of_another_game_are_seated_and_keep_their_pawn_and_birthday() {
     roster.seat(["Ana", "Bo", "Cy"].into_iter());
     assert_eq!(roster, before, "nothing changes if the people are the same");
     roster.seat([].into_iter());
-    assert_eq!(roster, before, "nobody is known");
+    assert_eq!(roster, before, "if the other game knows nobody, nothing changes");
     roster.seat(["Di", "bo", "Ana"].into_iter());
     assert_eq!(names(roster.guests()), ["Di", "bo", "Ana"]);
     assert_eq!(pawns(&roster)[1..], [Some(Suit::Arms), Some(Suit::Suns)]);
@@ -40,7 +40,7 @@ fn people_of_another_game_are_seated_and_keep_their_pawn_and_birthday() {
     assert_eq!(roster.guests().list().len(), Roster::MAX);
 }
 
-/// SU-02: the people of a list change, and its computer players stay in their seats.
+/// SU-02: the people of a list change, and its computer players stay in the list, in the same order.
 #[test]
 fn other_people_keep_the_computer_players() {
     let mut guests = Guests::default();

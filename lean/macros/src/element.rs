@@ -96,7 +96,7 @@ fn add_element(element: &Element, namespace: Namespace, template: &mut Template)
 /// Adds an attribute: a constant part, or a gap.
 ///
 /// # Errors
-/// The attribute is unknown, known only to Leptos, or lacks its value. The error says what to write instead.
+/// Its prefix is unknown, or has no value; or only Leptos knows the attribute. The error says what to write instead.
 fn add_attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
     let name = attribute.key.to_string();
     let value = attribute.value();

@@ -36,12 +36,12 @@ pub enum Action {
     Done(u32),
     /// Carry out an effect oneself, with the house rule "Effects by hand": the page does not do it alone (BL-R14): `{"obey":5}`.
     Obey(u32),
-    /// Report that a rule's event has happened, and who caused it, if anybody (BL-45):
+    /// Report that a rule's event has happened, and who caused it (BL-45):
     /// `{"happened":{"rule":3,"who":1}}`.
     Happened {
         /// Which rule.
         rule: RuleIndex,
-        /// Who caused it; `None` means the active player.
+        /// Who caused it; `None` if it was the active player, or if the rule is not about a player.
         who: Option<Seat>,
     },
     /// The number of seconds a rule waits for has passed (BL-91, BL-R40): `{"clock":3}`.

@@ -70,10 +70,11 @@ pub enum Refusal {
     TooLateToMark,
     /// The obligation lasts for a while, so it cannot be marked as done (BL-R57).
     StillLasts,
-    /// The obligation has to be carried out with [`Action::Obey`](super::Action::Obey); it cannot be marked as done (BL-R14).
-    ByHand,
-    /// The obligation has to be marked as done; there is nothing on the page to carry out.
-    NotByHand,
+    /// An obligation that is carried out on the page, with [`Action::Obey`](super::Action::Obey), cannot be marked as
+    /// done (BL-R14).
+    NotMarkable,
+    /// An obligation that people do at the table cannot be carried out on the page, only marked as done.
+    NotOnPage,
     /// The obligation belongs to another player.
     NotYourObligation { due: Name },
     /// This rule is not open.
@@ -171,8 +172,8 @@ impl fmt::Display for Refusal {
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
             Refusal::TooLateToMark => write!(f, "It is too late for that: the next card has been played."),
             Refusal::StillLasts => write!(f, "That lasts for a while. It ends by itself."),
-            Refusal::ByHand => write!(f, "Do that by hand, with the cards."),
-            Refusal::NotByHand => write!(f, "People do that, and mark it as done."),
+            Refusal::NotMarkable => write!(f, "Press “Do it”, and move the cards."),
+            Refusal::NotOnPage => write!(f, "People do that, and mark it as done."),
             Refusal::NotOpen => write!(f, "That rule is not open."),
             Refusal::DetectedByPage => {
                 write!(f, "The computer sees that by itself. Nobody has to report it.")

@@ -1,4 +1,5 @@
-//! Folding: makes texts equal that differ only in capitals, accents or invisible characters.
+//! Folding: makes texts equal that differ only in capitals or accents. Invisible characters are removed by a function of
+//! their own.
 
 use std::borrow::Cow;
 
@@ -74,6 +75,7 @@ fn is_invisible(c: char) -> bool {
 }
 
 /// The runs of letters and digits in a text, folded. Apostrophes are removed; all other characters separate runs.
+/// `Wrapping::Included` is version 1 of the rules, in which apostrophes made by folding stay.
 pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
     // Apostrophes are removed first: an acute accent, often typed as an apostrophe, would become a space when folded.
     let folded = fold(&without(is_apostrophe, text));

@@ -1,6 +1,7 @@
 //! Singular and plural of English words.
 //!
-//! The result does not have to be exact, because a match only opens a vote.
+//! The result does not have to be exact: a match of answers only opens a vote, and a match of categories only keeps one of
+//! them off a list while there are others.
 
 /// Plurals without a regular ending.
 const IRREGULAR: [(&str, &str); 11] = [

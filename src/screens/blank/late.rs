@@ -8,7 +8,7 @@ use crate::rules::{Public, Viewer, blank::RuleIndex};
 pub struct LateTable {
     /// Who looks at the page.
     pub viewer: Viewer,
-    /// The phase of the game that the board shows. The bar at the foot is a frame ahead of it.
+    /// The phase of the game that the board shows. The buttons at the foot are a frame ahead of it.
     pub room: Room,
     /// What the game waits for.
     pub awaited: Awaited,

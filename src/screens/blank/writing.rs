@@ -75,7 +75,8 @@ impl Default for WritingDraft {
 }
 
 impl From<Draft> for WritingDraft {
-    /// A stored draft, at the step at which it was written.
+    /// A stored draft, at the step at which it was written. At [`WritingStep::Pick`] a rule is stored, which comes back
+    /// at the step of a rule.
     fn from(draft: Draft) -> Self {
         match draft {
             Draft::Rule { deck, rule } => {

@@ -66,23 +66,23 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
-/// Identifies one throw of the game, or the wait before it. A selection from another moment is out of date.
+/// Identifies one throw of the game, or the wait before it. A selection made for another one is out of date.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moment {
+pub struct ThrowId {
     deal: u8,
     roll: u16,
     scratch_off: bool,
     thrown: bool,
 }
 
-/// The moment that a view shows.
-pub fn moment(view: &View) -> Moment {
+/// The throw that a view shows, or the wait before it.
+pub fn throw_id(view: &View) -> ThrowId {
     let scratch_off = match view.scene {
         Scene::Rolling { scratch_off } => scratch_off,
         Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
         Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
     };
-    Moment { deal: view.deal, roll: view.roll, scratch_off, thrown: view.throw().is_some() }
+    ThrowId { deal: view.deal, roll: view.roll, scratch_off, thrown: view.throw().is_some() }
 }
 
 /// The name of a seat.

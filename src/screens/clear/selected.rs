@@ -1,6 +1,6 @@
 //! The coins that a player has selected on their card, until they decide.
 
-use super::{Moment, moment};
+use super::{ThrowId, throw_id};
 use crate::rules::{
     Seat,
     clear::{Card, Selection, Squares, Throw, View, line},
@@ -9,7 +9,7 @@ use crate::rules::{
 /// A selection on the card of one player, for one throw.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Selected {
-    moment: Moment,
+    throw: ThrowId,
     by: Seat,
     selection: Selection,
 }
@@ -33,15 +33,15 @@ impl Selected {
     }
 
     fn current(selected: Option<Self>, view: &View, by: Seat) -> Selection {
-        let now = moment(view);
-        let selected = selected.filter(|selected| selected.moment == now && selected.by == by);
+        let now = throw_id(view);
+        let selected = selected.filter(|selected| selected.throw == now && selected.by == by);
         selected.map(|selected| selected.selection).unwrap_or_default()
     }
 
     fn changed(view: &View, by: Seat, change: impl FnOnce(&Card, u32) -> Selection) -> Option<Self> {
         let card = view.person(by)?.card?;
         let selection = change(&card, most_coins(view)?);
-        Some(Self { moment: moment(view), by, selection })
+        Some(Self { throw: throw_id(view), by, selection })
     }
 }
 

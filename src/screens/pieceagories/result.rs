@@ -13,7 +13,7 @@ use crate::{
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
-    screens::sheets::{Draft, NOT_A_LETTER, Score, at_line},
+    screens::sheets::{NOT_A_LETTER, Score, SheetDraft, at_line},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -26,7 +26,7 @@ pub struct LineRemark {
 }
 
 /// The remark on the answer at a `line` (from 1) of the draft; `None` if the answer may count.
-pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<LineRemark> {
+pub fn remark(view: &View, own: Option<&OwnView>, draft: &SheetDraft, line: u8) -> Option<LineRemark> {
     let letter = throw(&view.scene, own)?.letter();
     let marks = preliminary_marks(&sheet(draft), letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
@@ -98,7 +98,7 @@ pub fn scored_foot(view: &View) -> (String, &'static str) {
     (format!("One space up for {}.", names(view, winners)), button)
 }
 
-/// The sentence about the winners, with the rounds they won (PG-82, PG-R35).
+/// What is said below the names of the winners: how many rounds they won (PG-82, PG-R35).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
     match (winners.len(), first.map_or(0, |person| person.won)) {

@@ -11,7 +11,7 @@ use crate::{
         words::listed,
     },
     screens::sheets::{
-        self, Draft, Participant, RoundCategory, SheetAction, WordTable, WrittenRound, written_sheets,
+        self, Participant, RoundCategory, SheetAction, SheetDraft, WordTable, WrittenRound, written_sheets,
     },
 };
 
@@ -95,7 +95,7 @@ pub fn best_answers(view: &View) -> Vec<BestMoment> {
 }
 
 /// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.
-pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+pub fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
     Some(match action {
         SheetAction::Begin => Action::Begin,
         SheetAction::TimeUp => Action::TimeUp,
@@ -119,12 +119,12 @@ pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
 }
 
 /// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
-pub fn handed_in(action: &Action) -> Option<Draft> {
+pub fn handed_in(action: &Action) -> Option<SheetDraft> {
     let Action::HandIn(sheet) = action else { return None };
-    Some(Draft { texts: sheet.to_vec(), notes: vec![0; sheet.len()] })
+    Some(SheetDraft { texts: sheet.to_vec(), notes: vec![0; sheet.len()] })
 }
 
 /// The whole sheet of a draft.
-pub(super) fn sheet(draft: &Draft) -> Sheet {
+pub(super) fn sheet(draft: &SheetDraft) -> Sheet {
     std::array::from_fn(|index| draft.texts.get(index).cloned().unwrap_or_default())
 }

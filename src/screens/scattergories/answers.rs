@@ -10,7 +10,7 @@ use crate::{
         },
         sheets::{self, AnyAnswerPlace, HeardAnswer},
     },
-    screens::sheets::{Draft, NOT_A_LETTER, at_line},
+    screens::sheets::{NOT_A_LETTER, SheetDraft, at_line},
 };
 
 /// The bit of a proper noun in a line's note (SC-R07).
@@ -29,25 +29,25 @@ fn note(AnswerKind { proper, title }: AnswerKind) -> u8 {
 }
 
 /// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
-pub fn handed_in(action: &Action) -> Option<Draft> {
+pub fn handed_in(action: &Action) -> Option<SheetDraft> {
     let Action::HandIn(sheet) = action else { return None };
     let texts = sheet.iter().map(|entry| entry.text.clone()).collect();
-    Some(Draft { texts, notes: sheet.iter().map(|entry| note(entry.kind)).collect() })
+    Some(SheetDraft { texts, notes: sheet.iter().map(|entry| note(entry.kind)).collect() })
 }
 
 /// The answer on a line of a draft, from 1.
-pub(super) fn entry(draft: &Draft, line: u8) -> Entry {
+pub(super) fn entry(draft: &SheetDraft, line: u8) -> Entry {
     Entry { text: draft.text(line).to_owned(), kind: kind(draft.note(line)) }
 }
 
 /// The whole sheet of a draft.
-pub(super) fn sheet(draft: &Draft) -> [Entry; LINES] {
+pub(super) fn sheet(draft: &SheetDraft) -> [Entry; LINES] {
     let mut lines = 1..;
     std::array::from_fn(|_| entry(draft, lines.next().unwrap_or_default()))
 }
 
 /// The remark on the answer at a `line` (from 1) of the draft, if there is one.
-pub fn remark(view: &View, own: Option<&OwnView>, draft: &Draft, line: u8) -> Option<&'static str> {
+pub fn remark(view: &View, own: Option<&OwnView>, draft: &SheetDraft, line: u8) -> Option<&'static str> {
     let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
     let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
     match mark {

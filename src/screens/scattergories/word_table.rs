@@ -15,7 +15,7 @@ use crate::{
         sheets::SheetScene,
     },
     screens::sheets::{
-        self, Draft, Participant, RoundCategory, SheetAction, WordTable, WrittenRound, written_sheets,
+        self, Participant, RoundCategory, SheetAction, SheetDraft, WordTable, WrittenRound, written_sheets,
     },
 };
 
@@ -90,7 +90,7 @@ pub fn best_answers(view: &View) -> Vec<BestMoment> {
 /// The action of Scattergories for an action with sheets; `None` if the place or the points do not fit a
 /// sheet of Scattergories; [`SheetAction::Join`] leaves out places that do not fit. `draft` is the sheet
 /// being written.
-pub fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+pub fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
     Some(match action {
         SheetAction::Begin => Action::Begin,
         SheetAction::TimeUp => Action::TimeUp,

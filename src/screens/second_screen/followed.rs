@@ -2,7 +2,8 @@
 
 use super::PageId;
 
-/// A page may leave this many questions without an answer before another page is followed instead. A reload takes one.
+/// A page may leave this many questions without an answer before another page is followed instead. While the laptop
+/// reloads, one question has no answer; after that it is another page.
 const MAX_MISSED: u32 = 1;
 
 /// If more questions than this have no answer, the laptop counts as gone.

@@ -28,7 +28,7 @@ pub use reading::{
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
-    BlitzTurn, Draft, NOT_A_LETTER, PaperFoot, PaperPress, TimeOf, WriterPress, blitz_turn, cursor,
+    BlitzTurn, NOT_A_LETTER, PaperFoot, PaperPress, SheetDraft, TimeOf, WriterPress, blitz_turn, cursor,
     duration_text, is_being_written, next_line_to_write, next_points, next_writers, paper_foot, point_label,
     running_time, seconds_again, usual_points, when_time_is_up, writer_press, writer_sentence,
 };

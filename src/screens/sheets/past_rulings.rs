@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// The rulings that the open vote makes if this action ends the vote. A vote on whether an answer is a name
+/// The rulings that the open vote makes if this action, which must end the vote, is played now. A vote on whether an answer is a name
 /// or a title makes no ruling. Counting makes no ruling if nobody has voted.
 pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<PastRuling> {
     let Some(poll) = table.poll() else { return Vec::new() };

@@ -16,7 +16,7 @@ pub struct PollTexts {
     pub keep: &'static str,
     /// A vote to strike.
     pub strike: &'static str,
-    /// Whether one of them means yes and the other no.
+    /// Whether one of them accepts the answer and the other rejects it. Then they get a tick and a cross.
     pub is_yes_or_no: bool,
     /// The votes of a table that agrees (PG-R59, SC-R29).
     pub unanimous: [(Ballot, &'static str); 2],

@@ -110,7 +110,7 @@ impl WordTable {
         1..=u8::try_from(self.list.len()).unwrap_or(u8::MAX)
     }
 
-    /// Everybody who has a sheet. Players who left have an empty one (PG-R46).
+    /// Everybody who has a sheet. Players who left before they wrote have an empty one (PG-R46).
     pub fn writers(&self) -> Vec<Participant> {
         self.people.iter().filter(|person| person.writes).cloned().collect()
     }

@@ -8,14 +8,14 @@ use crate::rules::{
 
 /// The sheet that is being written: a text and a note for each line.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Draft {
+pub struct SheetDraft {
     /// The text of each line.
     pub texts: Vec<String>,
     /// The note of the writer on each line, in bits that the game defines.
     pub notes: Vec<u8>,
 }
 
-impl Draft {
+impl SheetDraft {
     /// The text of a line, from 1.
     pub fn text(&self, line: u8) -> &str {
         at_line(&self.texts, line).map_or("", String::as_str)

@@ -56,8 +56,8 @@ fn show_import(cards: CardDecksState, deck: CardDeck) {
     cards.importing.set(Some(deck));
 }
 
-/// Shows the deck and asks whether to store it. If another deck has the same mark, the form selects a free
-/// mark for this deck, and a sentence says so (BL-79).
+/// Shows the deck and asks whether to store it. If another deck has the same mark, a sentence says so, and the form
+/// ([`BoxLabelForm`]) selects a free mark (BL-79).
 pub(super) fn dialog(cards: CardDecksState) -> Html {
     let open = Signal::derive(move || cards.importing.with(Option::is_some));
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));

@@ -9,7 +9,7 @@ use crate::{
     ui::parts::{Dialog, Notice, Quiet},
 };
 
-/// The sentence beside the share button while the deck has no card to share. Boxed cards are not shared.
+/// The sentence beside the share button while the deck has no card to share. Cards that the table has put in the box are not shared.
 const NOTHING_WRITTEN: &str = "Nobody has written a card of this deck yet, so there is nothing to share. Play a game: the winner writes one.";
 
 /// Why cards of the deck cannot be shared yet. It is visible before anybody presses the button.

@@ -58,7 +58,7 @@ pub fn Scoreboard(
     }
 }
 
-/// A tile that is never turned, so it does not need the markup of a tile that turns (PG-19).
+/// A tile that is never turned, so it needs no face (PG-19).
 fn face_down_tile() -> Html {
     html! { <span class="tile turns"><span class="back"></span></span> }
 }

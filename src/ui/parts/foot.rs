@@ -117,7 +117,8 @@ impl PrimaryButton {
         self.points_elsewhere.set(points_elsewhere);
     }
 
-    /// Sets its text, its action and its refusal.
+    /// Sets its text and its action. `refused`: why it cannot be pressed. `answer`: the same reason, once somebody has
+    /// pressed it; only this is shown.
     pub(super) fn set(
         self,
         refused: Memo<Option<String>>,
@@ -136,8 +137,8 @@ impl PrimaryButton {
         }
     }
 
-    /// Releases it. If no component has taken it after the next frame, it becomes unused. Its refusal is removed at once,
-    /// because it may be for one person only.
+    /// Releases it. If no component has taken it after the next frame, it becomes unused. A refusal that is shown is
+    /// removed at once, because it may be for one person only.
     fn release(self) {
         // Here and below, `try_` fails only if the table was removed.
         let _ = self.is_free.try_set_value(true);

@@ -28,7 +28,7 @@ enum Shown {
 /// What is said while no game is open.
 const NO_GAME: &str = "Choose a game on the laptop. It appears here.";
 
-/// The name of a page whose messages cannot be read.
+/// What stands for the name of the game of a page whose messages cannot be read.
 const OTHER_VERSION: &str = "Another version of this page";
 
 /// What is said before the laptop has answered.

@@ -11,7 +11,7 @@ use crate::{
     },
     json,
     rules::Seat,
-    screens::sheets::{Draft, at_line, points_of, points_to_enter, set_line},
+    screens::sheets::{SheetDraft, at_line, points_of, points_to_enter, set_line},
 };
 
 /// The names under which drafts are stored beside a game. The names contain nothing that was typed.
@@ -69,8 +69,8 @@ impl SheetEditor {
     }
 
     /// The sheet being written; tracks it.
-    pub fn draft(self) -> Draft {
-        Draft { texts: self.texts.get(), notes: self.notes.get() }
+    pub fn draft(self) -> SheetDraft {
+        SheetDraft { texts: self.texts.get(), notes: self.notes.get() }
     }
 
     /// The text of a line, from 1; tracks it.
@@ -110,7 +110,7 @@ impl SheetEditor {
     }
 
     /// Opens a sheet again after its writer handed it in and this was undone.
-    pub(super) fn reopen(self, Draft { texts, notes }: Draft) {
+    pub(super) fn reopen(self, SheetDraft { texts, notes }: SheetDraft) {
         self.texts.set(texts);
         self.notes.set(notes);
         self.store_list(SHEET, self.texts);

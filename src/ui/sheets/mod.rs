@@ -41,8 +41,8 @@ use crate::{
     screens::{
         second_screen::Progress,
         sheets::{
-            Draft, Participant, SheetAction, SheetRoom, TimeOf, WordTable, is_being_written, running_time,
-            seconds_again, when_time_is_up,
+            Participant, SheetAction, SheetDraft, SheetRoom, TimeOf, WordTable, is_being_written,
+            running_time, seconds_again, when_time_is_up,
         },
     },
 };
@@ -102,7 +102,7 @@ pub trait WordGame: Send + Sync {
     /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
     /// The sheet that a redo would hand in now, and its writer; `None` if a redo would do something else.
-    fn undone_sheet(&self) -> Option<(Seat, Draft)>;
+    fn undone_sheet(&self) -> Option<(Seat, SheetDraft)>;
     /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
     /// number, which describes the field.
     fn remark(&self, line: u8) -> Html;

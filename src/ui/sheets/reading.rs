@@ -58,6 +58,8 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 fn page(reading: ReadingPage) -> Html {
     let sheets = reading.sheets;
+    // After a vote the page is drawn again, so this is the line that the vote was about.
+    let voted_line = reading.line.get_untracked();
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             sheets.chosen.set(Vec::new());
@@ -74,7 +76,7 @@ fn page(reading: ReadingPage) -> Html {
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
-                    {poll::verdict(sheets)}
+                    <If when=move || reading.line.get() == voted_line>{poll::verdict(sheets)}</If>
                     {past_rulings(reading)}
                     {sheets.game().aside()}
                     {similar(sheets)}

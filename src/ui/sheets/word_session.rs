@@ -7,12 +7,12 @@ use crate::ui::prelude::*;
 use super::{SheetEditor, Sheets, WordGame};
 use crate::{
     rules::{Rules, Seat, sheets::AnyAnswerPlace},
-    screens::sheets::{Draft, SheetAction, WordTable},
+    screens::sheets::{SheetAction, SheetDraft, WordTable},
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
 /// Somebody who may leave or return: the seat, the name, and whether they are here.
-type Person = (Seat, String, bool);
+type WhoMayLeave = (Seat, String, bool);
 
 /// The rules of a word game, as the sheets know them.
 pub trait WordRules: Rules {
@@ -22,9 +22,9 @@ pub trait WordRules: Rules {
     /// What the table looks like.
     fn table(view: &Self::View, own: Option<&Self::OwnView>) -> WordTable;
     /// The game's own action for a sheet action, if it has one.
-    fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
+    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Self::Action>;
     /// The sheet that an action handed in.
-    fn handed_in(action: &Self::Action) -> Option<Draft>;
+    fn handed_in(action: &Self::Action) -> Option<SheetDraft>;
     /// Whether an event is the result of a vote.
     fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -68,7 +68,7 @@ impl<R: WordRules> WordGame for WordSession<R> {
         self.action(action).and_then(|action| self.session.refusal(by, &action))
     }
 
-    fn undone_sheet(&self) -> Option<(Seat, Draft)> {
+    fn undone_sheet(&self) -> Option<(Seat, SheetDraft)> {
         self.session.game.with_untracked(|game| {
             let (by, action) = game.next_redo()?;
             Some((*by, R::handed_in(action)?))
@@ -177,12 +177,12 @@ impl<R: Rules> WordGameTable<R> {
     /// The buttons with which people leave and return. `people` says who may, and whether they are here.
     pub fn leave_and_return_buttons(
         self,
-        people: fn(&R::View) -> Vec<Person>,
+        people: fn(&R::View) -> Vec<WhoMayLeave>,
         leaves: fn(Seat) -> R::Action,
         returns: fn(Seat) -> R::Action,
     ) -> Html {
         let people = Memo::new(move |_| self.with(people));
-        let row = move |(seat, name, here): Person| {
+        let row = move |(seat, name, here): WhoMayLeave| {
             let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
             let label = if here { " leaves" } else { " is back" };
             html! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }

@@ -14,8 +14,8 @@
 //! ```
 //!
 //! A test never sleeps: every method waits for what it needs. A test that has waited too long runs once more,
-//! in a new browser. Most tests in Chromium share browsers, each in a context of its own, like a private
-//! window. A test in Chromium fails if the console has errors, which include violations of the content
+//! in a new browser. Most tests in Chromium use a browser one after another, each in a context of its own, like a
+//! private window. A test in Chromium fails if the console has errors, which include violations of the content
 //! security policy. A test that runs in every browser does not check the console.
 
 #![allow(

@@ -69,7 +69,7 @@ impl Page {
         self.0.browser
     }
 
-    /// Ends the test. The console must have no errors.
+    /// Checks at the end of a test that the console has no errors. The browser stays open.
     pub(crate) async fn close(self) -> Result<()> {
         let complaints = self.console_errors().await?;
         ensure!(complaints.is_empty(), "the page complained on its console:\n{}", complaints.join("\n"));

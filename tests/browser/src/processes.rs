@@ -1,4 +1,4 @@
-//! Kills a browser with all the processes that it has started.
+//! Kills all processes that a driver has started: its browser, and what the browser has started.
 
 use std::{
     process::Command,

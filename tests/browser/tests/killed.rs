@@ -23,8 +23,8 @@ impl Snapshot {
     }
 }
 
-/// Checks that each text is as it was in the last old snapshot, or in a later one. The time of a game's last move is
-/// written later, so it is not checked.
+/// Checks that each text is as it was in the last old snapshot, or in a later one. The key `…/state` is left out: it has
+/// only times and whether the game is over, and is written later.
 fn assert_nothing_lost(seen: &[Snapshot], killed_at: u64, found: &Snapshot) -> Result<()> {
     let old = seen.iter().rposition(|snapshot| snapshot.time + OLD <= killed_at).unwrap_or_default();
     let seen = &seen[old..];

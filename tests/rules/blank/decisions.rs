@@ -219,7 +219,7 @@ fn with_sharp_eyes_players_carry_out_effects() {
         obeyed.refusal(ANA, Action::Obey(1)),
         Refusal::NotYourObligation { due: "Bo".to_owned().try_into().unwrap() }
     );
-    assert_eq!(obeyed.refusal(BO, Action::Done(1)), Refusal::ByHand);
+    assert_eq!(obeyed.refusal(BO, Action::Done(1)), Refusal::NotMarkable);
     obeyed.play(BO, Action::Obey(1));
     assert_eq!(obeyed.counts(), [6, 9, 7]);
     // Too early: Bo has until the next play, and the page knows it.

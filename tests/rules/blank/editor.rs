@@ -71,7 +71,7 @@ fn a_surprise_is_a_whole_rule() {
 }
 
 /// BL-68, BL-86 to BL-103, BL-106, BL-107: the editor offers every kind of trigger, target and effect, except
-/// the trigger of free words.
+/// [`Trigger::AsWritten`], a whole rule in free words.
 #[test]
 fn every_kind_of_sentence_can_be_written() {
     let mut kinds = BTreeSet::new();

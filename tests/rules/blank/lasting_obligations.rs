@@ -2,14 +2,15 @@
 
 use partypiece::{
     rules::blank::{
-        Action, CardProblem, Charge, Decree, Effect, EffectDuration, Event, ObligationState, PenaltyReason,
-        PlayerSelector, Refusal, TableRuling,
+        Action, AutoEffect, CardProblem, Charge, Decree, Effect, EffectDuration, Event, ObligationState,
+        PenaltyReason, PlayerSelector, Refusal, RuleSelector, TableRuling, Target,
     },
     screens::blank::charges,
 };
 
 use super::table::{
-    ANA, BO, CY, Table, any_play, count_events, judge, layout, number_played, penalties, rule, task,
+    ANA, BO, CY, Table, any_play, count_events, effect_on, judge, layout, number_played, penalties, rule,
+    task,
 };
 
 fn rhyme(lasts: EffectDuration) -> Effect {
@@ -48,7 +49,11 @@ fn a_lasting_obligation_ends_by_itself() {
         let events = table.play_cards(seat, card);
         assert_eq!(count_events(&events, |event| matches!(event, Event::Missed { .. })), 0);
         let ended = Event::ObligationEnded(BO, "speak in rhyme for 2 rounds".to_owned());
-        assert_eq!(events.contains(&ended), (seat, card) == (CY, "r3"), "Ana's second turn after it begins");
+        assert_eq!(
+            events.contains(&ended),
+            (seat, card) == (CY, "r3"),
+            "it ends when Ana's second turn begins"
+        );
     }
     assert_eq!(states(&table), []);
     assert!(table.log().contains(&"Bo no longer has to speak in rhyme for 2 rounds.".to_owned()));
@@ -57,10 +62,9 @@ fn a_lasting_obligation_ends_by_itself() {
     assert_eq!(states(&table), []);
 }
 
-/// EF-KEEP, BL-R48, BL-R57: a lasting obligation ends when its rule is closed. A player has it only once,
-/// even if the rule applies often.
+/// EF-KEEP, BL-R48, BL-R57: a player has a lasting obligation only once, even if the rule applies often.
 #[test]
-fn a_lasting_obligation_lasts_while_its_rule_is_open() {
+fn a_lasting_obligation_is_prolonged_and_not_doubled() {
     let always = rule(any_play(), task(PlayerSelector::All, rhyme(EffectDuration::WhileOpen)));
     let rounds = rule(number_played(3), task(PlayerSelector::All, rhyme(EffectDuration::Turns(3))));
     let mut table = layout(&["r2 r3", "r3", "r3"], "r4").rules(&[always, rounds]).start();
@@ -70,14 +74,22 @@ fn a_lasting_obligation_lasts_while_its_rule_is_open() {
         table.play_cards(seat, "r3");
         table.play(ANA, Action::Resolve);
     }
-    assert_eq!(
-        states(&table).len(),
-        6,
-        "three times while the rule is open, and three times for three turns"
-    );
+    assert_eq!(states(&table).len(), 6, "each of three players has one from each of two rules");
     table.play_cards(ANA, "r3");
     table.play(ANA, Action::Resolve);
     assert_eq!(states(&table).len(), 6, "prolonged");
+}
+
+/// EF-KEEP, BL-R57: a lasting obligation ends when its rule is closed.
+#[test]
+fn a_lasting_obligation_ends_with_its_rule() {
+    let drop = effect_on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
+    let rhymes = rule(number_played(2), task(PlayerSelector::Next, rhyme(EffectDuration::WhileOpen)));
+    let mut table = layout(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rhymes]).start();
+    table.play_cards(ANA, "r2");
+    assert_eq!(states(&table), [ObligationState::Lasting]);
+    table.play_cards(BO, "r5");
+    assert_eq!(states(&table), []);
 }
 
 /// BL-R57, BL-46: a player who did not keep to a lasting obligation takes a Penalty. The obligation goes on,

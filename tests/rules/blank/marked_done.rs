@@ -178,9 +178,10 @@ fn reported_doorbell() -> Table {
     table
 }
 
-/// BL-R47, BL-R41: a false report costs one card and triggers no rule about false accusations.
+/// BL-R47, BL-R41: whoever reported what did not happen takes one card, and so does whoever called out a true report. In
+/// both cases, rules about false accusations do not apply.
 #[test]
-fn a_false_report_is_not_a_false_accusation() {
+fn rules_about_false_accusations_do_not_apply_to_reports() {
     let mut upheld = reported_doorbell();
     let events = judge(&mut upheld, &[(ANA, true)]);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::FalseAccusation)]);

@@ -118,8 +118,8 @@ fn other_cards_are_not_written_on() {
     assert_eq!(table.refusal(ANA, puddle(card(&table, "r2"), Some(1000))), too_many_points);
 }
 
-/// BL-R59: at the end the decks get all written cards with the names of their writers, also the cards that
-/// were never played.
+/// BL-R59: at the end the decks get all written cards with the names of their writers, also those whose
+/// effects never happened.
 #[test]
 fn written_cards_stay_in_the_deck() {
     let house = House { fill_in: true, ..House::default() };

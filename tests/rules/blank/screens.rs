@@ -223,9 +223,9 @@ fn the_foot_says_the_effect_of_a_picked_card_that_does_not_match() {
     assert!(foot.ends_with("draws 2 cards."), "{foot}");
 }
 
-/// BL-56, BL-31: while viewers play or a computer player acts, the foot asks viewers for their open task. If
-/// nobody is behind the curtain while a computer player acts, it asks any person. It also names the card to
-/// match, or the computer player that waits.
+/// BL-56, BL-31: the foot asks the player whose hand is shown for their open task, while they are to play or a computer
+/// player acts. If no hand is shown while a computer player acts, it asks any person. It also names the card to match, or
+/// the computer player that waits.
 #[test]
 fn an_open_task_is_asked_for_at_the_foot() {
     let says = task(PlayerSelector::Next, say("please"));

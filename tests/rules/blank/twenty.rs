@@ -209,7 +209,7 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
     events.any(|event| *event == Event::Resolving(EffectSource::Rule(number)))
 }
 
-/// BL-02, BL-104: in every game with one of the rules and two others, bots play only legal actions, no card
+/// BL-02, BL-104: in every game in which one of the rules is open from the beginning, with two random ones, bots play only legal actions, no card
 /// is lost, and somebody wins. Each rule happens in at least one game.
 #[test]
 fn games_with_the_rules_end() {

@@ -8,9 +8,9 @@ use partypiece::{
     },
     screens::clear::{
         BonusChoice, CardLines, Room, Selected, bonus_choice, call_announced, called, can_show_last_throw,
-        decision, ending, first_throw, large_card, last_deal, lines, matched, moment, nothing_scored,
-        possible_calls, problem, reviewed_throws, room, running_totals, score_line, scratch_for_the_rest,
-        shown_throw, stamp, strip, what_was_done, who_rolls,
+        decision, ending, first_throw, large_card, last_deal, lines, matched, nothing_scored, possible_calls,
+        problem, reviewed_throws, room, running_totals, score_line, scratch_for_the_rest, shown_throw, stamp,
+        strip, throw_id, what_was_done, who_rolls,
     },
 };
 
@@ -150,11 +150,11 @@ fn a_result_is_shown_until_the_next_throw() {
         (vec![line], vec![true; 4])
     );
     assert_eq!(shown_throw(&view), view.last.as_ref().map(|last| last.throw));
-    let before = moment(&view);
+    let before = throw_id(&view);
     table.roll();
     let view = table.view();
     assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA, false).taken), Default::default());
-    assert_ne!(moment(&view), before);
+    assert_ne!(throw_id(&view), before);
 }
 
 /// CL-67: without an announcement the points of the deal stand beside the next roll.

@@ -25,7 +25,7 @@ fn refusal(setup: &Setup) -> Refusal {
     refusal
 }
 
-/// CL-R05: with real cards the page cannot find lines, so it offers neither hints nor checks.
+/// CL-R05: with real cards (`Mode::Caller`) the page cannot find lines, so it offers neither hints nor checks.
 #[test]
 fn house_rules_that_need_the_cards_are_offered_only_on_the_screen() {
     let house = House { hints: Hints::Ask, check_scratch: true, unannounced: true, ..House::default() };

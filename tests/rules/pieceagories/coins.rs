@@ -236,7 +236,10 @@ fn a_named_flipper_no_longer_flips_when_the_date_changes() {
     let mut table = flip_due(&setup, 2, (2, 1));
     table.play_host(Action::ChooseFlipper { seat: ANA, how: None });
     table.play_host(Action::Today(day(2, 2)));
-    assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "the same player is next");
+    assert!(
+        matches!(table.scene(), Scene::Flipping { named: None, .. }),
+        "the tie is the same, but nobody is named any more"
+    );
     table.play_host(Action::Today(day(4, 1)));
     assert_eq!(due(&table), Some(NextFlip::Tie(vec![BO, DI])));
     assert!(matches!(table.refusal(ANA, Action::Flip(0)), Refusal::TieFirst { .. }));
@@ -249,7 +252,7 @@ fn a_named_flipper_no_longer_flips_when_the_date_changes() {
 
 /// PG-43
 #[test]
-fn equal_birthdays_are_decided_by_the_host_or_by_flipping() {
+fn on_equal_birthdays_the_host_names_the_flipper_and_may_say_how_it_was_decided() {
     for (way, word) in TIE_BREAKS.into_iter().zip(["rock", "nearest guess", "arm wrestling", "push-ups"]) {
         assert!(way.contains(word), "{way}");
     }

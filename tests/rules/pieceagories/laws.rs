@@ -80,6 +80,7 @@ fn c_sheet() -> impl Strategy<Value = Vec<String>> {
 /// Reads this many answers in both games, and asserts that both show the same.
 fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
     for _ in 0..answers {
+        // With words of `c_word` no vote is open; other words may open one.
         while one.poll().is_some() {
             prop_assert_eq!(one.poll(), other.poll());
             one.play_host(Action::CancelVote);

@@ -12,7 +12,7 @@ use partypiece::{
     screens::{
         pieceagories::{LineRemark, action, forfeit, handed_in, remark, word_table, written_rounds},
         sheets::{
-            Draft, PaperPress, ReadingPrompt, SheetAction, TimeOf, WordTable, WriterPress, answer_row,
+            PaperPress, ReadingPrompt, SheetAction, SheetDraft, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
             line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
             next_writers, nobody_has_voted, other_answers, paper_foot, past_rulings_about,
@@ -33,10 +33,10 @@ fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
     at(seat, line).into()
 }
 
-fn draft(lines: &[&str]) -> Draft {
+fn draft(lines: &[&str]) -> SheetDraft {
     let mut texts: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
     texts.resize(10, String::new());
-    Draft { texts, notes: vec![0; 10] }
+    SheetDraft { texts, notes: vec![0; 10] }
 }
 
 /// The answers are read from the action that handed in the sheet, so an undo can give them back to the
@@ -194,7 +194,7 @@ fn an_article_is_moved_by_a_press() {
     assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &draft(&["The Cure"]), 1), Some(expected));
 }
 
-/// PG-63, PG-R21: the button says who reads, and the sentence names each new category.
+/// PG-63, PG-R21: the large button says which category is read, and the quiet one who reads the next answer.
 #[test]
 fn the_reading_says_who_reads_next() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);

@@ -12,7 +12,7 @@ use partypiece::{
     },
     screens::{
         self,
-        sheets::{Draft, SheetAction, WordTable},
+        sheets::{SheetAction, SheetDraft, WordTable},
     },
 };
 
@@ -27,7 +27,7 @@ impl WordGame for Pieceagories {
         screens::pieceagories::word_table(view, None)
     }
 
-    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
         screens::pieceagories::action(action, draft)
     }
 

@@ -1,7 +1,6 @@
 //! What Scattergories' screens say, worked out from views.
 
 use partypiece::{
-    play::PastRulings,
     rules::{
         Seat, Viewer,
         scattergories::{Action, Answers, Die, Ground, House, Scoring, Setup, View},
@@ -17,9 +16,9 @@ use partypiece::{
             word_table, written_rounds,
         },
         sheets::{
-            Draft, SheetAction, SheetRoom, WordTable, answer_row, duration_text, ground_texts,
-            is_being_written, next_answer_button, next_points, past_rulings_on_line, poll_texts, rulings,
-            tie_sentence, when_time_is_up,
+            SheetAction, SheetDraft, SheetRoom, WordTable, answer_row, duration_text, ground_texts,
+            is_being_written, next_answer_button, next_points, poll_texts, rulings, tie_sentence,
+            when_time_is_up,
         },
     },
 };
@@ -58,14 +57,14 @@ fn the_set_up_shows_the_time_of_a_blitz() {
 }
 
 /// A draft of these lines, `*` in front for a proper noun and `_` for a title.
-fn draft(lines: &[&str]) -> Draft {
+fn draft(lines: &[&str]) -> SheetDraft {
     let mut texts: Vec<String> =
         lines.iter().map(|line| line.trim_start_matches(['*', '_']).to_owned()).collect();
     let note = |line: &&str| u8::from(line.starts_with('*')) + 2 * u8::from(line.starts_with('_'));
     let mut notes: Vec<u8> = lines.iter().map(note).collect();
     texts.resize(12, String::new());
     notes.resize(12, 0);
-    Draft { texts, notes }
+    SheetDraft { texts, notes }
 }
 
 /// A set on paper with these points for each round.
@@ -228,22 +227,6 @@ fn a_challenge_says_its_ground() {
         Ground::ALL.map(|ground| ground_texts(ground).0),
         ["It does not fit", "It is not a name", "Title or not"]
     );
-}
-
-/// SC-29: what the table has just decided is shown by the mark, not as a ruling of last time.
-#[test]
-fn a_ruling_of_this_round_is_not_said_again() {
-    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    table.read_lines(1);
-    table.challenge(CY, place_at(ANA, 1), Ground::Fit);
-    let mut known = PastRulings::default();
-    let ruled = rulings(&seen(&table), &SheetAction::Unanimous(Ballot::Keep));
-    ruled.into_iter().for_each(|ruling| known.remember(ruling));
-    table.play(CY, Action::Unanimous(Ballot::Keep));
-    assert_eq!(past_rulings_on_line(&known, &seen(&table), 1), [""; 0]);
-    let mut next = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    next.read_lines(1);
-    assert_eq!(past_rulings_on_line(&known, &seen(&next), 1), ["Last time the table let “Cat” count."]);
 }
 
 /// SC-22, SC-25: a mark says who has the same answer, and how much a name is worth.

@@ -1,16 +1,24 @@
 //! Challenges, similar answers, appeals: what the table decides.
 
-use partypiece::rules::{
-    Seat,
-    scattergories::{
-        Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+use partypiece::{
+    play::PastRulings,
+    rules::{
+        Seat,
+        scattergories::{
+            Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetEvent,
+            SheetRefusal,
+        },
+        sheets::SheetStage,
+        vote::{
+            Ballot::{self, Keep, Strike},
+            Verdict::{Stands, Struck},
+        },
+        words::Similarity,
     },
-    sheets::SheetStage,
-    vote::{
-        Ballot::{self, Keep, Strike},
-        Verdict::{Stands, Struck},
+    screens::{
+        scattergories::word_table,
+        sheets::{SheetAction, past_rulings_on_line, rulings},
     },
-    words::Similarity,
 };
 
 use super::{
@@ -355,4 +363,23 @@ fn a_table_that_agrees_votes_in_one_press() {
         assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
         assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
+}
+
+/// SC-29: what the table has just decided is shown by the mark, not as a ruling of last time.
+#[test]
+fn a_ruling_of_this_round_is_not_said_again() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    table.read_lines(1);
+    table.challenge(CY, place_at(ANA, 1), Ground::Fit);
+    let mut known = PastRulings::default();
+    let ruled = rulings(&word_table(&table.view(), None), &SheetAction::Unanimous(Ballot::Keep));
+    ruled.into_iter().for_each(|ruling| known.remember(ruling));
+    table.play(CY, Action::Unanimous(Ballot::Keep));
+    assert_eq!(past_rulings_on_line(&known, &word_table(&table.view(), None), 1), [""; 0]);
+    let mut next = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    next.read_lines(1);
+    assert_eq!(
+        past_rulings_on_line(&known, &word_table(&next.view(), None), 1),
+        ["Last time the table let “Cat” count."]
+    );
 }

@@ -6,7 +6,7 @@ use partypiece::{
         sheets::{AnswerMark, AnyAnswerPlace, Appeal, HeardAnswer, Question, SheetScene, SheetStage},
         vote::{Ballot, Tally},
     },
-    screens::sheets::{Draft, SheetAction, WordTable},
+    screens::sheets::{SheetAction, SheetDraft, WordTable},
 };
 
 use crate::table::Table;
@@ -17,7 +17,7 @@ pub(crate) trait WordGame: Rules {
     fn word_table(view: &Self::View) -> WordTable;
 
     /// The action of the game for an action with sheets.
-    fn action(action: &SheetAction, draft: &Draft) -> Option<Self::Action>;
+    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Self::Action>;
 
     /// Hands in a sheet that begins with these lines.
     fn hand_in(lines: &[&str]) -> Self::Action;
@@ -88,7 +88,7 @@ impl<R: WordGame> Table<R> {
 
     /// The action of the game for an action with sheets.
     pub(crate) fn sheet_action(action: &SheetAction) -> R::Action {
-        R::action(action, &Draft::default()).expect("an action of the game")
+        R::action(action, &SheetDraft::default()).expect("an action of the game")
     }
 
     /// A player does something with the sheets.

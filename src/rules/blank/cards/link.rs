@@ -80,7 +80,8 @@ impl SharedCards {
         Self { version: FORMAT, rules, cards }
     }
 
-    /// The written cards of a deck that did not come with the page, without those in the box.
+    /// The cards of a deck that people have written: not those that came with the page, and not those that the table has put
+    /// in the box.
     pub fn written_in(deck: &CardDeck) -> Self {
         let fresh = CardDeck::fresh();
         let rules = deck.rules.iter().filter_map(|card| card.rule.clone());

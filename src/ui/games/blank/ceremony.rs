@@ -20,7 +20,7 @@ use crate::{
 
 /// The win, shown before the prize and again after it.
 pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
-    // The view does not change after a win.
+    // What this board reads of the view does not change after a win.
     table.with_untracked(|view| {
         let ranked = ranking(view, winner);
         let (victory, best) = table.session.game.with_untracked(|game| {
@@ -57,7 +57,8 @@ fn chart(table: BlankTable) -> Html {
     html! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }
 }
 
-/// A game with the same luck is dealt from the same decks, another game from the changed ones (BL-70).
+/// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
+/// "Replay with the same luck" deals from the same decks as before (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
     let id = table.session.id();
     let stored_id = StoredValue::new(id.clone());

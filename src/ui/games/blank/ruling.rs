@@ -82,7 +82,7 @@ fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, 
     }
 }
 
-/// The proposed ruling, and who has not agreed yet.
+/// The proposed ruling, and a toggle for each person who agrees.
 pub(super) fn board(table: BlankTable) -> Html {
     let sentence = Memo::new(move |_| table.with(proposal));
     let agree = move |person: Person| {

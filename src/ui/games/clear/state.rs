@@ -12,7 +12,7 @@ use crate::{
         Seat,
         clear::{Action, Clear, Person, Squares, View},
     },
-    screens::clear::{Moment, Selected, bot_refusal, large_card, moment, name, problem},
+    screens::clear::{Selected, ThrowId, bot_refusal, large_card, name, problem, throw_id},
     ui::session::Session,
 };
 
@@ -38,9 +38,9 @@ pub(super) struct ClearTable {
     /// The last selection.
     selected: RwSignal<Option<Selected>>,
     /// The card that somebody made large, and the throw for which it stays large.
-    enlarged: RwSignal<Option<(Moment, Seat)>>,
+    enlarged: RwSignal<Option<(ThrowId, Seat)>>,
     /// The throw on which somebody asked for a hint, and who, if the house rules give hints on request.
-    hinted: RwSignal<Option<(Moment, Seat)>>,
+    hinted: RwSignal<Option<(ThrowId, Seat)>>,
 }
 
 impl ClearTable {
@@ -49,7 +49,7 @@ impl ClearTable {
         let enlarged = RwSignal::new(None::<(Moment, Seat)>);
         let large_seat = Memo::new(move |before| {
             session.view.with(|view| {
-                let enlarged = enlarged.get().filter(|(throw, _)| *throw == moment(view));
+                let enlarged = enlarged.get().filter(|(throw, _)| *throw == throw_id(view));
                 enlarged.map_or_else(|| large_card(view, before.copied()), |(_, seat)| seat)
             })
         });
@@ -143,7 +143,7 @@ impl ClearTable {
 
     /// Whether `seat` has asked for a hint on this throw.
     pub(super) fn has_asked(self, view: &View, seat: Seat) -> bool {
-        self.hinted.get() == Some((moment(view), seat))
+        self.hinted.get() == Some((throw_id(view), seat))
     }
 
     /// Deselects all coins.

@@ -9,7 +9,7 @@ use crate::{
     },
     screens::{
         pieceagories as screen,
-        sheets::{Draft, SheetAction, WordTable},
+        sheets::{SheetAction, SheetDraft, WordTable},
     },
     ui::sheets::{self, WordRules, WordSession},
 };
@@ -21,11 +21,11 @@ impl WordRules for Pieceagories {
         screen::word_table(view, own)
     }
 
-    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
         screen::action(action, draft)
     }
 
-    fn handed_in(action: &Action) -> Option<Draft> {
+    fn handed_in(action: &Action) -> Option<SheetDraft> {
         screen::handed_in(action)
     }
 

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
-        sheets::{Draft, SheetAction, WordTable},
+        sheets::{SheetAction, SheetDraft, WordTable},
     },
     ui::sheets::{self, SheetEditor, WordRules, WordSession},
 };
@@ -22,11 +22,11 @@ impl WordRules for Scattergories {
         screen::word_table(view, own)
     }
 
-    fn action(action: &SheetAction, draft: &Draft) -> Option<Action> {
+    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
         screen::action(action, draft)
     }
 
-    fn handed_in(action: &Action) -> Option<Draft> {
+    fn handed_in(action: &Action) -> Option<SheetDraft> {
         screen::handed_in(action)
     }
 

@@ -42,7 +42,7 @@ async fn assert_no_card_of_others(page: &Page, copy: &NativeCopy, viewer: Option
 }
 
 /// The next action, chosen as a medium bot does. In this view all players are bots: if people play too, bots
-/// leave the actions that anybody may do to them.
+/// leave to them what anybody may do.
 fn next(copy: &NativeCopy, luck: &mut Luck) -> Option<(Seat, Action)> {
     copy.game.setup().seats().find_map(|seat| {
         let (mut view, own) = (copy.game.view(), copy.game.own(seat));
@@ -102,7 +102,7 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
     })
 }
 
-/// BL-12: the text of the foot may change one frame after a press, but a hand is removed before that.
+/// BL-12: the sentence at the foot may change one frame after a press, but a hand is removed before that.
 #[test]
 fn a_hand_is_removed_before_the_next_frame() -> Result<()> {
     with_page(LAPTOP, async |page| {

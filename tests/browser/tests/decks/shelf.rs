@@ -96,7 +96,7 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
     })
 }
 
-/// Decks and retired categories of a group are part of a backup.
+/// Decks and the categories that people retired are part of a backup.
 #[test]
 fn decks_are_part_of_a_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -1,4 +1,4 @@
-//! The draft is shown to everybody, discussed, and approved or refused.
+//! The winner has proposed a rule or a card: it is shown to everybody, discussed, and approved or refused.
 
 use crate::ui::prelude::*;
 

@@ -96,7 +96,7 @@ impl WritingForm {
         self.revising.set(false);
     }
 
-    /// Forgets the draft, because it is on the card now.
+    /// Begins with an empty draft, because the last one is on the card now. The stored text stays until the next change.
     pub(in super::super) fn finish(self) {
         self.close();
         self.step.set(WritingStep::Choose);

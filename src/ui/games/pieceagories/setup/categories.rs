@@ -144,7 +144,7 @@ pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
     }
 }
 
-/// The decks that fit, as toggles.
+/// Deals cards from the chosen decks, and draws the decks that fit as toggles, each of which deals again.
 fn decks(form: SetupForm, from: SourceChoice) -> Html {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));

@@ -19,7 +19,7 @@ use crate::{
 
 use super::SetupForm;
 
-/// The five variants as cards, and the settings of the chosen one.
+/// The basic game and its four variants as cards, and the settings of the chosen one.
 pub(super) fn variants(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| slug(form.variant.get()));
     let choice = move |(variant, line): (Variant, &'static str)| {

@@ -92,7 +92,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         // The list stays, and another letter is rolled. The earlier ruling is shown in round 3.
         page.find(Role::Button, "Somebody else rolls").await?;
         roll_letter(page).await?;
-        // The time of Cy, who wrote last, ran out in the first round.
+        // `write_sheet` let the time of Cy, who wrote last in the first round, run out.
         page.find(Role::Button, "Ana: hold to write").await?;
         ensure!(!page.shows("are locked").await?, "somebody is late before anybody has written");
         let second = begin_sheet(page, "Ana").await?;
