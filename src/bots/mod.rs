@@ -41,7 +41,7 @@ pub trait BotRules: Rules {
         Self::reveals(event)
     }
 
-    /// Why the next bot waits until people have done something; `None` if it does not.
+    /// Why the next bot gives people more time than usual; `None` if it does not.
     fn waits_for_people(view: &Self::View) -> Option<BotWait> {
         let _ = view;
         None

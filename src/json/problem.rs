@@ -55,7 +55,7 @@ impl Problem {
         matches!(self, Problem::Missing(_) | Problem::Length(_))
     }
 
-    /// Whether its sentence does not contain the value.
+    /// Whether it is about a value that its sentence does not name, so that the location has to show the value.
     pub(super) fn omits_value(&self) -> bool {
         matches!(self, Problem::Custom(_))
     }
@@ -95,7 +95,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// A text for a sentence: in quotation marks, shortened, and without invisible characters.
+/// A text for a sentence: in quotation marks, shortened, with spaces instead of control characters such as line breaks.
 pub(super) fn shown(text: &str) -> String {
     let cut = text.chars().nth(MAX_SHOWN).is_some();
     let visible = |c: char| if c.is_control() { ' ' } else { c };

@@ -52,8 +52,8 @@ impl<R: Rules> Table<R> {
         self.0.own(seat)
     }
 
-    /// The view, and the own views of all seats. The last seats have no player: they belong to a host who
-    /// does not play, or to nobody.
+    /// The view, and the own views of all seats and of at least one seat after them (`laws::views` adds it), which belongs
+    /// to a host who does not play, or to nobody.
     pub(crate) fn views(&self) -> Views<R> {
         laws::views(&self.0, self.seats().len().max(3) as u8)
     }

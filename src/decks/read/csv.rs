@@ -36,7 +36,7 @@ pub(super) struct Csv {
     /// The line at which the row began.
     row_start: u32,
     quote: Quote,
-    /// Whether it is our own table; its texts are used without changes, but formulas are refused.
+    /// Whether it is our own table; its texts are used without changes, but a text with `=` at its beginning is refused.
     is_ours: bool,
 }
 
@@ -168,8 +168,8 @@ impl Csv {
         }
         let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
         let text = row.cell("text");
-        // A formula with an apostrophe before it is text. A formula without one is refused, even in our own
-        // tables.
+        // A formula with an apostrophe before it is text. Without one, a text that begins with `=` is refused, even in
+        // our own tables.
         let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
         let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
         builder.add_entry(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });

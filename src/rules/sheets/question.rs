@@ -158,7 +158,8 @@ impl<const LAST: u8> Poll<LAST> {
     }
 }
 
-/// An answer that does not begin with a letter from A to Z. The table may vote on it before answers are read.
+/// An answer that does not begin with a letter from A to Z, in the list of those on which the table may vote before
+/// answers are read. At Scattergories their writers can also ask for a vote later (SC-R18).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal<P> {
     /// Its place.

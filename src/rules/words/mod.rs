@@ -1,7 +1,8 @@
 //! Parses and compares answers: letters, articles, duplicates, similarity, alliteration.
 //!
-//! Two texts are the same answer if they differ only in capitals, accents, punctuation, or a last name that is written
-//! first. If they are only similar, the players can vote on them.
+//! Two texts are the same answer if they differ only in capitals, accents, punctuation, an article after the last comma, or
+//! a last name that is written first: a comma between two parts swaps them. If two texts are only similar, the players can
+//! vote on them.
 
 mod answer;
 mod fold;

@@ -41,7 +41,7 @@ pub fn added_sentence(deck: &CardDeck, added: usize) -> String {
     }
 }
 
-/// A summary of a deck: `15 rules, 7 cards with an effect, 3 games.`
+/// A summary of a deck: `15 rules, 72 cards, 7 with an effect, 3 games.`
 pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
     let counted =
         |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
@@ -77,7 +77,8 @@ pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
     format!("Game {game}: {by} wrote {target}{approval}.")
 }
 
-/// The name of a Game Card, what its drawing shows, and its effect: `red 4, Polite Volcano. The next player draws 2 cards.`
+/// The name and title of a Game Card, and what is written on it: `red 4, Polite Volcano. The next player draws 2 cards.` A
+/// drawing and points are described, too.
 pub fn name_and_effect(card: &GameCard) -> String {
     let mut text = card.to_string();
     if !card.title.is_empty() {

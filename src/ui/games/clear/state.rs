@@ -46,7 +46,7 @@ pub(super) struct ClearTable {
 impl ClearTable {
     pub(super) fn new(session: Session<Clear>) -> Self {
         let selected = RwSignal::new(None);
-        let enlarged = RwSignal::new(None::<(Moment, Seat)>);
+        let enlarged = RwSignal::new(None::<(ThrowId, Seat)>);
         let large_seat = Memo::new(move |before| {
             session.view.with(|view| {
                 let enlarged = enlarged.get().filter(|(throw, _)| *throw == throw_id(view));
@@ -137,7 +137,7 @@ impl ClearTable {
 
     /// Shows the player of the large card which lines fit.
     pub(super) fn ask_for_hint(self) {
-        let now = self.session.view.with_untracked(moment);
+        let now = self.session.view.with_untracked(throw_id);
         self.hinted.set(Some((now, self.large_seat.get_untracked())));
     }
 
@@ -154,7 +154,7 @@ impl ClearTable {
     /// Makes a card the large one.
     pub(super) fn enlarge(self, seat: Seat) {
         self.session.notice.set(None);
-        self.enlarged.set(Some((self.session.view.with_untracked(moment), seat)));
+        self.enlarged.set(Some((self.session.view.with_untracked(throw_id), seat)));
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.

@@ -135,7 +135,8 @@ impl Album<'_> {
             let name = format!("newcomers-{}", kind.slug());
             if self.wants(&name) {
                 self.page.execute("localStorage['partypiece/setting/tips'] = 'on'").await?;
-                // The first tip of a word game is at its beginning; the other games have one at the first move.
+                // The first tip of a word game is at its beginning. The other games have one during play: a stage is an
+                // eighth of the record.
                 let stage = usize::from(!matches!(kind, Kind::Pieceagories | Kind::Scattergories));
                 self.open_record(record, stage).await?;
                 self.page.find(Role::Button, "Start playing").await?;

@@ -39,7 +39,7 @@ pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     })
 }
 
-/// A game that was just won, before the prize. People play like bots, and also do what only people can do.
+/// A game that was just won, before the prize. People play like bots. All are bots to the view, so that nobody leaves anything to people.
 pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
     let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
     let mut luck = Luck::new(Seed(4));

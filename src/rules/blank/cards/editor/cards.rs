@@ -26,9 +26,9 @@ pub(super) fn filter_gaps(
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
-        // A pattern without conditions becomes an empty filter, except in a filter that already has exactly
-        // one pattern: with an empty filter the target "all cards of a kind" would become "the top card".
-        let is_empty = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
+        // An empty filter stays empty while no condition is chosen. A filter that has a pattern keeps one: with an empty
+        // filter the target "all cards of a kind" would become "the top card".
+        let is_empty = first == Pattern::default() && second.is_none() && cards.0.is_empty();
         make(if is_empty { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
     };
     pattern_gaps(
