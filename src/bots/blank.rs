@@ -213,7 +213,7 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
         // Without cards, the bot does even an obligation that it forgot, because otherwise it cannot win.
         let has_no_cards = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if obligation.seat == seat && (!ignored || has_no_cards) {
-            match (obligation.by_hand, obligation.state) {
+            match (obligation.on_page, obligation.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
                     return Some(Action::Obey(obligation.id));
                 }

@@ -35,12 +35,12 @@ pub enum Imported {
 pub struct Opened {
     /// The content.
     pub imported: Imported,
-    /// What could not be read.
+    /// What could not be read or is not kept; for a deck of another program, also how much of it was read.
     pub notices: Vec<ImportNotice>,
 }
 
 impl Opened {
-    /// The problems as one text; `None` if there are none.
+    /// The notices as one text; `None` if there are none.
     pub fn problems(&self) -> Option<String> {
         /// How many problems are listed.
         const MAX: usize = 3;

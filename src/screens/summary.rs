@@ -104,7 +104,7 @@ pub fn evening_ranked(standings: &Standings) -> Vec<Ranked> {
     standings.rows.iter().map(ranked).collect()
 }
 
-/// How an evening was won, after the names of the winners: `wins the evening with 3 points`.
+/// What is said below the names of the winners of an evening: `wins the evening with 3 points`, or that nobody has a point.
 pub fn evening_victory(standings: &Standings) -> String {
     let best = standings.rows.first().map_or(0, |row| row.total);
     let winners = standings.rows.iter().filter(|row| row.place == 1).count();

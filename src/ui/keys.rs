@@ -5,7 +5,8 @@ use crate::browser::{focus, page};
 /// Which button each key presses: the key in lower case, whether Shift must be down (`None` if that does not
 /// matter), and the selectors of the buttons.
 ///
-/// The first of these buttons that is on the screen is pressed. If there is none, nothing happens.
+/// The first of these buttons that is in the document, and not behind a curtain, is pressed, even if a phone does not show
+/// it. If there is none, nothing happens.
 const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
     ("enter", None, &["dialog:is([open], :popover-open) .primary", ".table > .action .primary", ".primary"]),
     ("u", Some(false), &["#undo"]),

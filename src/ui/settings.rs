@@ -192,8 +192,7 @@ pub fn Settings() -> Html {
                 {sound_section()}
                 <section class="setup-section">
                     <h2>"Appearance"</h2>
-                    {theme_choice()}
-                    {choices(&TEXT, RwSignal::new(TEXT.chosen()))}
+                    {appearance_choices()}
                 </section>
                 <section class="setup-section">
                     <h2>"Computer players"</h2>
@@ -267,10 +266,10 @@ fn tips_section() -> Html {
     }
 }
 
-/// The choice of a theme, for the settings and for every table.
-pub fn theme_choice() -> Html {
+/// The choices of theme and text size, for the settings and for every table.
+pub fn appearance_choices() -> Html {
     let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
-    choices(&THEME, theme.chosen)
+    html! { {choices(&THEME, theme.chosen)}{choices(&TEXT, RwSignal::new(TEXT.chosen()))} }
 }
 
 /// The choices of one setting as radio buttons.

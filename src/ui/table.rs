@@ -13,7 +13,7 @@ use super::{
     screen::Screen,
     second_screen::{SecondScreen, SecondScreenButton, offer_again},
     session::{Later, Session},
-    settings::theme_choice,
+    settings::appearance_choices,
 };
 use crate::{
     browser::{
@@ -318,7 +318,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
             {Opponents::of_table().map(|_| pace_choice())}
-            {theme_choice()}
+            {appearance_choices()}
             <div class="row">
                 <a class="quiet" href=Screen::Home.hash()>"All games"</a>
                 <Quiet on_press=controls.save>{SAVE_AS_FILE}</Quiet>

@@ -92,6 +92,11 @@ impl ImportBuilder {
         self.decks.len().saturating_sub(1)
     }
 
+    /// How many decks there are.
+    pub(super) fn deck_count(&self) -> usize {
+        self.decks.len()
+    }
+
     /// Sets a field of a deck; `key` is from the file and may be unknown.
     pub(super) fn set_if_known(&mut self, index: DeckIndex, key: &str, value: &str, position: Position<'_>) {
         if FIELDS.contains(&key) {

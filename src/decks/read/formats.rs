@@ -46,7 +46,7 @@ pub(super) struct FormatReader {
     /// Decks by their keys in the file.
     decks_by_key: Vec<(String, DeckIndex)>,
     /// The cards, each with its line number in the file. Packs refer to a card by its index; `None` stands
-    /// for a card that was left out.
+    /// for a card that was left out or has no text so far.
     cards: Vec<(u32, Option<Line>)>,
     /// How many cards the file has so far. Only the first [`MAX_CARDS`] are kept.
     cards_seen: usize,
@@ -233,10 +233,10 @@ impl FormatReader {
         if let Some((_, deck)) = self.decks_by_key.iter().rfind(|(known, _)| known == key) {
             return *deck;
         }
+        let decks_before = builder.deck_count();
         let deck = builder.add_deck(DeckKind::Prompts, Tone::Party);
-        // If the maximum number of decks is reached, the builder returns its last deck, which already has a
-        // name.
-        if self.decks_by_key.last().is_none_or(|(_, last)| *last != deck) {
+        // If the maximum number of decks is reached, the builder returns its last deck, which keeps its name.
+        if deck >= decks_before {
             builder.set(deck, "name", key, Position { line: 0, field: &"" });
             self.decks_by_key.push((key.to_owned(), deck));
         }

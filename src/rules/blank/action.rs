@@ -34,7 +34,7 @@ pub enum Action {
 
     /// Mark an obligation as done (BL-56): `{"done":5}`.
     Done(u32),
-    /// Carry out an effect oneself, with the house rule "Effects by hand": the page does not do it alone (BL-R14): `{"obey":5}`.
+    /// Carry out an effect on the page, with the house rule "Effects by hand": the page does not do it alone (BL-R14): `{"obey":5}`.
     Obey(u32),
     /// Report that a rule's event has happened, and who caused it (BL-45):
     /// `{"happened":{"rule":3,"who":1}}`.

@@ -114,12 +114,13 @@ struct OpenRule {
     times_triggered: u32,
 }
 
-/// An obligation. With the house rule "Effects by hand" it has the effect that is applied when its player carries it out
-/// by pressing a button, with [`Action::Obey`].
+/// An obligation, as the engine follows it.
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     view: Obligation,
-    by_hand: Option<(Triggered, AutoEffect)>,
+    /// The effect that is applied when its player carries it out on the page, with [`Action::Obey`]: only with the house
+    /// rule "Effects by hand".
+    page_effect: Option<(Triggered, AutoEffect)>,
     /// When it ends by itself, if it lasts for a while (BL-R57).
     ends: Option<Expiry>,
     /// Whether a play was accepted after the obligation was created, so its deadline has passed. The play

@@ -116,9 +116,9 @@ pub struct Obligation {
     pub undone: String,
     /// The rule or card that demands it.
     pub source: EffectSource,
-    /// Whether it is carried out with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or it
+    /// Whether its player carries it out on the page, with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or it
     /// lasts for a while.
-    pub by_hand: bool,
+    pub on_page: bool,
     /// The state it is in.
     pub state: ObligationState,
 }

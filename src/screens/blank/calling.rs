@@ -44,7 +44,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
         view.accusations.iter().find(|known| known.charge == *charge).map(|known| known.accused)
     };
     let is_seen = |charge: &Charge| match charge {
-        Charge::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.by_hand),
+        Charge::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.on_page),
         Charge::OutOfTurn(_) | Charge::Report(_) => false,
     };
     // Before somebody is chosen, one of the people who are not accused is going to accuse.

@@ -105,7 +105,8 @@ pub enum PublicBoard {
     },
     /// Pieceagories: the coins that are flipped for the minutes.
     Coins(Vec<CoinSeen>),
-    /// A word game before answers are read: from the choice of categories to the appeals.
+    /// A word game before answers are read: from the choice of categories to the votes on answers that do not begin with a
+    /// letter from A to Z.
     Writing {
         /// The letter, if everybody may know it.
         letter: Option<char>,

@@ -108,7 +108,7 @@ fn waiting(shown: RwSignal<Shown>) -> Html {
 fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> Html {
     let runs = Memo::new(move |_| seconds.get().is_some());
     let left = Signal::derive(move || seconds.get().unwrap_or_default());
-    // The whole time is not known here, so the bar below the figures is hidden.
+    // The whole time is not known here. The style sheet of this window hides the bar, for which it would be needed.
     let clock = move || runs.get().then(|| html! { <Clock remaining=left total=u32::MAX/> });
     let head = Memo::new(move |_| {
         table.with(|table| table.as_ref().map(|table| (table.game.clone(), table.strip.clone())))

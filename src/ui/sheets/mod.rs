@@ -30,6 +30,7 @@ use super::{
     countdown::Countdown,
     curtain::Curtain,
     parts::{Die, Pawn, piecepack::initial},
+    screen::Screen,
 };
 use crate::{
     browser::{clock::PageDeadline, page},
@@ -322,6 +323,11 @@ impl Sheets {
             self.run(self.editor.deadline().map_or_else(|| PageDeadline::in_seconds(seconds), change));
         }
     }
+}
+
+/// The link in the menu of a table to the screen that prints lists and pads.
+pub fn print_link() -> Html {
+    html! { <a class="quiet" href=Screen::Print.hash()>"Print lists and answer pads"</a> }
 }
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {

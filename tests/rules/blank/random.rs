@@ -40,7 +40,7 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
             (any, Action::Choose(pick_for(table, any, &asked.kind, choice)))
         }
         Scene::Turn { .. } => match view.obligations.iter().find(|obligation| can_be_done(obligation)) {
-            Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
+            Some(Obligation { id, seat, on_page: true, .. }) => (*seat, Action::Obey(*id)),
             Some(Obligation { id, .. })
                 if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>
             {
@@ -53,7 +53,7 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
 
 /// Effects can be carried out late, but obligations cannot be marked as done late.
 fn can_be_done(obligation: &Obligation) -> bool {
-    if obligation.by_hand {
+    if obligation.on_page {
         obligation.state.is_not_done()
     } else {
         obligation.state == ObligationState::Open

@@ -355,8 +355,8 @@ fn the_end_says_how_the_winner_lost_the_last_card() {
     assert_eq!(how(&[&played, &moved, &swapped]), format!("swapped hands {turn}"));
 }
 
-/// BL-56, BL-R46: anybody marks an obligation as done, but only in time. An effect that is carried out by
-/// hand is done by the player who owes it, even late.
+/// BL-56, BL-R46: anybody marks an obligation as done, but only in time. An effect that is carried out on the
+/// page is done by the player who owes it, even late.
 #[test]
 fn an_obligation_says_who_can_still_do_it() {
     let rule = rule(any_play(), task(PlayerSelector::Next, say("please")));
@@ -370,8 +370,8 @@ fn an_obligation_says_who_can_still_do_it() {
     assert_eq!(obligation_deadline(missed.state), Some(("missed", "not done in time")));
     assert_eq!(obligation_deadline(ObligationState::MarkedDone), None);
     assert_eq!(obligation_button(&missed, CY), None);
-    let by_hand = Obligation { by_hand: true, ..missed };
-    assert_eq!(obligation_button(&by_hand, CY), Some((BO, Action::Obey(open.id), "Do it")));
+    let on_page = Obligation { on_page: true, ..missed };
+    assert_eq!(obligation_button(&on_page, CY), Some((BO, Action::Obey(open.id), "Do it")));
 }
 
 /// BL-108: a proposed ruling is read out in words, and everybody sees who has agreed.

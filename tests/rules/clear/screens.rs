@@ -183,7 +183,7 @@ fn points_for_fours_are_told_before_a_deal_is_finished() {
     assert_eq!(nothing_scored(&table.view()), "This is the first deal. Points for Fours so far: Ana 2.");
 }
 
-/// With real cards, the first roll of a deal waits until the cards are laid out.
+/// With real cards, people are told to lay out their cards before the first roll of a deal. Nothing holds the roll back.
 #[test]
 fn real_cards_are_laid_out_before_the_first_roll() {
     let mut table = Table::new(&with_real_pieces(two()), 1);

@@ -280,7 +280,7 @@ impl Blank {
         let Some(obligation) = self.obligations.iter().find(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
         };
-        let Some((triggered, effect)) = obligation.by_hand.clone() else {
+        let Some((triggered, effect)) = obligation.page_effect.clone() else {
             return unexpected("no effect to carry out");
         };
         let target = ResolvedTarget::Players(vec![obligation.view.seat]);

@@ -51,14 +51,14 @@ impl Blank {
         Some(Accusation { charge, accused, text })
     }
 
-    /// The charge for a trial. The page knows whether an effect was carried out by hand, that is with
-    /// [`Action::Obey`]; then no votes are needed (BL-R15).
+    /// The charge for a trial. The page knows whether an effect was carried out on the page; then no votes are needed
+    /// (BL-R15).
     pub(super) fn trial_charge(&self, charge: Charge) -> Option<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
             Charge::Obligation(id) => {
                 let view = &self.obligation(id).ok()?.view;
-                view.by_hand.then_some(view.state != ObligationState::Open)
+                view.on_page.then_some(view.state != ObligationState::Open)
             }
             Charge::OutOfTurn(_) | Charge::Report(_) => None,
         };

@@ -43,7 +43,7 @@ impl Blank {
                 let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
                 ensure(!self.obligation(*id).is_ok_and(lasts), Refusal::StillLasts)?;
                 let obligation = self.obligation_not_done(*id)?;
-                ensure(!obligation.view.by_hand, Refusal::NotMarkable)?;
+                ensure(!obligation.view.on_page, Refusal::NotMarkable)?;
                 let in_time =
                     obligation.view.state == ObligationState::Open || self.version == RulesVersion::First;
                 ensure(in_time, Refusal::TooLateToMark)
@@ -51,7 +51,7 @@ impl Blank {
             Action::Obey(id) => {
                 self.ensure_turn()?;
                 let obligation = self.obligation_not_done(*id)?;
-                ensure(obligation.view.by_hand, Refusal::NotOnPage)?;
+                ensure(obligation.view.on_page, Refusal::NotOnPage)?;
                 ensure(obligation.view.seat == by, self.not_your_obligation(obligation.view.seat))
             }
             Action::Happened { rule, who } => self.allows_report(*rule, *who),

@@ -84,10 +84,10 @@ impl Blank {
                 }
                 Finding::False => {
                     is_any_false = true;
-                    // The charge is false, so the obligation was done and is removed. One that is carried out with
-                    // `Action::Obey` stays: the page knows whether it was done. One that lasts for a while stays, too.
+                    // The charge is false, so the obligation was done and is removed. One that is carried out on the
+                    // page stays: the page knows whether it was done. One that lasts for a while stays, too.
                     let stays =
-                        |obligation: &TrackedObligation| obligation.view.by_hand || obligation.ends.is_some();
+                        |obligation: &TrackedObligation| obligation.view.on_page || obligation.ends.is_some();
                     if let Charge::Obligation(id) = charge.accusation.charge
                         && !self.obligation(id).is_ok_and(stays)
                     {

@@ -72,7 +72,7 @@ impl Blank {
             _ => vec![self.active],
         };
         match effect {
-            Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
+            Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.is_carried_out_by_players()) => {
                 self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
             Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => {
@@ -87,7 +87,7 @@ impl Blank {
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56), unless it lasts for a while.
     fn oblige(&mut self, seat: Seat, effect: &Effect, triggered: &Triggered, events: &mut Events) {
         let name = self.setup.name(seat);
-        let (text, undone, by_hand) = match effect {
+        let (text, undone, page_effect) = match effect {
             Effect::Auto(effect) => {
                 let text = effect.describe(name);
                 let undone = format!("This was not done: {text}.");
@@ -124,9 +124,9 @@ impl Blank {
         let id = self.obligation_count;
         let state = if ends.is_some() { ObligationState::Lasting } else { ObligationState::Open };
         events.push(Event::Obliged { id, seat, text: text.clone() });
-        let (source, is_by_hand) = (triggered.source, by_hand.is_some());
-        let view = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
-        self.obligations.push(TrackedObligation { view, by_hand, ends, is_past: false });
+        let (source, on_page) = (triggered.source, page_effect.is_some());
+        let view = Obligation { id, seat, text, undone, source, on_page, state };
+        self.obligations.push(TrackedObligation { view, page_effect, ends, is_past: false });
     }
 
     /// If the player already has the same lasting obligation, makes it last until the later of both ends.
@@ -311,7 +311,7 @@ impl Blank {
 
 impl AutoEffect {
     /// Whether players carry out this effect with `Action::Obey` under the house rule "Effects by hand" (BL-R14).
-    fn by_hand(&self) -> bool {
+    fn is_carried_out_by_players(&self) -> bool {
         match self.hand_change() {
             HandChange::Draw | HandChange::Move | HandChange::Discard => true,
             HandChange::Exchange | HandChange::None => false,

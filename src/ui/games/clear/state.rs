@@ -95,7 +95,7 @@ impl ClearTable {
         self.session.button(move || by, action)
     }
 
-    /// Takes the chosen line or scratches. This cannot be changed, and the next card is shown (CL-51).
+    /// Takes the chosen line or scratches. The player cannot choose again, except by undo, and the next card is shown (CL-51).
     pub(super) fn decide(self, action: Action) {
         if self.act(self.large_seat.get_untracked(), action) {
             self.deselect();

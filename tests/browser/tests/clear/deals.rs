@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use crate::{
     games::{End, Table, next, setup, shortly_before},
-    helpers::{assert_accessible, assert_fits, play_throw},
+    helpers::{assert_accessible, assert_fits, play_roll},
 };
 
 /// CL-12, CL-13, CL-31, CL-53, CL-54, CL-66, CL-67, CL-70, CL-72 to CL-76: the only clear player chooses a card, and the
@@ -22,7 +22,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        play_throw(page, &mut native).await?;
+        play_roll(page, &mut native).await?;
         let view = native.view();
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("no bonus is being chosen") };
         let (chooser, owner) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
@@ -102,7 +102,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         let mut native = shortly_before(&setup(3, 1)?, End::TwoClear, 1)?;
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
-        play_throw(page, &mut native).await?;
+        play_roll(page, &mut native).await?;
         page.wait_for_text("are clear, so there is no bonus").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Show this deal again").await?;
@@ -132,7 +132,7 @@ fn a_deal_ends_when_everybody_scratches_in_a_scratch_off() -> Result<()> {
         let mut native = shortly_before(&setup(2, 1)?, End::AllScratched, 2)?;
         page.open_saved_game(&native).await?;
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
-        play_throw(page, &mut native).await?;
+        play_roll(page, &mut native).await?;
         ensure!(
             next(&native).is_some_and(|(_, action)| action == Action::Roll),
             "the next action is not a roll"
@@ -141,7 +141,7 @@ fn a_deal_ends_when_everybody_scratches_in_a_scratch_off() -> Result<()> {
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        play_throw(page, &mut native).await?;
+        play_roll(page, &mut native).await?;
         page.wait_for_text("Everybody scratched in the Scratch-Off.").await?;
         let view = native.view();
         for person in view.people {

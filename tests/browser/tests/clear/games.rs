@@ -66,7 +66,7 @@ pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
 /// The possible ends of a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum End {
-    /// One player is clear, and chooses a card.
+    /// One player is clear. With more than two players, they choose a card for the bonus.
     OneClear,
     /// Two players are clear.
     TwoClear,

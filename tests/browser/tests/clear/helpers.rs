@@ -46,13 +46,13 @@ pub(crate) async fn play_action(page: &Page, native: &mut Table, by: Seat, actio
             page.press(Role::Button, label).await?;
         }
         Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
-        other => anyhow::bail!("{other:?} is no part of a throw"),
+        other => anyhow::bail!("{other:?} is no part of a roll"),
     }
     native.play(by, action).map(drop).map_err(|refusal| anyhow::anyhow!("{refusal}"))
 }
 
-/// Plays one throw on the page and in the native copy, as `next` chooses, with a reload between any two actions.
-pub(crate) async fn play_throw(page: &Page, native: &mut Table) -> Result<()> {
+/// Plays one roll, the throw and all answers to it, on the page and in the native copy, as `next` chooses, with a reload between any two actions.
+pub(crate) async fn play_roll(page: &Page, native: &mut Table) -> Result<()> {
     let mut thrown = false;
     while let Some((by, action)) = next(native) {
         match action {

@@ -1,4 +1,4 @@
-//! LK-01: the evening theme comes at dusk, and is one press away.
+//! LK-01, LK-10: the evening theme comes at dusk, and is one press away. The menu has the rest of the appearance.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
@@ -93,5 +93,26 @@ fn on_a_phone_the_theme_is_behind_the_three_dots() -> Result<()> {
         page.press(Role::Radio, "Evening").await?;
         wait_until_dark(page, true).await?;
         assert_accessible(page).await
+    })
+}
+
+/// LK-10: the text size is behind the three dots, and at a word game the screen that prints lists and pads.
+#[test]
+fn the_menu_has_the_text_size_and_the_way_to_the_printer() -> Result<()> {
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        page.execute("location.hash = '#/set-up/scattergories'").await?;
+        page.type_three_names().await?;
+        page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "More").await?;
+        page.press(Role::Radio, "Larger").await?;
+        let size = "return document.documentElement.dataset.text";
+        page.wait_until("the text is larger", async || Ok(page.execute(size).await? == json!("larger")))
+            .await?;
+        assert_accessible(page).await?;
+        page.press(Role::Link, "Print lists and answer pads").await?;
+        page.find(Role::Heading, "Print").await?;
+        page.press(Role::Link, "Back to the game").await?;
+        page.find(Role::Button, "Everybody agrees").await.map(drop)
     })
 }
