@@ -1,4 +1,4 @@
-//! LK-02: the list of keys of each game, and which keys are no shortcuts.
+//! LK-02, LK-11: the list of keys of each game, and which keys are no shortcuts.
 
 use partypiece::{
     play::Kind,

@@ -227,8 +227,8 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
         type_into_focused(page, "The deck’s name", "A deck of ours").await?;
         // There is nothing more to type, so Enter saves the name.
         page.type_keys(Key::Enter).await?;
-        page.find(Role::Button, "Write a rule").await?;
-        page.type_keys(Key::Enter).await?;
+        // A second Enter at once would count as pressed by mistake (LK-11).
+        page.press(Role::Button, "Write a rule").await?;
         type_into_focused(page, "Title", "A rule of ours").await?;
         page.press(Role::Button, "Write freely").await?;
         type_into_focused(page, "The rule, in your words", "Nobody may say no").await?;
