@@ -133,7 +133,7 @@ fn a_laptop_with_another_version_is_reported() -> Result<()> {
             second_screen.postMessage = ignore;
             setInterval(() => {
                 second_screen.postMessage = post;
-                second_screen.postMessage('partypiece 4 {}', '*');
+                second_screen.postMessage('partypiece 0 {}', '*');
                 second_screen.postMessage = ignore;
             }, 100)";
         page.execute(answer).await?;
