@@ -52,7 +52,7 @@ fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
         page.wait_for_text("wins with 24 tiles").await?;
         enter_two_names(page).await?;
         page.press_beginning(Role::Disclosure, "Who begins").await?;
-        page.wait_for_text("which piecepack game").await?;
+        page.wait_for_text("which game with piecepack coins and tiles").await?;
         page.press(Role::Disclosure, "Games played on this laptop").await?;
         page.wait_for_text("Rememory, ").await?;
         page.press(Role::Button, "Bo").await?;
