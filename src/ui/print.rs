@@ -13,7 +13,7 @@ use super::{
         Primary,
         controls::{Choice, Stepper},
     },
-    screen::Screen,
+    screen::{self, Screen},
     stock,
 };
 use crate::{
@@ -103,6 +103,7 @@ pub fn Print() -> Html {
         let choose = Callback::new(move |()| options.printout.set(printout));
         html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
     });
+    let back = screen::return_target();
     html! {
         <div class="setup form-page printing grid">
             <Masthead here=Screen::Print title="Print" line="Lists and answer sheets for playing on paper. The preview below is what will be printed."/>
@@ -115,6 +116,7 @@ pub fn Print() -> Html {
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
             </main>
             <footer class="action row">
+                <a class="quiet" href=back.hash()>{back.back()}</a>
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
                 <Primary on_press=move |()| print(options)>"Print"</Primary>
             </footer>
