@@ -60,8 +60,8 @@ fn another_card_is_played_out_of_turn() {
     assert_eq!(table.active(), ANA);
 }
 
-/// BL-R58: jumping in triggers rules like every play, but does not begin a turn of that player. Limits apply
-/// to it, as to every play.
+/// BL-R58: jumping in triggers rules like every play, but not those that apply when a turn begins. Limits apply to it, as
+/// to every play.
 #[test]
 fn jumping_in_is_a_play() {
     let jump = for_players(PlayerSelector::All, AutoEffect::JumpIn(EffectDuration::NextPlay));

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// The game in one sentence.
+/// The game in two sentences.
 const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice. Take lines of three or four coins until no three are in line.";
 
 /// The screen.
