@@ -89,6 +89,7 @@ impl Sheets {
     /// Hands in the answer of a Blitz as it stands.
     pub(super) fn answer(self, by: Seat, line: u8) {
         self.clock.stop();
+        self.timed_out.set(None);
         if self.act(by, &SheetAction::Answer(line)) {
             self.editor.close();
         }

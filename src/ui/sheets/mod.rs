@@ -271,12 +271,14 @@ impl Sheets {
             self.editor.store_deadline(&left);
         }
         self.clock.stop();
+        self.timed_out.set(None);
         hand_in(self.game, self.editor, self.curtain, by);
     }
 
     /// Continues after an undo or a redo. A sheet that is given back to its writer has its answers again, and at least some
     /// seconds for them: otherwise the same sheet would be handed in again at once.
     pub fn after_undo_or_redo(self) {
+        self.timed_out.set(None);
         match self.game().undone_sheet() {
             Some((writer, draft)) if self.with_untracked(|table| table.is_written_by(writer)) => {
                 self.editor.reopen(draft);

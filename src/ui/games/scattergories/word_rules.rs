@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::about;
 use crate::{
+    browser::focus,
     rules::{
         scattergories::{Action, Event, Face, LINES, OwnView, Scattergories, View, looks_proper},
         sheets::AnyAnswerPlace,
@@ -67,11 +68,18 @@ impl WordRules for Scattergories {
 fn toggles(editor: SheetEditor, line: u8) -> Html {
     let toggle = move |label: &'static str, kind: &'static str, explanation: &'static str, bit: u8| {
         let on = move || editor.note(line) & bit > 0;
+        let press = move |press: leptos::ev::MouseEvent| {
+            editor.set_note(line, untrack(|| editor.note(line)) ^ bit);
+            // Whoever used a pointer goes on typing. A key has no `detail`, and the focus stays on the button.
+            if press.detail() > 0 {
+                focus::set(&format!("#line-{line}"));
+            }
+        };
         let offered = move || bit == PROPER && !on() && looks_proper(&editor.text(line));
         html! {
             <button type="button" class="quiet kind" aria-label=format!("{label} Line {line} is {kind}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
-                on:click=move |_| editor.set_note(line, untrack(|| editor.note(line)) ^ bit)>
+                on:click=press>
                 {label}
             </button>
         }

@@ -69,3 +69,24 @@ fn letters_typed_after_the_time_do_not_begin_the_next_turn() -> Result<()> {
         page.find(Role::Textbox, "Bo, your answer").await.map(drop)
     })
 }
+
+/// SC-R30, SC-R07: after a press on “A name?” Enter hands the answer in.
+#[test]
+fn a_name_is_handed_in_by_enter() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        let mut setup = setup(Answers::Typed)?;
+        setup.house.blitz = true;
+        page.open_saved_game(&after_roll(setup)?).await?;
+        let letter = page.letter().await?;
+        page.press(Role::Button, "Ana: start").await?;
+        page.find(Role::Textbox, "Ana, your answer").await?;
+        page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
+            .await?;
+        page.type_keys(format!("{letter}eryl {letter}treep")).await?;
+        page.press(Role::Button, "A name? Line 1 is a name").await?;
+        page.type_keys(Key::Enter).await?;
+        page.find(Role::Button, "Bo: start").await.map(drop)
+    })
+}
