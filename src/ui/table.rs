@@ -202,6 +202,8 @@ fn with_tip(
 struct Controls {
     undo: Callback<bool, Result<(), UndoError>>,
     redo: Callback<(), Result<(), UndoError>>,
+    /// How many actions were played.
+    actions: Signal<usize>,
     /// Whether undo is possible, and whether redo is.
     can_undo_and_redo: Signal<(bool, bool)>,
     show_notice: Callback<String>,
@@ -221,6 +223,7 @@ impl Controls {
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
             redo: Callback::new(move |()| session.redo()),
+            actions: Signal::derive(move || session.game.with(|game| game.actions().len())),
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
@@ -258,12 +261,19 @@ fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {
 fn tools(controls: Controls, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
     let question = RwSignal::new(String::new());
+    let asked_after = StoredValue::new(0);
     let ask = move |text: &str| {
+        asked_after.set_value(controls.actions.get_untracked());
         question.set(text.to_owned());
         asking.set(true);
     };
     let undo = move |agreed: bool| {
         asking.set(false);
+        // While people talked about it, a clock may have run out, or a computer player may have acted.
+        if agreed && asked_after.get_value() != controls.actions.get_untracked() {
+            controls.show_notice.run("The game went on while you talked. Press Undo again.".to_owned());
+            return;
+        }
         match controls.undo.run(agreed) {
             Ok(()) => controls.after_undo_or_redo.run(()),
             Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),

@@ -90,3 +90,24 @@ fn a_name_is_handed_in_by_enter() -> Result<()> {
         page.find(Role::Button, "Bo: start").await.map(drop)
     })
 }
+
+/// A question about undo that is answered after the time is over would be about another turn, so nothing is undone.
+#[test]
+fn what_happened_after_the_question_is_not_undone() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        let mut setup = setup(Answers::Typed)?;
+        setup.house.blitz = true;
+        page.open_saved_game(&after_roll(setup)?).await?;
+        page.press(Role::Button, "Ana: start").await?;
+        page.find(Role::Textbox, "Ana, your answer").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.find(Role::Dialog, "Undo this?").await?;
+        page.advance_clock(11).await?;
+        page.wait_for_text("Time is up for Ana.").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
+        page.wait_for_text("The game went on while you talked. Press Undo again.").await?;
+        page.find(Role::Button, "Bo: start").await.map(drop)
+    })
+}
