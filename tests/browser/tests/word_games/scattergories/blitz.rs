@@ -1,7 +1,7 @@
 //! Blitz: one category at a time goes around the table.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
@@ -10,23 +10,27 @@ use super::{
     helpers::assert_accessible,
 };
 
+/// Opens a Blitz whose letter is rolled, and starts Ana's time. Returns the letter.
+async fn start_ana(page: &Page) -> Result<String> {
+    page.fake_clock().await?;
+    page.open().await?;
+    let mut setup = setup(Answers::Typed)?;
+    setup.house.blitz = true;
+    page.open_saved_game(&after_roll(setup)?).await?;
+    let letter = page.letter().await?;
+    page.press(Role::Button, "Ana: start").await?;
+    page.find(Role::Textbox, "Ana, your answer").await?;
+    page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
+        .await?;
+    Ok(letter)
+}
+
 /// SC-R30: a reload keeps a typed answer, Enter hands it in, and when the time is over the category goes to the next player.
 #[test]
 fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()> {
     for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
         with_page(window, async |page| {
-            page.fake_clock().await?;
-            page.open().await?;
-            let mut setup = setup(Answers::Typed)?;
-            setup.house.blitz = true;
-            page.open_saved_game(&after_roll(setup)?).await?;
-            let letter = page.letter().await?;
-            page.press(Role::Button, "Ana: start").await?;
-            page.find(Role::Textbox, "Ana, your answer").await?;
-            page.wait_until("the box has the focus", async || {
-                Ok(page.focused_name().await?.starts_with("Ana"))
-            })
-            .await?;
+            let letter = start_ana(page).await?;
             page.type_keys(format!("{letter}arrot")).await?;
             assert_accessible(page).await?;
             page.reload().await?;
@@ -49,15 +53,7 @@ fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()>
 #[test]
 fn letters_typed_after_the_time_do_not_begin_the_next_turn() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        let mut setup = setup(Answers::Typed)?;
-        setup.house.blitz = true;
-        page.open_saved_game(&after_roll(setup)?).await?;
-        page.press(Role::Button, "Ana: start").await?;
-        page.find(Role::Textbox, "Ana, your answer").await?;
-        page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
-            .await?;
+        start_ana(page).await?;
         page.type_keys("talking wi").await?;
         page.advance_clock(11).await?;
         page.find(Role::Button, "Bo: start").await?.focus().await?;
@@ -74,16 +70,7 @@ fn letters_typed_after_the_time_do_not_begin_the_next_turn() -> Result<()> {
 #[test]
 fn a_name_is_handed_in_by_enter() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        let mut setup = setup(Answers::Typed)?;
-        setup.house.blitz = true;
-        page.open_saved_game(&after_roll(setup)?).await?;
-        let letter = page.letter().await?;
-        page.press(Role::Button, "Ana: start").await?;
-        page.find(Role::Textbox, "Ana, your answer").await?;
-        page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
-            .await?;
+        let letter = start_ana(page).await?;
         page.type_keys(format!("{letter}eryl {letter}treep")).await?;
         page.press(Role::Button, "A name? Line 1 is a name").await?;
         page.type_keys(Key::Enter).await?;
@@ -95,13 +82,7 @@ fn a_name_is_handed_in_by_enter() -> Result<()> {
 #[test]
 fn what_happened_after_the_question_is_not_undone() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        let mut setup = setup(Answers::Typed)?;
-        setup.house.blitz = true;
-        page.open_saved_game(&after_roll(setup)?).await?;
-        page.press(Role::Button, "Ana: start").await?;
-        page.find(Role::Textbox, "Ana, your answer").await?;
+        start_ana(page).await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Dialog, "Undo this?").await?;
         page.advance_clock(11).await?;
