@@ -28,7 +28,7 @@ pub enum Html {
 }
 
 impl Html {
-    /// Warns of a conversion that does nothing; everything else is converted by [`IntoHtml`].
+    /// Exists only for its warning: a needless `.into_html()` calls this method, not the one of [`IntoHtml`].
     #[deprecated(note = "this is `Html` already: leave `.into_html()` out")]
     #[doc(hidden)]
     #[must_use]
@@ -106,8 +106,8 @@ impl<V: IntoHtml, F: FnMut() -> V + 'static> IntoHtml for F {
 
 /// A closure that makes a view.
 ///
-/// It is not a boxed `FnMut`, because that can also be called as an `FnOnce`, and the compiler would add the code for that
-/// call to the page for every closure.
+/// It is used instead of `Box<dyn FnMut() -> Html>`: for that, the compiler would also generate a call as `FnOnce` for every
+/// closure, and the page would be larger.
 pub trait Render {
     /// The view as it is now.
     fn render(&mut self) -> Html;

@@ -1,4 +1,4 @@
-//! The page itself: its address, keys, visibility, and root element.
+//! The document and the window: address, keys, visibility, focus, scrolling, clipboard, printing.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -24,7 +24,7 @@ pub fn address_without_hash() -> String {
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Changes the part after `#`; Back returns here.
+/// Changes the part of the address after `#`. Back returns to the address before.
 pub fn set_hash(hash: &str) {
     if let Some(window) = window() {
         // If it fails, the page stays where it is.
@@ -32,7 +32,8 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// Changes the part after `#` without a new entry in the history, so Back does not return here.
+/// Replaces the part of the address from `#` on; `hash` begins with `#`. Back does not return to the address before, because the
+/// history has no new entry.
 pub fn replace_hash(hash: &str) {
     if let Some(window) = window() {
         // If it fails, the page stays where it is.
@@ -124,9 +125,9 @@ pub struct KeyPress {
     pub shift: bool,
     /// Whether it repeats because it is held down.
     pub repeated: bool,
-    /// Whether somebody types it into a field. Enter in the last field of a form is a shortcut instead.
+    /// Whether somebody types it into a field. Enter in the last field of a form does not count: it presses the large button.
     pub in_field: bool,
-    /// Whether somebody was typing it into a field that was removed a moment ago.
+    /// Whether it was meant for a field that was removed a moment ago, while somebody was typing.
     pub continued_typing: bool,
     /// Whether the focused element handles Enter or Space itself.
     pub on_control: bool,
@@ -194,8 +195,8 @@ thread_local! {
     static LAST_TYPED: RefCell<(Option<Element>, LastTyped)> = RefCell::default();
 }
 
-/// Notes a key press in `field`, or outside any field. Returns whether somebody was typing it into a field
-/// that was removed a moment ago.
+/// Notes a key press in `field`, or outside any field. Returns whether it was meant for a field that was removed a moment ago,
+/// while somebody was typing.
 fn continued_typing(event: &KeyboardEvent, field: Option<Element>) -> bool {
     LAST_TYPED.with_borrow_mut(|(last_field, last_typed)| {
         let now = event.time_stamp();
@@ -239,7 +240,7 @@ pub fn set_root_attribute(name: &str, value: &str) {
     let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
 }
 
-/// Moves the focus to the first element that `selector` finds, at once or as soon as the page is drawn.
+/// Moves the focus to the first element that `selector` finds. If there is none yet, it tries once more after the present task.
 ///
 /// Elements that cannot have the focus by themselves, such as headings, need `tabindex="-1"`.
 pub fn focus(selector: &'static str) {
@@ -255,8 +256,8 @@ fn focus_now(selector: &str) -> Option<()> {
     element.focus().ok()
 }
 
-/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target. Selectors
-/// find both.
+/// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target.
+/// `selector` finds the element, `target` the target.
 pub fn set_distance(selector: &str, target: &str) {
     let (Some(element), Some(target)) = (find(selector), find(target)) else { return };
     let (from, to) = (center(&element), center(&target));

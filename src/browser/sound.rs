@@ -34,7 +34,7 @@ pub fn set_muted(muted: bool) {
 }
 
 /// Calls `play_elsewhere` with every sound that is not played here because sounds are muted.
-pub fn when_muted(play_elsewhere: impl Fn(Sound) + 'static) {
+pub fn on_muted_sound(play_elsewhere: impl Fn(Sound) + 'static) {
     WHEN_MUTED.set(Some(Box::new(play_elsewhere)));
 }
 

@@ -25,8 +25,8 @@ const BETTER: usize = 2;
 /// The most actions of one game. Games end long before that.
 const MAX_ACTIONS: usize = 2_000;
 
-/// The salt for the random numbers of these computer players, which keeps the game's own random numbers
-/// unchanged: `PAR` in ASCII, plus 1.
+/// The salt of the computer players' own random numbers. With it they do not use up the numbers of the game. It is `PAR` in
+/// ASCII, plus 1.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it
@@ -49,6 +49,7 @@ pub fn good_score(game: DailyGame, date: Date) -> Option<u32> {
         }
     };
     scores.sort_unstable();
+    // At Rememory the score counts turns, so fewer are better. At Clear! more points are better.
     match game {
         DailyGame::Rememory => scores.get(BETTER).copied(),
         // On some days the third best score is 0; then any point is good.

@@ -55,9 +55,9 @@ impl fmt::Display for Drawn {
 
 /// Draws a list. The same random numbers give the same list.
 ///
-/// Every entry has the same chance, even one that is in two decks. Retired entries and entries that are
-/// already on the list are never drawn. Entries that overlap with the list are drawn only when no others are
-/// left. Recently used entries are drawn last, oldest first.
+/// First come entries that are new, then those that overlap with the list, and last those that were used recently, oldest
+/// first. Retired entries and entries that are already on the list are never drawn. An entry that is in two decks has no
+/// greater chance than others.
 pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut list = DrawnList::new(request);
     let shuffled = shuffled(request.decks, luck);
@@ -147,13 +147,13 @@ pub fn overlap(one: &Line, other: &Line) -> bool {
 
 /// The topic of a category.
 struct Topic {
-    /// The whole category.
+    /// The whole category, as an [`Answer`], because answers can be compared.
     whole: Option<Answer>,
     /// Its main word; `None` for a sentence with a gap, or if no word says what it is about.
     head: Option<Answer>,
 }
 
-/// Linking words. If a main word stands before a linking word, the words after it do not change the topic.
+/// Words such as `with` or `in`. The main word stands before the first of them; what follows does not change the topic.
 const LINKING_WORDS: [&str; 55] = [
     "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
     "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",
@@ -219,10 +219,9 @@ fn both_some_and(
     matches!((one, other), (Some(one), Some(other)) if compare(one, other))
 }
 
-/// The main word of a category. It is the last word before the first linking word, as in `Green _fruit_ with
-/// stones`; without a linking word, the last word of all, as in `Red _fruit_`. If there is no such word, or
-/// it is too common, the main word is the last one that is neither common nor linking, as in `Things in a
-/// _kitchen_`.
+/// The main word of a category. It is the last word before the first linking word: `fruit` in `Green fruit with stones`.
+/// Without a linking word it is the last word of all. If there is no such word, or it is too common, the main word is the
+/// last one that is neither common nor linking: `kitchen` in `Things in a kitchen`.
 fn main_word(words: &[String]) -> Option<&str> {
     let is_linking = |word: &&String| LINKING_WORDS.contains(&&word[..]);
     let has_meaning = |word: &&String| !VAGUE_WORDS.contains(&&word[..]) && !is_linking(word);

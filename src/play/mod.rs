@@ -11,6 +11,7 @@ mod id;
 pub mod journal;
 mod pace;
 mod past_rulings;
+mod press_groups;
 mod public_game;
 mod record;
 
@@ -22,5 +23,6 @@ pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use pace::{BotWait, Pace};
 pub use past_rulings::{PastRuling, PastRulings, Ruling};
+pub use press_groups::PressGroups;
 pub use public_game::PublicGame;
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

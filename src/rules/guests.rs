@@ -28,7 +28,7 @@ impl fmt::Display for GuestId {
     }
 }
 
-/// A line of the list.
+/// A line of the list: a person, a computer player, or no name yet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Guest {
     /// Its id.
@@ -161,7 +161,7 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Adds a computer player on the first line of a person without a name. If there is no such line, or
+    /// Adds a computer player on the first empty line. If there is no such line, or
     /// nobody has a name yet, a new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
@@ -272,11 +272,11 @@ impl Guests {
         0
     }
 
-    /// The players, for a game that allows the numbers of players in `seats`.
+    /// The players. `allowed`: how many players the game can have.
     ///
     /// # Errors
     /// The first problem and its line.
-    pub fn players(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
+    pub fn players(&self, allowed: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut keys: Vec<String> = Vec::new();
         for guest in self.named() {
@@ -289,7 +289,7 @@ impl Guests {
             keys.push(key);
             players.push(Player { name, level: guest.level });
         }
-        let (named, least, most) = (players.len(), *seats.start(), *seats.end());
+        let (named, least, most) = (players.len(), *allowed.start(), *allowed.end());
         let list_error = |problem| GuestsError { line: None, problem };
         if named < least {
             let empty = self.guests.iter().find(|guest| guest.is_unnamed()).map(|guest| guest.id);
@@ -333,6 +333,7 @@ impl From<Vec<StoredGuest>> for Guests {
     fn from(stored: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next_id: 0 };
         for guest in stored {
+            // At the end.
             guests.insert(Self::MAX, guest);
         }
         while guests.guests.len() < 2 {

@@ -119,9 +119,17 @@ pub const CLEAR: [HouseRule<clear::House>; 3] = [
     GO_ON_AT_ONCE,
 ];
 
+/// With cards on the screen.
 const GO_ON_AT_ONCE: HouseRule<clear::House> = HouseRule {
     title: "Go on at once",
     line: "The next deal begins at once, without showing the score.",
+    field: |house| &mut house.unannounced,
+};
+
+/// The same with real cards, which people have to fill first.
+const UNANNOUNCED: HouseRule<clear::House> = HouseRule {
+    title: "No announcement",
+    line: "The score is not announced. The next deal begins when all cards are filled.",
     field: |house| &mut house.unannounced,
 };
 
@@ -130,7 +138,7 @@ const GO_ON_AT_ONCE: HouseRule<clear::House> = HouseRule {
 pub fn clear_rules(mode: Mode) -> (&'static [HouseRule<clear::House>], bool) {
     match mode {
         Mode::Cards => (&CLEAR, true),
-        Mode::Caller => (&[GO_ON_AT_ONCE], false),
+        Mode::Caller => (&[UNANNOUNCED], false),
     }
 }
 
@@ -168,7 +176,7 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
     },
 ];
 
-/// The house rules of 10 Blank White Pieceagories that a table plays by, in a line.
+/// What differs from the official rules of 10 Blank White Pieceagories, in a line.
 pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
     let rounds = (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
@@ -191,7 +199,7 @@ pub fn scattergories_in_force(setup: &scattergories::Setup) -> String {
 pub fn clear_in_force(mode: Mode, house: &clear::House) -> String {
     let hints = match house.hints {
         Hints::None => None,
-        Hints::Exists => Some("Hints: say whether"),
+        Hints::Exists => Some("Hints: whether a line fits"),
         Hints::Show => Some("Hints: show lines"),
         Hints::Ask => Some("Hints: when asked"),
     };

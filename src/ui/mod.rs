@@ -71,7 +71,7 @@ fn draw() {
 /// One screen at a time.
 #[component]
 fn App() -> Html {
-    let screen = screen::current();
+    let screen = screen::follow_address();
     // A second screen only draws what the laptop sends. Only the laptop may answer second screens.
     if screen.get_untracked() != Screen::SecondScreen {
         provide_context(SecondScreen::listen());

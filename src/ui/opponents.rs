@@ -26,8 +26,8 @@ fn pace() -> Pace {
 pub struct Opponents {
     /// Whether a computer player waits so that people can look at the last move or do what they have to.
     is_delayed: RwSignal<bool>,
-    /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
-    paused: RwSignal<bool>,
+    /// How many parts of the page make computer players wait: open dialogs, and views of earlier moves.
+    waiting_for: RwSignal<u32>,
     /// Ends the delay.
     act: Callback<()>,
 }
@@ -38,12 +38,12 @@ impl Opponents {
         use_context()
     }
 
-    /// Makes the computer players wait while somebody looks at an earlier move, as long as the calling part of the page exists.
+    /// Makes the computer players wait as long as the calling part of the page exists.
     pub fn wait_here() {
-        if let Some(opponents) = Self::of_table() {
-            opponents.paused.set(true);
+        if let Some(Self { waiting_for, .. }) = Self::of_table() {
+            waiting_for.update(|parts| *parts += 1);
             on_cleanup(move || {
-                opponents.paused.try_set(false);
+                waiting_for.try_update(|parts| *parts -= 1);
             });
         }
     }
@@ -55,7 +55,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
     session.set_bots(bots.seats());
     let bots = StoredValue::new(bots);
     let timer = StoredValue::new_local(None::<TimeoutGuard>);
-    let (is_delayed, paused) = (RwSignal::new(false), RwSignal::new(false));
+    let (is_delayed, waiting_for) = (RwSignal::new(false), RwSignal::new(0_u32));
     let act = move || {
         timer.set_value(None);
         is_delayed.set(false);
@@ -65,7 +65,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
             let _ = session.play(seat, action);
         }
     };
-    provide_context(Opponents { is_delayed, paused, act: Callback::new(move |()| act()) });
+    provide_context(Opponents { is_delayed, waiting_for, act: Callback::new(move |()| act()) });
     Effect::new(move |_| {
         let needs_pause = session.game.with(|game| {
             bots.update_value(|bots| bots.observe(game));
@@ -73,7 +73,7 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
         });
         let by_event = if needs_pause { BotWait::Look } else { BotWait::Short };
         let wait = session.view.with_untracked(R::waits_for_people).unwrap_or(by_event);
-        if !active.get() || paused.get() {
+        if !active.get() || waiting_for.get() > 0 {
             timer.set_value(None);
             is_delayed.set(false);
             return;

@@ -2,7 +2,7 @@
 //!
 //! Only the section `.prints` is printed; `style/print.css` hides everything else.
 
-use std::sync::Arc;
+use std::{cell::RefCell, sync::Arc};
 
 use crate::ui::prelude::*;
 
@@ -28,9 +28,37 @@ const COLUMNS: usize = 3;
 /// The maximum number of lists that are printed of a deck: they fill fifteen sheets of paper.
 const MAX_LISTS: usize = 60;
 
+/// The list of a word game from whose table people came here.
+#[derive(Clone)]
+pub struct TableList {
+    /// The categories, number 1 first; empty if there is no list yet.
+    pub categories: Vec<String>,
+    /// How many players write.
+    pub players: usize,
+}
+
+thread_local! {
+    /// The list that was offered last.
+    static OFFERED: RefCell<Option<TableList>> = const { RefCell::new(None) };
+}
+
+/// Offers to print this list, if it is complete. Only the table that leads to this screen knows it.
+pub fn offer(list: TableList) {
+    let is_complete =
+        !list.categories.is_empty() && list.categories.iter().all(|category| !category.is_empty());
+    OFFERED.set(Some(list).filter(|_| is_complete));
+}
+
+/// The list of the table to which "Back" leads, if it is a table with a list.
+fn offered() -> Option<TableList> {
+    matches!(screen::return_target(), Screen::Table(_)).then(|| OFFERED.with_borrow(Option::clone)).flatten()
+}
+
 /// A choice of what to print.
 #[derive(Clone, Copy, PartialEq)]
 enum Printout {
+    /// The list of the open game, and a pad for each player.
+    Table,
     /// A list of twelve, a line for the letter, and a pad for each player.
     Round,
     /// A list of twelve.
@@ -46,10 +74,12 @@ enum Printout {
 }
 
 impl Printout {
-    const ALL: [Self; 6] = [Self::Round, Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
+    const ALL: [Self; 7] =
+        [Self::Table, Self::Round, Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
 
     fn title(self) -> &'static str {
         match self {
+            Printout::Table => "This game: list and pads",
             Printout::Round => "List, letter and pads",
             Printout::Twelve => "A list of twelve",
             Printout::Ten => "A list of ten",
@@ -61,6 +91,7 @@ impl Printout {
 
     fn line(self) -> &'static str {
         match self {
+            Printout::Table => "The list of the open game, and a pad for each player.",
             Printout::Round => "One round of Scattergories. For three players on one page.",
             Printout::Twelve => "Drawn below, four on a page.",
             Printout::Ten => "For a round of Pieceagories, four on a page.",
@@ -75,6 +106,8 @@ impl Printout {
 #[derive(Clone, Copy)]
 struct PrintOptions {
     printout: RwSignal<Printout>,
+    /// The list of the open game.
+    table: StoredValue<Option<TableList>>,
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
     /// All decks with entries, except adjectives.
@@ -90,15 +123,22 @@ struct PrintOptions {
 pub fn Print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
+    let table = offered();
+    let (first, players) =
+        table.as_ref().map_or((Printout::Round, 3), |table| (Printout::Table, table.players));
     let options = PrintOptions {
-        printout: RwSignal::new(Printout::Round),
-        copies: RwSignal::new(3),
+        printout: RwSignal::new(first),
+        copies: RwSignal::new(u8::try_from(players).unwrap_or(u8::MAX)),
+        table: StoredValue::new(table),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
         twelve: ListForm::open(scattergories::LINES),
         ten: ListForm::open(pieceagories::LINES),
     };
-    let choices = Printout::ALL.map(|printout| {
+    let possible = Printout::ALL
+        .into_iter()
+        .filter(|printout| *printout != Printout::Table || options.table.with_value(Option::is_some));
+    let choices = possible.map(|printout| {
         let chosen = Memo::new(move |_| options.printout.get() == printout);
         let choose = Callback::new(move |()| options.printout.set(printout));
         html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
@@ -110,7 +150,7 @@ pub fn Print() -> Html {
             <main class="stack">
                 <fieldset class="ways grid">
                     <legend class="visually-hidden">"What is printed"</legend>
-                    {choices.into_iter().collect_html()}
+                    {choices.collect_html()}
                 </fieldset>
                 {move || details(options, options.printout.get())}
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
@@ -130,7 +170,7 @@ fn print(options: PrintOptions) {
     match options.printout.get_untracked() {
         Printout::Round | Printout::Twelve => options.twelve.played(),
         Printout::Ten => options.ten.played(),
-        Printout::Deck | Printout::Pads | Printout::Sheets => {}
+        Printout::Table | Printout::Deck | Printout::Pads | Printout::Sheets => {}
     }
 }
 
@@ -141,7 +181,7 @@ fn details(options: PrintOptions, printout: Printout) -> Html {
         Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists")} },
         Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
         Printout::Deck => deck_choice(options),
-        Printout::Pads | Printout::Sheets => copies(options, "Pads"),
+        Printout::Table | Printout::Pads | Printout::Sheets => copies(options, "Pads"),
     }
 }
 
@@ -171,6 +211,13 @@ fn deck_choice(options: PrintOptions) -> Html {
 fn pages(options: PrintOptions) -> Html {
     let copies = usize::from(options.copies.get());
     match options.printout.get() {
+        Printout::Table => {
+            let categories =
+                options.table.with_value(|table| table.as_ref().map(|table| table.categories.clone()));
+            let categories = categories.unwrap_or_default();
+            let pads = (0..copies).map(|_| pad(categories.len(), 1)).collect_html();
+            html! { {card("The list", categories.iter().map(String::as_str))}{pads} }
+        }
         Printout::Round => {
             let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_html();
             html! { {list_cards(options.twelve, 1)}{pads} }

@@ -9,7 +9,7 @@ use crate::browser::page;
 pub use crate::screens::address::Screen;
 
 thread_local! {
-    /// The screen to return to from a side page: a table, a set-up screen, BLANK's decks or home.
+    /// The last screen that was no side page ([`Screen::is_side_page`]).
     static RETURN_TARGET: RefCell<Screen> = const { RefCell::new(Screen::Home) };
 }
 
@@ -30,8 +30,8 @@ impl Screen {
     }
 }
 
-/// The screen of the address; tracks it.
-pub fn current() -> Signal<Screen> {
+/// A signal that follows the address. Call it once: it listens as long as the page is open.
+pub fn follow_address() -> Signal<Screen> {
     let screen = RwSignal::new(Screen::from_fragment(&page::hash()));
     let follow = move || {
         let from = screen.get_untracked();

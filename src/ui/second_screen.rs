@@ -61,7 +61,7 @@ impl SecondScreen {
             page::set_root_attribute("data-second-screen", open);
         });
         second_window::on_text(answer).keep_forever();
-        sound::when_muted(move |sound| {
+        sound::on_muted_sound(move |sound| {
             second_window::send(&Message::Sound { page, sound: sound.slug().to_owned() }.to_text());
         });
         second
@@ -77,7 +77,7 @@ impl SecondScreen {
         self.connection.get() == Connection::Open
     }
 
-    /// Opens it by a press. Returns whether the browser allowed it.
+    /// Opens the window, and returns whether the browser allowed it. It does so only while a press is handled.
     fn open(self) -> bool {
         let opened = second_window::open(&Screen::SecondScreen.hash());
         if opened {

@@ -5,10 +5,12 @@ use crate::ui::prelude::*;
 use super::afterwards::afterwards;
 use crate::{
     browser::{
-        page,
+        clock, page,
         shelf::{self, GameId, StorageError},
     },
-    play::{Damage, Game, LogLine, PastEvents, RecordError, UndoError, head_line, read, step_line},
+    play::{
+        Damage, Game, LogLine, PastEvents, PressGroups, RecordError, UndoError, head_line, read, step_line,
+    },
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
@@ -20,6 +22,8 @@ pub struct Session<R: Rules> {
     pub(super) game: RwSignal<Game<R>>,
     /// The seats of computer players.
     bots: StoredValue<Vec<Seat>>,
+    /// Which actions each press made.
+    presses: StoredValue<PressGroups>,
     /// The only person, if all others are computer players. This person needs no curtain.
     pub only_person: Option<Seat>,
     /// Who looks at the page.
@@ -109,6 +113,7 @@ impl<R: Rules> Session<R> {
             damaged: StoredValue::new(damage.is_some()),
             game,
             bots: StoredValue::new(Vec::new()),
+            presses: StoredValue::new(PressGroups::default()),
             only_person,
             viewer,
             view,
@@ -145,6 +150,7 @@ impl<R: Rules> Session<R> {
         let lines = shelf::lines(&self.id()).unwrap_or_default();
         if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
             self.viewer.set(Viewer::Table);
+            self.presses.set_value(PressGroups::default());
             self.game.set(game);
         }
     }
@@ -175,6 +181,12 @@ impl<R: Rules> Session<R> {
         });
         let Some(played) = played else { return Err(NOT_OPEN.to_owned()) };
         let events: Vec<R::Event> = played?;
+        let actions = self.game.with_untracked(|game| game.actions().len());
+        self.presses.update_value(|presses| presses.played(actions));
+        // What effects play after this press still belongs to it, but nothing that comes after them.
+        clock::call_later(0, move || {
+            self.presses.try_update_value(PressGroups::ended);
+        });
         self.store_step();
         self.announce_events(events);
         Ok(())
@@ -240,8 +252,8 @@ impl<R: Rules> Session<R> {
         self.bots.set_value(bots);
     }
 
-    /// Undoes the last action of a person and all actions of computer players after it; `agreed` if the whole table agreed
-    /// to it.
+    /// Undoes all that the last press of a person did, and all actions of computer players after it; `agreed` if the whole
+    /// table agreed to it.
     ///
     /// # Errors
     /// There is nothing to undo, or the table has to agree first.
@@ -249,6 +261,8 @@ impl<R: Rules> Session<R> {
         let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
         let count = self.game.with_untracked(|game| {
             let count = game.actions_to_undo(is_person).ok_or(UndoError::Nothing)?;
+            let actions = game.actions().len();
+            let count = actions - self.presses.with_value(|presses| presses.without(actions - count));
             game.needs_consent(count).filter(|_| !agreed).map_or(Ok(count), Err)
         })?;
         for _ in 0..count {
@@ -261,7 +275,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Redoes the last undone action, and the actions of computer players that followed it.
+    /// Redoes all that the last undone press did, and the actions of computer players that followed it.
     ///
     /// # Errors
     /// There is nothing to redo.
@@ -271,8 +285,13 @@ impl<R: Rules> Session<R> {
             let redone = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
             events.extend(redone.unwrap_or(Err(UndoError::Nothing))?);
             self.store_step();
-            let next = self.game.with_untracked(|game| game.next_redo().map(|(by, _)| *by));
-            if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
+            let next =
+                self.game.with_untracked(|game| game.next_redo().map(|(by, _)| (*by, game.actions().len())));
+            let belongs_to_it = |(by, number)| {
+                self.bots.with_value(|bots| bots.contains(&by))
+                    || self.presses.with_value(|presses| presses.continues_with(number))
+            };
+            if !next.is_some_and(belongs_to_it) {
                 break;
             }
         }

@@ -259,21 +259,19 @@ fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {
 
 /// The buttons in the strip.
 fn tools(controls: Controls, more: ContentFn) -> Html {
-    let asking = RwSignal::new(false);
     let question = RwSignal::new(String::new());
-    let asked_after = StoredValue::new(0);
+    // How many actions were played when the table was asked.
+    let asked_after = RwSignal::new(None);
+    // While people talk about it, a clock may run out, or a computer player may act. Then the question is over, because
+    // "yes" would take back something else.
+    let asking = Memo::new(move |_| asked_after.get() == Some(controls.actions.get()));
+    let cancel = move || asked_after.set(None);
     let ask = move |text: &str| {
-        asked_after.set_value(controls.actions.get_untracked());
         question.set(text.to_owned());
-        asking.set(true);
+        asked_after.set(Some(controls.actions.get_untracked()));
     };
     let undo = move |agreed: bool| {
-        asking.set(false);
-        // While people talked about it, a clock may have run out, or a computer player may have acted.
-        if agreed && asked_after.get_value() != controls.actions.get_untracked() {
-            controls.show_notice.run("The game went on while you talked. Press Undo again.".to_owned());
-            return;
-        }
+        cancel();
         match controls.undo.run(agreed) {
             Ok(()) => controls.after_undo_or_redo.run(()),
             Err(UndoError::Seen) if controls.is_daily => ask(ASK_DAILY),
@@ -301,11 +299,11 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
             </button>
             {more_dialog(controls, more.clone())}
         </If>
-        <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
+        <Dialog open=asking on_close=move |()| cancel() title="Undo this?">
             <p>{move || question.get()}</p>
             {(!controls.is_daily).then(|| html! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> })}
             <div class="row">
-                <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
+                <Quiet on_press=move |()| cancel()>"Cancel"</Quiet>
                 <Primary on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Primary>
             </div>
         </Dialog>

@@ -1,4 +1,5 @@
-//! Drafts of lists: what stays when they are drawn again, and what is replaced.
+//! Drafts of lists: what stays when they are drawn again, and what is replaced. Also which entries count as used, and lines that
+//! people type.
 
 use partypiece::{
     decks::{
@@ -24,8 +25,8 @@ fn texts(draft: &ListDraft) -> Vec<&str> {
 
 #[test]
 fn drawing_again_keeps_pinned_and_written_lines_in_place() {
-    let packs = built_in();
-    let decks = [&packs[0], &packs[1]];
+    let built_in = built_in();
+    let decks = [&built_in[0], &built_in[1]];
     let mut draft = ListDraft::empty(12);
     draft.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&draft).into_iter().map(str::to_owned).collect();
@@ -41,9 +42,9 @@ fn drawing_again_keeps_pinned_and_written_lines_in_place() {
 }
 
 #[test]
-fn a_rejected_line_is_replaced_and_the_others_stay() {
-    let packs = built_in();
-    let decks = [&packs[0]];
+fn a_line_is_drawn_again_without_its_retired_entry() {
+    let built_in = built_in();
+    let decks = [&built_in[0]];
     let mut draft = ListDraft::empty(12);
     draft.redraw(&source(&decks), &mut luck(1));
     let before: Vec<String> = texts(&draft).into_iter().map(str::to_owned).collect();
@@ -80,9 +81,9 @@ fn a_problem_of_a_line_is_reported_and_the_line_stays() {
 }
 
 #[test]
-fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
-    let pack = built_in().remove(0);
-    let list = pack.lists().nth(3).unwrap();
+fn a_list_of_a_built_in_deck_keeps_its_name_until_it_is_changed() {
+    let deck = built_in().remove(0);
+    let list = deck.lists().nth(3).unwrap();
     let mut draft = ListDraft::empty(12);
     draft.use_list("Classic pack, card 1, list 4".to_owned(), list);
     assert!(texts(&draft).iter().zip(list).all(|(text, line)| *text == line.as_str()));

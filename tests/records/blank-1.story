@@ -2,7 +2,7 @@ New rule “Anybody Home”: If somebody draws, then that player has to knock tw
 New rule “Echo”: If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 Everybody understands the rules.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -28,8 +28,8 @@ Ana has done it.
 Ana plays the orange 5.
 It is Bo’s turn.
 2 cards go back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -54,14 +54,14 @@ Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The orange 4 is turned onto the Discard Pile.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
 Bo has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -80,14 +80,14 @@ It is Ana’s turn.
 Ana plays the blue 2.
 It is Bo’s turn.
 3 cards go back to Bo.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
 Bo has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -105,7 +105,7 @@ If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -117,13 +117,13 @@ It is Ana’s turn.
 Ana plays the red 6.
 It is Bo’s turn.
 1 card goes back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -156,7 +156,7 @@ Bo proposes: So be it. It is Ana’s turn.
 The whole table agrees: So be it. It is Ana’s turn.
 It is Ana’s turn.
 Bo has done it.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -187,7 +187,7 @@ Bo plays the green 1.
 Bo did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 3 cards go back to Cy.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -201,15 +201,15 @@ If the same number is played twice in a row, then the top card of the Draw Pile 
 The orange 1 “Marmalade Weather” is turned onto the Discard Pile.
 It is Bo’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 1 card goes back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -217,7 +217,7 @@ Cy has to do this: knock twice on the table.
 Ana has done it.
 Cy has done it.
 3 cards go back to Bo.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -249,8 +249,8 @@ It is Bo’s turn.
 Bo plays the green 4.
 It is Cy’s turn.
 1 card goes back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -263,13 +263,13 @@ The blue 4 is turned onto the Discard Pile.
 It is Ana’s turn.
 Ana plays the blue 6 “Penguin on Stilts”.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -308,20 +308,20 @@ Ana plays the purple 2.
 Bo did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 Cy calls it out: Bo did not knock twice on the table.
-Undecided: Bo did not knock twice on the table. Nobody takes a Penalty for it.
+Undecided: Bo did not knock twice on the table. Nobody takes a Penalty card for it.
 Bo plays the yellow 2 “Very Small Parade”.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.
 The purple 6 is turned onto the Discard Pile.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana’s turn.
 Cy has done it.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -331,7 +331,7 @@ Bo plays the orange 6.
 Ana did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Ana has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -341,14 +341,14 @@ Ana plays the orange 1.
 Cy did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
 Bo has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.

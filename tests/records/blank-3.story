@@ -22,8 +22,8 @@ If a 1 is played, then the direction of play changes.
 The direction of play changes.
 It is Cy’s turn.
 3 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -48,8 +48,8 @@ Ana has done it.
 Cy plays the purple 2 “Left-Handed Teapot”.
 It is Bo’s turn.
 1 card goes back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -65,27 +65,27 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana’s turn.
 3 cards go back to Ana.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 Bo has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -102,7 +102,7 @@ It is Cy’s turn.
 Cy plays the red 2 “Kettle Choir”.
 Ana did not do it in time. Anybody may call it out.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -127,7 +127,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Bo has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
 Bo has done it.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -135,7 +135,7 @@ Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 Ana has done it.
 Everybody agreed: the last turn was undone.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -145,7 +145,7 @@ Bo plays the yellow 6.
 Cy did not do it in time. Anybody may call it out.
 It is Ana’s turn.
 1 card goes back to Bo.
-Bo takes a Penalty: played out of turn.
+Bo takes a Penalty card: played out of turn.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -157,8 +157,8 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -166,14 +166,14 @@ Ana has to do this: knock twice on the table.
 Bo calls it out: Ana did not say “the name of the symbol on top”.
 Ana admits it.
 Agreed: Ana did not say “the name of the symbol on top”.
-Ana takes a Penalty: did not do what they had to do.
+Ana takes a Penalty card: did not do what they had to do.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Ana has done it.
 3 cards go back to Cy.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -190,13 +190,13 @@ Cy plays the green 3.
 It is Ana’s turn.
 Ana plays the green 5.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -210,8 +210,8 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -227,7 +227,7 @@ Rule: “About Turn”.
 If a 1 is played, then the direction of play changes.
 The direction of play changes.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -239,7 +239,7 @@ Card: purple 6 “Light Fingers”.
 The next player takes 1 card from the player whose turn it is, at random.
 Ana gets 1 card from Bo.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -252,7 +252,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -260,30 +260,30 @@ Bo has to do this: knock twice on the table.
 It is Ana’s turn.
 Bo has done it.
 3 cards go back to Bo.
-Bo takes a Penalty: played out of turn.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played out of turn.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Bo has done it.
 2 cards go back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 Cy has done it.
 2 cards go back to Ana.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 3 cards go back to Cy.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -341,8 +341,8 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 1 card goes back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -351,26 +351,26 @@ Cy plays the yellow 5.
 Ana did not do it in time. Anybody may call it out.
 Ana did not do it in time. Anybody may call it out.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 Bo has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -384,7 +384,7 @@ Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -405,42 +405,42 @@ Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 1 card goes back to Cy.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 1 card goes back to Bo.
-Bo takes a Penalty: played a card that does not match.
+Bo takes a Penalty card: played a card that does not match.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana’s turn.
 3 cards go back to Ana.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 2 cards go back to Bo.
-Bo takes a Penalty: played out of turn.
-Bo takes a Penalty: played a card that does not match.
+Bo takes a Penalty card: played out of turn.
+Bo takes a Penalty card: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -458,28 +458,28 @@ Bo plays the yellow 2 “Very Small Parade”.
 It is Ana’s turn.
 Ana plays the yellow 5 “Sundial at Night”.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 1 card goes back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy has done it.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -517,7 +517,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 3 cards go back to Bo.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -525,7 +525,7 @@ Bo has to do this: knock twice on the table.
 It is Ana’s turn.
 Cy has done it.
 1 card goes back to Ana.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -536,15 +536,15 @@ Bo did not do it in time. Anybody may call it out.
 Ana did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 3 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -554,13 +554,13 @@ Bo plays the blue 4.
 Ana did not do it in time. Anybody may call it out.
 It is Ana’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -586,7 +586,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -594,7 +594,7 @@ Bo has to do this: knock twice on the table.
 It is Ana’s turn.
 Bo has done it.
 2 cards go back to Ana.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -602,14 +602,14 @@ Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 Ana has done it.
 2 cards go back to Cy.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 3 cards go back to Bo.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -621,7 +621,7 @@ Bo did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the purple 3.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -640,7 +640,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 2 cards go back to Bo.
-Bo takes a Penalty: played cards that do not match each other.
+Bo takes a Penalty card: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -650,15 +650,15 @@ Cy has done it.
 Bo has done it.
 Ana plays the red 2.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo’s turn.
 2 cards go back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -673,7 +673,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 2 cards go back to Cy.
-Cy takes a Penalty: played a card that does not match.
+Cy takes a Penalty card: played a card that does not match.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -691,7 +691,7 @@ Bo did not do it in time. Anybody may call it out.
 It is Cy’s turn.
 Cy plays the orange 4.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -711,15 +711,15 @@ If a play matches by number, then the player whose turn it is says “the name o
 Bo has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
 2 cards go back to Cy.
-Cy takes a Penalty: played out of turn.
-Cy takes a Penalty: played cards that do not match each other.
+Cy takes a Penalty card: played out of turn.
+Cy takes a Penalty card: played cards that do not match each other.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 1 card goes back to Bo.
-Bo takes a Penalty: played out of turn.
-Bo takes a Penalty: played a card that does not match.
+Bo takes a Penalty card: played out of turn.
+Bo takes a Penalty card: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -735,8 +735,8 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 2 cards go back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played cards that do not match each other.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -757,7 +757,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Bo’s turn.
 Cy has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -770,8 +770,8 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 1 card goes back to Ana.
-Ana takes a Penalty: played out of turn.
-Ana takes a Penalty: played a card that does not match.
+Ana takes a Penalty card: played out of turn.
+Ana takes a Penalty card: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -787,8 +787,8 @@ Bo has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
 Bo has done it.
 1 card goes back to Bo.
-Bo takes a Penalty: played out of turn.
-Bo takes a Penalty: played a card that does not match.
+Bo takes a Penalty card: played out of turn.
+Bo takes a Penalty card: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -800,7 +800,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 Ana has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -844,27 +844,27 @@ If a play matches by number, then the player whose turn it is says “the name o
 Cy has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
 Cy has done it.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo’s turn.
 Ana has done it.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy’s turn.
 Bo has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -874,7 +874,7 @@ Bo proposes: So be it. It is Ana’s turn.
 The whole table agrees: So be it. It is Ana’s turn.
 It is Ana’s turn.
 Cy has done it.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -891,8 +891,8 @@ Cy has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
 Cy has done it.
 1 card goes back to Bo.
-Bo takes a Penalty: played out of turn.
-Bo takes a Penalty: played a card that does not match.
+Bo takes a Penalty card: played out of turn.
+Bo takes a Penalty card: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -917,7 +917,7 @@ It is Ana’s turn.
 Ana plays the orange 3 “Fox on a Ladder”.
 Cy did not do it in time. Anybody may call it out.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -929,13 +929,13 @@ Rule: “Name That Shape”.
 If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Cy has to do this: say “the name of the symbol on top”.
 It is Ana’s turn.
-Ana takes a Penalty: nothing matches.
+Ana takes a Penalty card: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo’s turn.
-Bo takes a Penalty: nothing matches.
+Bo takes a Penalty card: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -954,7 +954,7 @@ It is Bo’s turn.
 Bo plays the red 2 “Kettle Choir”.
 Ana did not do it in time. Anybody may call it out.
 It is Cy’s turn.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.
@@ -982,7 +982,7 @@ If a play matches by number, then the player whose turn it is says “the name o
 Ana has to do this: say “the name of the symbol on top”.
 It is Cy’s turn.
 Ana has done it.
-Cy takes a Penalty: nothing matches.
+Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
 If somebody draws, then that player has to knock twice on the table.

@@ -1,7 +1,7 @@
 //! Records, undo and redo: properties of every game, tested with Pieceagories.
 
 use partypiece::{
-    play::{Damage, FORMAT, Game, LogLine, RecordError, UndoError, head_line, read, step_line},
+    play::{Damage, FORMAT, Game, LogLine, PressGroups, RecordError, UndoError, head_line, read, step_line},
     rules::{
         Rules, Seat,
         pieceagories::{Action, Event, Number, Pieceagories, Scene},
@@ -29,6 +29,28 @@ fn text_of(game: &Game<Pieceagories>) -> String {
 
 fn log(table: &Table) -> Vec<String> {
     table.0.log().iter().map(|line| table.0.tell(line)).collect()
+}
+
+/// A press that reads a category reads several answers: they are undone and redone together.
+#[test]
+fn what_one_press_did_is_undone_together() {
+    let mut presses = PressGroups::default();
+    // The first press makes action 0, the second one the actions 1 to 3, the third one action 4.
+    for (actions, is_last) in [(1, true), (2, false), (3, false), (4, true), (5, true)] {
+        presses.played(actions);
+        if is_last {
+            presses.ended();
+        }
+    }
+    assert_eq!([0, 1, 2, 3, 4].map(|number| presses.without(number)), [0, 1, 1, 1, 4]);
+    assert_eq!([1, 2, 3, 4].map(|number| presses.continues_with(number)), [false, true, true, false]);
+    // After an undo of the last two presses, another one makes action 1.
+    presses.played(2);
+    presses.ended();
+    presses.played(3);
+    assert_eq!([0, 1, 2].map(|number| presses.without(number)), [0, 1, 2]);
+    // After a reload, nothing is known of earlier presses.
+    assert_eq!(PressGroups::default().without(7), 7);
 }
 
 /// A short game with an undone and redone turn.

@@ -34,7 +34,8 @@ pub enum Action {
 
     /// Mark an obligation as done (BL-56): `{"done":5}`.
     Done(u32),
-    /// Carry out an effect on the page, with the house rule "Effects by hand": the page does not do it alone (BL-R14): `{"obey":5}`.
+    /// With the house rule "Effects by hand": let the page carry out an effect, which it does not do by itself (BL-R14):
+    /// `{"obey":5}`.
     Obey(u32),
     /// Report that a rule's event has happened, and who caused it (BL-45):
     /// `{"happened":{"rule":3,"who":1}}`.
@@ -55,7 +56,7 @@ pub enum Action {
     Judge {
         /// Which of the charges, from 0.
         charge: u8,
-        /// Whether the charge is true; `None` to abstain.
+        /// Whether the charge is true; `None` withdraws the vote. Whoever has no vote abstains.
         guilty: Option<bool>,
     },
     /// Count the votes and decide the charges: `"verdict"`.
@@ -96,7 +97,7 @@ pub enum Action {
 pub enum Charge {
     /// Not doing what a card says, by the number of the obligation (BL-46, BL-50, BL-56).
     Obligation(u32),
-    /// Playing out of turn, in words or with cards (BL-R11).
+    /// Acting out of turn, with cards or only by saying or showing it (BL-R11).
     OutOfTurn(Seat),
     /// Reporting something that did not happen (BL-R41).
     Report(RuleIndex),

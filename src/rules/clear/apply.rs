@@ -28,7 +28,8 @@ impl Clear {
         }
     }
 
-    /// The random stream of this deal for the cards (0) or for one of its throws (from 2). See [`Clear::root`].
+    /// A random stream of this deal: 0 for the cards, 2n for roll n, 2n + 1 for a Scratch-Off after roll n. See
+    /// [`Clear::root`].
     fn luck(&self, stream: u32) -> Luck {
         Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(stream))))
     }
@@ -121,13 +122,15 @@ impl Clear {
         self.phase = Phase::Rolling { scratch_off: false };
     }
 
-    /// Ends the deal. The only clear player chooses a card for the bonus, if there are several other cards (CL-72, CL-R12).
+    /// Ends the deal. If exactly one player has cleared their card, they choose another card for the bonus; if there is only
+    /// one other card, it is that one (CL-72, CL-R12).
     fn end_deal(&mut self, cleared: Vec<Seat>) -> Events {
         let [only] = cleared[..] else { return self.score(Ending::Cleared { seats: cleared, bonus: None }) };
         let mut others = self.setup.seats().filter(|&seat| seat != only);
         match (others.next(), others.next()) {
             // With only one other card there is nothing to choose.
             (Some(other), None) => self.score(Ending::Cleared { seats: cleared, bonus: Some(other) }),
+            // There is always another player, so `(None, _)` does not come.
             (Some(_), Some(_)) | (None, _) => {
                 self.phase = Phase::Bonus(only);
                 Events::new()

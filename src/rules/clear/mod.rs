@@ -40,20 +40,21 @@ pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clear {
     setup: Setup,
-    /// The seed of all cards and dice. The cards of a deal and each throw have a random stream each, so that the same
-    /// seed gives the same cards and dice, whatever lines players take.
+    /// The seed of all cards and dice. The cards of a deal and each throw have random numbers of their own, so that
+    /// they do not depend on the lines that players take.
     root: u64,
     /// The deal, from 1.
     deal: u8,
-    /// The last roll of this deal with four dice, from 1; 0 before the first.
+    /// How often four dice were rolled in this deal. A Scratch-Off has two dice and does not count.
     roll: u16,
-    /// Who has to roll; then, until the next roller's turn, who rolled last.
+    /// Who has to roll or, after the roll, who rolled. It changes when the next player has to roll.
     roller: Seat,
     /// Pawns on the Scratch Tile.
     pawns: u8,
     /// Each player's coins and points in this deal, by seat.
     players: Vec<PlayerDeal>,
     last: Option<ThrowResult>,
+    /// The score sheet: the finished deals.
     sheet: Vec<DealScore>,
     phase: Phase,
 }

@@ -25,9 +25,9 @@ pub struct View {
     pub deal: u8,
     /// How many deals there will be.
     pub deals: u8,
-    /// The last roll of this deal with four dice, from 1; 0 before the first.
+    /// How often four dice were rolled in this deal. A Scratch-Off has two dice and does not count.
     pub roll: u16,
-    /// Who has to roll; then, until the next roller's turn, who rolled last (CL-24, CL-60).
+    /// Who has to roll or, after the roll, who rolled. It changes when the next player has to roll (CL-24, CL-60).
     pub roller: Seat,
     /// Pawns on the Scratch Tile, 0 to 2; the third one is removed at once (CL-14, CL-59).
     pub pawns: u8,

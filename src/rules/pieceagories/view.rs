@@ -52,7 +52,7 @@ impl Public for View {}
 /// What one player may see besides.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OwnView {
-    /// The dice, because the player's time has started.
+    /// The dice, which show the letter. They are there only after the player's time has started.
     Letter(LetterThrow),
     /// The slips that the player added.
     Slips(Vec<SlipSeen>),
@@ -69,7 +69,7 @@ pub struct Person {
     pub pawn: Option<Suit>,
     /// The number of rounds won, which is also the position of the pawn (PG-R01).
     pub won: u8,
-    /// Whether they have not left (PG-R46).
+    /// Whether they are still at the table (PG-R46).
     pub here: bool,
 }
 
@@ -100,7 +100,7 @@ pub struct SlipSeen {
 pub enum Scene {
     /// Categories are invented.
     Brainstorm {
-        /// The preparation dice, in Pieceagories Pieceagories.
+        /// The dice thrown before categories are invented, with the extension "Pieceagories Pieceagories" (PG-85).
         throw: Option<LetterThrow>,
         /// The number of slips that each inventor has added.
         counts: BTreeMap<Seat, usize>,

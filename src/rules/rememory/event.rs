@@ -14,10 +14,10 @@ pub enum Event {
     /// A coin was drawn from the bag, and everybody sees it (RM-11, RM-R02).
     Drew { by: Seat, coin: Coin },
     /// A player picked a coin from their hand, or one beside the tiles. `coin` is `Some` if everybody sees it now;
-    /// `turned` says whether everybody sees it now and somebody did not before (RM-29, RM-34).
+    /// `turned` says whether it was hidden from somebody until now (RM-29, RM-34).
     Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
-    /// A player picked a coin of another player, and everybody sees it now (RM-30). `turned` says whether
-    /// somebody did not see it before.
+    /// A player picked a coin of another player, and everybody sees it now (RM-30). It is stolen only if the
+    /// tile is right ([`Hit`](Self::Hit)). `turned` says whether it was hidden from somebody until now.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },
     /// A player looked at the coin they had picked, without showing it to others.
     Looked { by: Seat },
@@ -66,6 +66,7 @@ impl Rememory {
         let name = |seat: &Seat| self.setup.name(*seat);
         match event {
             Event::Drew { by, coin } => format!("{} draws the {coin}.", name(by)),
+            // It lay open already. A coin that was turned over just now is not named: that would help to remember it.
             Event::Picked { by, coin: Some(coin), turned: false, .. } => {
                 format!("{} picks the {coin}.", name(by))
             }

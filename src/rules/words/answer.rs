@@ -29,7 +29,7 @@ pub enum InvalidAnswer {
     WrongLetter,
     /// It begins with a digit or a letter of another script; its writer may appeal.
     NoLetter,
-    /// It begins with an article, which must come last.
+    /// It begins with an article. At Pieceagories, an article comes last (PG-57).
     LeadingArticle,
     /// The line has several answers (SC-24). The game finds this, not [`Answer::check`].
     Several,
@@ -72,12 +72,15 @@ impl Answer {
         Some(Self { key, sorted, letters, first_letter, leads_with_article, initials })
     }
 
-    /// The words for comparison: without an article after the last comma, and with the first name before the last name.
+    /// The words for comparison. An article after the last comma is left out. Two parts around a comma are exchanged, so
+    /// `Bush, George` has the words of `George Bush`.
     pub fn key(&self) -> &[String] {
         &self.key
     }
 
-    /// Checks that the first word as written begins with `letter`: `Bush, George` is an answer under B, `George Bush`
+    /// Checks the first letter by the rules of Pieceagories. (Scattergories has a check of its own.)
+    ///
+    /// The first word as written has to begin with `letter`: `Bush, George` is an answer under B, `George Bush`
     /// under G (PG-60, PG-61). An answer with a leading article is wrong under every letter (PG-57).
     ///
     /// # Errors
@@ -107,8 +110,8 @@ impl Answer {
         self.initials.first().copied().unwrap_or(self.first_letter)
     }
 
-    /// The number of words that begin with `letter`. Articles do not count; an initial and a compound with hyphens are
-    /// one word each (SC-R08).
+    /// The number of words that begin with `letter`. Articles do not count. A shortened name such as `S.`
+    /// is one word, and so is a compound with hyphens (SC-R08).
     pub fn words_beginning_with(&self, letter: Letter) -> usize {
         self.initials.iter().filter(|initial| **initial == Some(letter)).count()
     }

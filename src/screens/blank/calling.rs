@@ -3,7 +3,7 @@
 use super::{is_person, people};
 use crate::rules::{
     Seat,
-    blank::{Accusation, Charge, ObligationState, View},
+    blank::{Accusation, Charge, ObligationState, Scene, View},
 };
 
 /// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
@@ -38,8 +38,8 @@ pub fn callers(view: &View, picked: &[Charge]) -> Vec<Seat> {
     callers
 }
 
-/// What an accusation by `by` costs, and whom (BL-46, BL-54, BL-R15).
-pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'static str {
+/// What an accusation by `by` costs, and whom (BL-46, BL-54, BL-59, BL-R15).
+pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> String {
     let accused = |charge: &Charge| {
         view.accusations.iter().find(|known| known.charge == *charge).map(|known| known.accused)
     };
@@ -53,11 +53,14 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> &'sta
         let others = seats_of_people(view).filter(|seat| Some(*seat) != by && Some(*seat) != accused(charge));
         others.count() > accusers
     };
-    if picked.iter().all(|charge| is_seen(charge) || has_voters(charge)) {
-        "If it is true, the accused draws a card. If it is not, whoever calls it out does."
-    } else {
-        "Nobody else can vote, so the accused draws a card only if they admit it. Otherwise nobody draws."
+    let can_be_decided = |charge: &Charge| is_seen(charge) || has_voters(charge);
+    if !picked.iter().all(can_be_decided) {
+        return "Nobody else can vote, so the accused draws a card only if they admit it. Otherwise nobody draws."
+            .to_owned();
     }
+    let ends_turn = by == Some(view.active) && matches!(view.scene, Scene::Turn { .. });
+    let loses_turn = if ends_turn { ", and their turn is over" } else { "" };
+    format!("If it is true, the accused draws a card. If it is not, whoever calls it out does{loses_turn}.")
 }
 
 /// Whether there is anything to call out. `only` is the person who would call it out, if only one person

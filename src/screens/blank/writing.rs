@@ -75,8 +75,7 @@ impl Default for WritingDraft {
 }
 
 impl From<Draft> for WritingDraft {
-    /// A stored draft, at the step at which it was written. At [`WritingStep::Pick`] a rule is stored, which comes back
-    /// at the step of a rule.
+    /// A stored draft, at the step at which it was written.
     fn from(draft: Draft) -> Self {
         match draft {
             Draft::Rule { deck, rule } => {
@@ -112,9 +111,13 @@ impl WritingDraft {
         }
     }
 
-    /// The draft to store; `None` while no prize was chosen.
+    /// The draft to store; `None` while a prize or a card is chosen. What is stored was signed, unless its writer deleted
+    /// the signature.
     pub fn stored(self) -> Option<Draft> {
-        (self.step != WritingStep::Choose).then(|| self.finished())
+        match self.step {
+            WritingStep::Choose | WritingStep::Pick => None,
+            WritingStep::Rule | WritingStep::Words | WritingStep::Card(_) => Some(self.finished()),
+        }
     }
 
     /// Writes the draft on a card of the hand; `None` if it is for a rule (BL-R59).

@@ -5,7 +5,7 @@ use crate::{
     screens::minutes::{counted, fewer},
 };
 
-/// Where the cards can be, with title and line.
+/// Where the cards can be, each with a title and a sentence about it.
 pub const MODES: [(Mode, &str, &str); 2] = [
     (Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines."),
     (
@@ -15,7 +15,7 @@ pub const MODES: [(Mode, &str, &str); 2] = [
     ),
 ];
 
-/// What hints can show, with title and line (CL-R05).
+/// What hints can show, each with a title and a sentence about it (CL-R05).
 pub const HINTS: [(Hints, &str, &str); 4] = [
     (Hints::None, "None", "You find the lines yourselves."),
     (Hints::Ask, "When asked", "Press “Hint” to see the lines that fit."),

@@ -60,10 +60,17 @@ impl AnyAnswerMark {
             AnyAnswerMark::LeadingArticle => "article in front".to_owned(),
             AnyAnswerMark::Several => "more than one answer".to_owned(),
             AnyAnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
-            AnyAnswerMark::Duplicate { with } if with.len() == 1 => {
-                format!("{} has it too", owners(table, with, line))
+            AnyAnswerMark::Duplicate { with } => {
+                let (has, none) =
+                    if with.len() == 1 { ("has", "neither counts") } else { ("have", "none of them counts") };
+                let owners = owners(table, with, line);
+                // An answer that was read earlier, in another category, loses its points only now.
+                if with.iter().all(|place| place.line == line) {
+                    format!("{owners} {has} it too")
+                } else {
+                    format!("{owners} {has} it too: {none}")
+                }
             }
-            AnyAnswerMark::Duplicate { with } => format!("{} have it too", owners(table, with, line)),
             AnyAnswerMark::VotedSame { with } => {
                 format!("struck by vote: the same as what {} wrote", owners(table, with, line))
             }

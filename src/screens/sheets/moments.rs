@@ -25,9 +25,9 @@ const MAX_OF_A_KIND: usize = 2;
 /// The kind of a moment, the best one first.
 #[derive(Clone, Copy, PartialEq)]
 enum MomentKind {
-    /// An outstanding answer: worth more points than most.
+    /// An outstanding answer: worth at least the minimum points.
     Outstanding,
-    /// An answer that counted where others were struck.
+    /// The only answer of a line that counted, while at least two others were struck.
     Alone,
     /// An answer that three or more people had.
     Shared,
@@ -118,7 +118,7 @@ fn outstanding(
     })
 }
 
-/// The only answer that counted where others were struck.
+/// The only answer of a line that counted, while at least two others were struck.
 fn alone(table: &WordTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
     let struck =
         answers.iter().filter(|answer| !answer.mark.stands() && *answer.mark != AnyAnswerMark::Empty).count();

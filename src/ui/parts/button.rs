@@ -34,7 +34,7 @@ pub fn Primary(
     if let Some(primary) = primary {
         primary.set_points_elsewhere(points_elsewhere);
     }
-    press("primary", primary, on_press, refusal, None, children)
+    button("primary", primary, on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -52,12 +52,12 @@ pub fn Quiet(
     /// Its content.
     children: Content,
 ) -> Html {
-    press("quiet", None, on_press, refusal, pressed, children)
+    button("quiet", None, on_press, refusal, pressed, children)
 }
 
-/// A button that is never disabled: if it has a refusal, a press shows it. With `primary` it is drawn as the one primary
-/// button of the table.
-fn press(
+/// Draws a button that can always be pressed: if it has a refusal, a press shows the reason, and screen readers say that it is
+/// unavailable. With `primary` nothing is drawn here, because it is the one primary button in the foot of the table.
+fn button(
     class: &'static str,
     primary: Option<PrimaryButton>,
     on_press: Callback<()>,

@@ -31,7 +31,7 @@ pub fn CardFace<'a>(
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
     let middle = match (card.picture, drawing) {
-        (Some(number), _) => picture(number),
+        (Some(printed), _) => picture(printed),
         (None, Some(drawing)) => drawn(drawing),
         (None, None) => {
             html! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }

@@ -7,13 +7,13 @@ use crate::ui::prelude::*;
 use super::{foot::PrimaryButton, nothing};
 use crate::{
     browser::{dialog, page},
-    ui::afterwards::afterwards,
+    ui::{afterwards::afterwards, opponents::Opponents},
 };
 
 /// A real `<dialog>`: the browser keeps the focus inside, and Escape closes it. It appears and disappears at once; its
 /// content is added after the first frame, and only then is the page below inert.
 ///
-/// Its content exists only while it is open.
+/// Its content exists only while it is open. Meanwhile the computer players of the table wait.
 #[component]
 pub fn Dialog(
     /// Whether it is open.
@@ -76,6 +76,7 @@ pub fn Dialog(
         }
     };
     let inside = move || {
+        Opponents::wait_here();
         PrimaryButton::hide_from_dialog();
         html! {
             <div class="dialog-body stack">{children.render()}</div>

@@ -51,12 +51,13 @@ pub fn Foot(
 #[derive(Clone, Copy)]
 pub(super) struct PrimaryButton {
     button: NodeRef<Button>,
-    /// Its current action; `None` while it is unused.
+    /// Its current action; `None` while it is unused, which begins one frame after it became free.
     action: RwSignal<Option<PrimaryAction>>,
-    /// Whether no component uses it. It still shows its last text until another component takes it or a frame has passed.
+    /// Whether no component has it now. It still shows its last text until another component takes it or a frame has passed.
     is_free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
     points_elsewhere: RwSignal<Signal<bool>>,
+    /// Why a press was refused, as it is shown.
     answer: RwSignal<Option<String>>,
     attempts: RwSignal<u32>,
 }
@@ -74,8 +75,8 @@ impl PrimaryButton {
     fn draw(self) -> Html {
         let refused = move || self.action.get()?.refused.try_with(Option::is_some);
         let press = move |_| {
-            if let Some(now) = self.action.get_untracked().filter(|_| !self.is_free.get_value()) {
-                now.on_press.run(());
+            if let Some(action) = self.action.get_untracked().filter(|_| !self.is_free.get_value()) {
+                action.on_press.run(());
             }
         };
         html! {
@@ -152,7 +153,8 @@ impl PrimaryButton {
         });
     }
 
-    /// Makes the primary button unused. It is hidden from the next frame on, so the button that lifts the curtain gets its focus.
+    /// Makes the primary button unused. In the next frame it is hidden and loses the focus; then the button that lifts the curtain
+    /// gets it.
     fn clear(self) {
         self.set_content(Html::Nothing);
         self.action.set(None);

@@ -23,13 +23,14 @@ pub(super) fn board(sheets: Sheets) -> Html {
     .into_html()
 }
 
-/// A table of lines and players, drawn again when somebody leaves or returns. A press on a cell changes its points.
+/// A grid with a row for each line and a column for each player, drawn again when somebody leaves or returns. A press on a
+/// cell changes its points.
 fn points(sheets: Sheets) -> Html {
     let writers = Memo::new(move |_| sheets.with(WordTable::writers));
-    (move || table(sheets, &writers.get())).into_html()
+    (move || points_grid(sheets, &writers.get())).into_html()
 }
 
-fn table(sheets: Sheets, writers: &[Participant]) -> Html {
+fn points_grid(sheets: Sheets, writers: &[Participant]) -> Html {
     let lines = sheets.with_untracked(WordTable::lines);
     let head = writers.iter().map(|writer| html! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
@@ -61,6 +62,7 @@ fn row(sheets: Sheets, writers: &[Participant], line: u8) -> Html {
         if !writer.here {
             return html! { <td>{closed(writer)}</td> };
         }
+        // Only the top cell of the first player who is here is a tab stop; arrow keys lead to the others.
         let tab = tab_stop(column.abs_diff(first) + usize::from(line - 1));
         html! { <td>{cell(sheets, writer, line, tab)}</td> }
     });
@@ -80,7 +82,8 @@ fn closed(writer: &Participant) -> Html {
     }
 }
 
-/// The points of a line: a press sets 0, and further presses go through the other values.
+/// The points of a line. A press changes the usual points to 0. Further presses go through the other values and back to the
+/// usual points.
 fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Html {
     let (seat, name) = (writer.seat, writer.name.clone());
     let editor = sheets.editor;
@@ -103,7 +106,7 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
-/// The button that scores the round or opens the next sheet.
+/// The foot: scores the round, or hands in a sheet and opens the next one.
 pub(super) fn action(sheets: Sheets) -> Html {
     let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;

@@ -30,6 +30,7 @@ use super::{
     countdown::Countdown,
     curtain::Curtain,
     parts::{Die, Pawn, piecepack::initial},
+    print::{self, TableList},
     screen::Screen,
 };
 use crate::{
@@ -327,9 +328,15 @@ impl Sheets {
     }
 }
 
-/// The link in the menu of a table to the screen that prints lists and pads.
-pub fn print_link() -> Html {
-    html! { <a class="quiet" href=Screen::Print.hash()>"Print lists and answer pads"</a> }
+/// The link in the menu of a table to the screen that prints lists and pads. It offers the list of this game there.
+pub fn print_link(sheets: Sheets) -> Html {
+    let offer = move |_| {
+        print::offer(sheets.with_untracked(|table| TableList {
+            categories: table.list.iter().map(|category| category.text.clone()).collect(),
+            players: table.writers().len(),
+        }));
+    };
+    html! { <a class="quiet" href=Screen::Print.hash() on:click=offer>"Print lists and answer pads"</a> }
 }
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {

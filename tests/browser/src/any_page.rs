@@ -297,6 +297,15 @@ impl AnyPage {
         Ok(())
     }
 
+    /// Waits until there is no element with this role and this name.
+    ///
+    /// # Errors
+    /// When there is one for too long.
+    pub async fn wait_until_gone(&self, role: Role, name: &str) -> Result<()> {
+        let is_gone = async || Ok(self.find_now(role, name).await?.is_none());
+        self.wait_until(&format!("there is no {role:?} {name:?}"), is_gone).await
+    }
+
     /// Waits until the page has painted the answer to a press, and what follows one frame later.
     ///
     /// # Errors
@@ -329,6 +338,29 @@ impl AnyPage {
         Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
     }
 
+    /// Brings every animation that has an end to it, because a piece that still moves has neither its own size nor
+    /// its own place.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn finish_animations(&self) -> Result<()> {
+        self.wait_for_paint().await?;
+        let finish = "const ends = (motion) => motion.playState === 'running'
+                && motion.effect.getComputedTiming().endTime < Infinity;
+            document.getAnimations().filter(ends).forEach((motion) => motion.finish())";
+        self.execute(finish).await?;
+        Ok(())
+    }
+
+    /// The result of a script that measures places or sizes. Animations are brought to their end first.
+    ///
+    /// # Errors
+    /// When the script fails.
+    pub async fn measure(&self, script: &str) -> Result<Value> {
+        self.finish_animations().await?;
+        self.execute(script).await
+    }
+
     /// Accessibility violations found by axe-core. Animations are brought to their end first: an element that is half
     /// faded in has half its contrast.
     ///
@@ -338,9 +370,8 @@ impl AnyPage {
         if self.execute("return 'axe' in window").await? == json!(false) {
             self.execute(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
         }
+        self.finish_animations().await?;
         let examine = "const done = arguments[0];
-            const ends = (moving) => moving.playState === 'running' && moving.effect.getComputedTiming().endTime < Infinity;
-            document.getAnimations().filter(ends).forEach((moving) => moving.finish());
             axe.run({ resultTypes: ['violations'], preload: false })
                 .then((found) => done(found.violations.flatMap((rule) =>
                     rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html}`))))";

@@ -65,12 +65,11 @@ fn examined() -> MutexGuard<'static, BTreeSet<String>> {
 /// # Errors
 /// When something has to be scrolled.
 pub async fn assert_fits(page: &AnyPage) -> Result<()> {
-    page.wait_for_paint().await?;
     let over =
         "const parts = [...document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan')];
         const over = parts.map((part) => [part.scrollHeight - part.clientHeight, part.className || part.localName]);
         return over.filter(([pixels]) => pixels > 1).map(([pixels, part]) => `${pixels} pixels of ${part}`).join()";
-    let over = page.execute(over).await?;
+    let over = page.measure(over).await?;
     ensure!(over == json!(""), "{over} have to be scrolled to:\n{}", page.text().await?);
     Ok(())
 }
@@ -119,6 +118,7 @@ const CUT_NAMES: &str = "
 /// When fewer can be seen, or the page shows none of these names.
 pub async fn assert_names_readable(page: &AnyPage, names: &[Name]) -> Result<()> {
     page.wait_until_still().await?;
+    page.finish_animations().await?;
     let names: Vec<String> = names.iter().map(Name::to_string).collect();
     let text = page.text().await?;
     ensure!(names.iter().any(|name| text.contains(name.as_str())), "the page shows no name");

@@ -1,11 +1,14 @@
 //! Decisions of the table: accusations (obligations, playing out of turn, false reports), and rulings.
 
-use partypiece::rules::{
-    Seat,
-    blank::{
-        Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState, PenaltyReason,
-        PlayerSelector, Refusal, TableDecision, TableRuling, Trigger,
+use partypiece::{
+    rules::{
+        Seat,
+        blank::{
+            Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState,
+            PenaltyReason, PlayerSelector, Refusal, TableDecision, TableRuling, Trigger,
+        },
     },
+    screens::blank::call_out_terms,
 };
 
 use super::table::{
@@ -53,6 +56,18 @@ fn a_false_accusation_costs_the_accuser_a_penalty() {
     let events = table.play(ANA, Action::Verdict);
     assert_eq!((table.counts(), table.active()), (vec![6, 8, 7], CY), "the Penalty ends Bo's own turn");
     assert!(events.contains(&Event::TurnOver(BO)), "and everybody is told");
+}
+
+/// BL-59: whoever accuses in their own turn is told that a wrong accusation ends it.
+#[test]
+fn an_accuser_knows_that_their_turn_can_end() {
+    let please = rule(number_played(2), task(PlayerSelector::Previous, say("please")));
+    let mut table = layout(&["r2 r3", "r2 r6", "r1"], "r4").rules(&[please]).start();
+    table.play_cards(ANA, "r2");
+    let view = table.view();
+    let terms = |by| call_out_terms(&view, Some(by), &[Charge::Obligation(1)]);
+    assert!(terms(BO).ends_with("whoever calls it out does, and their turn is over."));
+    assert!(terms(CY).ends_with("whoever calls it out does."));
 }
 
 /// BL-R15: after a tie or without votes nobody draws.

@@ -106,7 +106,7 @@ fn the_eraser_removes_what_it_touches() {
     assert_eq!(sketch.finished(), None);
 }
 
-/// BW-05: a press that changes nothing is not remembered; a new change ends what could be redone.
+/// BW-05: a press that changes nothing is not remembered; after a new change nothing can be redone.
 #[test]
 fn a_change_is_undone_and_redone() {
     let mut sketch = Sketch::default();
@@ -218,8 +218,9 @@ fn a_bad_drawing_in_a_file_is_refused_by_a_sentence() {
     let large = format!("[{{\"ink\":\"red\",\"points\":[{}[1,2]]}}]", "[1,2],".repeat(700));
     assert_eq!(
         refusal(&large),
-        "Game Card 1: the drawing is too large: at most 64 lines and stamps, of 4 KB, fit."
+        "Game Card 1: the drawing is too large: at most 64 lines and stamps, and 4 KB in all, fit."
     );
+    // An empty line does not fit either, and has the same sentence.
     assert_eq!(refusal("[[]]"), refusal(&large));
     let location = "Game Card number 1 of the file, deck.cards[0].effect.drawing";
     assert_eq!(refusal("\"frog\""), format!("{location}: “frog” does not fit here."));

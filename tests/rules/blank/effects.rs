@@ -1,4 +1,4 @@
-//! Each kind of target and of effect, by the examples of the rules.
+//! Each kind of target and of effect, with the examples from the rules.
 
 use partypiece::rules::blank::{
     Action, AutoEffect, CardNumber, ChoiceKind, Clause, Colour, CountsAs, EffectDuration, Event, Filter,
@@ -10,7 +10,7 @@ use super::table::{
     penalties, rule, say, task,
 };
 
-/// Ana plays a card with this effect.
+/// Ana plays a card with this effect: `r2a`, a red 2.
 pub(super) fn play_clause(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
     let mut table = layout(&hands, "r4").effects(&[clause]).start();
@@ -69,7 +69,7 @@ fn with_two_players_the_direction_changes_nothing() {
         let mut table =
             layout(&["r2a", "r1"], "r4").effects(&[for_players(players, AutoEffect::Draw(1.into()))]).start();
         table.play_cards(ANA, "r2");
-        assert_eq!(table.counts(), [6, 8], "both are the other one");
+        assert_eq!(table.counts(), [6, 8], "next and previous are both the other player");
     }
 }
 
@@ -174,6 +174,7 @@ fn the_top_card_counts_as_something_else() {
 /// BL-101
 #[test]
 fn ones_count_as_sixes() {
+    // With a filter, these are all such cards, also those in hands.
     let ones = Target::InPlay(Filter::number(CardNumber::ALL[0]));
     let six = CountsAs::Number(CardNumber::ALL[5]);
     for (lasts, later) in [(EffectDuration::NextPlay, false), (EffectDuration::Turns(5), true)] {
@@ -192,7 +193,7 @@ fn ones_count_as_sixes() {
         let mut table = table();
         let events = table.play_cards(BO, "b1");
         assert!(penalties(&events).is_empty(), "Blue 1 on Red 6");
-        assert_eq!(count_resolved(&events), 0, "a 1 is printed on it");
+        assert_eq!(count_resolved(&events), 0, "a rule about sixes reads the printed number, 1");
         // The printed card is unchanged. A Yellow 1 matches it by number: either both count as 1 again, or both still count as 6.
         assert_eq!(table.top(), "b1");
         assert_eq!(!table.view().lasting.is_empty(), later);

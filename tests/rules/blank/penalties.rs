@@ -24,13 +24,14 @@ fn there_are_six_reasons_and_the_log_says_which() {
     table.play_cards(ANA, "g1");
     table.play_cards(BO, "g4 r2");
     let log = table.log();
-    let penalties: Vec<&String> = log.iter().filter(|line| line.contains(" takes a Penalty: ")).collect();
+    let penalties: Vec<&String> =
+        log.iter().filter(|line| line.contains(" takes a Penalty card: ")).collect();
     assert_eq!(
         penalties,
         [
-            "Cy takes a Penalty: played out of turn.",
-            "Ana takes a Penalty: played a card that does not match.",
-            "Bo takes a Penalty: played cards that do not match each other.",
+            "Cy takes a Penalty card: played out of turn.",
+            "Ana takes a Penalty card: played a card that does not match.",
+            "Bo takes a Penalty card: played cards that do not match each other.",
         ]
     );
 }

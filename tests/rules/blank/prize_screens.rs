@@ -271,8 +271,10 @@ fn a_stored_draft_opens_where_it_was_left() {
         let written = WritingDraft::from(draft.clone());
         assert_eq!((written.step, written.clone().finished()), (step, draft.clone()));
         assert_eq!(written.clone().stored(), Some(draft));
-        let going_back = WritingDraft { step: WritingStep::Choose, ..written };
-        assert_eq!(going_back.stored(), None, "no prize is chosen");
+        for choosing in [WritingStep::Choose, WritingStep::Pick] {
+            let going_back = WritingDraft { step: choosing, ..written.clone() };
+            assert_eq!(going_back.stored(), None, "no prize or no card is chosen");
+        }
     }
 }
 

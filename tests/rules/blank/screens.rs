@@ -77,7 +77,7 @@ fn a_viewer_is_told_who_chooses() {
 fn news_show_who_did_what_and_the_penalty() {
     let texts: Vec<(Headline, String)> = [
         (Headline::Play, "1 card goes back to Ana."),
-        (Headline::Important, "Ana takes a Penalty: played a card that does not match."),
+        (Headline::Important, "Ana takes a Penalty card: played a card that does not match."),
         (Headline::Detail, "Ana draws 1 card."),
         (Headline::Detail, ""),
         (Headline::Detail, "Rule: “Echo”."),
@@ -90,7 +90,7 @@ fn news_show_who_did_what_and_the_penalty() {
     assert_eq!(seen.headline, "1 card goes back to Ana.");
     assert_eq!(
         seen.rest,
-        "Ana takes a Penalty: played a card that does not match. Rule: “Echo”. Bo draws 1 card. Cy draws 1 card."
+        "Ana takes a Penalty card: played a card that does not match. Rule: “Echo”. Bo draws 1 card. Cy draws 1 card."
     );
     assert_eq!(news(&[]), News::default());
 }
@@ -275,7 +275,7 @@ fn a_caller_is_somebody_with_something_to_call_out() {
     assert_eq!(possible, [owed]);
     assert_eq!(callers(&view, &[owed]), [ANA, CY]);
     assert_eq!(callers(&view, &[]), [ANA, CY]);
-    assert!(call_out_terms(&view, Some(ANA), &[owed]).contains("If it is not, whoever calls it out does."));
+    assert!(call_out_terms(&view, Some(ANA), &[owed]).ends_with("If it is not, whoever calls it out does."));
     let mut two = layout(&["r2 r6", "r1 r3"], "r4").rules(&[please]).start();
     two.play_cards(ANA, "r2");
     let view = two.view();

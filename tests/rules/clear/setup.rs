@@ -30,7 +30,7 @@ fn refusal(setup: &Setup) -> Refusal {
 fn house_rules_that_need_the_cards_are_offered_only_on_the_screen() {
     let house = House { hints: Hints::Ask, check_scratch: true, unannounced: true, ..House::default() };
     assert_eq!(clear_in_force(Mode::Cards, &house), "Check a Scratch, Go on at once, Hints: when asked");
-    assert_eq!(clear_in_force(Mode::Caller, &house), "Go on at once");
+    assert_eq!(clear_in_force(Mode::Caller, &house), "No announcement");
     assert!(clear_rules(Mode::Cards).1 && !clear_rules(Mode::Caller).1);
 }
 

@@ -123,7 +123,7 @@ impl Table {
         self.play(seat, line.map_or(Action::Scratch, Action::Take))
     }
 
-    /// Everybody who has still to choose plays as well as possible. Returns the events of the last choice.
+    /// Everybody who still has to choose plays as well as possible. Returns the events of the last choice.
     pub(crate) fn all_play_best(&mut self) -> Vec<Event> {
         self.all_act(Self::play_best)
     }
@@ -192,7 +192,8 @@ pub(crate) fn call_action(text: &str) -> Action {
     Action::Report { call, cleared: text.ends_with('!') }
 }
 
-/// The game of the first seed for which `reaches` brings it into the situation and returns true.
+/// Tries seeds in order, and returns the first game that is as the test needs it. `reaches` plays a game and returns
+/// whether it is.
 pub(crate) fn find_game(setup: &Setup, reaches: impl Fn(&mut Table) -> bool) -> Table {
     let mut seeds = 0..4000;
     seeds

@@ -1,8 +1,9 @@
-//! Other sources of categories.
+//! Categories that people do not invent freely: with a preparation letter, or from cards.
 
 use std::collections::BTreeSet;
 
 use partypiece::rules::{
+    Seat,
     pieceagories::{
         Action, CategorySource, Event, LetterThrow, Need, OwnView, Refusal, Scene, Setup, SheetRefusal,
         advice, materials,
@@ -12,9 +13,12 @@ use partypiece::rules::{
 };
 
 use super::{
-    setups::{ANA, BO, DI, cards, letter, list_number, three},
+    setups::{ANA, BO, cards, letter, list_number, three},
     table::{Table, find_game},
 };
+
+/// The host of a game of three, who does not play.
+const HAL: Seat = Seat(3);
 
 const SONGS: &str = "Songs about rain and trains";
 
@@ -39,7 +43,7 @@ fn other_cards(many: usize, reuses_cards: bool, half_time: bool) -> Setup {
     })
 }
 
-/// The categories on the list that is being picked. Cards are already on it.
+/// The categories on the list while it is chosen. With cards, the page has put them there already.
 fn drawn_categories(table: &Table) -> Vec<String> {
     let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     picked.into_iter().flatten().map(|category| category.text).collect()
@@ -74,7 +78,7 @@ fn categories_come_from_one_source_and_by_default_people_invent_them() {
         let slips = || vec!["Rivers".to_owned()];
         if invented {
             assert!(matches!(
-                table.refusal(DI, Action::AddCards(slips())),
+                table.refusal(HAL, Action::AddCards(slips())),
                 Refusal::Sheet(SheetRefusal::NotNow { .. })
             ));
         } else {
@@ -87,7 +91,7 @@ fn categories_come_from_one_source_and_by_default_people_invent_them() {
     let mut table = Table::new(&three(), 1);
     table.collect();
     assert!(
-        matches!(table.refusal(DI, Action::AddCards(cards(2))), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        matches!(table.refusal(HAL, Action::AddCards(cards(2))), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "also not later"
     );
 }
@@ -160,7 +164,7 @@ fn the_host_may_throw_another_letter_any_number_of_times() {
         Refusal::OffLetter { .. }
     ));
     let mut free = Table::new(&three(), 1);
-    assert!(matches!(free.refusal(DI, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
+    assert!(matches!(free.refusal(HAL, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// PG-90
@@ -170,7 +174,7 @@ fn after_inventing_with_a_letter_the_game_is_as_usual() {
     let slips: Vec<String> = (1..=10).map(|number| format!("Sort {number}")).collect();
     table.play(ANA, Action::Invent(slips));
     table.play_host(Action::Collect);
-    assert!(matches!(table.refusal(DI, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
+    assert!(matches!(table.refusal(HAL, Action::Reroll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.throw_dice();
     let round_letter = table.throw_seen_by(ANA).expect("dice").letter();
     let answer = format!("{}xyz", char::from(round_letter));
@@ -195,13 +199,13 @@ fn cards_belong_to_the_table_and_ten_must_be_different() {
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "equal cards count once");
     let long = with_source(CategorySource::AgainstHumanity { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { characters: 201 }));
-    let bring = |setup: &Setup, name: &str| {
+    let last_material_is = |setup: &Setup, name: &str| {
         materials(setup).last().map(|material| material.name == name && material.need == Need::Needed)
     };
-    assert_eq!(bring(&black_cards(10), "the black cards of Cards Against Humanity"), Some(true));
-    assert_eq!(bring(&adjective_cards(10), "the adjectives of Apples to Apples"), Some(true));
-    assert_eq!(bring(&other_cards(10, true, false), "the cards of Blank Cards"), Some(true));
-    assert_eq!(bring(&three(), "the cards of Blank Cards"), Some(false));
+    assert_eq!(last_material_is(&black_cards(10), "the black cards of Cards Against Humanity"), Some(true));
+    assert_eq!(last_material_is(&adjective_cards(10), "the adjectives of Apples to Apples"), Some(true));
+    assert_eq!(last_material_is(&other_cards(10, true, false), "the cards of Blank Cards"), Some(true));
+    assert_eq!(last_material_is(&three(), "the cards of Blank Cards"), Some(false));
 }
 
 /// PG-92, PG-95
@@ -220,7 +224,7 @@ fn ten_different_cards_are_drawn_without_a_choice() {
             Action::Swap(list_number(1), list_number(2)),
             Action::Fill,
         ] {
-            assert_eq!(table.refusal(DI, action), Refusal::CardsDecide);
+            assert_eq!(table.refusal(HAL, action), Refusal::CardsDecide);
         }
         let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
         assert!(pool.is_empty(), "nobody sees cards that were not drawn");
@@ -268,8 +272,8 @@ fn with_cards_everything_else_is_as_usual() {
 
 /// PG-94, PG-97, PG-R37, PG-99
 #[test]
-fn apple_cards_have_half_the_time() {
-    for (setup, minute) in [
+fn some_cards_have_half_the_time() {
+    for (setup, seconds_a_minute) in [
         (three(), 60),
         (black_cards(60), 60),
         (adjective_cards(60), 30),
@@ -286,10 +290,10 @@ fn apple_cards_have_half_the_time() {
             let Scene::ReadyToRoll { seconds: set, .. } = table.scene() else {
                 panic!("the clock is not set")
             };
-            assert_eq!(set, u32::from(coin.rank.value()) * minute);
+            assert_eq!(set, u32::from(coin.rank.value()) * seconds_a_minute);
             seconds.insert(set);
         }
-        assert_eq!(seconds, (1..=5).map(|minutes| minutes * minute).collect());
+        assert_eq!(seconds, (1..=5).map(|minutes| minutes * seconds_a_minute).collect());
     }
 }
 
@@ -300,14 +304,14 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
     assert!(has_enough_cards(&table));
     table.play_round(&[1, 0, 0]);
     assert!(!has_enough_cards(&table) && drawn_categories(&table).is_empty());
-    assert_eq!(table.refusal(DI, Action::UseList), Refusal::FewCards { cards: 9 });
+    assert_eq!(table.refusal(HAL, Action::UseList), Refusal::FewCards { cards: 9 });
     assert!(matches!(table.refusal(BO, Action::AddCards(cards(3))), Refusal::HostOnly { .. }));
     for (slips, refusal) in [
         (vec![], Refusal::EmptySlip),
         (vec!["x".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
         (vec!["x".repeat(300)], Refusal::LongSlip { characters: 300 }),
     ] {
-        assert_eq!(table.refusal(DI, Action::AddCards(slips)), refusal);
+        assert_eq!(table.refusal(HAL, Action::AddCards(slips)), refusal);
     }
     assert_eq!(
         table.play_host(Action::AddCards(cards(19))),
@@ -336,7 +340,7 @@ fn a_table_with_too_few_cards_is_told_before_the_game() {
 
 /// PG-R45, PG-93
 #[test]
-fn cards_of_a_voided_round_were_seen_and_stay_out() {
+fn cards_of_a_cancelled_round_were_seen_and_stay_out() {
     let mut table = Table::new(&black_cards(20), 1);
     let first: BTreeSet<String> = drawn_categories(&table).into_iter().collect();
     table.use_list();

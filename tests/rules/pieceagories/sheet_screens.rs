@@ -263,7 +263,7 @@ fn a_mark_says_who_has_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["cat"], &["", "Cat"]]);
     table.read_lines(2);
     let text = |seat, line| answer_row(&seen(&table), any(seat, line)).mark.expect("an answer").text;
-    assert_eq!(text(ANA, 1), "Bo and Cy (number 2) have it too");
+    assert_eq!(text(ANA, 1), "Bo and Cy (number 2) have it too: none of them counts");
     assert_eq!(text(CY, 1), "nothing");
     let first = line_summary(&seen(&table), 1);
     assert_eq!((first.symbols.as_str(), first.standing, first.all), ("==–", 0, 3));

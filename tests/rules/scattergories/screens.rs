@@ -136,28 +136,28 @@ fn the_foot_names_those_who_have_not_agreed() {
 fn an_answer_is_a_repeat_only_of_a_valid_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
-    let notes =
+    let remarks =
         |table: &Table| [1, 2, 3].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line));
-    assert_eq!(notes(&table), [None; 3], "before the letter is known");
+    assert_eq!(remarks(&table), [None; 3], "before the letter is known");
     table.play(ANA, Action::Begin);
-    assert_eq!(notes(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
+    assert_eq!(remarks(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
 }
 
-/// SC-16, SC-24, SC-27, SC-R07: the remark depends on whether the answer is a name, on several answers, and on Junior.
+/// SC-16, SC-24, SC-27, SC-R07: the remark is different for an answer marked as a name, for several answers, and in Junior.
 #[test]
-fn a_remark_depends_on_what_the_answer_is_called() {
-    let notes = |setup: Setup| {
+fn a_remark_depends_on_the_kind_of_answer() {
+    let remarks = |setup: Setup| {
         let mut table = with_letter(&with_typing(setup), 'S');
         table.play(ANA, Action::Begin);
         let lines = draft(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
         [1, 2, 3, 4].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line))
     };
     let letter = Some("Not a letter from A to Z: you can ask for a vote");
-    assert_eq!(notes(three()), [Some("Wrong letter"), None, Some("More than one answer?"), letter]);
-    assert_eq!(notes(with_junior(three()))[0], Some("Wrong letter: 1 point"));
+    assert_eq!(remarks(three()), [Some("Wrong letter"), None, Some("More than one answer?"), letter]);
+    assert_eq!(remarks(with_junior(three()))[0], Some("Wrong letter: 1 point"));
 }
 
-/// SC-R07, SC-R10, SC-R18: the writer says what kind of answer it is, and asks for a vote if it begins with no letter.
+/// SC-R07, SC-R18: the writer says what kind of answer it is.
 #[test]
 fn an_answer_that_was_read_can_be_called_a_name() {
     let mut table = with_sheets(&three(), 'C', &[&["Charlie Chaplin"], &["carrots"], &["Cod"]]);
@@ -237,11 +237,12 @@ fn a_mark_says_what_an_answer_is_worth() {
     let row = |seat, line| answer_row(&seen(&table), any(seat, line));
     let text = |seat, line| row(seat, line).mark.expect("an answer").text;
     assert_eq!((text(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
-    assert_eq!((text(ANA, 2).as_str(), row(ANA, 2).slug), ("Bo (number 1) has it too", "struck"));
+    let struck = (text(ANA, 2), row(ANA, 2).slug);
+    assert_eq!(struck, ("Bo (number 1) has it too: neither counts".to_owned(), "struck"));
     assert_eq!(row(ANA, 1).points, 2);
 }
 
-/// SC-R30: in a Blitz the time locks one answer.
+/// SC-R30: in a Blitz one answer is locked when its time is up.
 #[test]
 fn time_locks_the_answer_of_a_blitz() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
@@ -287,7 +288,7 @@ fn the_sheet_has_a_column_for_each_round() {
     assert_eq!(who_may_leave(&view).len(), 3);
 }
 
-/// SC-R14, SC-R15: if the answers of everybody are in question, no votes are left to decide a tie, and the sentence is short.
+/// SC-R14, SC-R15: if the vote is about everybody's answers, nobody is left to decide a tie.
 #[test]
 fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
     let mut table = with_sheets(&people(&["Ana", "Bo"]), 'C', &[&["Cat"], &["Cow"]]);

@@ -19,13 +19,14 @@ use super::{
 pub(crate) fn whole_game() -> Table {
     let setup = with_letters(with_typing(Setup { list: None, ..three() }), "SC");
     let paper = Setup { answers: Answers::Paper, list: Some(list()), ..setup.clone() };
-    let seen = find_game(&paper, |table| {
+    // A game on paper is tried quickly. The game at the laptop then has its seed, and so the same letters.
+    let with_letters = find_game(&paper, |table| {
         table.agree_and_roll().letter() == letter('S') && {
             table.write(&[]).score().play_any(Action::Advance);
             table.agree_and_roll().roll().is_some_and(|roll| roll.rerolls > 0)
         }
     });
-    let mut table = Table::new(&setup, seen.0.seed().0);
+    let mut table = Table::new(&setup, with_letters.0.seed().0);
     agree(&mut table);
     first_round(&mut table);
     second_round(&mut table);
@@ -53,7 +54,7 @@ fn write(table: &mut Table, sheets: [&[&str]; 3]) {
 }
 
 /// An appeal, a duplicate across lines, similar answers, several answers on a line, all grounds of a challenge, and an
-/// undo by everybody.
+/// undo that everybody agrees to.
 fn first_round(table: &mut Table) {
     let ana = [
         "7-Up",

@@ -143,7 +143,7 @@ impl fmt::Display for DeckError {
                 let (parts, kilobytes) = (Drawing::MAX_PARTS, Drawing::MAX_BYTES >> 10);
                 write!(
                     f,
-                    "the drawing is too large: at most {parts} lines and stamps, of {kilobytes} KB, fit."
+                    "the drawing is too large: at most {parts} lines and stamps, and {kilobytes} KB in all, fit."
                 )
             }
             CardProblem::DrawingOnPicture => write!(f, "it has a picture, and no room for a drawing."),

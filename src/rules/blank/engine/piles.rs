@@ -30,7 +30,8 @@ impl Blank {
         }
     }
 
-    /// Shuffles all discards but the top one into the Draw Pile, if there are any, and reports it.
+    /// Shuffles all discards but the top one into the Draw Pile, and reports it. If only the top one is there, it does
+    /// nothing.
     pub(super) fn mix_back(&mut self, luck: &mut Luck, events: &mut Events) {
         if self.discards.len() > 1 {
             self.shuffle_discards_in(luck);

@@ -59,7 +59,9 @@ impl Blank {
                 let verb = if *cards == 1 { "goes" } else { "go" };
                 format!("{} {verb} back to {}.", many((*cards).into(), "card"), self.name(*to))
             }
-            Event::Penalty { seat, reason } => format!("{} takes a Penalty: {reason}.", self.name(*seat)),
+            Event::Penalty { seat, reason } => {
+                format!("{} takes a Penalty card: {reason}.", self.name(*seat))
+            }
             Event::Drew { seat, cards: 0 } => format!("{} cannot draw: no cards are left.", self.name(*seat)),
             Event::Drew { seat, cards } => {
                 format!("{} draws {}.", self.name(*seat), many((*cards).into(), "card"))
@@ -155,8 +157,8 @@ impl Blank {
             Event::Admitted(seat) => format!("{} admits it.", self.name(*seat)),
             Event::Decided { finding, text, .. } => match finding {
                 Finding::Upheld => format!("Agreed: {text}"),
-                Finding::False => format!("Not agreed: {text}"),
-                Finding::Open => format!("Undecided: {text} Nobody takes a Penalty for it."),
+                Finding::False => format!("Not true: {text}"),
+                Finding::Open => format!("Undecided: {text} Nobody takes a Penalty card for it."),
             },
             Event::RulingProposed { by, text, decree } => {
                 format!("{} proposes: {}", self.name(*by), self.ruling(text, *decree))

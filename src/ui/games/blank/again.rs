@@ -6,10 +6,7 @@ use super::context::BlankTable;
 use crate::{
     rules::blank::CardSeen,
     screens::blank::{TurnAgain, card_description, turns_again},
-    ui::{
-        opponents::Opponents,
-        parts::{Dialog, card::CardFace},
-    },
+    ui::parts::{Dialog, card::CardFace},
 };
 
 /// The small button, and the dialog that it opens.
@@ -27,7 +24,6 @@ pub(super) fn button(table: BlankTable) -> Html {
 
 /// The turns, oldest first. Computer players wait meanwhile.
 fn turns(table: BlankTable) -> Html {
-    Opponents::wait_here();
     let viewer = untrack(|| table.own_seat());
     let turns = table.session.game.with_untracked(|game| turns_again(game, viewer));
     if turns.is_empty() {

@@ -26,14 +26,14 @@ pub(super) struct BlankTable {
     pub(super) curtain: Curtain,
     /// What the table shows one frame late.
     late: Signal<LateTable>,
-    /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so
-    /// that the layout changes one frame after the hand has disappeared.
-    pub(super) has_hand: Memo<bool>,
+    /// Whether space is reserved for a hand: while there is one and one frame longer, so that the layout changes after
+    /// the hand has disappeared.
+    pub(super) hand_space: Memo<bool>,
     /// The room of the table.
     pub(super) room: Memo<Room>,
     /// What the game waits for.
     pub(super) awaited: Memo<Awaited>,
-    /// The decision or choice that is made on the open screen, if there is one; one frame late.
+    /// The decision or choice that is made in front of everybody, if there is one; one frame late.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardIndex>>,
@@ -91,7 +91,7 @@ impl BlankTable {
             session,
             curtain: Curtain::new(session.viewer, session.notice),
             late,
-            has_hand: Memo::new(move |_| has_hand.get() || late.with(|late| late.has_hand)),
+            hand_space: Memo::new(move |_| has_hand.get() || late.with(|late| late.has_hand)),
             room,
             awaited,
             open_decision: Memo::new(move |_| late.with(|late| late.awaited.open_decision().cloned())),
@@ -132,7 +132,7 @@ impl BlankTable {
         own_seat(self.session)
     }
 
-    /// Everybody at the table, in seat order.
+    /// All players, computer players too, in seat order.
     pub(super) fn people(self) -> Vec<Person> {
         self.with_untracked(|view| view.people.clone())
     }
@@ -147,7 +147,8 @@ impl BlankTable {
         self.with_untracked(|view| name(view, seat))
     }
 
-    /// The seat for actions that anybody may do: the person behind the curtain, or the first person.
+    /// The seat for actions that anybody may do: the person behind the curtain, or the first who is no
+    /// computer player.
     pub(super) fn anybody(self) -> Seat {
         self.with_untracked(|view| {
             let person = view.people.iter().find(|person| person.level.is_none());
@@ -155,8 +156,8 @@ impl BlankTable {
         })
     }
 
-    /// Plays `action` for `by`. Then it deselects everything and leaves the curtain, unless the action was only a part of a
-    /// turn. A refusal is shown and announced. Returns whether it was allowed.
+    /// Plays `action` for `by`. Then it deselects everything and ends the private part, unless the action was only a part of
+    /// a turn. A refusal is shown and announced. Returns whether it was allowed.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = is_part_of_turn(&action);
         let done = self.session.act(by, action);
@@ -170,8 +171,8 @@ impl BlankTable {
         done
     }
 
-    /// For a button with which `by` does `action`: the callback for a press, and why the action is refused
-    /// now, if it is.
+    /// What a button needs with which `by` does `action`: the callback for a press, and the reason for a refusal at the
+    /// moment.
     pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
         let refusal = Signal::derive(move || self.session.refusal(by, &asked));

@@ -21,7 +21,7 @@ const NEW: &str = "new";
 /// The hand that the viewer sees: their own, or the one from which they choose or at which they look. Nothing
 /// if there is none.
 pub(super) fn hand(table: BlankTable, view: Signal<View>) -> Html {
-    (move || if table.has_hand.get() { fan(table, view) } else { Html::Nothing }).into_html()
+    (move || if table.hand_space.get() { fan(table, view) } else { Html::Nothing }).into_html()
 }
 
 fn fan(table: BlankTable, view: Signal<View>) -> Html {

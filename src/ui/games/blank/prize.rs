@@ -117,7 +117,7 @@ fn writing_buttons(table: BlankTable, winner: Seat, step: WritingStep) -> Html {
             let (skip, refusal) = table.button(winner, Action::Decline);
             html! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
-                {go_button(table, WritingStep::Pick, "Customise a Game Card")}
+                {go_button(table, WritingStep::Pick, "Write an effect for a card")}
                 <Primary on_press=move |()| table.writing.go(WritingStep::Rule)>"Write a rule"</Primary>
             }
         }

@@ -35,7 +35,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
                 class="board blank-table"
                 tabindex="0"
                 data-room=move || slug(room.get())
-                data-hand=move || table.has_hand.get().to_string()
+                data-hand=move || table.hand_space.get().to_string()
                 data-deciding=move || table.open_decision.with(Option::is_some).to_string()
             >
                 {move || board(table, room.get())}

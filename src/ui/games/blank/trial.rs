@@ -80,7 +80,9 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     });
     let ballots =
         (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
-    html! { {admit}{none}{unanimous}{ballots} }
+    // Beside a charge such as "Bo did not knock", it is not clear what "yes" means.
+    let question = (!seats.is_empty()).then(|| html! { <p>"Is that true?"</p> });
+    html! { {admit}{none}{question}{unanimous}{ballots} }
 }
 
 /// Two buttons, each of which records the same vote for all voters. If this is the only charge, a press also

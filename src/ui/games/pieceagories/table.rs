@@ -112,6 +112,6 @@ fn more(game: PieceagoriesTable) -> Html {
         {end_early("You can end the game with the pawns where they are.", game.button(Action::End))}
         <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
-        <div class="row">{sheets::print_link()}</div>
+        <div class="row">{sheets::print_link(game.sheets)}</div>
     }
 }

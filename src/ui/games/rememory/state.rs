@@ -38,7 +38,7 @@ impl RememoryTable {
         self.with_untracked(|view| view.variant)
     }
 
-    /// Everybody at the table, in seat order.
+    /// All players, computer players too, in seat order.
     pub(super) fn people(self) -> Vec<Person> {
         self.with_untracked(|view| view.people.clone())
     }
@@ -53,7 +53,7 @@ impl RememoryTable {
         self.with_untracked(acting_seat)
     }
 
-    /// Plays `action` and leaves the curtain, unless the action was to look. A refusal is shown and announced.
+    /// Plays `action` and ends the private part, unless the action was to look. A refusal is shown and announced.
     pub(super) fn act(self, action: Action) {
         if self.session.act(self.acting_seat(), action) && ends_private_part(action) && self.is_behind() {
             self.curtain.leave();

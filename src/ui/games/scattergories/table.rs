@@ -93,6 +93,6 @@ fn more(game: ScattergoriesTable) -> Html {
         {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
-        <div class="row">{sheets::print_link()}</div>
+        <div class="row">{sheets::print_link(game.sheets)}</div>
     }
 }

@@ -45,6 +45,30 @@ fn one_person_with_bots_needs_no_curtain() -> Result<()> {
     })
 }
 
+/// LK-13: while a dialog is open, a computer player waits, even for longer than it waits for a task.
+#[test]
+fn a_bot_waits_while_a_dialog_is_open() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.speed_up_clock(8).await?;
+        page.open().await?;
+        let rules = vec![say_rule(PlayerSelector::Active)];
+        let mut setup = setup_with(&["r1 g5", "r2 r3 r5"], "r4", "y1 y2 y3 y4", rules)?;
+        setup.players[1].level = Some(Level::Hard);
+        page.open_saved_game(&NativeCopy::started(setup)?.game).await?;
+        page.press(Role::Button, "plain red 1").await?;
+        page.press(Role::Button, "Play this card").await?;
+        page.find(Role::Button, "Bo, 7 cards").await?;
+        page.press(Role::Button, "More").await?;
+        page.find(Role::Dialog, "This game").await?;
+        let later = "window.opened ??= Date.now(); return Date.now() > window.opened + 20_000";
+        page.wait_until("20 seconds have passed", async || Ok(page.execute(later).await? == json!(true)))
+            .await?;
+        page.press(Role::Button, "Close").await?;
+        page.find(Role::Button, "Bo, 7 cards").await?;
+        page.find(Role::Button, "Bo, 6 cards").await.map(drop)
+    })
+}
+
 /// BL-27 to BL-64: a person and a bot of each level play to the end of a game. The bot obeys rules and plays by itself.
 #[test]
 fn a_game_against_a_bot_of_each_level_ends() -> Result<()> {

@@ -104,10 +104,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         vote_and_count(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
         page.find(Role::Button, "Bo, 8 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
-        page.wait_until("the task is gone", async || {
-            Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Button, "Done: Bo").await?;
         page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
@@ -135,10 +132,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
-        page.wait_until("the task is gone", async || {
-            Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
-        })
-        .await
+        page.wait_until_gone(Role::Button, "Done: Bo").await
     })
 }
 

@@ -31,13 +31,13 @@ fn play_with_long_names(window: Window) -> Result<()> {
         }
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
-        ensure!(page.execute(UNREADABLE).await? == json!(0), "a name or count cannot be read");
+        ensure!(page.measure(UNREADABLE).await? == json!(0), "a name or count cannot be read");
         page.lift_curtain("Ana Featherstonehaughton").await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         assert_accessible(page).await?;
-        ensure!(page.execute(UNREADABLE).await? == json!(0), "a name or count beside a hand cannot be read");
+        ensure!(page.measure(UNREADABLE).await? == json!(0), "a name or count beside a hand cannot be read");
         if window.width < 1000 {
-            ensure!(page.execute(HIDDEN).await? == json!(0), "a card is partly hidden");
+            ensure!(page.measure(HIDDEN).await? == json!(0), "a card is partly hidden");
         } else {
             assert_fits(page).await?;
         }

@@ -1,12 +1,12 @@
-//! The number of presses from home to the first card, and for a turn with a hidden hand.
+//! How many presses the first hand and a turn take, and that a short press shows nothing.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Pointer, Role, with_page};
 
 use crate::games::{ANA, BO, NativeCopy, setup_with};
 
-/// BL-R49: at most 9 presses from home to the first hand: three read the rules aloud one by one (BL-08) and one
-/// confirms that everybody understands them (BL-09). Letters of a name don't count.
+/// BL-08, BL-09: at most 9 presses from home to the first hand. Three of them are "Done reading", one for each rule that is read
+/// aloud, and one is "Everybody understands". Letters of a name do not count.
 #[test]
 fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {

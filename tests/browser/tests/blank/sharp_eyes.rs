@@ -113,10 +113,7 @@ fn the_page_knows_who_forgot_an_effect() -> Result<()> {
         page.press(Role::Button, "Go on").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
-        page.wait_until("Bo owes nothing", async || {
-            Ok(page.find_now(Role::Button, "Do it: Bo").await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Button, "Do it: Bo").await?;
         // After Bo's play the rule applies to Cy, who has not drawn yet.
         page.find(Role::Button, "Do it: Cy").await.map(drop)
     })

@@ -65,10 +65,7 @@ fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
         let waived = format!("{}: {}", name(1), owed[1].text);
         let sentence = format!("{} does not have to {}.", name(1), owed[1].text);
         agree_on_ruling(page, &["Cancel a task", &waived], &sentence).await?;
-        page.wait_until("the second one is waived", async || {
-            Ok(page.find_now(Role::Button, &format!("Done: {}", name(1))).await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Button, &format!("Done: {}", name(1))).await?;
         page.find(Role::Button, &format!("Done: {}", name(0))).await?;
 
         agree_on_ruling(page, &["End a lasting effect"], &ends(&lasting[0])).await?;

@@ -1,4 +1,4 @@
-//! Winning without cards.
+//! Winning: somebody has no cards left.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
@@ -7,7 +7,7 @@ use partypiece::rules::blank::PlayerSelector;
 use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
 
 /// BL-64, BL-R18: a player without cards who has an open obligation has not won. When it is done, there is a last call, and
-/// then the applause.
+/// then the page shows the winner.
 #[test]
 fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -32,7 +32,7 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         // The page shows the winner first. The form for the deck's name must not be there yet.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
-        ensure!(!page.shows("Name this deck").await?, "the form is shown before the ceremony");
+        ensure!(!page.shows("Name this deck").await?, "the form is shown together with the winner");
         assert_accessible(page).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("Ana wins a prize").await?;

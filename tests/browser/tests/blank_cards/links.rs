@@ -49,6 +49,7 @@ async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
         let shown = format!("return document.body.textContent.includes({text:?})");
         page.wait_until(text, async || Ok(page.execute(&shown).await? == true)).await?;
     }
+    // The page has `b` and `i` of its own. Those of the markup contain only the letter B or I.
     let elements_made =
         "return [...document.querySelectorAll('#partypiece :is(b, i, img, script)')].filter((element) =>
         element.matches('img, script, [onclick]') || ['B', 'I'].includes(element.textContent)).length";
@@ -57,7 +58,8 @@ async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// SH-05: markup in every text of a card, from the link to the deck, its drawing and its own link.
+/// SH-05: each text of a card contains markup. It is text where the link is opened, in the deck, in the drawing and where the
+/// deck is shared.
 #[test]
 fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -75,9 +77,10 @@ fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
     })
 }
 
-async fn open_link(page: &Page, address: &str) -> Result<()> {
-    let fragment = address.split_once('#').map_or("", |(_, fragment)| fragment);
-    page.execute(&format!("location.hash = '{fragment}'")).await?;
+/// Opens a link: a whole address, or only its part from `#` on.
+async fn open_link(page: &Page, link: &str) -> Result<()> {
+    let after_hash = link.split_once('#').map_or("", |(_, after_hash)| after_hash);
+    page.execute(&format!("location.hash = '{after_hash}'")).await?;
     page.find(Role::Heading, "Cards for BLANK").await?;
     Ok(())
 }
@@ -100,12 +103,13 @@ fn cards_of_a_link_are_shown_and_added_to_a_deck() -> Result<()> {
         page.press(Role::Button, "Add to a new deck").await?;
         page.wait_for_text("One card was added to A deck without a name.").await?;
         let rules: Vec<usize> = stored_decks(page).await?.iter().map(CardDeck::written_rules).collect();
+        // A fresh deck has 14 rules.
         ensure!(rules == [15, 15], "{rules:?}");
         Ok(())
     })
 }
 
-/// SH-01, SH-03: a deck's written cards are shared, and the link is pasted again.
+/// SH-01, SH-03: the written cards of a deck become a link, and whoever pastes it sees the same cards.
 #[test]
 fn written_cards_are_shared_as_a_link_and_pasted() -> Result<()> {
     with_page(LAPTOP, async |page| {

@@ -85,7 +85,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 fn a_plain_card_is_drawn_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
-        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "Write an effect for a card").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "plain red 3").await?;
         let some = json!([["For whom or what", 6], ["What can happen", 6]]);
@@ -131,7 +131,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
 fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
-        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "Write an effect for a card").await?;
         page.press(Role::Button, "plain red 3").await?;
         page.type_into("Title", "Hop").await?;
         page.find(Role::Application, "Drawing pad. Arrows move the pen, Space puts it down or lifts it.")
@@ -160,7 +160,7 @@ fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
 fn a_pointer_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
     with_page(PHONE, async |page| {
         open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
-        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "Write an effect for a card").await?;
         page.press(Role::Button, "plain blue 1").await?;
         page.find(Role::Textbox, "Title").await?;
         let pad = page.browser.find(By::Css(".pad")).await?;
@@ -180,6 +180,23 @@ fn a_pointer_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
         page.find(Role::Textbox, "Signed").await?;
         ensure!(page.execute("return !document.querySelector('.pad')").await? == true);
         assert_accessible(page).await
+    })
+}
+
+/// BL-78: a signature that was deleted stays away, also after a reload.
+#[test]
+fn a_deleted_signature_does_not_come_back() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
+        page.press(Role::Button, "Write a rule").await?;
+        let signed = page.find(Role::Textbox, "Signed").await?;
+        ensure!(signed.prop("value").await?.is_some_and(|name| !name.is_empty()), "nobody signed");
+        signed.clear().await?;
+        page.wait_until_still().await?;
+        page.reload().await?;
+        let signed = page.find(Role::Textbox, "Signed").await?;
+        ensure!(signed.prop("value").await?.as_deref() == Some(""), "the signature came back");
+        Ok(())
     })
 }
 
@@ -233,7 +250,7 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
         page.press(Role::Button, "Write freely").await?;
         type_into_focused(page, "The rule, in your words", "Nobody may say no").await?;
         page.press(Role::Button, "Choose another prize").await?;
-        page.press(Role::Button, "Customise a Game Card").await?;
+        page.press(Role::Button, "Write an effect for a card").await?;
         page.press(Role::Button, "plain red 3").await?;
         type_into_focused(page, "Title", " and a card").await
     })

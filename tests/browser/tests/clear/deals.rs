@@ -56,8 +56,6 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
 
 /// Returns how many of 400 positions along each missed line are under a stamp, and the number of stamps.
 const COVERED: &str = "
-    const ends = (motion) => motion.effect.getComputedTiming().endTime < Infinity;
-    document.getAnimations().filter(ends).forEach((motion) => motion.finish());
     const stamps = [...document.querySelectorAll('.stamp[data-aside=true]')].filter((stamp) => stamp.checkVisibility());
     const points = (path) => Array.from({ length: 400 }, (_, index) =>
         path.getPointAtLength(path.getTotalLength() * index / 399).matrixTransform(path.getScreenCTM()));
@@ -84,7 +82,7 @@ fn a_stamp_does_not_cover_missed_lines() -> Result<()> {
             }
             page.find(Role::Button, "Roll four dice").await?;
             page.wait_until_still().await?;
-            let seen = page.execute(COVERED).await?;
+            let seen = page.measure(COVERED).await?;
             let [covered, stamps]: [usize; 2] = serde_json::from_value(seen)?;
             ensure!(stamps > 0, "there is no stamp beside missed lines");
             ensure!(covered == 0, "the stamps cover {covered} points of missed lines");

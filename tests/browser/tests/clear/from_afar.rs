@@ -31,12 +31,12 @@ const CROWDED: &str = "
 async fn assert_seen_from_afar(page: &Page, people: usize) -> Result<()> {
     page.wait_until_still().await?;
     assert_fits(page).await?;
-    let shares = page.execute(SHARES).await?;
+    let shares = page.measure(SHARES).await?;
     let [column, dice, rows]: [usize; 3] = serde_json::from_value(shares)?;
     ensure!((47..=53).contains(&column), "the dice have {column}% of the width");
     ensure!(dice >= 30, "the dice cover {dice}% of the width");
     ensure!(rows == people, "{rows} of {people} people have a row of their own");
-    ensure!(page.execute(CROWDED).await? == json!(0), "a row is crowded");
+    ensure!(page.measure(CROWDED).await? == json!(0), "a row is crowded");
     Ok(())
 }
 

@@ -13,10 +13,7 @@ async fn drop_bad_file(page: &Page, file: &str, bytes: &[u8], sentences: &[&str]
     }
     ensure!(page.shows(&format!("“{file}”")).await?, "the file is not named");
     page.press(Role::Button, leave).await?;
-    page.wait_until("the sheet is gone", async || {
-        Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
-    })
-    .await
+    page.wait_until_gone(Role::Dialog, "Decks from a file").await
 }
 
 #[test]

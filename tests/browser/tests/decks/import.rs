@@ -85,10 +85,7 @@ fn unselected_decks_are_not_imported() -> Result<()> {
         ensure!(deck_names(page).await?.last().map(String::as_str) == Some("Letters home"));
         drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Cancel").await?;
-        page.wait_until("the sheet is gone", async || {
-            Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Dialog, "Decks from a file").await?;
         ensure!(deck_names(page).await?.len() == BUILT_IN + 1, "an unselected deck was imported");
         drop_file(page, "cards.json", file).await?;
         page.press(Role::Button, "Import 1 deck").await?;
@@ -172,10 +169,7 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
         page.wait_until("the bar has moved", async || Ok(page.execute(cancel).await? == true)).await?;
         let sentence = page.execute("return window.dialogText").await?;
         ensure!(sentence.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{sentence}");
-        page.wait_until("the sheet is gone", async || {
-            Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Dialog, "Decks from a file").await?;
         ensure!(deck_names(page).await?.len() == BUILT_IN, "the decks have changed");
         Ok(())
     })
@@ -209,10 +203,7 @@ fn the_dialog_with_the_progress_is_accessible() -> Result<()> {
             ensure!(name == "Progress", "the bar is named {name}");
             assert_accessible(page).await?;
             page.press(Role::Button, "Cancel").await?;
-            page.wait_until("the sheet is gone", async || {
-                Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
-            })
-            .await
+            page.wait_until_gone(Role::Dialog, "Decks from a file").await
         })?;
     }
     Ok(())

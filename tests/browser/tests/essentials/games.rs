@@ -23,10 +23,7 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
 /// removed by itself.
 pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     // The foot changes one frame later. Without this wait, the next check would still find “Draw a coin”.
-    page.wait_until("the foot asks for a tile", async || {
-        Ok(page.find_now(Role::Button, "Draw a coin").await?.is_none())
-    })
-    .await?;
+    page.wait_until_gone(Role::Button, "Draw a coin").await?;
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
     page.wait_until("the tile is turned, and hidden again if it is wrong", async || {
@@ -147,10 +144,7 @@ fn blank_is_started_and_a_card_is_played() -> Result<()> {
         let card = page.find_beginning(Role::Button, "plain ").await?;
         page.press(Role::Button, &card).await?;
         page.press(Role::Button, "Play this card").await?;
-        page.wait_until("the hand is out of sight", async || {
-            Ok(page.find_now(Role::Button, "Back to the table").await?.is_none())
-        })
-        .await?;
+        page.wait_until_gone(Role::Button, "Back to the table").await?;
         // The card may match or not.
         let results = ["plays the ", "takes a Penalty"].map(|result| format!("{first} {result}"));
         page.wait_until("the result is announced", async || {

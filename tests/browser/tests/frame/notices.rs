@@ -20,6 +20,7 @@ async fn assert_whole(page: &Page, part: &str) -> Result<()> {
     for window in [LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE] {
         page.set_window(window).await?;
         page.wait_until_still().await?;
+        page.finish_animations().await?;
         let cut = page.browser.execute(CUT, vec![json!(part)]).await?;
         ensure!(*cut.json() == json!(""), "{window:?}: {}", cut.json());
         assert_accessible(page).await?;

@@ -22,7 +22,7 @@ fn no_setting_stays_behind_the_bar_with_start() -> Result<()> {
             for kind in Kind::ALL {
                 page.execute(&format!("location.hash = '#/set-up/{}'", kind.slug())).await?;
                 page.find(Role::Button, "Start").await?;
-                let hidden = page.execute(HIDDEN).await?;
+                let hidden = page.measure(HIDDEN).await?;
                 // The bar begins with a shadow without text.
                 ensure!(
                     hidden.as_i64().is_some_and(|pixels| pixels <= 12),

@@ -1,6 +1,6 @@
 //! LK-01, LK-10: the evening theme comes at dusk, and is one press away. The menu has the rest of the appearance.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
 use serde_json::json;
 
@@ -112,6 +112,10 @@ fn the_menu_has_the_text_size_and_the_way_to_the_printer() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Link, "Print lists and answer pads").await?;
         page.find(Role::Heading, "Print").await?;
+        page.find(Role::Heading, "The list").await?;
+        let sheets = "return [...document.querySelectorAll('.prints > *')].map((sheet) =>
+            sheet.querySelectorAll('li, tbody tr').length)";
+        ensure!(page.execute(sheets).await? == json!([12, 12, 12, 12]), "a list and a pad for each player");
         page.press(Role::Link, "Back to the game").await?;
         page.find(Role::Button, "Everybody agrees").await.map(drop)
     })

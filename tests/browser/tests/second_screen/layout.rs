@@ -52,7 +52,7 @@ const PROBLEMS: &str = "
 /// Shows a table, and returns what is wrong with its looks.
 async fn problems(page: &Page, name: &str, message: &str) -> Result<Vec<String>> {
     page.show_on_this_second_screen(message).await?;
-    let problems: Vec<String> = serde_json::from_value(page.execute(PROBLEMS).await?)?;
+    let problems: Vec<String> = serde_json::from_value(page.measure(PROBLEMS).await?)?;
     Ok(problems.into_iter().map(|problem| format!("{name}: {problem}")).collect())
 }
 

@@ -37,7 +37,7 @@ fn the_history_has_bars_records_and_a_file_for_spreadsheets() -> Result<()> {
                     Math.round(100 * width(played) / all), Math.round(100 * width(won) / all),
                     width(bar.parentElement) >= all && all > 50];
             })";
-        let bars = page.execute(bars).await?;
+        let bars = page.measure(bars).await?;
         let expected = json!([
             ["Ana", "2 of 2", 100, 100, true],
             ["Bo", "1 of 2", 100, 50, true],

@@ -16,8 +16,7 @@ const CLOCK_IS_VISIBLE: &str = "const clock = document.querySelector('.clock').g
     return beside && clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
 
 async fn assert_clock_is_visible(page: &Page, moment: &str) -> Result<()> {
-    page.wait_for_paint().await?;
-    ensure!(page.execute(CLOCK_IS_VISIBLE).await? == json!(true), "the clock is hidden: {moment}");
+    ensure!(page.measure(CLOCK_IS_VISIBLE).await? == json!(true), "the clock is hidden: {moment}");
     Ok(())
 }
 
@@ -54,13 +53,13 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
             page.fake_clock().await?;
             game.open_before_writing(page, Writing::Typed).await?;
             begin_sheet(page, "Ana").await?;
-            let before = page.execute(ROW_HEIGHTS).await?;
+            let before = page.measure(ROW_HEIGHTS).await?;
             for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
                 page.type_keys(answer).await?;
                 page.type_keys(Key::Enter).await?;
                 assert_clock_is_visible(page, answer).await?;
             }
-            let after = page.execute(ROW_HEIGHTS).await?;
+            let after = page.measure(ROW_HEIGHTS).await?;
             ensure!(before == after, "lines grow from {before} to {after}");
             Ok(())
         })?;

@@ -1,4 +1,5 @@
-//! The blocks of a sentence. Each says what it is for and has gaps, filled by a choice or by text.
+//! The sentence of a rule or a card. It has parts: a trigger and clauses. An open part shows its blocks, and a block has gaps,
+//! filled by a choice or by text.
 
 use crate::ui::prelude::*;
 
@@ -24,7 +25,7 @@ impl Block {
         }
     }
 
-    /// The rule with the choice `option` in the gap at `index`.
+    /// The rule after somebody chooses `option` in the gap at `index`. Each option comes with the rule that it leads to.
     fn chosen(self, rule: &Rule, index: usize, option: usize) -> Option<Rule> {
         match self.gaps(rule).into_iter().nth(index)?.input {
             GapInput::Choice { options, .. } => options.into_iter().nth(option).map(|(_, rule)| rule),
@@ -82,13 +83,13 @@ impl SentencePart {
 }
 
 /// The parts of a rule's sentence, at most one of them open, and a button for another clause up to the limit (BL-82). A
-/// Game Card has no trigger (BL-83).
+/// Game Card has no trigger (BL-83): of its `rule` only the clauses are used.
 pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
-    let unfolded =
+    let open_part =
         RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
     let more = move |_| {
-        unfolded.set(Some(SentencePart::Clause(count.get_untracked())));
+        open_part.set(Some(SentencePart::Clause(count.get_untracked())));
         rule.update(|rule| rule.clauses.push(Clause::template()));
     };
     let clauses = move || {
@@ -96,10 +97,10 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
         let more = (count < Clause::MAX).then(|| {
             html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
-        let clause = |index: usize| part(rule, SentencePart::Clause(index), unfolded, count > 1);
+        let clause = |index: usize| part(rule, SentencePart::Clause(index), open_part, count > 1);
         html! { {(0..count).map(clause).collect_html()}{more} }
     };
-    let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, unfolded, false));
+    let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, open_part, false));
     html! { {trigger}{clauses} }
 }
 
@@ -107,12 +108,12 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
 fn part(
     rule: RwSignal<Rule>,
     part: SentencePart,
-    unfolded: RwSignal<Option<SentencePart>>,
+    open_part: RwSignal<Option<SentencePart>>,
     can_be_removed: bool,
 ) -> Html {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
-    let is_open = Memo::new(move |_| unfolded.get() == Some(part));
-    let toggle = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
+    let is_open = Memo::new(move |_| open_part.get() == Some(part));
+    let toggle = move |_| open_part.set(if is_open.get_untracked() { None } else { Some(part) });
     let blocks = move || {
         if !is_open.get() {
             return Html::Nothing;
@@ -121,7 +122,7 @@ fn part(
             SentencePart::Trigger => block(rule, Block::Trigger),
             SentencePart::Clause(index) => {
                 let remove = move |_| {
-                    unfolded.set(Some(SentencePart::Clause(index.saturating_sub(1))));
+                    open_part.set(Some(SentencePart::Clause(index.saturating_sub(1))));
                     rule.update(|rule| {
                         if index < rule.clauses.len() {
                             rule.clauses.remove(index);
@@ -168,7 +169,7 @@ fn block(rule: RwSignal<Rule>, block: Block) -> Html {
 
 fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Html {
     let Some(field) = shape.field else { return choice(rule, block, index, shape) };
-    let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(index)?.input {
+    let initial_text = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(index)?.input {
         GapInput::Text { text, .. } => Some(text),
         GapInput::Choice { .. } => None,
     });
@@ -178,7 +179,7 @@ fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Htm
             autocomplete="off"
             dir="auto"
             maxlength="200"
-            value=first.unwrap_or_default()
+            value=initial_text.unwrap_or_default()
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
     };

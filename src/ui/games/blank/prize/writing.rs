@@ -29,9 +29,9 @@ impl WritingForm {
     /// The draft that is stored under a name, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
         let stored = shelf::side_text(&id, name).and_then(|text| json::read::<Draft>(&text).ok());
-        // The celebration comes before the writing, so if there is a draft, the celebration is over.
-        let celebrated = stored.is_some();
-        let form = Self::new(stored.map(WritingDraft::from).unwrap_or_default(), celebrated);
+        // If there is a draft, the celebration before the writing is over, and the signature was filled in.
+        let was_begun = stored.is_some();
+        let form = Self::new(stored.map(WritingDraft::from).unwrap_or_default(), was_begun);
         let game_id = StoredValue::new(id);
         Effect::new(move |_| {
             if let Some(draft) = form.written().stored()
@@ -43,18 +43,18 @@ impl WritingForm {
         form
     }
 
-    fn new(draft: WritingDraft, celebrated: bool) -> Self {
+    fn new(draft: WritingDraft, was_begun: bool) -> Self {
         let WritingDraft { step, rule, free_words, drawing, points, deck } = draft;
         Self {
             step: RwSignal::new(step),
-            is_signed: RwSignal::new(!rule.author.is_empty()),
+            is_signed: RwSignal::new(was_begun),
             rule: RwSignal::new(rule),
             free_words: RwSignal::new(free_words),
             sketch: RwSignal::new(Sketch::new(drawing.unwrap_or_default())),
             points: RwSignal::new(points),
             deck: RwSignal::new(deck),
             revising: RwSignal::new(false),
-            celebrated: RwSignal::new(celebrated),
+            celebrated: RwSignal::new(was_begun),
         }
     }
 

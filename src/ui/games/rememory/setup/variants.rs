@@ -44,6 +44,7 @@ pub(super) fn variants(form: SetupForm) -> Html {
         </fieldset>
         <div class="fold finer grid">
             {move || {
+                // Drawn again only for another variant, not for a changed setting, so that the focus stays.
                 chosen.track();
                 let settings = variant_settings(untrack(|| form.variant.get()));
                 settings.into_iter().map(|one| setting(form, one)).collect_html()
@@ -70,6 +71,7 @@ fn setting(form: SetupForm, setting: VariantSetting) -> Html {
     match setting {
         VariantSetting::Choice { title, options } => {
             let option = |VariantChoice { title: option, line, set }| {
+                // An option is chosen if setting it would change nothing.
                 let chosen = Signal::derive(move || set(form.variant.get()) == form.variant.get());
                 let choose = Callback::new(move |()| form.variant.update(|variant| *variant = set(*variant)));
                 html! { <Choice group=title title=option line chosen choose/> }

@@ -157,9 +157,6 @@ fn a_refused_slip_that_was_deleted_does_not_keep_its_writer() -> Result<()> {
         page.type_keys("\u{e003}".repeat("1 whisper".len())).await?;
         ensure!(typed(page).await? == "", "the slip was not deleted");
         page.press(Role::Button, "Done").await?;
-        page.wait_until("the turn is over", async || {
-            Ok(page.find_now(Role::Textbox, "A category").await?.is_none())
-        })
-        .await
+        page.wait_until_gone(Role::Textbox, "A category").await
     })
 }

@@ -48,8 +48,7 @@ pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
         for button in [format!("Read the rest of number {line}"), format!("Read number {line}")] {
             if page.find_now(Role::Button, &button).await?.is_some() {
                 page.press(Role::Button, &button).await?;
-                let is_gone = async || Ok(page.find_now(Role::Button, &button).await?.is_none());
-                page.wait_until("the answers are read", is_gone).await?;
+                page.wait_until_gone(Role::Button, &button).await?;
             }
         }
     }

@@ -2,7 +2,10 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_newcomers, with_page};
-use partypiece::rules::scattergories::{Action, Answers};
+use partypiece::{
+    play::Game,
+    rules::scattergories::{Action, Answers, Scattergories},
+};
 
 use super::{
     games::{CATEGORIES, game_after, setup},
@@ -33,21 +36,42 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     })
 }
 
+/// A game on paper whose empty sheets are about to be read.
+fn before_reading() -> Result<Game<Scattergories>> {
+    let steps = [Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp];
+    let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
+    actions.extend((0..3).map(|seat| (seat, Action::HandIn(Box::default()))));
+    game_after(setup(Answers::Paper)?, actions)
+}
+
 /// SC-29: the large button reads a whole category, so a round takes one press for each category, not for each
 /// answer.
 #[test]
 fn a_reading_takes_a_press_for_each_category() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let steps = [Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp];
-        let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
-        actions.extend((0..3).map(|seat| (seat, Action::HandIn(Box::default()))));
-        page.open_saved_game(&game_after(setup(Answers::Paper)?, actions)?).await?;
+        page.open_saved_game(&before_reading()?).await?;
         page.count_presses().await?;
         read_to_end(page).await?;
         let presses = page.presses().await?;
         ensure!(presses <= u64::try_from(CATEGORIES.len())?, "{presses} presses");
         Ok(())
+    })
+}
+
+/// LK-12: a press that reads a category reads an answer of each player. Undo takes all of them back, and redo reads them again.
+#[test]
+fn undo_takes_back_all_that_a_press_read() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&before_reading()?).await?;
+        page.press(Role::Button, "Read number 1").await?;
+        page.find(Role::Button, "Read number 2").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
+        page.find(Role::Button, "Read number 1").await?;
+        page.press(Role::Button, "Redo").await?;
+        page.find(Role::Button, "Read number 2").await.map(drop)
     })
 }
 
