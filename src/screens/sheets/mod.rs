@@ -20,7 +20,8 @@ pub use marks::{AnyAnswerMark, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{past_rulings_about, past_rulings_on_line, rulings};
 pub use poll::{
-    PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, tie_sentence, who_has_not_voted,
+    PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, questioned_answers, tie_sentence,
+    who_has_not_voted,
 };
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,

@@ -75,6 +75,23 @@ pub fn other_answers(table: &WordTable, question: &Question<AnyAnswerPlace>) -> 
     others.map(|heard| (table.name(heard.place.seat), heard.text.clone())).collect()
 }
 
+/// The answers that a vote is about: each text once, with the places where people wrote it. Equal answers in several
+/// categories are one answer of the question (PG-66, SC-R14).
+pub fn questioned_answers(
+    table: &WordTable,
+    question: &Question<AnyAnswerPlace>,
+) -> Vec<(String, Vec<AnyAnswerPlace>)> {
+    let mut answers: Vec<(String, Vec<AnyAnswerPlace>)> = Vec::new();
+    for &place in question.places() {
+        let text = table.text(place);
+        match answers.iter_mut().find(|(known, _)| known.to_lowercase() == text.to_lowercase()) {
+            Some((_, places)) => places.push(place),
+            None => answers.push((text, vec![place])),
+        }
+    }
+    answers
+}
+
 /// The words of a vote in which "Keep" means "No".
 fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
     [other, one]

@@ -12,7 +12,7 @@ use crate::{
     },
     screens::sheets::{
         Participant, PollTexts, SheetAction, is_one_by_one, nobody_has_voted, other_answers,
-        past_rulings_about, poll_texts, rulings, tie_sentence, who_has_not_voted,
+        past_rulings_about, poll_texts, questioned_answers, rulings, tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -33,11 +33,11 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
         sheets.with_untracked(|table| poll_texts(table, &question));
     let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
-    let answers = question
-        .places()
-        .iter()
-        .map(|&place| html! { <li class="stack">{answer(sheets, place)}</li> })
-        .collect_html();
+    let answers = sheets.with_untracked(|table| questioned_answers(table, &question));
+    let card = |(text, places): (String, Vec<AnyAnswerPlace>)| {
+        html! { <li class="stack">{answer(sheets, text, &places)}</li> }
+    };
+    let answers = answers.into_iter().map(card).collect_html();
     let voters = Memo::new(move |_| {
         sheets.with(|table| table.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -107,14 +107,16 @@ fn one_by_one(sheets: Sheets) -> bool {
     sheets.with(|table| is_one_by_one(table, sheets.disagree.get()))
 }
 
-/// An answer in large type, with its writer and its category.
-fn answer(sheets: Sheets, place: AnyAnswerPlace) -> Html {
-    html! {
-        <bdi class="text">{sheets.with_untracked(|table| table.text(place))}</bdi>
-        <span class="from">
-            <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
-        </span>
-    }
+/// An answer in large type, with everybody who wrote it and the category.
+fn answer(sheets: Sheets, text: String, places: &[AnyAnswerPlace]) -> Html {
+    let from = |place: &AnyAnswerPlace| {
+        html! {
+            <span class="from">
+                <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
+            </span>
+        }
+    };
+    html! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_html()} }
 }
 
 fn voter(participant: &Participant) -> Voter {
@@ -211,7 +213,8 @@ fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
             html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
         }
     };
-    html! { <li data-mark=mark>{answer(sheets, place)}{result}</li> }
+    let text = sheets.with_untracked(|table| table.text(place));
+    html! { <li data-mark=mark>{answer(sheets, text, &[place])}{result}</li> }
 }
 
 /// The button that starts the reading, or the buttons of the open vote.

@@ -113,7 +113,7 @@ fn similar(sheets: Sheets) -> Html {
     (move || {
         let pairs = pairs.get();
         (!pairs.is_empty())
-            .then(|| html! { <ul class="similar">{pairs.into_iter().map(ask).collect_html()}</ul> })
+            .then(|| html! { <ul class="similar stack">{pairs.into_iter().map(ask).collect_html()}</ul> })
     })
     .into_html()
 }

@@ -8,7 +8,7 @@ use partypiece::{
             Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetEvent,
             SheetRefusal,
         },
-        sheets::SheetStage,
+        sheets::{self, SheetStage},
         vote::{
             Ballot::{self, Keep, Strike},
             Verdict::{Stands, Struck},
@@ -17,7 +17,7 @@ use partypiece::{
     },
     screens::{
         scattergories::word_table,
-        sheets::{SheetAction, past_rulings_on_line, rulings},
+        sheets::{SheetAction, past_rulings_on_line, questioned_answers, rulings},
     },
 };
 
@@ -382,4 +382,15 @@ fn a_ruling_of_this_round_is_not_said_again() {
         past_rulings_on_line(&known, &word_table(&next.view(), None), 1),
         ["Last time the table let “Cat” count."]
     );
+}
+
+/// SC-R14: equal answers in two categories are one card of a vote.
+#[test]
+fn a_vote_shows_equal_answers_once() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["", "cat"]]);
+    table.read_lines(2);
+    let [ana, bo, cy] = [(ANA, 1), (BO, 1), (CY, 2)].map(|(seat, line)| place_at(seat, line).into());
+    let shown =
+        questioned_answers(&word_table(&table.view(), None), &sheets::Question::Same(vec![ana, bo, cy]));
+    assert_eq!(shown, [("Cat".to_owned(), vec![ana, cy]), ("Cow".to_owned(), vec![bo])]);
 }

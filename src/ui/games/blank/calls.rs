@@ -65,9 +65,11 @@ fn form(table: BlankTable) -> Html {
         if !any.get() {
             return html! { <p>"There is nothing to call out. "{USE_A_RULING}</p> };
         }
+        // Who can call it out depends on what happened.
+        let asks_who = move || only.is_none() && picked.with(|picked| !picked.is_empty());
         html! {
             {happenings(table, only, picked)}
-            {only.is_none().then(|| who(table, named, by, picked))}
+            <If when=asks_who>{who(table, named, by, picked)}</If>
             <p>{terms}</p>
         }
     };

@@ -225,8 +225,8 @@ impl NativeCopy {
     pub(crate) async fn call_out(&self, page: &Page, by: Seat, accusation: &str) -> Result<()> {
         page.press(Role::Button, "Call it out").await?;
         page.find(Role::Dialog, "Call it out").await?;
-        page.press(Role::Button, self.name(by)).await?;
         page.press(Role::Checkbox, accusation).await?;
+        page.press(Role::Button, self.name(by)).await?;
         page.press(Role::Button, "Accuse").await?;
         page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }

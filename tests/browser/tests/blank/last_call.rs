@@ -156,7 +156,6 @@ fn in_the_last_call_a_winner_can_be_called_out_for_a_tick() -> Result<()> {
             page.wait_for_text("Does anybody object?").await?;
             page.find(Role::Button, "Cy, 8 cards").await?;
             page.press(Role::Button, "Call it out").await?;
-            page.press(Role::Button, "Di").await?;
             page.find(Role::Checkbox, ANA_MISSED).await?;
             ensure!(
                 page.find_now(Role::Checkbox, TICKED).await?.is_none(),

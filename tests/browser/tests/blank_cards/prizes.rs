@@ -190,8 +190,12 @@ fn a_deleted_signature_does_not_come_back() -> Result<()> {
         open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Write a rule").await?;
         let signed = page.find(Role::Textbox, "Signed").await?;
-        ensure!(signed.prop("value").await?.is_some_and(|name| !name.is_empty()), "nobody signed");
-        signed.clear().await?;
+        let name = signed.prop("value").await?.unwrap_or_default();
+        ensure!(!name.is_empty(), "nobody signed");
+        signed.send_keys(Key::End).await?;
+        for _ in name.chars() {
+            signed.send_keys(Key::Backspace).await?;
+        }
         page.wait_until_still().await?;
         page.reload().await?;
         let signed = page.find(Role::Textbox, "Signed").await?;
