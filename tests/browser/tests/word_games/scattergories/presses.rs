@@ -1,7 +1,7 @@
 //! The number of presses from home to the first letter and for a reading, and those that end a game.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, with_newcomers, with_page};
+use browser_tests::{LAPTOP, Role, Window, with_newcomers, with_page};
 use partypiece::{
     play::Game,
     rules::scattergories::{Action, Answers, Scattergories},
@@ -75,7 +75,7 @@ fn undo_takes_back_all_that_a_press_read() -> Result<()> {
     })
 }
 
-/// "End the game here" asks first, and the game goes on if the answer is no.
+/// "End the game here" asks first, and the game goes on if the answer is no. At the end, "Play again" is always in sight.
 #[test]
 fn ending_a_game_asks_first() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -90,6 +90,14 @@ fn ending_a_game_asks_first() -> Result<()> {
             page.press(Role::Button, answer).await?;
             page.find(Role::Button, shown).await?;
         }
+        // On a low phone the other buttons are scrolled, and the large one stays in sight.
+        page.set_window(Window { width: 844, height: 330 }).await?;
+        let is_in_sight = "const bar = document.querySelector('.action');
+            bar.scrollTop = 0;
+            return bar.scrollHeight > bar.clientHeight
+                && bar.querySelector('.primary').getBoundingClientRect().bottom <= innerHeight";
+        ensure!(page.measure(is_in_sight).await? == true, "the large button is out of sight");
+        page.set_window(LAPTOP).await?;
         // After the end, one press leads to the set-up, to change the players.
         page.press(Role::Link, "Change the players").await?;
         page.find(Role::Button, "Start").await.map(drop)
