@@ -38,20 +38,21 @@ pub struct TableList {
 }
 
 thread_local! {
-    /// The list that was offered last.
-    static OFFERED: RefCell<Option<TableList>> = const { RefCell::new(None) };
+    /// The list that was offered last, and its table.
+    static OFFERED: RefCell<Option<(Screen, TableList)>> = const { RefCell::new(None) };
 }
 
-/// Offers to print this list, if it is complete. Only the table that leads to this screen knows it.
+/// Offers to print this list of the present screen, if it is complete.
 pub fn offer(list: TableList) {
     let is_complete =
         !list.categories.is_empty() && list.categories.iter().all(|category| !category.is_empty());
-    OFFERED.set(Some(list).filter(|_| is_complete));
+    OFFERED.set(is_complete.then(|| (Screen::from_fragment(&page::hash()), list)));
 }
 
-/// The list of the table to which "Back" leads, if it is a table with a list.
+/// The list that was offered by the table to which "Back" leads.
 fn offered() -> Option<TableList> {
-    matches!(screen::return_target(), Screen::Table(_)).then(|| OFFERED.with_borrow(Option::clone)).flatten()
+    let (table, list) = OFFERED.with_borrow(Option::clone)?;
+    (table == screen::return_target()).then_some(list)
 }
 
 /// A choice of what to print.

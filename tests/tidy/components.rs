@@ -1,4 +1,5 @@
-//! Checks that components only draw: what a screen shows is decided where native tests reach it.
+//! Checks that components only draw: what a screen shows is decided where native tests reach it. Also checks that style sheets do
+//! not disturb each other.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +33,7 @@ const EXCEPTIONS: [(&str, &str, &str); 18] = [
     ("src/ui/sheets/answering.rs", "Answers", "each way to write has its own picture"),
 ];
 
-/// The rules and `src/screens` decide what a scene needs, because native tests reach them. So no component matches on an enum of
+/// The rules and `src/screens` decide what a screen shows in each scene, because native tests reach them. So no component matches on an enum of
 /// the rules or compares one, with the exceptions above. A component may take the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
 #[test]
 fn no_component_decides_by_the_rules() {
@@ -82,8 +83,8 @@ fn no_component_declares_something_public() {
     assert_none(&found, "move the type to src/screens or src/rules");
 }
 
-/// `afterwards` is called once for each region of the page that is drawn one frame late. Other code uses the
-/// late signal.
+/// `afterwards` is called once for each region of the page that is drawn one frame late. Other code reads a
+/// signal that is late already, such as those in `Later`.
 #[test]
 fn few_places_call_afterwards() {
     let mut found = Vec::new();
@@ -94,7 +95,8 @@ fn few_places_call_afterwards() {
     assert!(found.len() <= MAX_LATE_CALLS, "use a signal that is late already:\n{}", found.join("\n"));
 }
 
-/// The style sheet of one game must not change another game by accident. So only that game uses its classes.
+/// A class in a style sheet of BLANK, Clear! or Rememory is used by that game only, so that it cannot change another game by
+/// accident. The word games share theirs.
 #[test]
 fn classes_of_a_game_are_not_used_by_another() {
     let ui = source_files(&["src/ui"], &[".rs"]);

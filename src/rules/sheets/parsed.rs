@@ -189,7 +189,8 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.same_answer(a, b) || self.similarity(a, b).is_some_and(Similarity::opens_vote)
     }
 
-    /// The groups for which the page opens a vote: several similar answers, of which at least one counts. If all are
+    /// The groups for which the page opens a vote: several answers that are the same or similar, of which at least one
+    /// stands. If all are
     /// struck as duplicates, there is nothing to vote on.
     pub(super) fn questions(&self) -> Vec<Group<LAST>> {
         let mut groups: Vec<Group<LAST>> = Vec::new();

@@ -48,7 +48,8 @@ fn plain(c: char) -> Option<&'static str> {
     }
 }
 
-/// The text without invisible characters: soft hyphens, characters for width, joining and direction, empty fillers.
+/// The text without invisible characters: soft hyphens, zero-width spaces and joiners, marks for direction,
+/// tags, annotation marks, invisible operators, and empty Korean fillers.
 ///
 /// Pasted text often has them. They are removed before parsing; otherwise answers that look the same could differ, and
 /// a `The` might not be recognised.
@@ -75,7 +76,7 @@ fn is_invisible(c: char) -> bool {
 }
 
 /// The runs of letters and digits in a text, folded. Apostrophes are removed; all other characters separate runs.
-/// `Wrapping::Included` is version 1 of the rules, in which apostrophes made by folding stay.
+/// In version 1 of the rules (`Wrapping::Included`), apostrophes that folding makes stay in the words.
 pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
     // Apostrophes are removed first: an acute accent, often typed as an apostrophe, would become a space when folded.
     let folded = fold(&without(is_apostrophe, text));

@@ -81,8 +81,8 @@ pub struct AnswerButtons {
     pub label: String,
 }
 
-/// Whether it matters that an answer is a name or a title: only an answer of several words may begin with another
-/// letter, or score for each word (SC-25, SC-R07).
+/// Whether it matters that an answer is a name or a title: only in an answer of several words can a later word
+/// have the letter, or can several words score (SC-25, SC-R07).
 pub fn kind_matters(text: &str) -> bool {
     text.split_whitespace().nth(1).is_some()
 }

@@ -34,7 +34,7 @@ pub enum Message {
 pub struct PageId(pub u64);
 
 impl PageId {
-    /// Any page whose messages cannot be read.
+    /// Stands for every page whose messages cannot be read, because its id is not known.
     pub const UNREADABLE: Self = Self(0);
 }
 

@@ -1,4 +1,4 @@
-//! Ballots: everybody at the table votes on an answer.
+//! Ballots: people vote on an answer, or at BLANK on a charge.
 
 use std::collections::BTreeMap;
 
@@ -21,9 +21,7 @@ pub struct Voter {
     pub suit: Option<Suit>,
 }
 
-/// One toggle of three states for each voter, keep, strike or not voted, and the count below.
-///
-/// Each toggle is two buttons; pressing the pressed one again removes the ballot.
+/// Two buttons for each voter, keep and strike, and the count below. Pressing the pressed one again removes the ballot.
 #[component]
 pub fn Ballots(
     /// Who votes, in seat order.

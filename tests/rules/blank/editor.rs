@@ -53,7 +53,7 @@ fn every_choice_makes_sense() {
     }
 }
 
-/// BW-01: a proposal makes sense and needs no text, whatever was written before. Title and signature stay.
+/// BW-01: "Surprise me" gives a rule that makes sense and lacks no text, whatever was written before. Title and signature stay.
 #[test]
 fn a_surprise_is_a_whole_rule() {
     let mut sentences = BTreeSet::new();
@@ -219,7 +219,7 @@ fn nobody_takes_what_is_discarded() {
     assert_eq!(choosers(&with(take)).0.len(), 3);
 }
 
-/// BL-69, BL-84: free words are asked for exactly where they are needed.
+/// BL-69, BL-84: free words are stored only if the rule has a place for them.
 #[test]
 fn free_words_are_only_where_they_belong() {
     let mut rule = Rule::template();

@@ -282,7 +282,8 @@ fn coins_are_selected_for_one_throw() {
     assert_eq!(tap(&table, None, first), None);
 }
 
-/// CL-41: screen readers hear what is wrong once the selection could be a line.
+/// CL-41: screen readers hear what is wrong as soon as enough coins for a line are selected, or no line can end at the two
+/// selected coins.
 #[test]
 fn a_selection_that_could_be_a_line_says_what_is_wrong() {
     let table = find_game(&two(), |table| {

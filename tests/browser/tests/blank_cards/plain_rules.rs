@@ -1,4 +1,4 @@
-//! Plain Rule Cards run out and are added by the table.
+//! No plain Rule Card is left, and the table adds some.
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};

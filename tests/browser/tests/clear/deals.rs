@@ -1,4 +1,5 @@
-//! Deals played to their end: with one clear card, with two, and with a Scratch-Off that fails.
+//! Deals played to their end: with one clear card, with two, and with a Scratch-Off that fails. Also: stamps do not
+//! cover missed lines.
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};

@@ -11,7 +11,8 @@ use partypiece::rules::{
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits, hidden_tile_name};
 
-/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: two people who have 22 tiles together play the last two.
+/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: Ana has found 22 tiles. She turns a wrong one, and Bo
+/// finds the last two.
 async fn play_to_the_end(page: &Page) -> Result<()> {
     page.open().await?;
     let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 22)?;
@@ -155,7 +156,7 @@ fn a_game_that_ends_within_a_frame_is_stored_as_over() -> Result<()> {
     })
 }
 
-/// RM-12, RM-R04: Enter draws a coin and moves to the tiles, and Space turns a tile. While a tile is face up,
+/// RM-12, RM-R04: Enter draws a coin, Enter again moves to the tiles, arrow keys go from tile to tile, and Space turns one. While a tile is face up,
 /// a second one stays hidden.
 #[test]
 fn a_wrong_tile_is_turned_by_keyboard() -> Result<()> {
