@@ -59,7 +59,13 @@ fn form(table: BlankTable) -> Html {
             table.act(by, Action::Accuse(picked.get_untracked()));
         }
     };
-    let terms = move || later.with(|(by, picked)| table.with(|view| call_out_terms(view, *by, picked)));
+    // Nobody has been asked who calls it out before something is picked.
+    let terms = move || {
+        later.with(|(by, picked)| {
+            let by = by.filter(|_| !picked.is_empty());
+            table.with(|view| call_out_terms(view, by, picked))
+        })
+    };
     let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
