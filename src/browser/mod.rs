@@ -23,11 +23,13 @@ pub mod wake;
 
 pub use listen::ListenerGuard;
 
+use wasm_bindgen::JsCast;
+
 /// The element of `index.html` in which the components are mounted. Before that it contains the home page as
 /// `index.html` has it.
 ///
 /// Mount nothing outside it, because a copy of the page (`page_copy`) resets only this element.
 #[must_use]
-pub fn root() -> Option<web_sys::Element> {
-    web_sys::window()?.document()?.get_element_by_id("partypiece")
+pub fn root() -> Option<web_sys::HtmlElement> {
+    web_sys::window()?.document()?.get_element_by_id("partypiece")?.dyn_into().ok()
 }

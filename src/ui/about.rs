@@ -11,8 +11,8 @@ use crate::play::Kind;
 
 /// The screen.
 #[component]
-pub fn About() -> Html {
-    html! {
+pub fn About() -> AnyView {
+    view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
             <main class="grid">
@@ -26,7 +26,7 @@ pub fn About() -> Html {
                 </section>
                 <section class="setup-section">
                     <h2>"Who made the games"</h2>
-                    {Kind::ALL.map(credits).into_iter().collect_html()}
+                    {Kind::ALL.map(credits).into_iter().collect_view().into_any()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
                         James Kyle, who gave it to the public domain in 2000."
@@ -57,11 +57,11 @@ pub fn About() -> Html {
             </main>
             <Back/>
         </div>
-    }
+    }.into_any()
 }
 
 /// The credits of a game.
-fn credits(kind: Kind) -> Html {
-    let sentence = |sentence: &&'static str| html! { <p>{*sentence}</p> };
-    games::credits(kind).iter().map(sentence).collect_html()
+fn credits(kind: Kind) -> AnyView {
+    let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> }.into_any();
+    games::credits(kind).iter().map(sentence).collect_view().into_any()
 }

@@ -106,11 +106,11 @@ impl CardDecksState {
 
 /// The screen.
 #[component]
-pub fn CardDecks() -> Html {
+pub fn CardDecks() -> AnyView {
     let cards = CardDecksState::load();
     importing::receive_files(cards);
     let play = |()| Screen::Setup(Kind::Blank).open();
-    html! {
+    view! {
         <div class="setup card-decks grid">
             <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Winners write on cards, and what they write stays in the deck."/>
             <main>
@@ -128,25 +128,26 @@ pub fn CardDecks() -> Html {
                 <Primary on_press=play>"Play BLANK"</Primary>
             </footer>
         </div>
-    }
+    }.into_any()
 }
 
-fn empty() -> Html {
-    html! {
+fn empty() -> AnyView {
+    view! {
         <p class="prose none">
             "No decks yet. Finish a game of BLANK and its deck appears here. Or make a new deck, or import one."
         </p>
-    }
+    }.into_any()
 }
 
 /// All decks, drawn as boxes; one may be open.
-fn boxes(cards: CardDecksState) -> Html {
+fn boxes(cards: CardDecksState) -> AnyView {
     let one = move |shelved: StoredCardDeck| {
         let StoredCardDeck { id, deck } = shelved;
         let chosen = id.clone();
-        let unsaved = shelf::CARDS.is_unsaved(&id).then(|| html! { <small>{stock::UNSAVED}</small> });
+        let unsaved =
+            shelf::CARDS.is_unsaved(&id).then(|| view! { <small>{stock::UNSAVED}</small> }.into_any());
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
-        html! {
+        view! {
             <li>
                 <button type="button" class="unstyled box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
@@ -154,10 +155,10 @@ fn boxes(cards: CardDecksState) -> Html {
                     {unsaved}
                 </button>
             </li>
-        }
+        }.into_any()
     };
-    let all = move || cards.decks.get().into_iter().map(one).collect_html();
-    html! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }
+    let all = move || cards.decks.get().into_iter().map(one).collect_view().into_any();
+    view! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }.into_any()
 }
 
 /// Why a label cannot be saved: it has no name.
@@ -185,7 +186,7 @@ fn edit_label(cards: CardDecksState) {
 }
 
 /// The dialog with the box label.
-fn label(cards: CardDecksState) -> Html {
+fn label(cards: CardDecksState) -> AnyView {
     let write = move |()| {
         let Some(StoredCardDeck { id, deck }) = untrack(|| cards.opened()) else { return };
         let BoxLabel { name, owner, mark } = cards.label.get_untracked();
@@ -207,12 +208,12 @@ fn label(cards: CardDecksState) -> Html {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
         unnamed.then(|| NAME_NEEDED.to_owned())
     });
-    html! {
+    view! {
         <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">
             <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// Deletes the open deck; this can be undone.
@@ -226,7 +227,7 @@ fn delete(cards: CardDecksState, shelved: StoredCardDeck) {
 }
 
 /// The button that restores the deleted deck. U presses it.
-fn undo_button(cards: CardDecksState) -> Html {
+fn undo_button(cards: CardDecksState) -> AnyView {
     let back = move |_| {
         if let Some(StoredCardDeck { id, deck }) = cards.deleted.get_untracked() {
             cards.store(&id, &deck, Some(format!("{} is back.", display_name(&deck))));
@@ -235,10 +236,10 @@ fn undo_button(cards: CardDecksState) -> Html {
     };
     let button = move || {
         cards.deleted.with(Option::is_some).then(|| {
-            html! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }
+            view! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }.into_any()
         })
     };
-    button.into_html()
+    button.into_any()
 }
 
 /// Saves a deck as a file.

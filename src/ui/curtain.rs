@@ -122,11 +122,12 @@ pub fn Cover(
     purpose: String,
     /// The seconds that are left to them if their time is running already.
     seconds: Signal<Option<u32>>,
-) -> Html {
-    let time =
-        move || seconds.get().map(|seconds| html! { <p role="timer">{running_time_text(seconds)}</p> });
+) -> AnyView {
+    let time = move || {
+        seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> }.into_any())
+    };
     page::focus(".curtain .hold");
-    html! {
+    view! {
         <section class="curtain stack" aria-labelledby="curtain-name">
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
@@ -135,6 +136,7 @@ pub fn Cover(
             <Quiet on_press=move |()| curtain.leave()>"Back to the table"</Quiet>
         </section>
     }
+    .into_any()
 }
 
 /// The button that somebody holds and releases to see their private part. A short press only explains how to press it.
@@ -149,7 +151,7 @@ pub fn Hold(
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
     purpose: String,
-) -> Html {
+) -> AnyView {
     let hold = HoldPress::new();
     let too_short = RwSignal::new(0_u32);
     // It acts on release: otherwise the finger or key that is still down would press what appears next.
@@ -183,8 +185,8 @@ pub fn Hold(
     let advice = format!("{name}, hold the button down for a moment, then let go.");
     let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
     let label = format!(": hold {purpose}");
-    let let_go = || html! { <span class="let-go">": let go now"</span> };
-    html! {
+    let let_go = || view! { <span class="let-go">": let go now"</span> }.into_any();
+    view! {
         <span class="press held">
             <button
                 class="hold"
@@ -207,6 +209,7 @@ pub fn Hold(
             <Notice text=advice_shown attempts=too_short/>
         </span>
     }
+    .into_any()
 }
 
 /// Whether a button is held, and whether long enough.

@@ -47,10 +47,10 @@ fn stats(game: DailyGame, today: Date) -> DayStats {
 }
 
 /// The section of the home page.
-pub fn section() -> Html {
+pub fn section() -> AnyView {
     let entry = |DayEntry { game, line }: DayEntry| {
         let standing = today().map(|today| stats(game, today).line()).filter(|text| !text.is_empty());
-        html! {
+        view! {
             <li>
                 <a class="quiet" href=Screen::Day(game).hash()>
                     <strong class="name">{game.kind().title()}</strong>
@@ -58,13 +58,15 @@ pub fn section() -> Html {
                 </a>
             </li>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <section class="day row" aria-labelledby="day">
             <h2 id="day">{DAY_HEADING}</h2>
-            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_html()}</ul>
+            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_view().into_any()}</ul>
         </section>
     }
+    .into_any()
 }
 
 /// Opens today's game: the one that was begun first, finished or not, or else a new one.
@@ -72,21 +74,22 @@ pub fn section() -> Html {
 pub fn OpenDay(
     /// Which game.
     game: DailyGame,
-) -> Html {
+) -> AnyView {
     let opened = today().ok_or_else(|| "The date of this computer cannot be read.".to_owned());
     match opened.and_then(|today| first_game(game, today).map_or_else(|| begin(game, today), Ok)) {
         Ok(id) => {
             // Replaced, so that the browser's back button leads home. This page would only open the table
             // again.
             Screen::Table(id).replace();
-            Html::Nothing
+            ().into_any()
         }
-        Err(sentence) => html! {
+        Err(sentence) => view! {
             <main class="curtain stack">
                 <p role="alert">{sentence}</p>
                 <a class="primary" href=Screen::Home.hash()>"All games"</a>
             </main>
-        },
+        }
+        .into_any(),
     }
 }
 
@@ -156,12 +159,12 @@ fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
 }
 
 /// The report at the end of a day's game, with a button to copy the result.
-pub fn report() -> Html {
-    let Some(OpenReport(report)) = use_context() else { return Html::Nothing };
-    html! { {move || report.get().map(shown)} }
+pub fn report() -> AnyView {
+    let Some(OpenReport(report)) = use_context() else { return ().into_any() };
+    view! { {move || report.get().map(shown)} }.into_any()
 }
 
-fn shown(report: DayReport) -> Html {
+fn shown(report: DayReport) -> AnyView {
     let copied = RwSignal::new(None::<bool>);
     let text = report.to_text();
     let rows = text.lines().count().to_string();
@@ -178,11 +181,12 @@ fn shown(report: DayReport) -> Html {
     });
     let field = move || {
         let (text, rows) = (by_hand.clone(), rows.clone());
-        (copied.get() == Some(false)).then(
-            || html! { <textarea readonly="" rows=rows aria-label="The result as text">{text}</textarea> },
-        )
+        (copied.get() == Some(false)).then(|| {
+            view! { <textarea readonly="" rows=rows aria-label="The result as text">{text}</textarea> }
+                .into_any()
+        })
     };
-    html! {
+    view! {
         <section class="day-report stack" aria-label="Game of the day">
             <p><strong>{report.title()}</strong></p>
             <p>{report.verdict()}</p>
@@ -191,4 +195,5 @@ fn shown(report: DayReport) -> Html {
             {field}
         </section>
     }
+    .into_any()
 }

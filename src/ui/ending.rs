@@ -18,26 +18,26 @@ use crate::{
 };
 
 /// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
-pub fn ending(ranked: &[Ranked], victory: String, rest: Html) -> Html {
+pub fn ending(ranked: &[Ranked], victory: String, rest: AnyView) -> AnyView {
     let winners = at_place(ranked, 1);
     let label = if winners.len() == 1 { "The winner" } else { "The winners" };
     // If more than twelve share the first place, three are named, and a number stands for the others.
     let names = match winners.len() {
-        0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_html(),
-        _ => html! { <bdi>{podium_names(&winners)}</bdi> },
+        0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_view().into_any(),
+        _ => view! { <bdi>{podium_names(&winners)}</bdi> }.into_any(),
     };
-    celebration(label, winners.len(), names, victory, html! { {podium(ranked)}{rest} })
+    celebration(label, winners.len(), names, victory, view! { {podium(ranked)}{rest} }.into_any())
 }
 
 /// Falling paper, and what is celebrated, in large letters, above the rest.
 pub fn celebration(
     label: &'static str,
     count: usize,
-    celebrated: Html,
+    celebrated: AnyView,
     sentence: String,
-    rest: Html,
-) -> Html {
-    html! {
+    rest: AnyView,
+) -> AnyView {
+    view! {
         <Applause/>
         <div class="ceremony stack">
             <header>
@@ -50,53 +50,61 @@ pub fn celebration(
             {rest}
         </div>
     }
+    .into_any()
 }
 
-fn winner(ranked: &Ranked) -> Html {
-    html! {
+fn winner(ranked: &Ranked) -> AnyView {
+    view! {
         <span class="winner">
-            {ranked.pawn.clone().map(|(suit, initial)| html! { <Pawn suit initial/> })}
+            {ranked.pawn.clone().map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())}
             <bdi>{ranked.name.clone()}</bdi>
         </span>
         " "
     }
+    .into_any()
 }
 
 /// The second and the third place beside the first, if anybody has one of them.
-fn podium(ranked: &[Ranked]) -> Html {
+fn podium(ranked: &[Ranked]) -> AnyView {
     let step = |place: usize| {
         let ranked_here = at_place(ranked, place);
         let first = ranked_here.first()?;
-        let result = (!first.result.is_empty()).then(|| html! { <span>{first.result.clone()}</span> });
+        let result =
+            (!first.result.is_empty()).then(|| view! { <span>{first.result.clone()}</span> }.into_any());
         // The winners' result stands above the podium, beside their names in large letters.
         let result = result.filter(|_| place > 1);
-        Some(html! {
-            <li class="stack" data-place=place.to_string()>
-                <bdi>{podium_names(&ranked_here)}</bdi>{result}
-                <b>{place.to_string()}</b>
-            </li>
-        })
+        Some(
+            view! {
+                <li class="stack" data-place=place.to_string()>
+                    <bdi>{podium_names(&ranked_here)}</bdi>{result}
+                    <b>{place.to_string()}</b>
+                </li>
+            }
+            .into_any(),
+        )
     };
     if ranked.iter().all(|ranked| ![2, 3].contains(&ranked.place)) {
-        return Html::Nothing;
+        return ().into_any();
     }
-    html! { <ol class="podium row" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
+    view! { <ol class="podium row" role="list" aria-label="Podium">{step(2)}{step(1)}{step(3)}</ol> }
+        .into_any()
 }
 
 /// The best moments; nothing if there are none.
-pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> Html {
+pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> AnyView {
     if moments.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
     let moment = |BestMoment { title, story }: BestMoment| {
-        html! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }
+        view! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }.into_any()
     };
-    html! {
+    view! {
         <section class="moments">
             <h2>{heading.into()}</h2>
-            <ul class="grid">{moments.into_iter().map(moment).collect_html()}</ul>
+            <ul class="grid">{moments.into_iter().map(moment).collect_view().into_any()}</ul>
         </section>
     }
+    .into_any()
 }
 
 /// The label of the button that ends a game early.
@@ -106,26 +114,27 @@ pub const POINTS_TABLE: &str = "Points, and where they came from";
 
 /// The button that ends a game early, in the menu behind the three dots. `what_counts` says which part of the
 /// unfinished game counts.
-pub fn end_early(what_counts: &'static str, end: (Callback<()>, Signal<Option<String>>)) -> Html {
-    html! { <p>{what_counts}</p><div class="row">{end_here(end)}</div> }
+pub fn end_early(what_counts: &'static str, end: (Callback<()>, Signal<Option<String>>)) -> AnyView {
+    view! { <p>{what_counts}</p><div class="row">{end_here(end)}</div> }.into_any()
 }
 
 /// The button that ends a game early, and the question before it.
-pub fn end_here((end, refusal): (Callback<()>, Signal<Option<String>>)) -> Html {
+pub fn end_here((end, refusal): (Callback<()>, Signal<Option<String>>)) -> AnyView {
     let open = RwSignal::new(false);
-    html! {
+    view! {
         <Quiet on_press=move |()| open.set(true) refusal>{END_HERE}</Quiet>
         {end_game_dialog(open, end)}
     }
+    .into_any()
 }
 
 /// The question before a game ends early. Without it, a press on the button would show the winner at once, which nobody expects.
-pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> Html {
+pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> AnyView {
     let press = move |()| {
         open.set(false);
         end.run(());
     };
-    html! {
+    view! {
         <Dialog open on_close=move |()| open.set(false) title="End the game now?">
             <p>"It counts as it stands."</p>
             <div class="row">
@@ -134,6 +143,7 @@ pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> Html {
             </div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// The buttons after a game. Those that start another game leave this one on the shelf. `prepare` changes the setup
@@ -142,7 +152,7 @@ pub fn buttons<R: Rules>(
     session: Session<R>,
     kind: Kind,
     prepare: impl Fn(&mut R::Setup) + Copy + Send + Sync + 'static,
-) -> Html {
+) -> AnyView {
     let file = format!("{}.jsonl", kind.slug());
     let record = move |()| files::save(&file, "application/x-ndjson", &session.record());
     let start = move |same_seed: bool| {
@@ -155,11 +165,12 @@ pub fn buttons<R: Rules>(
             session.show_notice(refusal);
         }
     };
-    html! {
+    view! {
         <span class="press"><a class="quiet" href=Screen::Home.hash()>"All games"</a></span>
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
         <span class="press"><a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a></span>
         <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }
+    .into_any()
 }

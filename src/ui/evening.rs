@@ -107,10 +107,10 @@ fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Result
 }
 
 /// The standings at the end of a game, with a link to the page of the evening.
-pub fn standings_line() -> Html {
-    let Some(StandingsLine(line)) = use_context() else { return Html::Nothing };
-    let link = |line: String| html! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> };
-    html! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }
+pub fn standings_line() -> AnyView {
+    let Some(StandingsLine(line)) = use_context() else { return ().into_any() };
+    let link = |line: String| view! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> }.into_any();
+    view! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }.into_any()
 }
 
 /// The results and settings that the page shows. Every copy uses the same signals.
@@ -145,13 +145,13 @@ impl EveningPage {
 
 /// The screen.
 #[component]
-pub fn Evening() -> Html {
+pub fn Evening() -> AnyView {
     let page = EveningPage::open();
     let damaged = Signal::derive(move || {
         page.results.with(|results| Some(results.to_string()).filter(|text| !text.is_empty()))
     });
     let line = "The standings after each game, and all games played here.";
-    html! {
+    view! {
         <div class="setup leaf grid evening">
             <Masthead here=Screen::Evening title="This evening" line/>
             <main class="grid">
@@ -162,18 +162,20 @@ pub fn Evening() -> Html {
             <Back/>
         </div>
     }
+    .into_any()
 }
 
 /// The latest evening: the standings, or the closing ceremony after its end.
-fn standings(page: EveningPage, results: &Results) -> Html {
+fn standings(page: EveningPage, results: &Results) -> AnyView {
     let games = results.latest_evening();
     let Some(last) = games.last() else {
-        return html! {
+        return view! {
             <section class="setup-section wide">
                 <h2>"Standings"</h2>
                 <p>"No game has ended here yet. The first one begins the evening."</p>
             </section>
-        };
+        }
+        .into_any();
     };
     let standings = Standings::of(&games, page.rule.get());
     let table = table(&games, &standings);
@@ -181,7 +183,7 @@ fn standings(page: EveningPage, results: &Results) -> Html {
         return closing(page, &games, &standings, table);
     }
     let is_past = results.evening_at(clock::now() as u64, page.closed.get()) != last.evening;
-    html! {
+    view! {
         <section class="setup-section wide">
             <h2>"Standings"</h2>
             {table}
@@ -190,18 +192,18 @@ fn standings(page: EveningPage, results: &Results) -> Html {
                 "Players who share a place get the same points. Whoever did not play a game gets none for it, and a game
                 alone gives none."
             </p>
-            {is_past.then(|| html! { <p>{NEXT}</p> })}
+            {is_past.then(|| view! { <p>{NEXT}</p> }.into_any())}
             <div class="row">
                 <Quiet on_press=move |()| page.close_at(clock::now() as u64)>"End the evening"</Quiet>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 const NEXT: &str = "The next game begins a new evening.";
 
 /// The closing ceremony: the podium, the standings and the best moments of each of the latest games.
-fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, table: Html) -> Html {
+fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, table: AnyView) -> AnyView {
     let first = games.len().saturating_sub(Standings::MAX_GAMES);
     let shown = games.get(first..).unwrap_or_default();
     if let Some(second) = SecondScreen::of_page() {
@@ -209,63 +211,68 @@ fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, tabl
         second.keep_showing(move || Some(table.clone()));
     }
     let moments = shown.iter().map(|game| ending::moments(game.kind.title(), game.moments.clone()));
-    let rest = html! {
+    let rest = view! {
         <section class="race row">{table}</section>
-        {moments.collect_html()}
+        {moments.collect_view().into_any()}
         <p>{NEXT}</p>
         <div class="row">
             <Quiet on_press=move |()| page.close_at(0)>"Continue this evening"</Quiet>
             <a class="quiet" href=Screen::Home.hash()>"Begin a new evening"</a>
         </div>
-    };
-    html! { <section class="closing wide">{ending::ending(&evening_ranked(standings), evening_victory(standings), rest)}</section> }
+    }
+    .into_any();
+    view! { <section class="closing wide">{ending::ending(&evening_ranked(standings), evening_victory(standings), rest)}</section> }.into_any()
 }
 
 /// The standings as a table with a column for each of the latest games.
-fn table(games: &[&GameResult], standings: &Standings) -> Html {
+fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
     let first = games.len().saturating_sub(Standings::MAX_GAMES);
     let head = |(nth, game): (usize, &&GameResult)| {
-        html! { <th scope="col"><small>{(nth + 1).to_string()}" "</small>{game.kind.short()}</th> }
+        view! { <th scope="col"><small>{(nth + 1).to_string()}" "</small>{game.kind.short()}</th> }.into_any()
     };
-    let heads = games.iter().enumerate().skip(first).map(head).collect_html();
-    let cell = |points: &Option<u32>| html! { <td>{points.map_or("–".to_owned(), |points| points.to_string())}</td> };
+    let heads = games.iter().enumerate().skip(first).map(head).collect_view().into_any();
+    let cell = |points: &Option<u32>| {
+        view! { <td>{points.map_or("–".to_owned(), |points| points.to_string())}</td> }.into_any()
+    };
     let row = |row: &StandingRow| {
-        html! {
+        view! {
             <tr data-wins=(row.place == 1).to_string()>
                 <th scope="row">
-                    <bdi>{row.name.clone()}</bdi>{row.computer.then(|| html! { <small>" computer"</small> })}
+                    <bdi>{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> }.into_any())}
                 </th>
                 <td>{row.total.to_string()}</td>
-                {row.games.iter().map(cell).collect_html()}
+                {row.games.iter().map(cell).collect_view().into_any()}
             </tr>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <div class="wide" tabindex="0" role="group" aria-label="Standings of the evening">
             <table class="standings">
                 <caption class="visually-hidden">"Points of each player, in all and for each game"</caption>
                 <thead><tr><td></td><th scope="col">"Points"</th>{heads}</tr></thead>
-                <tbody>{standings.rows.iter().take(Standings::MAX_PEOPLE).map(row).collect_html()}</tbody>
+                <tbody>{standings.rows.iter().take(Standings::MAX_PEOPLE).map(row).collect_view().into_any()}</tbody>
             </table>
         </div>
-    }
+    }.into_any()
 }
 
 /// The rule for points, which can be changed at any time.
-fn rule_choice(page: EveningPage) -> Html {
+fn rule_choice(page: EveningPage) -> AnyView {
     let chosen = page.rule.get_untracked();
     let choice = move |rule: PointRule| {
-        html! {
+        view! {
             <label>
                 <input type="radio" name="rule" checked=rule == chosen on:change=move |_| page.choose(rule)/>
                 {rule.to_string()}
             </label>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <fieldset>
             <legend>"Points"</legend>
-            <div class="choices row">{PointRule::ALL.map(choice).into_iter().collect_html()}</div>
+            <div class="choices row">{PointRule::ALL.map(choice).into_iter().collect_view().into_any()}</div>
         </fieldset>
     }
+    .into_any()
 }

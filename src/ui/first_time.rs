@@ -47,12 +47,12 @@ pub fn is_new(kind: Kind) -> bool {
 }
 
 /// The dialog with the three cards. Computer players wait while it is `open`.
-pub fn introduction(kind: Kind, open: RwSignal<bool>) -> Html {
+pub fn introduction(kind: Kind, open: RwSignal<bool>) -> AnyView {
     let close = move |known: bool| {
         open.set(false);
         remember(|read| if known { read.add_all(kind) } else { read.add_game(kind) });
     };
-    html! {
+    view! {
         <Dialog open on_close=move |()| close(false) title=format!("How {} works", kind.short()) long=true>
             {cards(kind)}
             <div class="row">
@@ -61,26 +61,28 @@ pub fn introduction(kind: Kind, open: RwSignal<bool>) -> Html {
             </div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// The three cards: each has a picture, a title and a sentence.
-pub fn cards(kind: Kind) -> Html {
+pub fn cards(kind: Kind) -> AnyView {
     let card = |(title, text, picture): HowToStep| {
-        html! {
+        view! {
             <li>
                 <div class="picture row" aria-hidden="true">{picture}</div>
                 <h3>{title}</h3>
                 <p>{text}</p>
             </li>
         }
+        .into_any()
     };
-    html! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
+    view! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_view().into_any()}</ol> }.into_any()
 }
 
 /// The tips on the default rules of a game, for the dialog with the rules.
-pub fn tips(kind: Kind) -> Html {
-    let tip = |moment: &Moment| html! { <li>{moment.tip}</li> };
-    html! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().filter(|moment| moment.usual).map(tip).collect_html()}</ul> }
+pub fn tips(kind: Kind) -> AnyView {
+    let tip = |moment: &Moment| view! { <li>{moment.tip}</li> }.into_any();
+    view! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().filter(|moment| moment.usual).map(tip).collect_view().into_any()}</ul> }.into_any()
 }
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
@@ -88,7 +90,7 @@ pub fn tips(kind: Kind) -> Html {
 /// If a tip on the default rules is still to be read, the line is there during the whole game, so that nothing moves when a tip
 /// appears or disappears.
 /// `introducing` says whether the three cards are shown, because tips can be turned off there.
-pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> Html {
+pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> AnyView {
     let shown = RwSignal::new(None);
     Effect::new(move |before: Option<Option<Moment>>| {
         let now = now.get();
@@ -105,7 +107,7 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
         shown.set(None);
     };
     let draw = move |moment: Moment| {
-        html! {
+        view! {
             <aside class="tip row" aria-label="Tip">
                 <span>{moment.tip}</span>
                 <button type="button" class="quiet" on:click=move |_| close(moment)>
@@ -113,6 +115,7 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
                 </button>
             </aside>
         }
+        .into_any()
     };
     // Once the line is there, it stays for the whole game, so that the board does not move when the last tip
     // has been read.
@@ -121,7 +124,9 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
         before == Some(&true) || shown.with(Option::is_some) || !introducing.get() && unread()
     });
     (move || {
-        is_needed.get().then(|| html! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> })
+        is_needed
+            .get()
+            .then(|| view! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> }.into_any())
     })
-    .into_html()
+    .into_any()
 }

@@ -39,10 +39,10 @@ pub fn Frame(
     strip: Signal<Strip>,
     /// The buttons of the strip that need the game.
     #[prop(into)]
-    tools: ContentFn,
+    tools: ViewFn,
     /// Warnings, below the strip.
     #[prop(into)]
-    warnings: ContentFn,
+    warnings: ViewFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
@@ -52,14 +52,14 @@ pub fn Frame(
     /// Whether a curtain covers the screen. Then nothing in this frame can be focused or clicked.
     covered: Memo<bool>,
     /// The board and the foot.
-    children: ContentFn,
-) -> Html {
+    children: ChildrenFn,
+) -> AnyView {
     let help_open = RwSignal::new(false);
     let seconds = use_context::<TableTime>();
     // The dialog lies over the clock, which does not wait.
     let time_left = move || {
         let seconds = seconds?.0.get()?;
-        Some(html! { <p role="timer"><strong>{running_time_text(seconds)}</strong></p> })
+        Some(view! { <p role="timer"><strong>{running_time_text(seconds)}</strong></p> }.into_any())
     };
     // The curtain already covers the screen, so `inert` may be set one frame late.
     let inert = afterwards(covered);
@@ -90,7 +90,7 @@ pub fn Frame(
             }
         });
     });
-    html! {
+    view! {
         <div class="table" inert=move || inert.get().then_some("")>
             <header class="strip row">
                 <a class="game" href=Screen::Home.hash() title="All games">
@@ -100,7 +100,7 @@ pub fn Frame(
                 <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
                 <div class="tools">
-                    {tools.render()}
+                    {tools.run()}
                     <MuteButton/>
                     <ThemeButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
@@ -114,9 +114,9 @@ pub fn Frame(
                         <span class="visually-hidden">"Rules and keys"</span>
                     </button>
                 </div>
-                {warnings.render()}
+                {warnings.run()}
             </header>
-            {children.render()}
+            {children()}
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
             <Dialog open=help_open on_close=move |()| help_open.set(false) title="Rules and keys" long=true>
@@ -130,7 +130,7 @@ pub fn Frame(
                 </details>
             </Dialog>
         </div>
-    }
+    }.into_any()
 }
 
 /// Focuses the button to hold at the foot, or else the primary button.
@@ -142,7 +142,7 @@ fn focus_primary_button() {
 
 /// The log, closed at first.
 #[component]
-fn Log(log: Signal<Vec<String>>) -> Html {
+fn Log(log: Signal<Vec<String>>) -> AnyView {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
@@ -161,28 +161,32 @@ fn Log(log: Signal<Vec<String>>) -> Html {
     });
     // Sentences are made only while the log is open; a long game has thousands.
     let lines = move || {
-        open.get().then(|| log.get().into_iter().map(|line| html! { <li>{line}</li> }).collect_html())
+        open.get().then(|| {
+            log.get().into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect_view().into_any()
+        })
     };
-    html! {
+    view! {
         <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>"Log"</summary>
             <ol node_ref=list>{lines}</ol>
         </details>
     }
+    .into_any()
 }
 
 /// The rules of the game without the frame of their page.
-fn rules(game: Kind) -> Html {
+fn rules(game: Kind) -> AnyView {
     provide_context(RulesOnly);
-    html! { <games::HowTo kind=game/> }
+    view! { <games::HowTo kind=game/> }.into_any()
 }
 
 /// The list of keys.
-fn keys(game: Kind) -> Html {
-    let row = |(key, action)| html! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
-    html! {
+fn keys(game: Kind) -> AnyView {
+    let row = |(key, action)| view! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> }.into_any();
+    view! {
         <h3>"Keys"</h3>
-        <dl class="keys">{keys::keys(game).map(row).collect_html()}</dl>
+        <dl class="keys">{keys::keys(game).map(row).collect_view().into_any()}</dl>
         <p><a href=Screen::HowTo(game).hash()>"All rules on one page"</a></p>
     }
+    .into_any()
 }

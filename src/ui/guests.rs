@@ -234,7 +234,7 @@ pub fn Guests(
     list: GuestList,
     /// Starts the game; called by Enter in the last field while that is empty.
     start: Callback<()>,
-) -> Html {
+) -> AnyView {
     let ids = Memo::new(move |_| {
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
     });
@@ -244,21 +244,21 @@ pub fn Guests(
         focus_name(first.id);
     }
     end_drag_on_release(list.dragged);
-    html! {
+    view! {
         <section class="guests wide stack" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
             <ol class="places grid" aria-label="Who plays, in the order people sit">
-                <Each each=move || ids.get() key=|id| *id let(id)>
+                <For each=move || ids.get() key=|id| *id let(id)>
                     {row(list, id, start)}
-                </Each>
+                </For>
             </ol>
             {buttons(list)}
             <p class="visually-hidden" role="status">{move || list.announced.get()}</p>
         </section>
-    }
+    }.into_any()
 }
 
 /// The buttons that add people and computer players and undo a removal.
-fn buttons(list: GuestList) -> Html {
+fn buttons(list: GuestList) -> AnyView {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
         None => list.full.set(too_many(1)),
@@ -276,13 +276,15 @@ fn buttons(list: GuestList) -> Html {
             None => list.full.set(too_many(1)),
         }
     };
-    let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
-    html! {
+    let back = move |name: String| {
+        view! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> }.into_any()
+    };
+    view! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
-            {list.allows_bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
+            {list.allows_bots.then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> }.into_any())}
             {move || removed.get().map(back)}
             <Notice text=list.full/>
         </div>
-    }
+    }.into_any()
 }

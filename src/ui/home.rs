@@ -19,9 +19,9 @@ use shelf::{Shelf, finished, unfinished};
 
 /// The screen.
 #[component]
-pub fn Home() -> Html {
+pub fn Home() -> AnyView {
     let shelf = Shelf::load();
-    html! {
+    view! {
         <div class="home stack">
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main class="stack">
@@ -37,30 +37,32 @@ pub fn Home() -> Html {
             <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.announced.get()}</p>
         </div>
     }
+    .into_any()
 }
 
 /// A warning, if this browser does not store games reliably.
-fn storage_warning() -> Option<Html> {
+fn storage_warning() -> Option<AnyView> {
     let error = health().error?;
-    Some(html! { <p class="home-error" role="alert">{error.to_string()}</p> })
+    Some(view! { <p class="home-error" role="alert">{error.to_string()}</p> }.into_any())
 }
 
 /// The link to the standings and the history, once a game was finished here.
-fn evening_link(shelf: Shelf) -> Html {
+fn evening_link(shelf: Shelf) -> AnyView {
     let has_results = Memo::new(move |_| shelf.has_results());
-    html! {
-        <If when=move || has_results.get()>
+    view! {
+        <Show when=move || has_results.get()>
             <p class="row">
                 <a class="quiet" href=Screen::Evening.hash()>"This evening: standings and history"</a>
             </p>
-        </If>
+        </Show>
     }
+    .into_any()
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.
-fn continue_button(shelf: Shelf) -> Html {
+fn continue_button(shelf: Shelf) -> AnyView {
     let button = |game: GameRow| {
-        html! {
+        view! {
             <p class="begin">
                 <a class="primary" href=Screen::Table(game.id).hash()>
                     "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
@@ -68,6 +70,7 @@ fn continue_button(shelf: Shelf) -> Html {
                 </a>
             </p>
         }
+        .into_any()
     };
-    html! { {move || shelf.to_continue().map(button)} }
+    view! { {move || shelf.to_continue().map(button)} }.into_any()
 }

@@ -31,12 +31,13 @@ pub fn RulesPage(
     line: &'static str,
 
     /// The rules.
-    inside: Html,
-) -> Html {
+    inside: AnyView,
+) -> AnyView {
     if use_context::<RulesOnly>().is_some() {
-        return html! { <div class=format!("leaf {class}")><div class="rules grid">{inside}</div></div> };
+        return view! { <div class=format!("leaf {class}")><div class="rules grid">{inside}</div></div> }
+            .into_any();
     }
-    html! {
+    view! {
         <div class=format!("setup grid leaf {class}")>
             <Masthead here=Screen::HowTo(kind) title line/>
             <main class="grid">
@@ -46,49 +47,53 @@ pub fn RulesPage(
             <Back/>
         </div>
     }
+    .into_any()
 }
 
 /// A step: title, text and picture.
-pub type HowToStep = (&'static str, &'static str, Html);
+pub type HowToStep = (&'static str, &'static str, AnyView);
 
 /// The steps in order.
 #[component]
 pub fn Steps(
     /// In their order.
     steps: Vec<HowToStep>,
-) -> Html {
+) -> AnyView {
     let step = |(title, text, picture): HowToStep| {
-        html! {
+        view! {
             <li class="setup-section">
                 <div class="picture row" aria-hidden="true">{picture}</div>
                 <h2>{title}</h2>
                 <p>{text}</p>
             </li>
         }
+        .into_any()
     };
-    html! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_html()}</ol> }
+    view! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_view().into_any()}</ol> }
+        .into_any()
 }
 
 /// The picture of a sheet: its letter, and lines with number, category and answer.
 pub fn sheet<const LINES: usize>(
     letter: &'static str,
     lines: [(u8, &'static str, &'static str); LINES],
-) -> Html {
+) -> AnyView {
     let line = |(number, category, answer): (u8, &'static str, &'static str)| {
-        html! { <SheetLine number category done=true>{answer}</SheetLine> }
+        view! { <SheetLine number category done=true>{answer}</SheetLine> }.into_any()
     };
-    html! { <Sheet head=letter>{lines.map(line).collect_html()}</Sheet> }
+    view! { <Sheet head=letter>{lines.map(line).collect_view().into_any()}</Sheet> }.into_any()
 }
 
 /// The picture of three answers. The first two are the same, so both are struck.
-pub fn answers([one, same, other]: [&'static str; 3]) -> Html {
-    html! {
+pub fn answers([one, same, other]: [&'static str; 3]) -> AnyView {
+    view! {
         <ul class="verdicts stack">
             <li class="row"><Pawn suit=Suit::Suns initial="A"/><s>{one}</s></li>
             <li class="row"><Pawn suit=Suit::Moons initial="B"/><s>{same}</s></li>
             <li class="row"><Pawn suit=Suit::Crowns initial="C"/><b>{other}</b></li>
         </ul>
     }
+    .into_any()
 }
 
 /// A term of a page of rules, and its explanation.
@@ -125,28 +130,29 @@ pub const INTRODUCTION_SCORE: Term =
     ("Score", "Same answer as somebody else: no points. One point for each of the others.");
 
 /// A section of a page of rules: terms with their explanations.
-pub fn section(title: &'static str, terms: &[Term]) -> Html {
-    html! { <section class="setup-section"><h2>{title}</h2><dl>{list(terms)}</dl></section> }
+pub fn section(title: &'static str, terms: &[Term]) -> AnyView {
+    view! { <section class="setup-section"><h2>{title}</h2><dl>{list(terms)}</dl></section> }.into_any()
 }
 
 /// A section as wide as the page, with an introduction and its terms in columns.
-pub fn wide_section(title: &'static str, line: &'static str, terms: &[Term]) -> Html {
-    html! {
+pub fn wide_section(title: &'static str, line: &'static str, terms: &[Term]) -> AnyView {
+    view! {
         <section class="setup-section wide">
             <h2>{title}</h2>
             <p class="quietly">{line}</p>
             <dl class="columns grid">{list(terms)}</dl>
         </section>
     }
+    .into_any()
 }
 
-fn list(terms: &[Term]) -> Html {
-    let term = |&(term, text): &Term| html! { <div><dt>{term}</dt><dd>{text}</dd></div> };
-    terms.iter().map(term).collect_html()
+fn list(terms: &[Term]) -> AnyView {
+    let term = |&(term, text): &Term| view! { <div><dt>{term}</dt><dd>{text}</dd></div> }.into_any();
+    terms.iter().map(term).collect_view().into_any()
 }
 
 /// The house rules of a game: first the options that are more than a switch, then the switches.
-pub fn house_rules<House>(options: &[Term], rules: &'static [HouseRule<House>]) -> Html {
+pub fn house_rules<House>(options: &[Term], rules: &'static [HouseRule<House>]) -> AnyView {
     let switches = rules.iter().map(|rule| (rule.title, rule.line));
     let all: Vec<Term> = options.iter().copied().chain(switches).collect();
     wide_section("House rules", "Agree on them before you start.", &all)

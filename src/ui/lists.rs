@@ -156,37 +156,39 @@ pub fn random_list(length: usize) -> (String, Vec<String>) {
 pub fn ListEditor(
     /// The list being edited.
     list: ListForm,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <div class="listing stack">
             {sources::sources(list)}
             <ol class="paper-list grid" aria-label="The list">
-                {(0..list.length).map(|index| row::row(list, index)).collect_html()}
+                {(0..list.length).map(|index| row::row(list, index)).collect_view().into_any()}
             </ol>
             <Notice text=list.notice/>
             {retired(list)}
         </div>
     }
+    .into_any()
 }
 
 /// The retired categories, each with a button to allow it again.
-fn retired(list: ListForm) -> Html {
+fn retired(list: ListForm) -> AnyView {
     let count = Memo::new(move |_| list.retired.with(Vec::len));
     let allow_button = move |text: String| {
         let (label, retired) = (format!("Bring back {text}"), text.clone());
-        html! {
+        view! {
             <button type="button" class="chip" aria-label=label on:click=move |_| list.allow_again(&retired)>
                 <bdi>{text}</bdi>" ↺"
             </button>
         }
+        .into_any()
     };
     let details = move || {
-        html! {
+        view! {
             <details class="retired">
                 <summary>"Never again for this group: "{move || count.get().to_string()}</summary>
-                <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_html()}</p>
+                <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_view().into_any()}</p>
             </details>
-        }
+        }.into_any()
     };
-    html! { <If when=move || { count.get() > 0 }>{details()}</If> }
+    view! { <Show when=move || { count.get() > 0 }>{details()}</Show> }.into_any()
 }

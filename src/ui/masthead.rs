@@ -18,7 +18,7 @@ pub fn Masthead(
     /// A line about it.
     #[prop(into)]
     line: String,
-) -> Html {
+) -> AnyView {
     let pages = [
         (Screen::Home, "Games"),
         (Screen::HowTo(here.game_to_explain(&screen::return_target())), "How to play"),
@@ -26,19 +26,20 @@ pub fn Masthead(
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
     ];
-    html! {
+    view! {
         <header class="masthead row">
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
             </div>
             <nav class="row" aria-label="Pages">
-                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_html()}
+                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_view().into_any()}
                 <MuteButton/>
                 <ThemeButton/>
             </nav>
         </header>
     }
+    .into_any()
 }
 
 /// Links to the rules of all games; the shown one is marked.
@@ -46,25 +47,26 @@ pub fn Masthead(
 pub fn RulesLinks(
     /// The game whose rules are shown.
     here: Kind,
-) -> Html {
+) -> AnyView {
     let links = Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
-    html! { <nav class="row" aria-label="Games">{links.collect_html()}</nav> }
+    view! { <nav class="row" aria-label="Games">{links.collect_view().into_any()}</nav> }.into_any()
 }
 
 /// A link to a screen; the current one is marked.
-fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
-    html! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }
+fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
+    view! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }.into_any()
 }
 
 /// The foot of a side page: one button back to the last screen that was no side page, for example a game.
 #[component]
-pub fn Back() -> Html {
+pub fn Back() -> AnyView {
     let to = screen::return_target();
-    html! {
+    view! {
         <footer class="action row">
             <span class="press">
                 <a class="primary" href=to.hash()>{to.back()}</a>
             </span>
         </footer>
     }
+    .into_any()
 }

@@ -64,13 +64,15 @@ fn draw() {
     presses::listen();
     keys::listen();
     if let Some(root) = crate::browser::root() {
-        lean::mount(&root, || html! { <App/> });
+        // The home page that was painted before the program came.
+        root.set_inner_html("");
+        leptos::mount::mount_to(root, App).forget();
     }
 }
 
 /// One screen at a time.
 #[component]
-fn App() -> Html {
+fn App() -> AnyView {
     let screen = screen::follow_address();
     // A second screen only draws what the laptop sends. Only the laptop may answer second screens.
     if screen.get_untracked() != Screen::SecondScreen {
@@ -89,26 +91,26 @@ fn App() -> Html {
         let screen = screen.get();
         // A context outlives the cleanup of its owner. The inner closure is an effect with its own owner, so that no screen
         // finds a context of the screen before.
-        (move || draw_screen(screen.clone())).into_html()
+        (move || draw_screen(screen.clone())).into_any()
     };
-    html! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }
+    view! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }.into_any()
 }
 
-fn draw_screen(screen: Screen) -> Html {
+fn draw_screen(screen: Screen) -> AnyView {
     match screen {
-        Screen::Home => html! { <home::Home/> },
-        Screen::Setup(kind) => html! { <games::SetupScreen kind/> },
-        Screen::Day(game) => html! { <daily::OpenDay game/> },
-        Screen::Table(id) => html! { <games::SavedGame id/> },
-        Screen::HowTo(kind) => html! { <games::HowTo kind/> },
-        Screen::Decks => html! { <decks::Decks/> },
-        Screen::Deck(deck_ref) => html! { <decks::OpenDeck deck_ref/> },
-        Screen::Print => html! { <print::Print/> },
-        Screen::Evening => html! { <evening::Evening/> },
-        Screen::Settings => html! { <settings::Settings/> },
-        Screen::Cards => html! { <cards::CardDecks/> },
-        Screen::CardLink(code) => html! { <cards::shared::CardLink code/> },
-        Screen::About => html! { <about::About/> },
-        Screen::SecondScreen => html! { <second_screen::window::SecondScreenWindow/> },
+        Screen::Home => view! { <home::Home/> }.into_any(),
+        Screen::Setup(kind) => view! { <games::SetupScreen kind/> }.into_any(),
+        Screen::Day(game) => view! { <daily::OpenDay game/> }.into_any(),
+        Screen::Table(id) => view! { <games::SavedGame id/> }.into_any(),
+        Screen::HowTo(kind) => view! { <games::HowTo kind/> }.into_any(),
+        Screen::Decks => view! { <decks::Decks/> }.into_any(),
+        Screen::Deck(deck_ref) => view! { <decks::OpenDeck deck_ref/> }.into_any(),
+        Screen::Print => view! { <print::Print/> }.into_any(),
+        Screen::Evening => view! { <evening::Evening/> }.into_any(),
+        Screen::Settings => view! { <settings::Settings/> }.into_any(),
+        Screen::Cards => view! { <cards::CardDecks/> }.into_any(),
+        Screen::CardLink(code) => view! { <cards::shared::CardLink code/> }.into_any(),
+        Screen::About => view! { <about::About/> }.into_any(),
+        Screen::SecondScreen => view! { <second_screen::window::SecondScreenWindow/> }.into_any(),
     }
 }

@@ -87,19 +87,20 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
 }
 
 /// The button that ends the delay of a computer player, for people who are ready earlier.
-pub fn continue_button() -> Html {
-    let Some(opponents) = Opponents::of_table() else { return Html::Nothing };
+pub fn continue_button() -> AnyView {
+    let Some(opponents) = Opponents::of_table() else { return ().into_any() };
     let is_delayed = afterwards(Memo::new(move |_| opponents.is_delayed.get()));
     (move || {
-        is_delayed.get().then(
-            || html! { <Quiet on_press=move |()| opponents.act.run(())>"Let the computer go on"</Quiet> },
-        )
+        is_delayed.get().then(|| {
+            view! { <Quiet on_press=move |()| opponents.act.run(())>"Let the computer go on"</Quiet> }
+                .into_any()
+        })
     })
-    .into_html()
+    .into_any()
 }
 
 /// The choice of a pace, for the settings and for a table with computer players.
-pub fn pace_choice() -> Html {
+pub fn pace_choice() -> AnyView {
     let chosen = pace();
     let choice = move |pace: Pace| {
         let label = match pace {
@@ -107,7 +108,7 @@ pub fn pace_choice() -> Html {
             Pace::Normal => "Normal",
             Pace::Fast => "Fast",
         };
-        html! {
+        view! {
             <label>
                 <input
                     type="radio"
@@ -118,11 +119,13 @@ pub fn pace_choice() -> Html {
                 {label}
             </label>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <fieldset>
             <legend>"Speed of computer players"</legend>
-            <div class="choices row">{Pace::ALL.map(choice).into_iter().collect_html()}</div>
+            <div class="choices row">{Pace::ALL.map(choice).into_iter().collect_view().into_any()}</div>
         </fieldset>
     }
+    .into_any()
 }

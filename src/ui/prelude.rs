@@ -1,9 +1,10 @@
-//! What most files of `ui` import: Leptos' signals and components, and `lean`, which draws.
+//! What most files of `ui` import from Leptos.
 
 pub use leptos::prelude::{
-    Callable, Callback, Effect, Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, RwSignal, Set,
-    SetValue, Signal, StoredValue, Track, Update, UpdateValue, With, WithUntracked, WithValue, component,
-    event_target_checked, event_target_value, on_cleanup, untrack, window_event_listener,
+    AddAnyAttr, AnyView, AriaAttributes, BindAttribute, Callable, Callback, Children, ChildrenFn,
+    ClassAttribute, CollectView, CustomAttribute, Effect, ElementChild, ElementExt, For, Get, GetUntracked,
+    GetValue, GlobalAttributes, GlobalOnAttributes, IntoAny, IntoView, LocalStorage, Memo, NodeRef,
+    NodeRefAttribute, OnAttribute, PropAttribute, RwSignal, Set, SetValue, Show, Signal, StoredValue,
+    StyleAttribute, Track, Update, UpdateValue, ViewFn, With, WithUntracked, WithValue, component,
+    event_target_checked, event_target_value, on_cleanup, untrack, view, window_event_listener,
 };
-
-pub use lean::{CollectHtml, Content, ContentFn, Each, Html, If, IntoHtml, html};

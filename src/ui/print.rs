@@ -121,7 +121,7 @@ struct PrintOptions {
 
 /// The screen.
 #[component]
-pub fn Print() -> Html {
+pub fn Print() -> AnyView {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let table = offered();
@@ -142,16 +142,16 @@ pub fn Print() -> Html {
     let choices = possible.map(|printout| {
         let chosen = Memo::new(move |_| options.printout.get() == printout);
         let choose = Callback::new(move |()| options.printout.set(printout));
-        html! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }
+        view! { <Choice group="what" title=printout.title() line=printout.line() chosen choose/> }.into_any()
     });
     let back = screen::return_target();
-    html! {
+    view! {
         <div class="setup form-page printing grid">
             <Masthead here=Screen::Print title="Print" line="Lists and answer sheets for playing on paper. The preview below is what will be printed."/>
             <main class="stack">
                 <fieldset class="ways grid">
                     <legend class="visually-hidden">"What is printed"</legend>
-                    {choices.collect_html()}
+                    {choices.collect_view().into_any()}
                 </fieldset>
                 {move || details(options, options.printout.get())}
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
@@ -162,7 +162,7 @@ pub fn Print() -> Html {
                 <Primary on_press=move |()| print(options)>"Print"</Primary>
             </footer>
         </div>
-    }
+    }.into_any()
 }
 
 /// Prints. A list of twelve or ten then counts as played, so the next one is different.
@@ -176,71 +176,78 @@ fn print(options: PrintOptions) {
 }
 
 /// The options of what is printed.
-fn details(options: PrintOptions, printout: Printout) -> Html {
+fn details(options: PrintOptions, printout: Printout) -> AnyView {
     match printout {
-        Printout::Round => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} },
-        Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists")} },
-        Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
+        Printout::Round => {
+            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} }.into_any()
+        }
+        Printout::Twelve => {
+            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists")} }.into_any()
+        }
+        Printout::Ten => {
+            view! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} }.into_any()
+        }
         Printout::Deck => deck_choice(options),
         Printout::Table | Printout::Pads | Printout::Sheets => copies(options, "Pads"),
     }
 }
 
-fn copies(options: PrintOptions, title: &'static str) -> Html {
+fn copies(options: PrintOptions, title: &'static str) -> AnyView {
     let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
-    html! { <Stepper title line="One for each player." number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }
+    view! { <Stepper title line="One for each player." number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
 }
 
 /// The choice of a deck.
-fn deck_choice(options: PrintOptions) -> Html {
+fn deck_choice(options: PrintOptions) -> AnyView {
     let first = options.deck.get_untracked();
     let option = |(index, deck): (usize, &Arc<Deck>)| {
-        html! { <option value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
+        view! { <option value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
+            .into_any()
     };
     let choose = move |event| options.deck.set(event_target_value(&event).parse().unwrap_or_default());
-    html! {
+    view! {
         <label class="printed row">
             "Deck"
             <select on:change=choose>
-                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_html())}
+                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view().into_any())}
             </select>
         </label>
-    }
+    }.into_any()
 }
 
 /// The printed pages.
-fn pages(options: PrintOptions) -> Html {
+fn pages(options: PrintOptions) -> AnyView {
     let copies = usize::from(options.copies.get());
     match options.printout.get() {
         Printout::Table => {
             let categories =
                 options.table.with_value(|table| table.as_ref().map(|table| table.categories.clone()));
             let categories = categories.unwrap_or_default();
-            let pads = (0..copies).map(|_| pad(categories.len(), 1)).collect_html();
-            html! { {card("The list", categories.iter().map(String::as_str))}{pads} }
+            let pads = (0..copies).map(|_| pad(categories.len(), 1)).collect_view().into_any();
+            view! { {card("The list", categories.iter().map(String::as_str))}{pads} }.into_any()
         }
         Printout::Round => {
-            let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_html();
-            html! { {list_cards(options.twelve, 1)}{pads} }
+            let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_view().into_any();
+            view! { {list_cards(options.twelve, 1)}{pads} }.into_any()
         }
         Printout::Twelve => list_cards(options.twelve, copies),
         Printout::Ten => list_cards(options.ten, copies),
         Printout::Deck => {
-            options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_html()
+            options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_any()
         }
-        Printout::Pads => (0..copies).map(|_| pad(scattergories::LINES, COLUMNS)).collect_html(),
-        Printout::Sheets => (0..copies).map(|_| pad(pieceagories::LINES, 1)).collect_html(),
+        Printout::Pads => (0..copies).map(|_| pad(scattergories::LINES, COLUMNS)).collect_view().into_any(),
+        Printout::Sheets => (0..copies).map(|_| pad(pieceagories::LINES, 1)).collect_view().into_any(),
     }
 }
 
 /// Copies of a dealt list.
-fn list_cards(list: ListForm, copies: usize) -> Html {
+fn list_cards(list: ListForm, copies: usize) -> AnyView {
     let (name, categories) = (list.name(), list.categories());
-    (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
+    (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_view().into_any()
 }
 
 /// The first lists of a deck: its own lists, or its entries in groups of twelve.
-fn lists_of(deck: &Deck) -> Html {
+fn lists_of(deck: &Deck) -> AnyView {
     let name = deck.name.as_str();
     let entry_groups = || {
         let with_name = |(index, dozen)| (format!("{name}, list {}", index + 1), dozen);
@@ -249,40 +256,43 @@ fn lists_of(deck: &Deck) -> Html {
     let lists: Vec<(String, &[Line])> =
         if deck.lists_per_card.is_some() { deck.named_lists().collect() } else { entry_groups() };
     let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
-    lists.into_iter().take(MAX_LISTS).map(card).collect_html()
+    lists.into_iter().take(MAX_LISTS).map(card).collect_view().into_any()
 }
 
 /// A list, printed as a card.
-fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> Html {
-    let line = |category: &str| html! { <li dir="auto">{category.to_owned()}</li> };
-    html! {
+fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> AnyView {
+    let line = |category: &str| view! { <li dir="auto">{category.to_owned()}</li> }.into_any();
+    view! {
         <article class="print-card">
             <h2 dir="auto">{name.to_owned()}</h2>
             <p>"Letter"</p>
-            <ol>{categories.map(line).collect_html()}</ol>
+            <ol>{categories.map(line).collect_view().into_any()}</ol>
         </article>
     }
+    .into_any()
 }
 
 /// An answer pad: a name, and for each column the letter, its lines and the score.
-fn pad(lines: usize, columns: usize) -> Html {
+fn pad(lines: usize, columns: usize) -> AnyView {
     let head = |column: usize| {
         let letter = if columns == 1 { "Letter".to_owned() } else { format!("Letter {}", column + 1) };
-        html! { <th scope="col"><small>{letter}</small></th> }
+        view! { <th scope="col"><small>{letter}</small></th> }.into_any()
     };
     let row = |line: usize| {
-        let cells = (0..columns).map(|_| html! { <td></td> }).collect_html();
-        html! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }
+        let cells = (0..columns).map(|_| view! { <td></td> }.into_any()).collect_view().into_any();
+        view! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }.into_any()
     };
-    let score = (0..columns).map(|_| html! { <td><small>"Points"</small></td> }).collect_html();
-    html! {
+    let score =
+        (0..columns).map(|_| view! { <td><small>"Points"</small></td> }.into_any()).collect_view().into_any();
+    view! {
         <article class="print-pad" data-columns=columns.to_string()>
             <p>"Name"</p>
             <table>
-                <thead><tr><td></td>{(0..columns).map(head).collect_html()}</tr></thead>
-                <tbody>{(0..lines).map(row).collect_html()}</tbody>
+                <thead><tr><td></td>{(0..columns).map(head).collect_view().into_any()}</tr></thead>
+                <tbody>{(0..lines).map(row).collect_view().into_any()}</tbody>
                 <tfoot><tr><td></td>{score}</tr></tfoot>
             </table>
         </article>
     }
+    .into_any()
 }

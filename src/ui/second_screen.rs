@@ -158,8 +158,8 @@ pub fn SecondScreenButton(
     /// Called when it was opened.
     #[prop(into)]
     on_open: Callback<()>,
-) -> Html {
-    let Some(second) = SecondScreen::of_page() else { return Html::Nothing };
+) -> AnyView {
+    let Some(second) = SecondScreen::of_page() else { return ().into_any() };
     let blocked = RwSignal::new(false);
     let refusal = move || blocked.get().then_some(BLOCKED);
     let press = move |()| {
@@ -169,27 +169,29 @@ pub fn SecondScreenButton(
             on_open.run(());
         }
     };
-    html! {
+    view! {
         <Quiet on_press=press>"Show on a second screen"</Quiet>
         <p class="hint" role="status">{refusal}</p>
     }
+    .into_any()
 }
 
 /// Offers the second screen again after somebody has closed it.
-pub fn offer_again() -> Html {
-    let Some(second) = SecondScreen::of_page() else { return Html::Nothing };
+pub fn offer_again() -> AnyView {
+    let Some(second) = SecondScreen::of_page() else { return ().into_any() };
     let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
     let dismiss = move |()| {
         second_window::dismiss_closed();
         second.connection.set(Connection::None);
     };
-    html! {
-        <If when=move || closed.get()>
+    view! {
+        <Show when=move || closed.get()>
             <div class="warning row" role="status">
                 <p>"The second screen was closed."</p>
                 <Quiet on_press=move |()| { second.open(); }>"Open it again"</Quiet>
                 <Quiet on_press=dismiss>"OK"</Quiet>
             </div>
-        </If>
+        </Show>
     }
+    .into_any()
 }

@@ -99,7 +99,7 @@ pub fn apply() {
 
 /// The button that turns the sound off and on; M presses it.
 #[component]
-pub fn MuteButton() -> Html {
+pub fn MuteButton() -> AnyView {
     let muted = RwSignal::new(is_muted());
     let press = move |_| {
         muted.update(|muted| *muted = !*muted);
@@ -108,7 +108,7 @@ pub fn MuteButton() -> Html {
     // The icon: a horn, and beside it sound waves or a cross.
     let sound_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
     let muted_icon = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
-    html! {
+    view! {
         <button
             id="mute"
             type="button"
@@ -123,6 +123,7 @@ pub fn MuteButton() -> Html {
             <span class="visually-hidden">"Mute"</span>
         </button>
     }
+    .into_any()
 }
 
 /// What decides the theme, for the button and the settings, which are on the screen together.
@@ -164,10 +165,10 @@ impl ThemeState {
 
 /// The button that changes to the evening theme and back.
 #[component]
-pub fn ThemeButton() -> Html {
+pub fn ThemeButton() -> AnyView {
     let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
     let press = move |_| THEME.choose(theme::toggled(untrack(|| theme.is_dark())), theme.chosen);
-    html! {
+    view! {
         <button
             id="evening"
             type="button"
@@ -179,13 +180,13 @@ pub fn ThemeButton() -> Html {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
             <span class="visually-hidden">"Evening theme"</span>
         </button>
-    }
+    }.into_any()
 }
 
 /// The screen.
 #[component]
-pub fn Settings() -> Html {
-    html! {
+pub fn Settings() -> AnyView {
+    view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::Settings title="Settings" line=SAVED_AT_ONCE/>
             <main class="grid">
@@ -212,17 +213,17 @@ pub fn Settings() -> Html {
             </main>
             <Back/>
         </div>
-    }
+    }.into_any()
 }
 
 /// The settings of sound.
-fn sound_section() -> Html {
+fn sound_section() -> AnyView {
     let refusal = RwSignal::new(None);
     let play_sound = move |()| {
         refusal.set(is_muted().then(|| "The sound is off. Press M to turn it on.".to_owned()));
         sound::play(Sound::Chime);
     };
-    html! {
+    view! {
         <section class="setup-section">
             <h2>"Sound"</h2>
             <p>
@@ -237,10 +238,11 @@ fn sound_section() -> Html {
             </div>
         </section>
     }
+    .into_any()
 }
 
 /// Whether newcomers are helped.
-fn tips_section() -> Html {
+fn tips_section() -> AnyView {
     let off = RwSignal::new(shelf::setting(first_time::TIPS).as_deref() == Some(first_time::OFF));
     let turn = move |()| {
         off.update(|off| *off = !*off);
@@ -251,7 +253,7 @@ fn tips_section() -> Html {
             first_time::show_again();
         }
     };
-    html! {
+    view! {
         <section class="setup-section">
             <h2>"Tips for beginners"</h2>
             <p>
@@ -263,30 +265,31 @@ fn tips_section() -> Html {
                 <Quiet on_press=|()| first_time::show_again()>"Show all tips again"</Quiet>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// The choices of theme and text size, for the settings and for every table.
-pub fn appearance_choices() -> Html {
+pub fn appearance_choices() -> AnyView {
     let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
-    html! { {choices(&THEME, theme.chosen)}{choices(&TEXT, RwSignal::new(TEXT.chosen()))} }
+    view! { {choices(&THEME, theme.chosen)}{choices(&TEXT, RwSignal::new(TEXT.chosen()))} }.into_any()
 }
 
 /// The choices of one setting as radio buttons.
-fn choices(appearance: &'static Appearance, chosen: RwSignal<&'static str>) -> Html {
+fn choices(appearance: &'static Appearance, chosen: RwSignal<&'static str>) -> AnyView {
     let choice = move |&(slug, label): &(&'static str, &'static str)| {
         let choose = move |_| appearance.choose(slug, chosen);
-        html! {
+        view! {
             <label>
                 <input type="radio" name=appearance.name prop:checked=move || chosen.get() == slug on:change=choose/>
                 {label}
             </label>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <fieldset>
             <legend>{appearance.question}</legend>
-            <div class="choices row">{appearance.choices.iter().map(choice).collect_html()}</div>
+            <div class="choices row">{appearance.choices.iter().map(choice).collect_view().into_any()}</div>
         </fieldset>
     }
+    .into_any()
 }

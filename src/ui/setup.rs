@@ -49,17 +49,17 @@ pub fn SetupPage(
     #[prop(default = "")]
     more: &'static str,
     /// The choices.
-    body: Html,
+    body: AnyView,
     /// Why the game could not start.
-    #[prop(default = Html::Nothing)]
-    notice: Html,
+    #[prop(default = ().into_any())]
+    notice: AnyView,
     /// A summary of the game that would start.
     summary: Signal<String>,
     /// Starts the game.
     start: Callback<()>,
-) -> Html {
+) -> AnyView {
     let line = if more.is_empty() { ENTER_PLAYERS.to_owned() } else { format!("{ENTER_PLAYERS} {more}") };
-    html! {
+    view! {
         <div class="setup form-page grid">
             <Masthead here=Screen::Setup(kind) title=kind.title() line/>
             <main class="stack">{body}</main>
@@ -70,6 +70,7 @@ pub fn SetupPage(
             </footer>
         </div>
     }
+    .into_any()
 }
 
 /// Buttons with the names of players and one for nobody. One of them is pressed.
@@ -79,17 +80,20 @@ pub fn name_choice(
     names: impl Fn() -> Vec<(GuestId, String)> + Send + Sync + 'static,
     chosen: Signal<Option<GuestId>>,
     choose: RwSignal<Option<GuestId>>,
-) -> Html {
+) -> AnyView {
     let button = move |(id, name): (Option<GuestId>, String)| {
         let pressed = move || (chosen.get() == id).to_string();
-        html! {
+        view! {
             <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| choose.set(id)>
                 <bdi>{name}</bdi>
             </button>
         }
+        .into_any()
     };
-    let buttons = move || names().into_iter().map(|(id, name)| button((Some(id), name))).collect_html();
-    html! {
+    let buttons =
+        move || names().into_iter().map(|(id, name)| button((Some(id), name))).collect_view().into_any();
+    view! {
         <div class="row" role="group" aria-label=label>{button((None, nobody.to_owned()))}{buttons}</div>
     }
+    .into_any()
 }

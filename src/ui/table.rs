@@ -64,13 +64,13 @@ pub struct GameTable<R: Rules> {
     /// it.
     pub after_undo_or_redo: Callback<()>,
     /// The board and the foot.
-    pub inside: ContentFn,
+    pub inside: ViewFn,
     /// The summary of the finished game: places, scores and best moments, for the evening's standings.
     pub summary: fn(&Game<R>) -> Summary,
     /// The end of a game of the day.
     pub day_end: fn(&Game<R>) -> Option<DayEnd>,
     /// Commands of this game behind the three dots, above those of every game.
-    pub more: ContentFn,
+    pub more: ViewFn,
 }
 
 /// Starts a new game and opens its table, even if the game cannot be stored.
@@ -94,7 +94,7 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
 }
 
 /// The table: the game, the curtain, or a notice that another tab has the game.
-pub fn table<R: Rules>(game: GameTable<R>) -> Html {
+pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
     let GameTable {
         session,
         damage,
@@ -150,8 +150,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, after_undo_or_redo);
     let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let buttons = ContentFn::from(move || tools(controls, more.clone()));
-    let warnings = ContentFn::from(move || warnings(controls, problem));
+    let buttons = ViewFn::from(move || tools(controls, more.clone()));
+    let warnings = ViewFn::from(move || warnings(controls, problem));
     (move || {
         // The context is provided inside the table's own effect, so that it ends with the table.
         provide_context(TableViewer(session.viewer));
@@ -163,16 +163,16 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {
             let seat = curtain.waits_for()?;
-            Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked() seconds/> })
+            Some(view! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked() seconds/> }.into_any())
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
-        html! {
+        view! {
             {frame(kind, shown_strip, log, spoken, [buttons.clone(), warnings.clone()], inside.clone(), covered)}
             {cover}
             {first_time::introduction(kind, introducing)}
-        }
+        }.into_any()
     })
-    .into_html()
+    .into_any()
 }
 
 fn frame(
@@ -180,21 +180,16 @@ fn frame(
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
     spoken: Signal<String>,
-    [tools, warnings]: [ContentFn; 2],
-    inside: ContentFn,
+    [tools, warnings]: [ViewFn; 2],
+    inside: ViewFn,
     covered: Memo<bool>,
-) -> Html {
-    html! { <Frame game strip log spoken tools warnings covered>{inside.render()}</Frame> }
+) -> AnyView {
+    view! { <Frame game strip log spoken tools warnings covered>{inside.run()}</Frame> }.into_any()
 }
 
 /// The board and the foot, followed by the line for tips. The style sheet puts this line above the board.
-fn with_tip(
-    inside: ContentFn,
-    kind: Kind,
-    moment: Memo<Option<Moment>>,
-    introducing: RwSignal<bool>,
-) -> ContentFn {
-    ContentFn::from(move || html! { {inside.render()}{first_time::tip_line(kind, moment, introducing)} })
+fn with_tip(inside: ViewFn, kind: Kind, moment: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> ViewFn {
+    ViewFn::from(move || view! { {inside.run()}{first_time::tip_line(kind, moment, introducing)} }.into_any())
 }
 
 /// The commands of every table.
@@ -249,16 +244,16 @@ const ASK_DAILY: &str =
 const ASK_SHEET: &str = "The last sheet goes back to its writer. Does everybody agree?";
 
 /// The warnings about storage and damage, and the offer to open a closed second screen again.
-fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> Html {
-    html! {
+fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> AnyView {
+    view! {
         {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
         {offer_again()}
-    }
+    }.into_any()
 }
 
 /// The buttons in the strip.
-fn tools(controls: Controls, more: ContentFn) -> Html {
+fn tools(controls: Controls, more: ViewFn) -> AnyView {
     let question = RwSignal::new(String::new());
     // How many actions were played when the table was asked.
     let asked_after = RwSignal::new(None);
@@ -286,9 +281,9 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
         Err(_) => controls.show_notice.run("There is nothing to redo.".to_owned()),
     };
     let disabled = |possible: bool| (!possible).then_some("true");
-    html! {
+    view! {
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
-        <If when=move || controls.is_public.get()>
+        <Show when=move || controls.is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || disabled(controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>
@@ -298,20 +293,20 @@ fn tools(controls: Controls, more: ContentFn) -> Html {
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Redo"</span>
             </button>
             {more_dialog(controls, more.clone())}
-        </If>
+        </Show>
         <Dialog open=asking on_close=move |()| cancel() title="Undo this?">
             <p>{move || question.get()}</p>
-            {(!controls.is_daily).then(|| html! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> })}
+            {(!controls.is_daily).then(|| view! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> }.into_any())}
             <div class="row">
                 <Quiet on_press=move |()| cancel()>"Cancel"</Quiet>
                 <Primary on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Primary>
             </div>
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// The dialog with rarely used commands, behind the three dots.
-fn more_dialog(controls: Controls, more: ContentFn) -> Html {
+fn more_dialog(controls: Controls, more: ViewFn) -> AnyView {
     let open = RwSignal::new(false);
     // When the game is ended from this dialog, the dialog closes, so that the winner can be seen.
     Effect::new(move |_| {
@@ -319,12 +314,12 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
             open.set(false);
         }
     });
-    html! {
+    view! {
         <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
         </button>
         <Dialog open on_close=move |()| open.set(false) title="This game">
-            {more.render()}
+            {more.run()}
             {Opponents::of_table().map(|_| pace_choice())}
             {appearance_choices()}
             <div class="row">
@@ -334,26 +329,29 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
             </div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// A warning about storage or damage.
-fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
-    html! {
+fn warning(message: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> AnyView {
+    view! {
         <div class="warning row" role="alert">
             <p>{sentence}</p>
             <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
             <Quiet on_press=move |()| message.set(None)>"OK"</Quiet>
         </div>
     }
+    .into_any()
 }
 
 /// The notice that another tab has the game.
-fn elsewhere_notice(take_over: Callback<()>) -> Html {
-    html! {
+fn elsewhere_notice(take_over: Callback<()>) -> AnyView {
+    view! {
         <main class="curtain stack">
             <p>"Only one tab can play this game."</p>
             <h1>"Open in another tab"</h1>
             <Primary on_press=take_over>"Play here instead"</Primary>
         </main>
     }
+    .into_any()
 }

@@ -89,7 +89,7 @@ fn index_html_has_the_same_text_as_the_home_page() {
 fn files_and_names_in_the_documents_exist() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let unused_crates = ["indexed_db_futures"];
-    let code = source_files(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
+    let code = source_files(&["src", "xtask", "tests", "style"], &[".rs", ".css"]);
     let is_file = |word: &str| {
         [root.join(word), root.join("src").join(word)].iter().any(|path| path.exists())
             || code.iter().any(|file| file.path.ends_with(&format!("/{word}")))

@@ -15,7 +15,7 @@ use crate::{
     ui::parts::card::{CardFace, RuleCard},
 };
 
-pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html {
+pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> AnyView {
     let deck = shelved.deck.clone();
     let change = Callback::new(move |changed: StoredCardDeck| cards.store(&changed.id, &changed.deck, None));
     let deleted = shelved.clone();
@@ -23,7 +23,7 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
     let CardDeck { owner, games, .. } = &shelved.deck;
     let belongs_to = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
     let line = format!("{belongs_to}{}", deck_facts(&shelved.deck, *games));
-    html! {
+    view! {
         <section class="open-deck stack" aria-labelledby="open-deck">
             <header class="stack">
                 <h2 id="open-deck" dir="auto">{display_name(&shelved.deck)}</h2>
@@ -41,17 +41,22 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> Html 
             {boxed_cards(&shelved, change)}
             {all_cards(&shelved, change)}
         </section>
-    }
+    }.into_any()
 }
 
 /// The prizes, all written rules and all Game Cards. Rules that are signed by people stand before the others.
-fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
+fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyView {
     let deck = &stored.deck;
     let mark = deck.mark;
-    let history =
-        deck.history.iter().rev().map(|prize| html! { <li>{past_prize(deck, prize)}</li> }).collect_html();
+    let history = deck
+        .history
+        .iter()
+        .rev()
+        .map(|prize| view! { <li>{past_prize(deck, prize)}</li> }.into_any())
+        .collect_view()
+        .into_any();
     let history_section = (!deck.history.is_empty())
-        .then(|| html! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
+        .then(|| view! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> }.into_any());
     let by_people = deck.written_by_people();
     let box_button = |written_on: WrittenOn| {
         by_people.contains(&written_on).then(|| move_button(stored.clone(), written_on, change))
@@ -60,19 +65,20 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html 
         deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
     written.sort_by_key(|(_, rule)| rule.author.is_empty());
     let rule = |(id, rule): (CardId, &Rule)| {
-        html! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }
+        view! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }.into_any()
     };
-    let rules = written.into_iter().map(rule).collect_html();
+    let rules = written.into_iter().map(rule).collect_view().into_any();
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        html! { <li><span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }
+        view! { <li><span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }.into_any()
     };
-    html! {
+    view! {
         {history_section}
         <h3>"Rules"</h3>
         <ul class="laid grid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_html()}</ul>
+        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_view().into_any()}</ul>
     }
+    .into_any()
 }

@@ -58,7 +58,7 @@ fn show_import(cards: CardDecksState, deck: CardDeck) {
 
 /// Shows the deck and asks whether to store it. If another deck has the same mark, a sentence says so, and the form
 /// ([`BoxLabelForm`]) selects a free mark (BL-79).
-pub(super) fn dialog(cards: CardDecksState) -> Html {
+pub(super) fn dialog(cards: CardDecksState) -> AnyView {
     let open = Signal::derive(move || cards.importing.with(Option::is_some));
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
     let cancel = move |()| cards.importing.set(None);
@@ -66,7 +66,7 @@ pub(super) fn dialog(cards: CardDecksState) -> Html {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
         unnamed.then(|| NAME_NEEDED.to_owned())
     });
-    html! {
+    view! {
         <Dialog open on_close=cancel title="Import this deck?">
             {body}
             <div class="row">
@@ -75,21 +75,27 @@ pub(super) fn dialog(cards: CardDecksState) -> Html {
             </div>
         </Dialog>
     }
+    .into_any()
 }
 
-fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
+fn preview(cards: CardDecksState, deck: &CardDeck) -> AnyView {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let mark_notice = mark
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
-    let self_triggering =
-        deck.self_triggering_rules().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
-    html! {
+    let self_triggering = deck
+        .self_triggering_rules()
+        .into_iter()
+        .map(|sentence| view! { <li>{sentence}</li> }.into_any())
+        .collect_view()
+        .into_any();
+    view! {
         <p>{deck_facts(deck, deck.games)}</p>
-        {mark_notice.map(|sentence| html! { <p>{sentence}</p> })}
+        {mark_notice.map(|sentence| view! { <p>{sentence}</p> }.into_any())}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>
     }
+    .into_any()
 }
 
 fn store(cards: CardDecksState) {

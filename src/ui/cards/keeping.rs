@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The button after a game, and the dialog that it opens. If nobody has written on a card yet, the dialog says so.
-pub fn keep_or_box(game: GameId) -> Html {
+pub fn keep_or_box(game: GameId) -> AnyView {
     let open = RwSignal::new(false);
     let decks = RwSignal::new(Vec::<StoredCardDeck>::new());
     let error = RwSignal::new(None);
@@ -34,9 +34,11 @@ pub fn keep_or_box(game: GameId) -> Html {
     });
     let all = move || {
         let several = decks.with(Vec::len) > 1;
-        decks.with(|decks| decks.iter().map(|stored| one_deck(stored, several, change)).collect_html())
+        decks.with(|decks| {
+            decks.iter().map(|stored| one_deck(stored, several, change)).collect_view().into_any()
+        })
     };
-    html! {
+    view! {
         <Quiet on_press=show>"Choose which written cards stay in the deck"</Quiet>
         <Dialog open on_close=move |()| open.set(false) title="Which written cards stay in the deck?" long=true>
             <p>
@@ -46,46 +48,52 @@ pub fn keep_or_box(game: GameId) -> Html {
             {all}
             <div class="row"><Notice text=error/><Primary on_press=move |()| open.set(false)>"Done"</Primary></div>
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// The written cards of a deck. `named` says whether the deck's name stands above them.
-fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDeck>) -> Html {
+fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDeck>) -> AnyView {
     let written = stored.deck.written_by_people();
-    let name = named.then(|| html! { <h3 dir="auto">{display_name(&stored.deck)}</h3> });
+    let name = named.then(|| view! { <h3 dir="auto">{display_name(&stored.deck)}</h3> }.into_any());
     if written.is_empty() {
-        return html! { {name}<p>"Nobody has written on a card of this deck yet."</p> };
+        return view! { {name}<p>"Nobody has written on a card of this deck yet."</p> }.into_any();
     }
-    let row = |written_on: WrittenOn| html! { <li class="row">{face(&stored.deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> };
-    html! { {name}<ul class="kept-cards stack" role="list">{written.into_iter().map(row).collect_html()}</ul> }
+    let row = |written_on: WrittenOn| {
+        view! { <li class="row">{face(&stored.deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> }.into_any()
+    };
+    view! { {name}<ul class="kept-cards stack" role="list">{written.into_iter().map(row).collect_view().into_any()}</ul> }.into_any()
 }
 
 /// The cards of a deck that are in its box, each with a button to take it out. Nothing if there are none.
-pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> Html {
+pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyView {
     let deck = &stored.deck;
     let rules = deck.boxed_rules.iter().map(|card| WrittenOn::Rule(card.id));
     let boxed: Vec<WrittenOn> =
         rules.chain(deck.boxed_cards.iter().map(|card| WrittenOn::Card(card.id))).collect();
     if boxed.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
-    let row = |written_on: WrittenOn| html! { <li class="row">{face(deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> };
-    html! {
+    let row = |written_on: WrittenOn| {
+        view! { <li class="row">{face(deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> }.into_any()
+    };
+    view! {
         <h3>"In the box"</h3>
         <p class="quietly">"These cards are not dealt."</p>
-        <ul class="kept-cards stack" role="list">{boxed.into_iter().map(row).collect_html()}</ul>
+        <ul class="kept-cards stack" role="list">{boxed.into_iter().map(row).collect_view().into_any()}</ul>
     }
+    .into_any()
 }
 
 /// A card, face up.
-fn face(deck: &CardDeck, written_on: WrittenOn) -> Html {
+fn face(deck: &CardDeck, written_on: WrittenOn) -> AnyView {
     match written_on {
-        WrittenOn::Rule(id) => {
-            deck.rule(id).map(|rule| html! { <RuleCard rule deck=deck.mark/> }).unwrap_or(Html::Nothing)
-        }
+        WrittenOn::Rule(id) => deck
+            .rule(id)
+            .map(|rule| view! { <RuleCard rule deck=deck.mark/> }.into_any())
+            .unwrap_or(().into_any()),
         WrittenOn::Card(id) => {
-            let Some(card) = deck.all_cards().find(|card| card.id == id) else { return Html::Nothing };
-            html! { <span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=deck.mark/> }
+            let Some(card) = deck.all_cards().find(|card| card.id == id) else { return ().into_any() };
+            view! { <span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=deck.mark/> }.into_any()
         }
     }
 }
@@ -95,7 +103,7 @@ pub(super) fn move_button(
     stored: StoredCardDeck,
     written_on: WrittenOn,
     change: Callback<StoredCardDeck>,
-) -> Html {
+) -> AnyView {
     let is_boxed = stored.deck.is_boxed(written_on);
     let refusal = stored.deck.box_refusal(written_on).map(|refusal| refusal.to_string());
     let press = move |()| {
@@ -108,5 +116,5 @@ pub(super) fn move_button(
         change.run(changed);
     };
     let label = if is_boxed { "Take out of the box" } else { "Put in the box" };
-    html! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }
+    view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
 }

@@ -23,7 +23,7 @@ enum CardPrint {
 }
 
 /// The buttons that print, and the sheets.
-pub(super) fn printing(deck: CardDeck) -> Html {
+pub(super) fn printing(deck: CardDeck) -> AnyView {
     let printing = RwSignal::new(None::<CardPrint>);
     let deck = StoredValue::new(deck);
     let print = move |content| {
@@ -34,11 +34,11 @@ pub(super) fn printing(deck: CardDeck) -> Html {
             printing.try_set(None);
         });
     };
-    html! {
+    view! {
         <button type="button" class="quiet" on:click=move |_| print(CardPrint::Deck)>"Print the cards"</button>
         <button type="button" class="quiet" on:click=move |_| print(CardPrint::Empty)>"Print empty cards"</button>
         {move || printing.get().map(|content| deck.with_value(|deck| sheets(content, deck)))}
-    }
+    }.into_any()
 }
 
 /// How a deck is printed on both sides.
@@ -50,34 +50,35 @@ pub(super) fn advice(deck: &CardDeck) -> String {
     )
 }
 
-fn sheets(content: CardPrint, deck: &CardDeck) -> Html {
+fn sheets(content: CardPrint, deck: &CardDeck) -> AnyView {
     let sheets = match content {
         CardPrint::Deck => {
             // A file made by printing can be read aloud, too (BW-07).
             let face = |card: &GameCard| {
-                html! { <span role="img" aria-label=name_and_effect(card)><CardFace card deck=deck.mark/></span> }
+                view! { <span role="img" aria-label=name_and_effect(card)><CardFace card deck=deck.mark/></span> }.into_any()
             };
-            let rule = |rule: &&Rule| html! { <RuleCard rule deck=deck.mark/> };
+            let rule = |rule: &&Rule| view! { <RuleCard rule deck=deck.mark/> }.into_any();
             let rules: Vec<&Rule> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
             let cards = deck.cards.chunks(ON_A_SHEET).map(|cards| cards.iter().map(face).collect());
             let rules = rules.chunks(ON_A_SHEET).map(|rules| rules.iter().map(rule).collect());
-            cards.chain(rules).flat_map(front_and_back).collect_html()
+            cards.chain(rules).flat_map(front_and_back).collect_view().into_any()
         }
         CardPrint::Empty => {
-            let empty = || html! { <span class="empty-card stack"><i></i><i></i><i></i><i></i></span> };
+            let empty =
+                || view! { <span class="empty-card stack"><i></i><i></i><i></i><i></i></span> }.into_any();
             sheet("fronts", (0..ON_A_SHEET).map(|_| empty()).collect())
         }
     };
-    html! { <div class="card-sheets">{sheets}</div> }
+    view! { <div class="card-sheets">{sheets}</div> }.into_any()
 }
 
-fn front_and_back(fronts: Vec<Html>) -> [Html; 2] {
-    let backs = fronts.iter().map(|_| html! { <CardBack/> }).collect();
+fn front_and_back(fronts: Vec<AnyView>) -> [AnyView; 2] {
+    let backs = fronts.iter().map(|_| view! { <CardBack/> }.into_any()).collect();
     [sheet("fronts", fronts), sheet("backs", backs)]
 }
 
 /// A sheet. The style sheet lays backs from right to left, so they are behind their fronts when the paper is turned over.
-fn sheet(side: &'static str, cards: Vec<Html>) -> Html {
-    let cell = |card: Html| html! { <li>{card}</li> };
-    html! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_html()}</ul> }
+fn sheet(side: &'static str, cards: Vec<AnyView>) -> AnyView {
+    let cell = |card: AnyView| view! { <li>{card}</li> }.into_any();
+    view! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_view().into_any()}</ul> }.into_any()
 }

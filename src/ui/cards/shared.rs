@@ -22,25 +22,34 @@ use crate::{
 pub fn CardLink(
     /// The code of the link.
     code: String,
-) -> Html {
+) -> AnyView {
     let body = match SharedCards::from_payload(&code) {
         Ok(shared) => preview(shared),
-        Err(error) => html! { <p role="alert">{error.to_string()}</p><p>"Nothing was changed."</p> },
+        Err(error) => {
+            view! { <p role="alert">{error.to_string()}</p><p>"Nothing was changed."</p> }.into_any()
+        }
     };
-    html! {
+    view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::CardLink(code) title="Cards for BLANK" line="Somebody shared these cards with you. Add them to a deck to play with them."/>
             <main class="grid"><section class="setup-section wide open-deck stack">{body}</section></main>
             <Back/>
         </div>
-    }
+    }.into_any()
 }
 
 /// The cards, and a button for each deck.
-fn preview(shared: SharedCards) -> Html {
-    let rules = shared.rules.iter().map(|rule| html! { <li><RuleCard rule deck=None/></li> }).collect_html();
-    let face = |card| html! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=None/></li> };
-    let faces = shared.cards.iter().map(face).collect_html();
+fn preview(shared: SharedCards) -> AnyView {
+    let rules = shared
+        .rules
+        .iter()
+        .map(|rule| view! { <li><RuleCard rule deck=None/></li> }.into_any())
+        .collect_view()
+        .into_any();
+    let face = |card| {
+        view! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=None/></li> }.into_any()
+    };
+    let faces = shared.cards.iter().map(face).collect_view().into_any();
     let decks = RwSignal::new(shelved());
     let notice = RwSignal::new(None::<String>);
     let shared = StoredValue::new(shared);
@@ -50,18 +59,20 @@ fn preview(shared: SharedCards) -> Html {
     };
     let to_deck = move |stored: StoredCardDeck| {
         let name = display_name(&stored.deck);
-        html! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
+        view! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
+            .into_any()
     };
-    html! {
+    view! {
         <p>{shared.with_value(shared_facts)}</p>
         <ul class="laid grid" role="list">{rules}{faces}</ul>
         <div class="row">
-            {move || decks.get().into_iter().map(to_deck).collect_html()}
+            {move || decks.get().into_iter().map(to_deck).collect_view().into_any()}
             <Quiet on_press=move |()| add(None)>"Add to a new deck"</Quiet>
             <a class="quiet" href=Screen::Cards.hash()>"Decks of cards"</a>
         </div>
         <p><Notice text=notice/></p>
     }
+    .into_any()
 }
 
 /// Adds the cards to a stored deck or to a new one, and says how that went.
@@ -84,7 +95,7 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
 }
 
 /// The button that opens a link that somebody pastes.
-pub(super) fn paste_button() -> Html {
+pub(super) fn paste_button() -> AnyView {
     let open = RwSignal::new(false);
     let pasted = RwSignal::new(String::new());
     let refused = RwSignal::new(None);
@@ -98,7 +109,7 @@ pub(super) fn paste_button() -> Html {
             Err(error) => refused.set(Some(error.to_string())),
         }
     };
-    html! {
+    view! {
         <Quiet on_press=move |()| open.set(true)>"Paste a link"</Quiet>
         <Dialog open on_close=move |()| open.set(false) title="Paste a link with cards">
             <textarea rows="4" aria-label="Link" on:input=move |event| pasted.set(event_target_value(&event))></textarea>
@@ -108,5 +119,5 @@ pub(super) fn paste_button() -> Html {
                 <Primary on_press=read>"Show the cards"</Primary>
             </div>
         </Dialog>
-    }
+    }.into_any()
 }

@@ -12,7 +12,7 @@ use crate::{
 const SHOWN_AT_FIRST: usize = 60;
 
 /// The field for a new entry. Several pasted lines become several entries.
-pub(super) fn add(editor: DeckEditor) -> Html {
+pub(super) fn add(editor: DeckEditor) -> AnyView {
     let error = RwSignal::new(None::<String>);
     let attempts = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
@@ -30,7 +30,7 @@ pub(super) fn add(editor: DeckEditor) -> Html {
             submit();
         }
     };
-    html! {
+    view! {
         <div class="add-entry wide">
             <label for="new-entry">"Add entries, one a line"</label>
             <textarea
@@ -45,6 +45,7 @@ pub(super) fn add(editor: DeckEditor) -> Html {
             <Notice text=error attempts=attempts/>
         </div>
     }
+    .into_any()
 }
 
 /// Adds all typed lines, or none if one is rejected.
@@ -54,7 +55,7 @@ fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), TypedError> {
 }
 
 /// The entries, or those that contain the query.
-pub(super) fn entries(editor: DeckEditor) -> Html {
+pub(super) fn entries(editor: DeckEditor) -> AnyView {
     let query = RwSignal::new(String::new());
     let shown = RwSignal::new(SHOWN_AT_FIRST);
     let found = Memo::new(move |_| {
@@ -70,9 +71,9 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
     let nothing_found = move || found.with(Vec::is_empty).then_some("No entries found.");
     let show_more = move || {
         let press = move |()| shown.update(|shown| *shown += 5 * SHOWN_AT_FIRST);
-        html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
+        view! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }.into_any()
     };
-    html! {
+    view! {
         <section class="entries wide stack" aria-label="Entries">
             <input
                 type="search"
@@ -84,15 +85,16 @@ pub(super) fn entries(editor: DeckEditor) -> Html {
             />
             <p>{nothing_found}</p>
             <ol class="entry-list grid">
-                <Each each=rows key=|row| *row let(row)>{entry(editor, found, row)}</Each>
+                <For each=rows key=|row| *row let(row)>{entry(editor, found, row)}</For>
             </ol>
-            <If when=move || { more.get() > 0 }>{show_more()}</If>
+            <Show when=move || { more.get() > 0 }>{show_more()}</Show>
         </section>
     }
+    .into_any()
 }
 
 /// A row. Its text changes with the deck and the search; the row element stays, so it keeps the focus.
-fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
+fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
     let index = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {
         let index = index.get();
@@ -103,7 +105,8 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     });
     let number = move || index.get().map(|index| (index + 1).to_string());
     if !editor.is_own() {
-        return html! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> };
+        return view! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> }
+            .into_any();
     }
     let error = RwSignal::new(None::<String>);
     let rewrite = move |event| {
@@ -118,7 +121,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
             });
         }
     };
-    html! {
+    view! {
         <li>
             <span class="number">{number}</span>
             <input
@@ -134,7 +137,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
             </button>
             <Notice text=error/>
         </li>
-    }
+    }.into_any()
 }
 
 fn rewrite(editor: DeckEditor, index: usize, typed: &str) -> Result<(), TypedError> {

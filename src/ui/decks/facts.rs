@@ -55,7 +55,7 @@ fn text_of(line: &Option<Line>) -> String {
 }
 
 /// The facts, as fields.
-pub(super) fn facts(editor: DeckEditor) -> Html {
+pub(super) fn facts(editor: DeckEditor) -> AnyView {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let set_kind = Callback::new(move |slug: String| {
@@ -72,16 +72,17 @@ pub(super) fn facts(editor: DeckEditor) -> Html {
             Ok::<(), LineError>(())
         });
     });
-    html! {
+    view! {
         <section class="facts wide grid" aria-label="What is known about it">
-            {FACTS.iter().map(|fact| field(editor, fact)).collect_html()}
+            {FACTS.iter().map(|fact| field(editor, fact)).collect_view().into_any()}
             {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), set_kind)}
             {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), set_tone)}
         </section>
     }
+    .into_any()
 }
 
-fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
+fn field(editor: DeckEditor, fact: &'static DeckFact) -> AnyView {
     let text = Memo::new(move |_| editor.deck.with(|deck| (fact.read)(deck)));
     let problem = RwSignal::new(None::<String>);
     let write = move |event| {
@@ -95,32 +96,34 @@ fn field(editor: DeckEditor, fact: &'static DeckFact) -> Html {
         let outcome = line.and_then(|line| editor.change(description, |deck| (fact.write)(deck, line)));
         problem.set(outcome.err().map(|reason| ListProblem::LineError(reason).to_string()));
     };
-    html! {
+    view! {
         <label>
             {fact.label}
             <input type="text" dir="auto" autocomplete="off" prop:value=move || text.get() on:change=write/>
             <Notice text=problem/>
         </label>
     }
+    .into_any()
 }
 
 fn choice(
     label: &'static str,
     slugs: &[&'static str],
-    now: impl Fn() -> &'static str + Copy + 'static,
+    now: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
     choose: Callback<String>,
-) -> Html {
+) -> AnyView {
     // A `<select>` shows a value only if its option exists, so the initial value is set on the option.
     let first = untrack(now);
     let option = |slug: &&'static str| {
-        html! { <option value=*slug selected=*slug == first>{*slug}</option> }
+        view! { <option value=*slug selected=*slug == first>{*slug}</option> }.into_any()
     };
-    html! {
+    view! {
         <label>
             {label}
             <select prop:value=now on:change=move |event| choose.run(event_target_value(&event))>
-                {slugs.iter().map(option).collect_html()}
+                {slugs.iter().map(option).collect_view().into_any()}
             </select>
         </label>
     }
+    .into_any()
 }

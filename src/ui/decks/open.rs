@@ -26,7 +26,7 @@ use crate::{
 pub fn OpenDeck(
     /// Which deck.
     deck_ref: DeckRef,
-) -> Html {
+) -> AnyView {
     let Some(deck) = stock::find(&deck_ref) else { return no_such_deck() };
     let here = Screen::Deck(deck_ref.clone());
     if deck.entries().is_empty() {
@@ -39,7 +39,7 @@ pub fn OpenDeck(
     } else {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };
-    html! {
+    view! {
         <div class="setup leaf grid">
             <Masthead here title="A deck" line/>
             <main class="deck grid">
@@ -53,26 +53,28 @@ pub fn OpenDeck(
             <p class="visually-hidden" role="status">{move || editor.notice.get()}</p>
         </div>
     }
+    .into_any()
 }
 
 /// The deck does not exist: it was deleted, or the address is wrong.
-fn no_such_deck() -> Html {
-    html! {
+fn no_such_deck() -> AnyView {
+    view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
             <footer class="action row">{all_decks_link()}</footer>
         </div>
-    }
+    }.into_any()
 }
 
 /// The link back to all decks.
-fn all_decks_link() -> Html {
-    html! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
+fn all_decks_link() -> AnyView {
+    view! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
+        .into_any()
 }
 
 /// The name, and the commands for the whole deck.
-fn head(editor: DeckEditor) -> Html {
+fn head(editor: DeckEditor) -> AnyView {
     let name = move || editor.deck.with(|deck| deck.name.to_string());
     let credits = editor.deck.with_untracked(|deck| {
         let texts = [&deck.author, &deck.licence, &deck.language];
@@ -81,14 +83,14 @@ fn head(editor: DeckEditor) -> Html {
     });
     let save_button = |format: DeckFormat, label: &'static str| {
         let save = move |()| editor.deck.with_untracked(|deck| save(&[deck], format));
-        html! { <Quiet on_press=save>{label}</Quiet> }
+        view! { <Quiet on_press=save>{label}</Quiet> }.into_any()
     };
-    html! {
+    view! {
         <section class="deck-head wide row" data-kind=move || editor.deck.with(|deck| deck.kind.slug())>
             <div>
                 <h2 dir="auto">{name}</h2>
                 <p>{move || editor.deck.with(|deck| entry_count_text(deck))}", "{move || editor.deck.with(|deck| deck.tone.slug())}</p>
-                {(!editor.is_own()).then(|| html! { <p><small>{credits}</small></p> })}
+                {(!editor.is_own()).then(|| view! { <p><small>{credits}</small></p> }.into_any())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| duplicate(editor)>"Duplicate"</Quiet>
@@ -98,7 +100,7 @@ fn head(editor: DeckEditor) -> Html {
                 {delete_button(editor)}
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// Copies the deck and opens the copy.
@@ -109,36 +111,39 @@ fn duplicate(editor: DeckEditor) {
 }
 
 /// The button that deletes the deck and returns to all decks, where this can be undone.
-fn delete_button(editor: DeckEditor) -> Option<Html> {
+fn delete_button(editor: DeckEditor) -> Option<AnyView> {
     let DeckRef::Stored(id) = editor.deck_ref() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();
     };
-    Some(html! { <Quiet on_press=delete>"Delete"</Quiet> })
+    Some(view! { <Quiet on_press=delete>"Delete"</Quiet> }.into_any())
 }
 
 /// The error message if the deck could not be stored.
-fn save_error(editor: DeckEditor) -> Html {
-    let message = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
-    html! { {move || editor.save_error.get().map(message)} }
+fn save_error(editor: DeckEditor) -> AnyView {
+    let message =
+        |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> }.into_any();
+    view! { {move || editor.save_error.get().map(message)} }.into_any()
 }
 
 /// The last change with its undo button, and the link back to all decks.
-fn foot(editor: DeckEditor) -> Html {
+fn foot(editor: DeckEditor) -> AnyView {
     let last = Memo::new(move |_| editor.last_change());
     let undo_row = move |description: String| {
-        html! {
+        view! {
             <button type="button" class="quiet" id="undo" on:click=move |_| editor.undo()>
                 "Undo"
             </button>
             <p class="say">{description}</p>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <footer class="action row">
             {move || last.get().map(undo_row)}
             {all_decks_link()}
         </footer>
     }
+    .into_any()
 }

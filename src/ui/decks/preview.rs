@@ -15,7 +15,7 @@ use crate::{
 const SAMPLE_ENTRIES: usize = 3;
 
 /// The dialog with the preview, while there is a file.
-pub(super) fn preview(import: DeckImport) -> Html {
+pub(super) fn preview(import: DeckImport) -> AnyView {
     let open = Memo::new(move |_| import.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
     let reading = Memo::new(move |_| import.stage.with(|stage| matches!(stage, ImportStage::Reading { .. })));
     let body = move || {
@@ -24,25 +24,26 @@ pub(super) fn preview(import: DeckImport) -> Html {
         }
         match import.stage.get_untracked() {
             ImportStage::Read(read) => result(import, &read),
-            ImportStage::Nothing | ImportStage::Reading { .. } => Html::Nothing,
+            ImportStage::Nothing | ImportStage::Reading { .. } => ().into_any(),
         }
     };
-    html! {
+    view! {
         <Dialog open=open on_close=move |()| import.cancel() title="Decks from a file">
             {body}
         </Dialog>
     }
+    .into_any()
 }
 
 /// The progress of reading, and Cancel.
-fn progress(import: DeckImport) -> Html {
+fn progress(import: DeckImport) -> AnyView {
     let with_progress = move |text: fn(&str, usize, usize) -> String| {
         import.stage.with(|stage| match stage {
             ImportStage::Reading { file, read, of } => text(file, *read, *of),
             ImportStage::Nothing | ImportStage::Read(_) => String::new(),
         })
     };
-    html! {
+    view! {
         <p>{move || with_progress(|file, _, _| format!("Reading “{file}”"))}</p>
         <progress
             aria-label="Progress"
@@ -51,10 +52,11 @@ fn progress(import: DeckImport) -> Html {
         ></progress>
         <div class="row"><Primary on_press=move |()| import.cancel()>"Cancel"</Primary></div>
     }
+    .into_any()
 }
 
 /// The decks of the file, the problems in it, and the buttons.
-fn result(import: DeckImport, read: &Preview) -> Html {
+fn result(import: DeckImport, read: &Preview) -> AnyView {
     let has_no_decks = read.decks.is_empty();
     let count =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
@@ -64,25 +66,26 @@ fn result(import: DeckImport, read: &Preview) -> Html {
         count => format!("Import {count} decks"),
     };
     let buttons = if has_no_decks {
-        html! { <Primary on_press=move |()| import.cancel()>"Close"</Primary> }
+        view! { <Primary on_press=move |()| import.cancel()>"Close"</Primary> }.into_any()
     } else {
-        html! {
+        view! {
             <Quiet on_press=move |()| import.cancel()>"Cancel"</Quiet>
             <Primary on_press=move |()| import.store()>{store_label}</Primary>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <p>{read.to_string()}</p>
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_html()}
+            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_view().into_any()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
-    }
+    }.into_any()
 }
 
 /// A deck of the file, with sample entries.
-fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> Html {
+fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> AnyView {
     let wanted =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {
@@ -93,7 +96,7 @@ fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> Html {
     };
     let samples: Vec<&str> = deck.entries().iter().take(SAMPLE_ENTRIES).map(Line::as_str).collect();
     let more = if deck.entries().len() > SAMPLE_ENTRIES { " …" } else { "" };
-    html! {
+    view! {
         <li>
             <label>
                 <input type="checkbox" prop:checked=move || wanted.get() on:change=want/>
@@ -104,20 +107,22 @@ fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> Html {
             </label>
         </li>
     }
+    .into_any()
 }
 
 /// The entries that were left out or changed, with the reasons.
-fn notices(read: &Preview) -> Html {
-    let line = |sentence: String| html! { <li>{sentence}</li> };
+fn notices(read: &Preview) -> AnyView {
+    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
     let unlisted =
         (read.unlisted_notices > 0).then(|| format!("And {} more.", read.unlisted_notices)).map(line);
-    let sentences = read.sentences().map(line).chain(unlisted).collect_html();
+    let sentences = read.sentences().map(line).chain(unlisted).collect_view().into_any();
     let has_notices = !read.notices.is_empty();
-    let details = html! {
+    let details = view! {
         <details class="notices" open=read.notices.len() < 6>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
-    };
-    html! { {has_notices.then_some(details)} }
+    }
+    .into_any();
+    view! { {has_notices.then_some(details)} }.into_any()
 }

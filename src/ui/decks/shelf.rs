@@ -24,7 +24,7 @@ const SAMPLE_ENTRIES: usize = 3;
 
 /// The screen.
 #[component]
-pub fn Decks() -> Html {
+pub fn Decks() -> AnyView {
     let decks = RwSignal::new(stock::all());
     let import = DeckImport::open(decks);
     let query = RwSignal::new(String::new());
@@ -34,7 +34,7 @@ pub fn Decks() -> Html {
             |decks| if query.trim().is_empty() { deck_cards(decks) } else { search_results(decks, &query) },
         )
     };
-    html! {
+    view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To use your own, press “Import decks”."/>
             <main class="decks grid">
@@ -60,16 +60,16 @@ pub fn Decks() -> Html {
             <Back/>
             {preview(import)}
         </div>
-    }
+    }.into_any()
 }
 
 /// All decks as cards in a grid.
-fn deck_cards(decks: &[StoredDeck]) -> Html {
-    html! { <ul class="deck-shelf wide grid" role="list">{decks.iter().map(deck_card).collect_html()}</ul> }
+fn deck_cards(decks: &[StoredDeck]) -> AnyView {
+    view! { <ul class="deck-shelf wide grid" role="list">{decks.iter().map(deck_card).collect_view().into_any()}</ul> }.into_any()
 }
 
 /// The card of a deck in the grid.
-fn deck_card(stored: &StoredDeck) -> Html {
+fn deck_card(stored: &StoredDeck) -> AnyView {
     let StoredDeck { deck_ref, deck } = stored;
     let text_of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> =
@@ -84,7 +84,7 @@ fn deck_card(stored: &StoredDeck) -> Html {
         DeckRef::Stored(id) if DECKS.is_unsaved(id) => stock::UNSAVED,
         DeckRef::Stored(_) => "yours",
     };
-    html! {
+    view! {
         <li>
             <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(deck_ref.clone()).hash()>
                 <strong class="name" dir="auto">{deck.name.to_string()}</strong>
@@ -95,37 +95,39 @@ fn deck_card(stored: &StoredDeck) -> Html {
             </a>
         </li>
     }
+    .into_any()
 }
 
 /// The search results by deck.
-fn search_results(decks: &[StoredDeck], query: &str) -> Html {
+fn search_results(decks: &[StoredDeck], query: &str) -> AnyView {
     let in_deck = |stored: &StoredDeck| results_in(stored, query);
-    let results: Vec<Html> = decks.iter().filter_map(in_deck).collect();
+    let results: Vec<AnyView> = decks.iter().filter_map(in_deck).collect();
     if results.is_empty() {
-        return html! { <p class="wide">"No deck has it."</p> };
+        return view! { <p class="wide">"No deck has it."</p> }.into_any();
     }
-    html! { <ul class="search-results wide grid" role="list">{results}</ul> }
+    view! { <ul class="search-results wide grid" role="list">{results}</ul> }.into_any()
 }
 
-fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<Html> {
+fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<AnyView> {
     let mut indices = search(deck, query);
     let first: Vec<&Line> =
         indices.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
     let more = indices.count();
-    let entry = |line: &Line| html! { <li dir="auto">{line.to_string()}</li> };
+    let entry = |line: &Line| view! { <li dir="auto">{line.to_string()}</li> }.into_any();
     let found = !first.is_empty();
-    let view = html! {
+    let view = view! {
         <li>
             <h2><a href=Screen::Deck(deck_ref.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
-            <ul>{first.into_iter().map(entry).collect_html()}</ul>
-            {(more > 0).then(|| html! { <p class="quietly">{format!("and {more} more")}</p> })}
+            <ul>{first.into_iter().map(entry).collect_view().into_any()}</ul>
+            {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> }.into_any())}
         </li>
-    };
+    }
+    .into_any();
     found.then_some(view)
 }
 
 /// The message about the last deleted deck, with an undo button (key U).
-fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
+fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> AnyView {
     let deleted = RwSignal::new(stock::deleted());
     let restore = move |_| {
         stock::restore();
@@ -133,14 +135,15 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> Html {
         deleted.set(None);
     };
     let message = move |name: String| {
-        html! {
+        view! {
             <p class="row wide" role="status">
                 <span>"Deleted: "<bdi>{name}</bdi></span>
                 <button type="button" class="quiet" id="undo" on:click=restore>"Undo"</button>
             </p>
         }
+        .into_any()
     };
-    html! { {move || deleted.get().map(message)} }
+    view! { {move || deleted.get().map(message)} }.into_any()
 }
 
 /// Creates an empty deck and opens it.
@@ -152,7 +155,7 @@ fn create_deck() {
 }
 
 /// The button that saves all of people's own decks as one file; shown if there are at least two.
-fn save_all(decks: &[StoredDeck]) -> Option<Html> {
+fn save_all(decks: &[StoredDeck]) -> Option<AnyView> {
     let own: Vec<Arc<Deck>> = decks
         .iter()
         .filter(|stored| matches!(stored.deck_ref, DeckRef::Stored(_)))
@@ -163,5 +166,5 @@ fn save_all(decks: &[StoredDeck]) -> Option<Html> {
         let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
         save(&decks, DeckFormat::Json);
     };
-    several.then(|| html! { <Quiet on_press=save>"Save all our decks"</Quiet> })
+    several.then(|| view! { <Quiet on_press=save>"Save all our decks"</Quiet> }.into_any())
 }

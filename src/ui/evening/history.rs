@@ -20,63 +20,75 @@ use crate::{
 };
 
 /// The section; nothing before the first result.
-pub(super) fn section(page: EveningPage, results: &Results) -> Html {
+pub(super) fn section(page: EveningPage, results: &Results) -> AnyView {
     if results.all.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
     let history = History::of(results);
     let asked = RwSignal::new(None::<Name>);
     let save = move |()| files::save("partypiece-games.csv", "text/csv", &page.results.with_untracked(csv));
     let more = match history.more_people {
         0 => None,
-        1 => Some(html! { <p class="quietly">"One more person is in the CSV file."</p> }),
-        more => Some(html! { <p class="quietly">{format!("{more} more people are in the CSV file.")}</p> }),
+        1 => Some(view! { <p class="quietly">"One more person is in the CSV file."</p> }.into_any()),
+        more => Some(
+            view! { <p class="quietly">{format!("{more} more people are in the CSV file.")}</p> }.into_any(),
+        ),
     };
-    html! {
+    view! {
         <section class="setup-section wide">
             <h2>"History"</h2>
             {table(&history, asked)}
             {more}
-            {tables(&history).into_iter().map(text_table).collect_html()}
+            {tables(&history).into_iter().map(text_table).collect_view().into_any()}
             {ending::moments("Best moments", history.moments)}
             <div class="row"><Quiet on_press=save>"Save all results as CSV"</Quiet></div>
             {move || asked.get().map(|person| question(page, asked, person))}
         </section>
     }
+    .into_any()
 }
 
 /// A table of texts, such as the records.
-fn text_table(TextTable { caption, headers, rows }: TextTable) -> Html {
-    let headers = headers.into_iter().map(|head| html! { <th scope="col">{head}</th> }).collect_html();
+fn text_table(TextTable { caption, headers, rows }: TextTable) -> AnyView {
+    let headers = headers
+        .into_iter()
+        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
+        .collect_view()
+        .into_any();
     let row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let head = cells.next();
-        let cell = |cell: String| html! { <td dir="auto">{cell}</td> };
-        html! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_html()}</tr> }
+        let cell = |cell: String| view! { <td dir="auto">{cell}</td> }.into_any();
+        view! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_view().into_any()}</tr> }.into_any()
     };
-    html! {
+    view! {
         <div class="wide" tabindex="0" role="group" aria-label=caption>
             <table class="standings texts">
                 <caption>{caption}</caption>
                 <thead><tr>{headers}</tr></thead>
-                <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+                <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
             </table>
         </div>
     }
+    .into_any()
 }
 
 /// What a colour of the bars means.
-fn legend(class: &'static str) -> Html {
-    html! { " "<svg class="bar sample"><rect class=class width="100%" height="100%"/></svg>{class} }
+fn legend(class: &'static str) -> AnyView {
+    view! { " "<svg class="bar sample"><rect class=class width="100%" height="100%"/></svg>{class} }
+        .into_any()
 }
 
 /// Games won and played, with a bar for each person.
-fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
+fn table(history: &History, asked: RwSignal<Option<Name>>) -> AnyView {
     let most = history.people.iter().map(|person| person.played).max().unwrap_or(1);
-    let headers =
-        Kind::ALL.map(|kind| html! { <th scope="col">{kind.short()}</th> }).into_iter().collect_html();
-    let rows = history.people.iter().map(|person| row(person, most, asked)).collect_html();
-    html! {
+    let headers = Kind::ALL
+        .map(|kind| view! { <th scope="col">{kind.short()}</th> }.into_any())
+        .into_iter()
+        .collect_view()
+        .into_any();
+    let rows = history.people.iter().map(|person| row(person, most, asked)).collect_view().into_any();
+    view! {
         <div class="wide" tabindex="0" role="group" aria-label="Games won and played">
             <table class="standings">
                 <caption>
@@ -86,17 +98,21 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> Html {
                 <tbody>{rows}</tbody>
             </table>
         </div>
-    }
+    }.into_any()
 }
 
-fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> Html {
+fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> AnyView {
     let ratio =
         |won: u32, played: u32| if played == 0 { "–".to_owned() } else { format!("{won} of {played}") };
-    let kinds =
-        person.games.iter().map(|(played, won)| html! { <td>{ratio(*won, *played)}</td> }).collect_html();
+    let kinds = person
+        .games
+        .iter()
+        .map(|(played, won)| view! { <td>{ratio(*won, *played)}</td> }.into_any())
+        .collect_view()
+        .into_any();
     let width = |games: u32| (u64::from(games) * 100 / u64::from(most.max(1))).to_string();
     let name = person.name.clone();
-    html! {
+    view! {
         <tr>
             <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
             <td>{ratio(person.won, person.played)}</td>
@@ -114,10 +130,11 @@ fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> Html 
             </td>
         </tr>
     }
+    .into_any()
 }
 
 /// Asks before a person is forgotten, because this cannot be undone.
-fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> Html {
+fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> AnyView {
     let (games, decks) = (games_of(&person), decks_without(&person));
     let (game_count, deck_count) = (games.len(), decks.len());
     let (with_games, with_decks) = (RwSignal::new(true), RwSignal::new(true));
@@ -156,7 +173,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
     };
     let cards =
         move || checkbox(with_decks, format!("Also on cards of BLANK: “{SOMEBODY}” stands there instead."));
-    html! {
+    view! {
         <Dialog open=Signal::derive(move || asked.with(Option::is_some)) on_close=cancel title=title>
             <p>
                 "The name is removed from all results, from the best moments and from the lists of players. The others keep
@@ -171,13 +188,13 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> H
                 <Primary on_press=forget>"Forget"</Primary>
             </div>
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// A checkbox that says whether the name is also removed from one more place.
-fn checkbox(checked: RwSignal<bool>, label: String) -> Html {
+fn checkbox(checked: RwSignal<bool>, label: String) -> AnyView {
     let check = move |event| checked.set(event_target_checked(&event));
-    html! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }
+    view! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }.into_any()
 }
 
 /// The saved games in which a person plays.

@@ -29,13 +29,13 @@ use crate::{
 pub fn SetupScreen(
     /// Which game.
     kind: Kind,
-) -> Html {
+) -> AnyView {
     match kind {
-        Kind::Pieceagories => html! { <pieceagories::setup::SetupScreen/> },
-        Kind::Scattergories => html! { <scattergories::setup::SetupScreen/> },
-        Kind::Clear => html! { <clear::setup::SetupScreen/> },
-        Kind::Rememory => html! { <rememory::setup::SetupScreen/> },
-        Kind::Blank => html! { <blank::setup::SetupScreen/> },
+        Kind::Pieceagories => view! { <pieceagories::setup::SetupScreen/> }.into_any(),
+        Kind::Scattergories => view! { <scattergories::setup::SetupScreen/> }.into_any(),
+        Kind::Clear => view! { <clear::setup::SetupScreen/> }.into_any(),
+        Kind::Rememory => view! { <rememory::setup::SetupScreen/> }.into_any(),
+        Kind::Blank => view! { <blank::setup::SetupScreen/> }.into_any(),
     }
 }
 
@@ -44,13 +44,13 @@ pub fn SetupScreen(
 pub fn HowTo(
     /// Which game.
     kind: Kind,
-) -> Html {
+) -> AnyView {
     match kind {
-        Kind::Pieceagories => html! { <pieceagories::how_to::HowTo/> },
-        Kind::Scattergories => html! { <scattergories::how_to::HowTo/> },
-        Kind::Clear => html! { <clear::how_to::HowTo/> },
-        Kind::Rememory => html! { <rememory::how_to::HowTo/> },
-        Kind::Blank => html! { <blank::how_to::HowTo/> },
+        Kind::Pieceagories => view! { <pieceagories::how_to::HowTo/> }.into_any(),
+        Kind::Scattergories => view! { <scattergories::how_to::HowTo/> }.into_any(),
+        Kind::Clear => view! { <clear::how_to::HowTo/> }.into_any(),
+        Kind::Rememory => view! { <rememory::how_to::HowTo/> }.into_any(),
+        Kind::Blank => view! { <blank::how_to::HowTo/> }.into_any(),
     }
 }
 
@@ -81,7 +81,7 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 pub fn SavedGame(
     /// Its id.
     id: GameId,
-) -> Html {
+) -> AnyView {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
     // One person among computer players needs no curtain. Rememory and BLANK can have such a table; the word games have no
     // computer players, and Clear! has no curtain.
@@ -100,20 +100,20 @@ pub fn SavedGame(
 fn open<R: Rules>(
     id: &GameId,
     find_only_person: fn(&R::Setup) -> Option<Seat>,
-    mount: fn(Session<R>, Option<Damage>) -> Html,
-) -> Result<Html, RecordError> {
+    mount: fn(Session<R>, Option<Damage>) -> AnyView,
+) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<R>::open(id.clone(), find_only_person)?;
     Ok(mount(session, damage))
 }
 
 /// The message for a game without a first line: the game does not exist here, or its first line was lost.
-fn without_beginning(id: GameId) -> Html {
+fn without_beginning(id: GameId) -> AnyView {
     if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
 /// The message for a game that does not exist here: the address is from another browser, or the game was deleted.
-fn missing() -> Html {
-    html! {
+fn missing() -> AnyView {
+    view! {
         <main class="setup grid">
             <header class="masthead row"><h1>"This game is not in this browser"</h1></header>
             <section class="setup-section wide">
@@ -124,13 +124,13 @@ fn missing() -> Html {
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
-    }
+    }.into_any()
 }
 
 /// The message for a game that cannot be opened. The game is kept, and its record can be saved as a file.
-fn unreadable(id: GameId, reason: &RecordError) -> Html {
+fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
-    html! {
+    view! {
         <main class="setup grid">
             <header class="masthead row"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
@@ -142,5 +142,5 @@ fn unreadable(id: GameId, reason: &RecordError) -> Html {
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
-    }
+    }.into_any()
 }

@@ -16,10 +16,10 @@ use crate::{
 };
 
 /// A line of the list.
-pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> Html {
+pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> AnyView {
     let is_nobody = move || guest(list, id, Guest::is_unnamed).unwrap_or(true);
     let problem = Signal::derive(move || problem(list, id));
-    html! {
+    view! {
         <li
             class="place stack"
             data-empty=move || is_nobody().to_string()
@@ -34,7 +34,7 @@ pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> Html {
             </div>
             <div class="problem stack" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>
         </li>
-    }
+    }.into_any()
 }
 
 fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<T> {
@@ -50,7 +50,7 @@ fn problem(list: GuestList, id: GuestId) -> Option<String> {
 }
 
 /// The seat number. Dragging it moves the line; arrow keys do too.
-fn grip(list: GuestList, id: GuestId) -> Html {
+fn grip(list: GuestList, id: GuestId) -> AnyView {
     let seat = move || list.guests.with(|guests| guests.position(id).map_or(0, |index| index + 1));
     let grab = move |press: PointerEvent| {
         release(&press);
@@ -62,7 +62,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
         // A moved element loses the focus.
         focus::set_in_next_frame(format!("#seat-{id}"));
     };
-    html! {
+    view! {
         <button
             id=format!("seat-{id}")
             type="button"
@@ -74,6 +74,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
             <span class="seat">{move || seat().to_string()}</span>
         </button>
     }
+    .into_any()
 }
 
 /// The field for the name of a player. Enter calls `enter`. `paste` gets a pasted text with several names; a single name is
@@ -85,7 +86,7 @@ pub fn name_field(
     problem: Signal<Option<String>>,
     [rename, paste]: [Callback<String>; 2],
     enter: Callback<()>,
-) -> Html {
+) -> AnyView {
     let by_key = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
             key.prevent_default();
@@ -99,7 +100,7 @@ pub fn name_field(
             paste.run(text);
         }
     };
-    html! {
+    view! {
         <input
             id=format!("name-{id}")
             type="text"
@@ -118,9 +119,10 @@ pub fn name_field(
             on:paste=on_paste
         />
     }
+    .into_any()
 }
 
-fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Option<String>>) -> Html {
+fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Option<String>>) -> AnyView {
     let label = Signal::derive(move || {
         format!(
             "Name at seat {}",
@@ -151,7 +153,7 @@ fn paste(list: GuestList, id: GuestId, text: &str) {
 }
 
 /// The choice of a person or a computer player.
-fn level_choice(list: GuestList, id: GuestId) -> Html {
+fn level_choice(list: GuestList, id: GuestId) -> AnyView {
     let level = Memo::new(move |_| guest(list, id, |guest| guest.level).flatten());
     let label = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
     let first = level.get_untracked();
@@ -163,9 +165,9 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let option = move |level: Level| {
         let value = level.to_string();
-        html! { <option value=value.clone() selected=first == Some(level)>{format!("computer, {value}")}</option> }
+        view! { <option value=value.clone() selected=first == Some(level)>{format!("computer, {value}")}</option> }.into_any()
     };
-    html! {
+    view! {
         <select
             id=format!("plays-{id}")
             aria-label=move || format!("Who plays for {}", list.label_of(id))
@@ -174,13 +176,14 @@ fn level_choice(list: GuestList, id: GuestId) -> Html {
             on:change=choose
         >
             <option value="">"person"</option>
-            {Level::ALL.map(option).into_iter().collect_html()}
+            {Level::ALL.map(option).into_iter().collect_view().into_any()}
         </select>
     }
+    .into_any()
 }
 
 /// The button that removes the line. If the line has a name, this can be undone.
-fn remove(list: GuestList, id: GuestId) -> Html {
+fn remove(list: GuestList, id: GuestId) -> AnyView {
     let press = move |click: leptos::ev::MouseEvent| {
         // The next button of this kind has moved below the pointer: a double click must not press it, too.
         if click.detail() > 1 {
@@ -201,9 +204,9 @@ fn remove(list: GuestList, id: GuestId) -> Html {
             focus::set_in_next_frame(format!("#seat-{neighbour}"));
         }
     };
-    html! {
+    view! {
         <button type="button" class="remove" aria-label=move || format!("Take away {}", list.label_of(id)) on:click=press>
             "×"
         </button>
-    }
+    }.into_any()
 }

@@ -13,13 +13,13 @@ use crate::{
 };
 
 /// The section that saves copies and opens files.
-pub(super) fn copies(shelf: Shelf) -> Html {
+pub(super) fn copies(shelf: Shelf) -> AnyView {
     let instruction = if page::is_file() {
         "You opened this page from a file, so it works without internet. To keep it elsewhere, too, press "
     } else {
         "To play without internet, save this page: press "
     };
-    html! {
+    view! {
         <section class="shelf" aria-labelledby="along">
             <h2 id="along">"Keep a copy"</h2>
             <p>
@@ -32,11 +32,11 @@ pub(super) fn copies(shelf: Shelf) -> Html {
             </p>
             <div class="row">{copies_of_page()} {backup_button()} {open_button(shelf)}</div>
         </section>
-    }
+    }.into_any()
 }
 
 /// Buttons that save the page as one file, with its games or without; only if the page is one file.
-fn copies_of_page() -> Option<Html> {
+fn copies_of_page() -> Option<AnyView> {
     let save = |backup: Option<String>| {
         if let Some(text) = page_copy::of_page(backup.as_deref()) {
             files::save("partypiece.html", "text/html", &text);
@@ -44,21 +44,22 @@ fn copies_of_page() -> Option<Html> {
     };
     let with_games = move |()| save(Some(shelf::backup().to_text()));
     let without_games = move |()| save(None);
-    let buttons = html! {
+    let buttons = view! {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
         <Quiet on_press=without_games>"Save a clean copy to share"</Quiet>
-    };
+    }
+    .into_any();
     page_copy::is_possible().then_some(buttons)
 }
 
 /// The button that saves a backup.
-fn backup_button() -> Html {
+fn backup_button() -> AnyView {
     let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
-    html! { <Quiet on_press=save>"Back up everything"</Quiet> }
+    view! { <Quiet on_press=save>"Back up everything"</Quiet> }.into_any()
 }
 
 /// The button that opens a file: a game, a backup or a deck.
-fn open_button(shelf: Shelf) -> Html {
+fn open_button(shelf: Shelf) -> AnyView {
     let sentence = |content: OpenedContent| match content {
         OpenedContent::Message(sentence) => Some(sentence),
         // Other screens handle these.
@@ -77,10 +78,11 @@ fn open_button(shelf: Shelf) -> Html {
         notice.set(None);
         incoming::choose(Screen::Home, receive);
     };
-    html! {
+    view! {
         <span class="press">
             <Quiet on_press=open>"Open a file"</Quiet>
             <Notice text=notice/>
         </span>
     }
+    .into_any()
 }

@@ -13,24 +13,26 @@ use crate::{
 };
 
 /// All five games.
-pub(super) fn game_cards() -> Html {
-    html! {
+pub(super) fn game_cards() -> AnyView {
+    view! {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards grid" role="list">
-                {GAMES.map(game_card).into_iter().collect_html()}
+                {GAMES.map(game_card).into_iter().collect_view().into_any()}
             </ul>
         </section>
     }
+    .into_any()
 }
 
 /// A game and the link to its set-up.
-fn game_card(entry: GameEntry) -> Html {
-    html! { <li><a class="game-card" href=Screen::Setup(entry.kind).hash()>{picture(&entry)}</a></li> }
+fn game_card(entry: GameEntry) -> AnyView {
+    view! { <li><a class="game-card" href=Screen::Setup(entry.kind).hash()>{picture(&entry)}</a></li> }
+        .into_any()
 }
 
 /// The picture of a game.
-fn picture(entry: &GameEntry) -> Html {
+fn picture(entry: &GameEntry) -> AnyView {
     let pieces = match entry.kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),
@@ -38,57 +40,63 @@ fn picture(entry: &GameEntry) -> Html {
         Kind::Rememory => rememory(),
         Kind::Blank => blank(),
     };
-    html! {
+    view! {
         <span class="pieces row" aria-hidden="true">{pieces}</span>
         <strong class="name">{entry.kind.title()}</strong>
         <span>{entry.line}</span>
         <small class="who">{entry.people}<br/>{entry.time}</small>
     }
+    .into_any()
 }
 
 /// The dice show two and three: the product is six, which stands for W.
-fn pieceagories() -> Html {
-    html! {
+fn pieceagories() -> AnyView {
+    view! {
         <Pawn suit=Suit::Suns initial="A"/>
         <Die suit=Suit::Crowns face=Some(Rank::Two)/>
         <Die suit=Suit::Arms face=Some(Rank::Three)/>
         <BigLetter letter=Some('W')/>
     }
+    .into_any()
 }
 
-fn scattergories() -> Html {
-    html! {
+fn scattergories() -> AnyView {
+    view! {
         <BigLetter letter=Some('S')/>
         <Slip text="Birds" number=Some(7)/>
     }
+    .into_any()
 }
 
-fn clear() -> Html {
-    let coin = |rank| html! { <Coin suit=Suit::Suns rank=Some(rank)/> };
-    [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_html()
+fn clear() -> AnyView {
+    let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> }.into_any();
+    [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_view().into_any()
 }
 
-fn rememory() -> Html {
-    html! {
+fn rememory() -> AnyView {
+    view! {
         <Tile/>
         <Tile face=Some((Suit::Moons, Rank::Three))/>
         <Coin suit=Suit::Moons rank=None/>
     }
+    .into_any()
 }
 
 /// Three cards, one of them blank.
-fn blank() -> Html {
+fn blank() -> AnyView {
     let card = |shape: &'static str, number: &'static str| {
-        html! {
+        view! {
             <span class="blank-card">
                 <svg viewBox="0 0 24 24"><path d=shape/></svg>
                 <b>{number}</b>
             </span>
         }
+        .into_any()
     };
-    html! {
+    view! {
         {card("M7 3h10l5 9-5 9H7l-5-9z", "4")}
         {card("M12 3l10 18H2z", "1")}
         {card("", "")}
     }
+    .into_any()
 }

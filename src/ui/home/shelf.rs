@@ -91,25 +91,26 @@ impl Shelf {
 }
 
 /// The unfinished games; nothing if there are none.
-pub(super) fn unfinished(shelf: Shelf) -> Html {
+pub(super) fn unfinished(shelf: Shelf) -> AnyView {
     let none = Memo::new(move |_| shelf.games.with(|games| games.unfinished.is_empty()));
     let rows = move || shelf.games.with(|games| games.unfinished.clone());
-    html! {
-        <If when=move || !none.get()>
+    view! {
+        <Show when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
                 <h2 id="begun">"Unfinished games"</h2>
                 <ul class="resume stack" role="list">
-                    <Each each=rows key=|game| game.id.clone() let(game)>
+                    <For each=rows key=|game| game.id.clone() let(game)>
                         {row(game, shelf)}
-                    </Each>
+                    </For>
                 </ul>
             </section>
-        </If>
+        </Show>
     }
+    .into_any()
 }
 
 /// The finished games, closed at first; nothing if there are none.
-pub(super) fn finished(shelf: Shelf) -> Html {
+pub(super) fn finished(shelf: Shelf) -> AnyView {
     let opened = RwSignal::new(false);
     let saved = Memo::new(move |_| shelf.games.with(|games| games.finished.clone()));
     let count = Memo::new(move |_| saved.with(Vec::len));
@@ -124,36 +125,38 @@ pub(super) fn finished(shelf: Shelf) -> Html {
             opened.set(true);
         }
     };
-    html! {
-        <If when=move || { count.get() > 0 }>
+    view! {
+        <Show when=move || { count.get() > 0 }>
             <details class="shelf" on:toggle=open>
                 <summary><h2>"Finished games "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
                 <ul class="resume stack" role="list">
-                    <Each each=move || rows.get() key=|game| game.id.clone() let(game)>
+                    <For each=move || rows.get() key=|game| game.id.clone() let(game)>
                         {row(game, shelf)}
-                    </Each>
+                    </For>
                 </ul>
             </details>
-        </If>
-    }
+        </Show>
+    }.into_any()
 }
 
 /// A game, or the button to restore it if it was deleted.
-fn row(game: GameRow, shelf: Shelf) -> Html {
+fn row(game: GameRow, shelf: Shelf) -> AnyView {
     let id = game.id.clone();
     let deleted = Memo::new(move |_| shelf.games.with(|games| games.is_deleted(&id)));
-    html! { <li class="row">{move || if deleted.get() { deleted_row(&game, shelf) } else { stored_row(&game, shelf) }}</li> }
+    view! { <li class="row">{move || if deleted.get() { deleted_row(&game, shelf) } else { stored_row(&game, shelf) }}</li> }.into_any()
 }
 
 /// A game with its buttons.
-fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
+fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
     let GameRow { id, kind, players, progress, last_played, over, record } = game.clone();
     let names = format!(": {players}");
-    let names = || html! { <span class="visually-hidden">{names.clone()}</span> };
+    let names = || view! { <span class="visually-hidden">{names.clone()}</span> }.into_any();
     let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
-    let open_link = record.can_open().then(|| html! { <a class="quiet" href=table>{verb}{names()}</a> });
-    let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
+    let open_link =
+        record.can_open().then(|| view! { <a class="quiet" href=table>{verb}{names()}</a> }.into_any());
+    let sentence =
+        record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
     let (saved, deleted) = (game.clone(), game.clone());
     let delete = move |_| {
         shelf.delete(&deleted);
@@ -161,7 +164,7 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
     };
     let restored =
         move || shelf.games.with(|games| games.restored.as_ref() == Some(&id)).then_some("restored");
-    html! {
+    view! {
         <p class="spine row">
             <strong>{players}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
@@ -173,11 +176,12 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> Html {
         <button type="button" class="quiet" on:click=move |_| save(&saved)>"Save as a file"{names()}</button>
         <button type="button" class="quiet" id=restored on:click=delete>"Delete"{names()}</button>
     }
+    .into_any()
 }
 
 /// The row of a deleted game with a button to restore it. The key U presses this button in the row of the
 /// game that was deleted last.
-fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
+fn deleted_row(game: &GameRow, shelf: Shelf) -> AnyView {
     let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {
         let is_latest =
@@ -188,10 +192,11 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> Html {
         shelf.undo(&deleted);
         page::focus("#restored");
     };
-    html! {
+    view! {
         <p class="game quietly">"Deleted: "{game.players.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
+    .into_any()
 }
 
 /// Saves a game as a file: its record, or all its stored keys and texts if the record is damaged or unreadable.

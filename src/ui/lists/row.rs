@@ -6,14 +6,14 @@ use super::ListForm;
 use crate::{decks::Line, ui::parts::Notice};
 
 /// The line at `index`, from 0.
-pub(super) fn row(list: ListForm, index: usize) -> Html {
+pub(super) fn row(list: ListForm, index: usize) -> AnyView {
     let number = index + 1;
     let text = Memo::new(move |_| list.row(index).text);
     let problem = Signal::derive(move || {
         list.draft.with(|draft| draft.problem(index)).map(|problem| problem.to_string())
     });
     let write = move |event| list.draft.update(|draft| draft.set_text(index, &event_target_value(&event)));
-    html! {
+    view! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
             <input
@@ -31,13 +31,14 @@ pub(super) fn row(list: ListForm, index: usize) -> Html {
             <Notice text=problem/>
         </li>
     }
+    .into_any()
 }
 
 /// The pin, which keeps the line when the list is dealt again.
-fn pin(list: ListForm, index: usize, text: Memo<String>) -> Html {
+fn pin(list: ListForm, index: usize, text: Memo<String>) -> AnyView {
     let pinned = Memo::new(move |_| list.row(index).pinned);
     let press = move |_| list.draft.update(|draft| draft.pin(index, !pinned.get_untracked()));
-    html! {
+    view! {
         <button
             type="button"
             class="pin"
@@ -48,12 +49,12 @@ fn pin(list: ListForm, index: usize, text: Memo<String>) -> Html {
         >
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
         </button>
-    }
+    }.into_any()
 }
 
 /// The thumb, which retires the category for this group and deals another.
-fn thumb(list: ListForm, index: usize, text: Memo<String>) -> Html {
-    html! {
+fn thumb(list: ListForm, index: usize, text: Memo<String>) -> AnyView {
+    view! {
         <button
             type="button"
             class="thumb"
@@ -66,4 +67,5 @@ fn thumb(list: ListForm, index: usize, text: Memo<String>) -> Html {
             </svg>
         </button>
     }
+    .into_any()
 }

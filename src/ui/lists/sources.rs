@@ -14,32 +14,33 @@ use crate::{
 };
 
 /// The decks, the button that deals a new list, and the lists of the packs.
-pub(super) fn sources(list: ListForm) -> Html {
-    html! {
+pub(super) fn sources(list: ListForm) -> AnyView {
+    view! {
         <div class="sources stack">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_html())}
+                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view().into_any())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
                 {(list.length == scattergories::LINES).then(|| pack_lists(list))}
             </div>
         </div>
-    }
+    }.into_any()
 }
 
 /// A toggle button for a deck.
-fn chip(list: ListForm, stored: &StoredDeck) -> Html {
+fn chip(list: ListForm, stored: &StoredDeck) -> AnyView {
     let deck_ref = stored.deck_ref.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let this = deck_ref.clone();
     let is_chosen = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&this)));
     let press = move |_| toggle(list, &deck_ref);
-    html! {
+    view! {
         <button type="button" class="chip" aria-pressed=move || is_chosen.get().to_string() on:click=press>
             <bdi>{label}</bdi>
         </button>
     }
+    .into_any()
 }
 
 fn toggle(list: ListForm, deck_ref: &DeckRef) {
@@ -48,7 +49,7 @@ fn toggle(list: ListForm, deck_ref: &DeckRef) {
 }
 
 /// The lists of the packs, to be used unchanged.
-fn pack_lists(list: ListForm) -> Html {
+fn pack_lists(list: ListForm) -> AnyView {
     let take = move |event| {
         let chosen = event_target_value(&event);
         list.stock.with_untracked(|stock| {
@@ -59,11 +60,13 @@ fn pack_lists(list: ListForm) -> Html {
             }
         });
     };
-    let option = |(name, _): (String, &[Line])| html! { <option value=name.clone()>{name}</option> };
+    let option = |(name, _): (String, &[Line])| {
+        view! { <option value=name.clone()>{name.clone()}</option> }.into_any()
+    };
     let options = list.stock.with_untracked(|stock| {
-        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_html()
+        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view().into_any()
     });
-    html! {
+    view! {
         <label class="printed row">
             "or a printed list"
             <select prop:value=move || list.name() on:change=take>
@@ -72,4 +75,5 @@ fn pack_lists(list: ListForm) -> Html {
             </select>
         </label>
     }
+    .into_any()
 }

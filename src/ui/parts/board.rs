@@ -36,13 +36,13 @@ pub fn Scoreboard(
     /// The standing in one sentence, for example "Ana 2, Bo 0, Cy 1 of 6".
     #[prop(into)]
     label: Signal<String>,
-) -> Html {
+) -> AnyView {
     let tile = |_| face_down_tile();
-    let column = |_| html! { <div>{(0..tiles_high).map(tile).collect::<Vec<Html>>()}</div> };
-    let tiles: Vec<Html> = (0..tiles_wide).map(column).collect();
-    let track = |track: u8| html! { <Track track pawns/> };
-    let tracks: Vec<Html> = (0..tiles_wide.saturating_mul(2)).map(track).collect();
-    html! {
+    let column = |_| view! { <div>{(0..tiles_high).map(tile).collect::<Vec<AnyView>>()}</div> }.into_any();
+    let tiles: Vec<AnyView> = (0..tiles_wide).map(column).collect();
+    let track = |track: u8| view! { <Track track pawns/> }.into_any();
+    let tracks: Vec<AnyView> = (0..tiles_wide.saturating_mul(2)).map(track).collect();
+    view! {
         <div
             class="scoreboard"
             style:--runs=(u16::from(tiles_wide) * 2).to_string()
@@ -56,16 +56,17 @@ pub fn Scoreboard(
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// A tile that is never turned, so it needs no face (PG-19).
-fn face_down_tile() -> Html {
-    html! { <span class="tile turns"><span class="back"></span></span> }
+fn face_down_tile() -> AnyView {
+    view! { <span class="tile turns"><span class="back"></span></span> }.into_any()
 }
 
 /// One track, from the name at the bottom to the last space.
 #[component]
-fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
+fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> AnyView {
     let pawn = move || pawns.with(|all| all.iter().find(|pawn| pawn.track == track).cloned());
     let position = Memo::new(move |_| pawn().map_or(0, |pawn| pawn.position));
     let player = Memo::new(move |_| pawn().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
@@ -74,7 +75,7 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
         spaces => spaces.to_string(),
     };
     let pawn_and_name = move |(suit, initial, name): (Suit, String, String)| {
-        html! {
+        view! {
             <span class="climbed">{spaces}</span>
             <span
                 class="stands"
@@ -85,10 +86,12 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
             </span>
             <span class="name">{name}</span>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=track.to_string()>
             {move || player.get().map_or_else(nothing, pawn_and_name)}
         </div>
     }
+    .into_any()
 }

@@ -18,13 +18,13 @@ pub fn BoxLabelForm(
     people: Vec<String>,
     /// The marks of other decks.
     taken: Vec<DeckMark>,
-) -> Html {
+) -> AnyView {
     if let Some(mark) = label.with_untracked(|label| label.other_mark(&taken)) {
         label.update(|label| label.mark = mark);
     }
     let choice = move |mark: DeckMark| {
         let chosen = move || label.with(|label| label.mark == mark);
-        html! {
+        view! {
             <label title=mark.to_string()>
                 <input
                     type="radio"
@@ -36,10 +36,12 @@ pub fn BoxLabelForm(
                 {emblem::mark(mark)}
             </label>
         }
+        .into_any()
     };
-    let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_html();
-    let person = |name: String| html! { <option value=name></option> };
-    html! {
+    let marks =
+        DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view().into_any();
+    let person = |name: String| view! { <option value=name></option> }.into_any();
+    view! {
         <div class="box-label stack">
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
             <input
@@ -65,8 +67,9 @@ pub fn BoxLabelForm(
                     on:input=move |event| label.update(|label| label.owner = event_target_value(&event))
                 />
             </label>
-            <datalist id="owners">{people.into_iter().map(person).collect_html()}</datalist>
+            <datalist id="owners">{people.into_iter().map(person).collect_view().into_any()}</datalist>
             <fieldset class="marks coins row"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
         </div>
     }
+    .into_any()
 }

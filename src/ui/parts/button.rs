@@ -28,8 +28,8 @@ pub fn Primary(
     #[prop(optional, into)]
     points_elsewhere: Signal<bool>,
     /// Its content.
-    children: Content,
-) -> Html {
+    children: Children,
+) -> AnyView {
     let primary = PrimaryButton::take();
     if let Some(primary) = primary {
         primary.set_points_elsewhere(points_elsewhere);
@@ -50,8 +50,8 @@ pub fn Quiet(
     #[prop(optional, into)]
     pressed: Option<Signal<bool>>,
     /// Its content.
-    children: Content,
-) -> Html {
+    children: Children,
+) -> AnyView {
     button("quiet", None, on_press, refusal, pressed, children)
 }
 
@@ -63,8 +63,8 @@ fn button(
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
     pressed: Option<Signal<bool>>,
-    children: Content,
-) -> Html {
+    children: Children,
+) -> AnyView {
     let attempts = primary.map_or_else(|| RwSignal::new(0_u32), PrimaryButton::attempts);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| attempts.get() > 0));
@@ -92,9 +92,9 @@ fn button(
     };
     if let Some(primary) = primary {
         primary.set(refused, answer, Callback::new(move |()| press()), children);
-        return Html::Nothing;
+        return ().into_any();
     }
-    html! {
+    view! {
         <span class="press">
             <button
                 type="button"
@@ -108,6 +108,7 @@ fn button(
             <Notice text=answer attempts/>
         </span>
     }
+    .into_any()
 }
 
 /// A sentence that is spoken when it appears.
@@ -121,15 +122,16 @@ pub fn Notice(
     /// How often it was requested. Each time it is shown and announced again.
     #[prop(optional, into)]
     attempts: Signal<u32>,
-) -> Html {
+) -> AnyView {
     // A space at the end makes screen readers speak the same sentence again.
     let shown = move || {
         let again = if attempts.get().is_multiple_of(2) { "" } else { "\u{a0}" };
         text.get().map(|text| text + again).unwrap_or_default()
     };
-    html! {
+    view! {
         <span class="notice" role="status" data-again=move || parity(attempts.get())>
             {shown}
         </span>
     }
+    .into_any()
 }

@@ -26,7 +26,7 @@ pub fn CardFace<'a>(
     card: &'a GameCard,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
-) -> Html {
+) -> AnyView {
     let written = card.written.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
@@ -34,12 +34,12 @@ pub fn CardFace<'a>(
         (Some(printed), _) => picture(printed),
         (None, Some(drawing)) => drawn(drawing),
         (None, None) => {
-            html! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }
+            view! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }.into_any()
         }
     };
     let points = worth(written.and_then(|written| written.points));
-    let text = written.map(|_| html! { <span class="text" dir="auto">{card.text()}</span> });
-    html! {
+    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> }.into_any());
+    view! {
         <span class="game-face" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
             <span class="picture">{middle}</span>
@@ -47,12 +47,12 @@ pub fn CardFace<'a>(
             {text}
             {foot(written.map(|written| written.author.clone()), deck)}
         </span>
-    }
+    }.into_any()
 }
 
 /// The badge with the points that a card is worth, below its number and shape (BL-R60).
-pub fn worth(points: Option<i16>) -> Option<Html> {
-    points.map(|points| html! { <b class="worth">{points_on_card(points)}</b> })
+pub fn worth(points: Option<i16>) -> Option<AnyView> {
+    points.map(|points| view! { <b class="worth">{points_on_card(points)}</b> }.into_any())
 }
 
 /// A Rule Card, face up (BL-19 to BL-22), as readable text.
@@ -62,38 +62,39 @@ pub fn RuleCard<'a>(
     rule: &'a Rule,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <span class="rule-face">
             <strong class="title" dir="auto">{rule.title.clone()}</strong>
             <span class="text" dir="auto">{rule.to_string()}</span>
             {foot(Some(rule.author.clone()), deck)}
         </span>
     }
+    .into_any()
 }
 
 /// A card face down.
 #[component]
-pub fn CardBack() -> Html {
-    html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
+pub fn CardBack() -> AnyView {
+    view! { <span class="game-face" data-back="" aria-hidden="true"></span> }.into_any()
 }
 
 /// A printed picture. For an unknown number, in a deck from a newer page, the picture is empty.
 ///
 /// The layers are set as one text, because a hand of cards has very many of them.
-pub fn picture(number: u8) -> Html {
+pub fn picture(number: u8) -> AnyView {
     let mut layers = String::new();
     for layer in PICTURES.lines().nth(number.into()).unwrap_or_default().split('|') {
         if let Some((ink, path)) = layer.split_at_checked(1) {
             let _ = write!(layers, "<path data-ink={ink} d='{path}'/>");
         }
     }
-    html! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }
+    view! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }.into_any()
 }
 
 /// A drawing made by a player.
-pub fn drawn(drawing: &Drawing) -> Html {
-    html! { <svg class="sketch" viewBox="0 0 256 256" prop:innerHTML=shapes(drawing)></svg> }
+pub fn drawn(drawing: &Drawing) -> AnyView {
+    view! { <svg class="sketch" viewBox="0 0 256 256" prop:innerHTML=shapes(drawing)></svg> }.into_any()
 }
 
 /// The strokes and stamps of a drawing as SVG. It contains only numbers and our own names and paths.
@@ -136,7 +137,7 @@ fn stroke(points: &[[u8; 2]]) -> String {
 }
 
 /// The author, and the deck's mark at the lower right (BL-79).
-fn foot(author: Option<String>, deck: Option<DeckMark>) -> Html {
+fn foot(author: Option<String>, deck: Option<DeckMark>) -> AnyView {
     let mark = deck.map_or_else(nothing, mark);
-    html! { <small class="foot row"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }
+    view! { <small class="foot row"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }.into_any()
 }

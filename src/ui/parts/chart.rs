@@ -41,20 +41,20 @@ pub fn Chart(
     caption: String,
     /// What a column of the table is, for example "Round".
     column: &'static str,
-) -> Html {
+) -> AnyView {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     if rounds < 2 {
-        return Html::Nothing;
+        return ().into_any();
     }
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let scale = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
-    let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| scale.line(nth, line)).collect();
+    let drawn: Vec<AnyView> = lines.iter().enumerate().map(|(nth, line)| scale.line(nth, line)).collect();
     // With many rounds, only every second or third round (and so on) gets a number, so that the numbers fit.
     let every = rounds.div_ceil(MAX_NUMBERS);
-    let numbers: Vec<Html> = (0..scale.rounds).step_by(every).map(|round| scale.number(round)).collect();
-    let legend: Vec<Html> = lines.iter().map(legend_entry).collect();
-    let rows: Vec<Html> = lines.into_iter().map(row).collect();
-    html! {
+    let numbers: Vec<AnyView> = (0..scale.rounds).step_by(every).map(|round| scale.number(round)).collect();
+    let legend: Vec<AnyView> = lines.iter().map(legend_entry).collect();
+    let rows: Vec<AnyView> = lines.into_iter().map(row).collect();
+    view! {
         <figure class="chart stack">
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
@@ -71,6 +71,7 @@ pub fn Chart(
             <figcaption aria-hidden="true">{caption}</figcaption>
         </figure>
     }
+    .into_any()
 }
 
 /// The scale that all lines of a chart share.
@@ -99,14 +100,15 @@ impl ChartScale<'_> {
     }
 
     /// The number of a round, below the place where lines step to its score.
-    fn number(self, round: u32) -> Html {
+    fn number(self, round: u32) -> AnyView {
         let middle = self.middle(round);
         let round = (round + 1).to_string();
-        html! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
+        view! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
+            .into_any()
     }
 
     /// A player's line: a staircase from 0 to the last score, with the suit's mark at its end.
-    fn line(self, nth: usize, line: &ChartLine) -> Html {
+    fn line(self, nth: usize, line: &ChartLine) -> AnyView {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
             path += &format!("H{}V{}", self.middle(round), self.y(nth, *score));
@@ -116,29 +118,31 @@ impl ChartScale<'_> {
         let tied_before = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
         let shift = u32::try_from(tied_before * 16).unwrap_or(0);
         let (x, y) = (WIDTH.saturating_sub(7 + shift), i64::from(self.y(nth, line.last())) - 7);
-        html! {
+        view! {
             <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
         }
+        .into_any()
     }
 }
 
 /// A line of the legend: the suit and the name of a player.
-fn legend_entry(line: &ChartLine) -> Html {
-    html! { <li class="row"><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
+fn legend_entry(line: &ChartLine) -> AnyView {
+    view! { <li class="row"><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
+        .into_any()
 }
 
-fn header(column: &'static str, rounds: usize) -> Html {
-    let head = |round: usize| html! { <th scope="col">{column}" "{round.to_string()}</th> };
-    let rounds: Vec<Html> = (1..=rounds).map(head).collect();
-    html! { <thead><tr><td></td>{rounds}</tr></thead> }
+fn header(column: &'static str, rounds: usize) -> AnyView {
+    let head = |round: usize| view! { <th scope="col">{column}" "{round.to_string()}</th> }.into_any();
+    let rounds: Vec<AnyView> = (1..=rounds).map(head).collect();
+    view! { <thead><tr><td></td>{rounds}</tr></thead> }.into_any()
 }
 
-fn row(line: ChartLine) -> Html {
-    let score = |score: u32| html! { <td>{score.to_string()}</td> };
-    let scores: Vec<Html> = line.scores.into_iter().map(score).collect();
-    html! { <tr><th scope="row">{line.name}</th>{scores}</tr> }
+fn row(line: ChartLine) -> AnyView {
+    let score = |score: u32| view! { <td>{score.to_string()}</td> }.into_any();
+    let scores: Vec<AnyView> = line.scores.into_iter().map(score).collect();
+    view! { <tr><th scope="row">{line.name}</th>{scores}</tr> }.into_any()
 }

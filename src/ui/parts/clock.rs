@@ -19,8 +19,8 @@ pub fn Clock(
     /// Whether it is large, or small in a corner of the board.
     #[prop(optional)]
     prominent: bool,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <div
             class="clock"
             role="timer"
@@ -33,6 +33,7 @@ pub fn Clock(
             <span class="sand" aria-hidden="true"></span>
         </div>
     }
+    .into_any()
 }
 
 /// A clock with its whole time left counts as armed: somebody has to start it (PG-46).

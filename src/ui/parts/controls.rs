@@ -19,8 +19,8 @@ pub fn Fold(
     #[prop(default = RwSignal::new(false))]
     open: RwSignal<bool>,
     /// All choices.
-    body: Html,
-) -> Html {
+    body: AnyView,
+) -> AnyView {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
         let opened = node.get_untracked().is_some_and(|details| details.open());
@@ -30,7 +30,7 @@ pub fn Fold(
             page::scroll_into_view(".fold[open]");
         }
     };
-    html! {
+    view! {
         <details class="fold" name="folds" node_ref=node prop:open=move || open.get() on:toggle=toggled>
             <summary>
                 <h2>{title}</h2>
@@ -39,6 +39,7 @@ pub fn Fold(
             <div class="body stack">{body}</div>
         </details>
     }
+    .into_any()
 }
 
 /// A radio button with a title and a line.
@@ -59,8 +60,8 @@ pub fn Choice(
 
     /// Chooses it.
     choose: Callback<()>,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <label class="choice">
             <input
                 type="radio"
@@ -71,6 +72,7 @@ pub fn Choice(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
+    .into_any()
 }
 
 /// Radio buttons of which one is chosen: each with its value, title and line.
@@ -79,13 +81,14 @@ pub fn choices<T: Clone + PartialEq + Send + Sync + 'static>(
     options: impl IntoIterator<Item = (T, &'static str, &'static str)>,
     chosen: Signal<T>,
     choose: Callback<T>,
-) -> Html {
+) -> AnyView {
     let choice = |(value, title, line): (T, &'static str, &'static str)| {
         let option = value.clone();
         let chosen = Signal::derive(move || chosen.with(|chosen| *chosen == option));
-        html! { <Choice group title line chosen choose=Callback::new(move |()| choose.run(value.clone()))/> }
+        view! { <Choice group title line chosen choose=Callback::new(move |()| choose.run(value.clone()))/> }
+            .into_any()
     };
-    options.into_iter().map(choice).collect_html()
+    options.into_iter().map(choice).collect_view().into_any()
 }
 
 /// A switch with a title and a line that says what changes. For a house rule, off is the official game.
@@ -100,8 +103,8 @@ pub fn Toggle(
     on: Signal<bool>,
     /// Turns it on or off.
     turn: Callback<bool>,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <label class="choice">
             <input
                 type="checkbox"
@@ -111,6 +114,7 @@ pub fn Toggle(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
+    .into_any()
 }
 
 /// The switches of a game's house rules. `plan` is the set-up, and `read` and `write` borrow the house rules in it.
@@ -119,13 +123,13 @@ pub fn switches<House: Clone + 'static, Plan: Send + Sync + 'static>(
     plan: RwSignal<Plan>,
     read: fn(&Plan) -> &House,
     write: fn(&mut Plan) -> &mut House,
-) -> Html {
+) -> AnyView {
     let switch = |rule: &'static HouseRule<House>| {
         let on = Memo::new(move |_| plan.with(|plan| rule.is_on(read(plan))));
         let turn = Callback::new(move |on| plan.update(|plan| *(rule.field)(write(plan)) = on));
-        html! { <Toggle title=rule.title line=rule.line on turn/> }
+        view! { <Toggle title=rule.title line=rule.line on turn/> }.into_any()
     };
-    html! { <div class="choices grid">{rules.iter().map(switch).collect_html()}</div> }
+    view! { <div class="choices grid">{rules.iter().map(switch).collect_view().into_any()}</div> }.into_any()
 }
 
 /// A number with buttons for less and more. At its limits a press shows the reason.
@@ -145,17 +149,18 @@ pub fn Stepper(
 
     /// Why a number is not allowed; `None` if it is.
     refusal: fn(u8) -> Option<String>,
-) -> Html {
+) -> AnyView {
     let step = move |next: fn(u8) -> u8, sign: &'static str, label: &'static str| {
         let refused = Signal::derive(move || refusal(next(number.get())));
-        html! {
+        view! {
             <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
                 <span aria-hidden="true">{sign}</span>
                 <span class="visually-hidden">{label}" "{title.to_lowercase()}</span>
             </Quiet>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="stepper row" role="group" aria-label=title>
             <span><b>{title}</b><small>{line}</small></span>
             {step(|number| number.saturating_sub(1), "−", "fewer")}
@@ -163,4 +168,5 @@ pub fn Stepper(
             {step(|number| number.saturating_add(1), "+", "more")}
         </div>
     }
+    .into_any()
 }

@@ -29,8 +29,8 @@ pub fn Dialog(
     #[prop(optional)]
     long: bool,
     /// Its content.
-    children: ContentFn,
-) -> Html {
+    children: ChildrenFn,
+) -> AnyView {
     let node = NodeRef::<html::Dialog>::new();
     let opener = StoredValue::new_local(dialog::Opener::default());
     let was_open = afterwards(Memo::new(move |_| open.get()));
@@ -70,7 +70,7 @@ pub fn Dialog(
         if open.get() {
             let title = title.clone();
             // A long dialog is read from its beginning, so the title gets the focus, not the first button below.
-            html! { <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title}</h2> }
+            view! { <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title}</h2> }.into_any()
         } else {
             nothing()
         }
@@ -78,14 +78,15 @@ pub fn Dialog(
     let inside = move || {
         Opponents::wait_here();
         PrimaryButton::hide_from_dialog();
-        html! {
-            <div class="dialog-body stack">{children.render()}</div>
+        view! {
+            <div class="dialog-body stack">{children()}</div>
             <button type="button" class="quiet close" on:click=move |_| on_close.run(())>
                 <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close"</span>
             </button>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <dialog
             node_ref=node
             popover="manual"
@@ -98,4 +99,5 @@ pub fn Dialog(
             {move || if filled.get() { inside() } else { nothing() }}
         </dialog>
     }
+    .into_any()
 }

@@ -11,7 +11,7 @@ use crate::rules::{
 /// The shape that stands for a colour. With it, cards can be told apart without seeing colours (BL-26).
 ///
 /// Its parent has `data-colour` and names the colour, so it is hidden from screen readers.
-pub fn shape(colour: Colour) -> Html {
+pub fn shape(colour: Colour) -> AnyView {
     let path = match colour.symbol() {
         Symbol::Hexagon => "M12 1.5l9.4 5.3v10.4L12 22.5 2.6 17.2V6.8z",
         Symbol::Triangle => "M12 1.8L23 21.5H1z",
@@ -22,22 +22,22 @@ pub fn shape(colour: Colour) -> Html {
             "M12 1.2c3 1.9 6.2 2.7 9.6 2.6.6 8.9-2 15.2-9.6 19C4.4 19 1.8 12.7 2.4 3.8 5.8 3.9 9 3.1 12 1.2z"
         }
     };
-    html! { <svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+    view! { <svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
 }
 
 /// The mark of a deck (BL-79), in the text colour of its parent.
-pub fn mark(mark: DeckMark) -> Html {
+pub fn mark(mark: DeckMark) -> AnyView {
     filled(mark_path(mark))
 }
 
 /// A stamp for drawings (BW-06), in the text colour of its parent.
-pub fn stamp(stamp: DrawnStamp) -> Html {
+pub fn stamp(stamp: DrawnStamp) -> AnyView {
     filled(stamp_path(stamp))
 }
 
 /// A shape of one path, in the text colour of its parent.
-fn filled(path: &'static str) -> Html {
-    html! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
+fn filled(path: &'static str) -> AnyView {
+    view! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
 }
 
 /// The outline of a stamp in a box of 24 by 24, to be filled. Where outlines overlap, it has a hole.

@@ -3,10 +3,7 @@
 //! There is one primary button for as long as the table exists, with changing text. If it were replaced, the new one
 //! would need the focus, and browsers lay out the whole page twice for that.
 
-use leptos::{
-    html::Button,
-    prelude::{provide_context, use_context},
-};
+use leptos::prelude::{Notify, Trigger, provide_context, use_context};
 
 use super::Notice;
 use crate::{
@@ -21,10 +18,11 @@ pub fn Foot(
     /// The notice of the table.
     notice: RwSignal<Option<String>>,
     /// Its content, drawn again whenever a signal it reads changes.
-    inside: impl Fn() -> Html + 'static,
-) -> Html {
+    inside: impl Fn() -> AnyView + Send + 'static,
+) -> AnyView {
     let primary = PrimaryButton {
-        button: NodeRef::new(),
+        content: StoredValue::new_local(None),
+        content_changed: Trigger::new(),
         action: RwSignal::new(None),
         is_free: StoredValue::new(true),
         points_elsewhere: RwSignal::new(Signal::stored(false)),
@@ -37,7 +35,7 @@ pub fn Foot(
         provide_context(Some(primary));
         inside()
     };
-    html! {
+    view! {
         <footer class="action row">
             <Notice text=notice/>
             {continue_button()}
@@ -45,12 +43,15 @@ pub fn Foot(
             <span class="press">{button}<Notice text=primary.answer attempts=primary.attempts/></span>
         </footer>
     }
+    .into_any()
 }
 
 /// The primary button and its refusal.
 #[derive(Clone, Copy)]
 pub(super) struct PrimaryButton {
-    button: NodeRef<Button>,
+    /// What the button shows; drawn once.
+    content: StoredValue<Option<Children>, LocalStorage>,
+    content_changed: Trigger,
     /// Its current action; `None` while it is unused, which begins one frame after it became free.
     action: RwSignal<Option<PrimaryAction>>,
     /// Whether no component has it now. It still shows its last text until another component takes it or a frame has passed.
@@ -72,24 +73,28 @@ struct PrimaryAction {
 impl PrimaryButton {
     /// The element. While it is unused it has `data-unused` for the style sheets; with `hidden` it would lose the focus
     /// at once.
-    fn draw(self) -> Html {
+    fn draw(self) -> AnyView {
         let refused = move || self.action.get()?.refused.try_with(Option::is_some);
         let press = move |_| {
             if let Some(action) = self.action.get_untracked().filter(|_| !self.is_free.get_value()) {
                 action.on_press.run(());
             }
         };
-        html! {
+        let shown = move || {
+            self.content_changed.track();
+            let content = self.content.try_update_value(Option::take).flatten()?;
+            Some(untrack(content))
+        };
+        view! {
             <button
                 type="button"
                 class="primary"
-                node_ref=self.button
                 data-unused=move || self.action.with(Option::is_none)
                 data-points-elsewhere=move || self.points_elsewhere.get().try_get().filter(|elsewhere| *elsewhere).map(|_| "true")
                 aria-disabled=move || refused().filter(|refused| *refused).map(|_| "true")
                 on:click=press
-            ></button>
-        }
+            >{shown}</button>
+        }.into_any()
     }
 
     /// Takes the primary button, if there is one and it is free, until the current reactive owner is cleaned up.
@@ -125,17 +130,16 @@ impl PrimaryButton {
         refused: Memo<Option<String>>,
         answer: Signal<Option<String>>,
         on_press: Callback<()>,
-        content: Content,
+        content: Children,
     ) {
         Effect::new(move || self.answer.set(answer.get()));
-        self.set_content(content());
+        self.set_content(Some(content));
         self.action.set(Some(PrimaryAction { refused, on_press }));
     }
 
-    fn set_content(self, content: Html) {
-        if let Some(button) = self.button.get_untracked() {
-            lean::replace_children(&button, content);
-        }
+    fn set_content(self, content: Option<Children>) {
+        self.content.set_value(content);
+        self.content_changed.notify();
     }
 
     /// Releases it. If no component has taken it after the next frame, it becomes unused. A refusal that is shown is
@@ -156,7 +160,7 @@ impl PrimaryButton {
     /// Makes the primary button unused. In the next frame it is hidden and loses the focus; then the button that lifts the curtain
     /// gets it.
     fn clear(self) {
-        self.set_content(Html::Nothing);
+        self.set_content(None);
         self.action.set(None);
         page::after_painting(|| {
             if focus::is_lost() {

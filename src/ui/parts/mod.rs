@@ -32,8 +32,8 @@ pub use vote::{Ballots, Voter};
 use crate::ui::prelude::*;
 
 /// Draws nothing.
-fn nothing() -> Html {
-    Html::Nothing
+fn nothing() -> AnyView {
+    ().into_any()
 }
 
 /// Announces a sentence in a live region. A repeated one gets a space at the end, so that it is announced again.

@@ -16,12 +16,13 @@ use crate::{
 pub fn SuitMark(
     /// Which suit.
     suit: Suit,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <svg class="suit" data-suit=slug(suit) viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(suit)/>
         </svg>
     }
+    .into_any()
 }
 
 /// The name of a suit in style sheets: an element with `data-suit="suns"` gets that suit's colours.
@@ -77,11 +78,11 @@ pub fn outline(suit: Suit) -> &'static str {
 }
 
 /// A rank in a box of 24 by 24: nothing for blank, a spiral for ace, else the numeral.
-fn rank_mark(rank: Rank) -> Html {
+fn rank_mark(rank: Rank) -> AnyView {
     match rank {
         Rank::Null => nothing(),
         Rank::Ace => {
-            html! { <path class="spiral" d="M12 12a1.6 1.6 0 0 1 3.2 0 3.2 3.2 0 0 1-6.4 0 4.8 4.8 0 0 1 9.6 0 6.4 6.4 0 0 1-12.8 0"/> }
+            view! { <path class="spiral" d="M12 12a1.6 1.6 0 0 1 3.2 0 3.2 3.2 0 0 1-6.4 0 4.8 4.8 0 0 1 9.6 0 6.4 6.4 0 0 1-12.8 0"/> }.into_any()
         }
         Rank::Two => numeral("2"),
         Rank::Three => numeral("3"),
@@ -90,8 +91,8 @@ fn rank_mark(rank: Rank) -> Html {
     }
 }
 
-fn numeral(figure: &'static str) -> Html {
-    html! { <text x="12" y="17.6" text-anchor="middle">{figure}</text> }
+fn numeral(figure: &'static str) -> AnyView {
+    view! { <text x="12" y="17.6" text-anchor="middle">{figure}</text> }.into_any()
 }
 
 /// The value of `data-face`.
@@ -110,22 +111,23 @@ pub fn Coin(
     /// The rank on its face; `None` while it lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <span
             class="coin turns"
             data-suit=move || slug(suit.get())
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
         >
-            <span class="back">{move || html! { <SuitMark suit=suit.get()/> }}</span>
+            <span class="back">{move || view! { <SuitMark suit=suit.get()/> }.into_any()}</span>
             {move || rank.get().map_or_else(nothing, face)}
         </span>
     }
+    .into_any()
 }
 
-fn face(rank: Rank) -> Html {
-    html! { <span class="face"><svg viewBox="0 0 24 24">{rank_mark(rank)}</svg></span> }
+fn face(rank: Rank) -> AnyView {
+    view! { <span class="face"><svg viewBox="0 0 24 24">{rank_mark(rank)}</svg></span> }.into_any()
 }
 
 /// A coin of which the viewer knows the suit, the rank, both or neither.
@@ -137,19 +139,21 @@ pub fn SeenCoin(
     suit: Option<Suit>,
     /// Its rank, if the rank is seen.
     rank: Option<Rank>,
-) -> Html {
+) -> AnyView {
     let shows = match (suit, rank) {
         (Some(_), Some(_)) => "both",
         (Some(_), None) => "suit",
         (None, Some(_)) => "rank",
         (None, None) => "none",
     };
-    let figure = rank.map(|rank| html! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
-    html! {
+    let figure =
+        rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any());
+    view! {
         <span class="coin seen" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
-            <span>{suit.map(|suit| html! { <SuitMark suit/> })}{figure}</span>
+            <span>{suit.map(|suit| view! { <SuitMark suit/> }.into_any())}{figure}</span>
         </span>
     }
+    .into_any()
 }
 
 /// A tile, which turns over when its face becomes known.
@@ -164,31 +168,32 @@ pub fn Tile(
     /// the tile as the answer to the press. A face that has to be hidden is removed at once.
     #[prop(optional)]
     watched: bool,
-) -> Html {
+) -> AnyView {
     let up = Memo::new(move |_| face.get().is_some());
     let turned = if watched { afterwards(up) } else { up.into() };
-    html! {
+    view! {
         <span class="tile turns" data-face=move || side(turned.get()) aria-hidden="true">
             <span class="back"></span>
             {move || face.get().filter(|_| turned.get()).map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
-    }
+    }.into_any()
 }
 
 /// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.
-fn front(suit: Suit, rank: Rank) -> Html {
+fn front(suit: Suit, rank: Rank) -> AnyView {
     let ace = rank == Rank::Ace;
     let figure = if ace {
         nothing()
     } else {
-        html! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }
+        view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any()
     };
-    html! {
+    view! {
         <span class="face" data-suit=slug(suit) data-ace=flag(ace)>
             <SuitMark suit/>
             {figure}
         </span>
     }
+    .into_any()
 }
 
 /// A die in its suit's colour. It tumbles when it is thrown.
@@ -205,9 +210,9 @@ pub fn Die(
     /// Whether it matches something and lights up.
     #[prop(optional, into)]
     lit: Signal<bool>,
-) -> Html {
+) -> AnyView {
     let face = Memo::new(move |_| face.get());
-    html! {
+    view! {
         <span
             class="die"
             data-suit=slug(suit)
@@ -220,13 +225,14 @@ pub fn Die(
             </svg>
         </span>
     }
+    .into_any()
 }
 
-fn die_face(suit: Suit, rank: Rank) -> Html {
+fn die_face(suit: Suit, rank: Rank) -> AnyView {
     match rank {
         Rank::Null => nothing(),
         Rank::Ace => {
-            html! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }
+            view! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }.into_any()
         }
         Rank::Two => pips("M7 7h0M17 17h0"),
         Rank::Three => pips("M6.5 6.5h0M12 12h0M17.5 17.5h0"),
@@ -236,8 +242,8 @@ fn die_face(suit: Suit, rank: Rank) -> Html {
 }
 
 /// A pip is a line of length 0 with round ends: the shortest way to draw a dot.
-fn pips(dots: &'static str) -> Html {
-    html! { <path class="pips" d=dots/> }
+fn pips(dots: &'static str) -> AnyView {
+    view! { <path class="pips" d=dots/> }.into_any()
 }
 
 pub use crate::rules::name::initial;
@@ -252,13 +258,13 @@ pub fn Pawn(
     /// The initial of its player; see [`initial`].
     #[prop(into)]
     initial: String,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <svg class="pawn" data-suit=slug(suit) viewBox="0 0 24 30" aria-hidden="true">
             <path class="cone" d="M12 1c1.2 0 1.9.7 2.3 1.9L22.3 25c.5 1.5-4 4-10.3 4S1.2 26.5 1.7 25L9.7 2.9C10.1 1.7 10.8 1 12 1z"/>
             <path class="shade" d="M12.6 1c.9.2 1.4.9 1.7 1.9L22.3 25c.4 1.3-3 3.4-8 3.9C17.5 19 15 8.5 12.6 1z"/>
             <path class="symbol" transform="translate(8.2 8.4)scale(.32)" d=outline(suit)/>
             <text x="12" y="25.6" text-anchor="middle">{initial}</text>
         </svg>
-    }
+    }.into_any()
 }

@@ -11,14 +11,15 @@ pub fn Sheet(
     #[prop(into)]
     head: Signal<String>,
     /// The lines.
-    children: Content,
-) -> Html {
-    html! {
+    children: Children,
+) -> AnyView {
+    view! {
         <section class="sheet">
             <h2 dir="auto">{move || head.get()}</h2>
             <ol>{children()}</ol>
         </section>
     }
+    .into_any()
 }
 
 /// One line of a sheet: its number, its category, and whatever is written or to be written on it.
@@ -33,19 +34,20 @@ pub fn SheetLine(
     #[prop(optional)]
     done: bool,
     /// The answer, or the field for it.
-    children: Content,
-) -> Html {
-    let line = html! {
+    children: Children,
+) -> AnyView {
+    let line = view! {
         <span class="number">{number.to_string()}</span>
         <span class="category" dir="auto">{category}</span>
         <span class="answer row">{children()}</span>
-    };
+    }
+    .into_any();
     let line = if done {
-        html! { <div class="line">{line}</div> }
+        view! { <div class="line">{line}</div> }.into_any()
     } else {
-        html! { <label class="line">{line}</label> }
+        view! { <label class="line">{line}</label> }.into_any()
     };
-    html! { <li>{line}</li> }
+    view! { <li>{line}</li> }.into_any()
 }
 
 /// A slip: the category, its number this round, the numbers it had before, struck through (PG-35), and who wrote it
@@ -64,10 +66,11 @@ pub fn Slip(
     /// The names of those who wrote it, if they are to be shown.
     #[prop(optional)]
     authors: String,
-) -> Html {
-    let struck = |was: u8| html! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
-    let older: Vec<Html> = older.into_iter().map(struck).collect();
-    html! {
+) -> AnyView {
+    let struck =
+        |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> }.into_any();
+    let older: Vec<AnyView> = older.into_iter().map(struck).collect();
+    view! {
         <span class="slip row">
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
@@ -75,6 +78,7 @@ pub fn Slip(
             <CategoryAuthors authors/>
         </span>
     }
+    .into_any()
 }
 
 /// The authors of a category; nothing if authors are not shown (PG-R54).
@@ -82,11 +86,11 @@ pub fn Slip(
 pub fn CategoryAuthors(
     /// Their names; empty if authors are not shown.
     authors: String,
-) -> Html {
+) -> AnyView {
     if authors.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
-    html! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }
+    view! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }.into_any()
 }
 
 /// The letter, or the cup over the dice while it is unknown.
@@ -98,20 +102,21 @@ pub fn BigLetter(
     /// Whether it fills the board, rather than standing in a corner of it.
     #[prop(optional)]
     prominent: bool,
-) -> Html {
-    html! {
+) -> AnyView {
+    view! {
         <div class="letter" data-prominent=flag(prominent)>
             {move || match letter.get() {
-                Some(letter) => html! { <span class="glyph">{letter.to_string()}</span> },
+                Some(letter) => view! { <span class="glyph">{letter.to_string()}</span> }.into_any(),
                 None => cup(),
             }}
         </div>
     }
+    .into_any()
 }
 
 /// A leather cup, mouth down.
-fn cup() -> Html {
-    html! {
+fn cup() -> AnyView {
+    view! {
         <svg class="cup" viewBox="0 0 24 24" role="img" aria-label="The letter is not known yet">
             <path class="leather" d="M7.4 3.8L4.6 19.8c2 2.6 12.8 2.6 14.8 0L16.6 3.8z"/>
             <path class="shade" d="M13.5 4.8l3.1-1L19.4 19.8c-1 1.3-4 2-7 2C15 17 15 9 13.5 4.8z"/>
@@ -120,4 +125,5 @@ fn cup() -> Html {
             <path class="stitches" d="M7 6.6c2 1.3 8 1.3 10 0M5.6 16.5c2 2 10.8 2 12.8 0"/>
         </svg>
     }
+    .into_any()
 }

@@ -41,12 +41,12 @@ pub fn Ballots(
     /// Whether a tick and a cross mark the pressed ballots. They would be wrong for "the same" and "different".
     #[prop(default = true)]
     ticks: bool,
-) -> Html {
-    let toggle = |voter| html! { <VoterToggle voter ballots on_vote keep strike/> };
-    let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
+) -> AnyView {
+    let toggle = |voter| view! { <VoterToggle voter ballots on_vote keep strike/> }.into_any();
+    let toggles: Vec<AnyView> = voters.into_iter().map(toggle).collect();
     let count =
         move |counted: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == counted).count());
-    html! {
+    view! {
         <div class="ballots stack" data-ticks=ticks.to_string()>
             <div class="voters grid">{toggles}</div>
             <p class="vote-count row">
@@ -54,7 +54,7 @@ pub fn Ballots(
                 <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
             </p>
         </div>
-    }
+    }.into_any()
 }
 
 #[component]
@@ -64,21 +64,22 @@ fn VoterToggle(
     on_vote: Callback<(Seat, Option<Ballot>)>,
     keep: &'static str,
     strike: &'static str,
-) -> Html {
+) -> AnyView {
     let Voter { seat, name, suit } = voter;
     let own_ballot = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
     let ballot_button = move |ballot: Ballot, class: &'static str, label: &'static str| {
         let is_pressed = move || own_ballot.get() == Some(ballot);
         let press =
             move |_| on_vote.run((seat, (own_ballot.get_untracked() != Some(ballot)).then_some(ballot)));
-        html! {
+        view! {
             <button type="button" data-ballot=class aria-pressed=move || flag(is_pressed()) on:click=press>
                 {label}
             </button>
         }
+        .into_any()
     };
-    let pawn = suit.map_or_else(nothing, |suit| html! { <Pawn suit initial=initial(&name)/> });
-    html! {
+    let pawn = suit.map_or_else(nothing, |suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
+    view! {
         <div class="voter row" role="group" aria-label=name.clone()>
             {pawn}
             <span class="name" dir="auto">{name.clone()}</span>
@@ -86,4 +87,5 @@ fn VoterToggle(
             {ballot_button(Ballot::Strike, "strike", strike)}
         </div>
     }
+    .into_any()
 }

@@ -36,7 +36,7 @@ const WAITING: &str = "Waiting for the laptop…";
 
 /// The screen.
 #[component]
-pub fn SecondScreenWindow() -> Html {
+pub fn SecondScreenWindow() -> AnyView {
     let shown = RwSignal::new(Shown::Sentence(WAITING.to_owned()));
     let followed = RwSignal::new(Followed::default());
     let show = move |page: PageId, game: Option<&str>, now: Shown| {
@@ -76,13 +76,13 @@ pub fn SecondScreenWindow() -> Html {
     let table = Memo::new(move |_| shown.with(without_clock));
     let has_table = Memo::new(move |_| table.with(Option::is_some));
     let warning = Memo::new(move |_| followed.with(Followed::warning));
-    html! {
+    view! {
         <div class="second-screen">
             {move || if has_table.get() { draw(table, seconds) } else { waiting(shown) }}
             <p class="warned" role="status">{move || warning.get()}</p>
             <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>"Full screen"</button>
         </div>
-    }
+    }.into_any()
 }
 
 fn seconds(shown: &Shown) -> Option<u32> {
@@ -96,20 +96,20 @@ fn without_clock(shown: &Shown) -> Option<PublicTable> {
     }
 }
 
-fn waiting(shown: RwSignal<Shown>) -> Html {
+fn waiting(shown: RwSignal<Shown>) -> AnyView {
     let sentence = move || match shown.get() {
         Shown::Sentence(sentence) => sentence,
         Shown::Table(_) => String::new(),
     };
-    html! { <main class="waiting stack"><h1>"Partypiece"</h1><p>{sentence}</p></main> }
+    view! { <main class="waiting stack"><h1>"Partypiece"</h1><p>{sentence}</p></main> }.into_any()
 }
 
 /// The table. Each part is drawn again only when it changes, so that tiles turn.
-fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> Html {
+fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView {
     let runs = Memo::new(move |_| seconds.get().is_some());
     let left = Signal::derive(move || seconds.get().unwrap_or_default());
     // The whole time is not known here. The style sheet of this window hides the bar, for which it would be needed.
-    let clock = move || runs.get().then(|| html! { <Clock remaining=left total=u32::MAX/> });
+    let clock = move || runs.get().then(|| view! { <Clock remaining=left total=u32::MAX/> }.into_any());
     let head = Memo::new(move |_| {
         table.with(|table| table.as_ref().map(|table| (table.game.clone(), table.strip.clone())))
     });
@@ -118,33 +118,36 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> Html {
         table.with(|table| table.as_ref().map(|table| table.people.clone())).unwrap_or_default()
     });
     let news = move || table.with(|table| table.as_ref().map(|table| table.news.clone()));
-    html! {
+    view! {
         <header class="row">{move || head.get().map(header)}{clock}</header>
         <main>
             <div class="middle">{board(middle)}</div>
             <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
-                {move || people.get().into_iter().map(person).collect_html()}
+                {move || people.get().into_iter().map(person).collect_view().into_any()}
             </ul>
             <p class="news" dir="auto">{news}</p>
         </main>
     }
+    .into_any()
 }
 
-fn header((game, Strip { round, phase, turn }): (String, Strip)) -> Html {
-    html! {
+fn header((game, Strip { round, phase, turn }): (String, Strip)) -> AnyView {
+    view! {
         <strong>{game}</strong>
         <span>{round}</span>
         <h1>{phase}</h1>
         <bdi class="turn">{turn}</bdi>
     }
+    .into_any()
 }
 
-fn person(person: PublicPerson) -> Html {
+fn person(person: PublicPerson) -> AnyView {
     let PublicPerson { name, suit, count, turn } = person;
-    let pawn = suit.map(|suit| html! { <Pawn suit initial=initial(&name)/> });
-    html! {
+    let pawn = suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
+    view! {
         <li aria-current=turn.then_some("true")>
             {pawn}<bdi>{name.clone()}</bdi><span class="count">{count}</span>
         </li>
     }
+    .into_any()
 }

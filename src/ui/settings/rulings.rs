@@ -12,7 +12,7 @@ use crate::{
 
 /// All rulings, the latest first, each with a button to delete it, and a button to delete all. The last
 /// deletion can be undone while the screen is open.
-pub(super) fn rulings() -> Html {
+pub(super) fn rulings() -> AnyView {
     let past_rulings = RwSignal::new(stored());
     let before = RwSignal::new(None::<PastRulings>);
     let set = move |changed: PastRulings| {
@@ -37,37 +37,37 @@ pub(super) fn rulings() -> Html {
     let row = move |past_ruling: PastRuling| {
         let label = format!("Delete: {}, {past_ruling}", past_ruling.category);
         let (category, ruling) = (past_ruling.category.clone(), past_ruling.to_string());
-        html! {
+        view! {
             <li class="row">
                 <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&past_ruling))>
                     "Delete"
                 </button>
             </li>
-        }
+        }.into_any()
     };
     let has_rulings = move || past_rulings.with(|past_rulings| !past_rulings.all().is_empty());
     let list = move || {
-        html! { <ul class="rulings stack">{past_rulings.with(|past_rulings| past_rulings.all().iter().cloned().map(row).collect_html())}</ul> }
+        view! { <ul class="rulings stack">{past_rulings.with(|past_rulings| past_rulings.all().iter().cloned().map(row).collect_view().into_any())}</ul> }.into_any()
     };
-    html! {
+    view! {
         <section class="setup-section wide">
             <h2>"Past rulings"</h2>
             <p>
                 "When you vote on the same answer in the same category again, the page reminds you of the last result.
                 You can decide differently."
             </p>
-            <If when=has_rulings fallback=|| html! { <p class="quietly">"No rulings yet."</p> }>
+            <Show when=has_rulings fallback=|| view! { <p class="quietly">"No rulings yet."</p> }.into_any()>
                 {list}
-            </If>
+            </Show>
             <div class="row">
-                <If when=has_rulings>
+                <Show when=has_rulings>
                     <Quiet on_press=move |()| delete(None)>"Delete all rulings"</Quiet>
-                </If>
-                <If when=move || before.with(Option::is_some)>
+                </Show>
+                <Show when=move || before.with(Option::is_some)>
                     <Quiet on_press=undo>"Undo"</Quiet>
-                </If>
+                </Show>
             </div>
         </section>
-    }
+    }.into_any()
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Whether games are stored, when a game was saved last, and how much space is used.
-pub(super) fn storage() -> Html {
+pub(super) fn storage() -> AnyView {
     let health = shelf::health();
     let games = shelf::list();
     let asked = RwSignal::new(false);
@@ -19,7 +19,7 @@ pub(super) fn storage() -> Html {
         shelf::persist();
         asked.set(true);
     };
-    html! {
+    view! {
         <section class="setup-section">
             <h2>"Saved data"</h2>
             <p>{status(health)}" "{last_saved(&games)}</p>
@@ -34,7 +34,7 @@ pub(super) fn storage() -> Html {
                 <span role="status">{move || asked.get().then_some("Asked. The browser decides, and may ask you.")}</span>
             </div>
         </section>
-    }
+    }.into_any()
 }
 
 /// Whether this browser stores anything.
@@ -54,13 +54,14 @@ fn last_saved(games: &[SavedGame]) -> String {
 }
 
 /// The used space. The quota is an estimate, because browsers do not report it.
-fn space_used(health: Health) -> Html {
+fn space_used(health: Health) -> AnyView {
     let (bytes, quota) = (health.bytes, Health::USUAL_QUOTA);
     let text = format!("{} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);
-    html! {
+    view! {
         <label class="room">
             <span>"Space used: "{text}</span>
             <meter max=quota.to_string() high=(quota / 10 * 8).to_string() value=bytes.to_string()></meter>
         </label>
     }
+    .into_any()
 }

@@ -15,7 +15,7 @@ pub fn AnsweringChoice(
     chosen: Signal<Answers>,
     /// Chooses a way.
     choose: Callback<Answers>,
-) -> Html {
+) -> AnyView {
     let way = |way: Answers| {
         let (title, line, picture) = match way {
             Answers::Typed => (
@@ -29,21 +29,22 @@ pub fn AnsweringChoice(
                 "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
             ),
         };
-        html! {
+        view! {
             <label class="choice">
                 <input type="radio" name="answers" prop:checked=move || chosen.get() == way on:change=move |_| choose.run(way)/>
                 <span><b>{title}</b><small>{line}</small></span>
                 <svg viewBox="0 0 40 30" aria-hidden="true"><path d=picture/></svg>
             </label>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <fieldset class="ways row">
             <legend class="visually-hidden">"How answers are written"</legend>
             {way(Answers::Typed)}
             {way(Answers::Paper)}
         </fieldset>
     }
+    .into_any()
 }
 
 /// The setting that stores what people chose, for both word games.
@@ -69,15 +70,16 @@ pub fn WhoseClock(
     chosen: Signal<Timer>,
     /// Chooses a clock.
     choose: Callback<Timer>,
-) -> Html {
+) -> AnyView {
     let options = [
         (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
         (Timer::Physical, OWN_TIMER.0, OWN_TIMER.1),
     ];
-    html! {
+    view! {
         <fieldset class="choices grid">
             <legend>"Timer"</legend>
             {choices("timer", options, chosen, choose)}
         </fieldset>
     }
+    .into_any()
 }

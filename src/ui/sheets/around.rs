@@ -15,7 +15,7 @@ fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
 }
 
 /// The category in large type, and below it the field of the writer, or the writer’s name before their time starts.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let turn = turn(sheets);
     let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));
     let letter = Memo::new(move |_| sheets.with(|table| table.letter));
@@ -25,18 +25,19 @@ pub(super) fn board(sheets: Sheets) -> Html {
             let answer = if running {
                 line_to_write(sheets, line, writer)
             } else {
-                html! { <p class="next-writer"><bdi>{sheets.name(writer)}</bdi></p> }
+                view! { <p class="next-writer"><bdi>{sheets.name(writer)}</bdi></p> }.into_any()
             };
-            html! {
+            view! {
                 <h2>
                     <span class="number">{line.to_string()}</span>" "
                     <bdi class="category">{sheets.category(line)}</bdi>
                 </h2>
                 {answer}
             }
+            .into_any()
         })
     };
-    html! {
+    view! {
         <div class="beside around">
             <section class="one-category stack">{category}</section>
             <section class="signals">
@@ -45,10 +46,11 @@ pub(super) fn board(sheets: Sheets) -> Html {
             </section>
         </div>
     }
+    .into_any()
 }
 
 /// The field for one answer; Enter hands it in.
-fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
+fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> AnyView {
     page::after_painting(|| {
         focus::set_to_marked();
     });
@@ -57,32 +59,33 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
         key.stop_propagation();
         sheets.answer(writer, line);
     };
-    html! {
+    view! {
         <div class="sheet">
             <div class="answer">
                 {field(sheets, line, Some(label), "done", || true, hand_in)}
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The button with which the writer starts their time, and then hands in the answer.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let turn = turn(sheets);
     (move || {
         let BlitzTurn { line, writer, running, sentence } = turn.get()?;
         let seconds = sheets.with_untracked(|table| table.seconds);
         let name = sheets.name(writer);
         let primary = if running {
-            html! { <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary> }
+            view! { <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary> }.into_any()
         } else {
-            html! { <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary> }
+            view! { <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary> }.into_any()
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
-        let late = late.map(|late| html! { "Time is up for "<bdi>{late}</bdi>". " });
-        Some(html! { <p class="say">{late}{sentence}</p>{primary} })
+        let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " }.into_any());
+        Some(view! { <p class="say">{late}{sentence}</p>{primary} }.into_any())
     })
-    .into_html()
+    .into_any()
 }
 
 impl Sheets {

@@ -13,26 +13,28 @@ use crate::{
 };
 
 /// The table of points, or the sheet being typed in.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
     (move || match sheets.editor.sheet_owner.get() {
         None => points(sheets),
         Some(seat) => sheet_of(sheets, seat),
     })
-    .into_html()
+    .into_any()
 }
 
 /// A grid with a row for each line and a column for each player, drawn again when somebody leaves or returns. A press on a
 /// cell changes its points.
-fn points(sheets: Sheets) -> Html {
+fn points(sheets: Sheets) -> AnyView {
     let writers = Memo::new(move |_| sheets.with(WordTable::writers));
-    (move || points_grid(sheets, &writers.get())).into_html()
+    (move || points_grid(sheets, &writers.get())).into_any()
 }
 
-fn points_grid(sheets: Sheets, writers: &[Participant]) -> Html {
+fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
     let lines = sheets.with_untracked(WordTable::lines);
-    let head = writers.iter().map(|writer| html! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
+    let head = writers
+        .iter()
+        .map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> }.into_any());
     let totals = writers.iter().map(|writer| {
         let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
         let total = move || {
@@ -43,48 +45,50 @@ fn points_grid(sheets: Sheets, writers: &[Participant]) -> Html {
                 .map(|line| u32::from(sheets.editor.line_points(seat, line)))
                 .sum::<u32>()
         };
-        html! { <td>{move || total().to_string()}</td> }
+        view! { <td>{move || total().to_string()}</td> }.into_any()
     });
-    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_html();
-    html! {
+    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view().into_any();
+    view! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
             <caption>"Read aloud, vote by a show of hands, and press what does not count. Further presses give more points."</caption>
-            <thead><tr><td></td>{head.collect_html()}</tr></thead>
+            <thead><tr><td></td>{head.collect_view().into_any()}</tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_html()}</tr></tfoot>
+            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view().into_any()}</tr></tfoot>
         </table>
-    }
+    }.into_any()
 }
 
-fn row(sheets: Sheets, writers: &[Participant], line: u8) -> Html {
+fn row(sheets: Sheets, writers: &[Participant], line: u8) -> AnyView {
     let first = writers.iter().position(|writer| writer.here).unwrap_or_default();
     let cells = writers.iter().enumerate().map(|(column, writer)| {
         if !writer.here {
-            return html! { <td>{closed(writer)}</td> };
+            return view! { <td>{closed(writer)}</td> }.into_any();
         }
         // Only the top cell of the first player who is here is a tab stop; arrow keys lead to the others.
         let tab = tab_stop(column.abs_diff(first) + usize::from(line - 1));
-        html! { <td>{cell(sheets, writer, line, tab)}</td> }
+        view! { <td>{cell(sheets, writer, line, tab)}</td> }.into_any()
     });
-    html! {
+    view! {
         <tr>
             <th scope="row" dir="auto"><b>{line.to_string()}</b>" "{sheets.category(line)}</th>
-            {cells.collect_html()}
+            {cells.collect_view().into_any()}
         </tr>
     }
+    .into_any()
 }
 
 /// The cell of a player who left: no points can be entered (PG-R52, SC-R27).
-fn closed(writer: &Participant) -> Html {
-    html! {
+fn closed(writer: &Participant) -> AnyView {
+    view! {
         <span class="closed" aria-hidden="true">"–"</span>
         <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has left"</span>
     }
+    .into_any()
 }
 
 /// The points of a line. A press changes the usual points to 0. Further presses go through the other values and back to the
 /// usual points.
-fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Html {
+fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> AnyView {
     let (seat, name) = (writer.seat, writer.name.clone());
     let editor = sheets.editor;
     let point = Memo::new(move |_| editor.line_points(seat, line));
@@ -93,34 +97,34 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> Ht
         let next = sheets.with_untracked(|table| next_points(table, point.get_untracked()));
         editor.set_line_points(seat, line, next);
     };
-    html! {
+    view! {
         <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
             {move || point.get().to_string()}
         </button>
-    }
+    }.into_any()
 }
 
 /// The sheet of a player, to be typed in from paper.
-fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
+fn sheet_of(sheets: Sheets, seat: Seat) -> AnyView {
     let letter = sheets.with_untracked(|table| table.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
 /// The foot: scores the round, or hands in a sheet and opens the next one.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;
     (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {
         None => points_action(sheets, missing_sheets.get()),
         Some(seat) => sheet_action(sheets, seat),
     })
-    .into_html()
+    .into_any()
 }
 
-fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> Html {
+fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> AnyView {
     let sheet_owner = sheets.editor.sheet_owner;
     let type_in = missing_sheets.first().copied().map(|seat| {
-        html! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }
+        view! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }.into_any()
     });
     let score = move |()| {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
@@ -130,14 +134,15 @@ fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> Html {
             sheets.editor.delete_points();
         }
     };
-    html! {
+    view! {
         {type_in}
         <p class="say">"You judge, the page adds up."</p>
         <Primary on_press=score>"Score the round"</Primary>
     }
+    .into_any()
 }
 
-fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
+fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
     let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);
@@ -145,9 +150,10 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
         editor.reset();
     };
     let name = sheets.name(seat);
-    html! {
+    view! {
         <Quiet on_press=move |()| editor.sheet_owner.set(None)>"Enter points instead"</Quiet>
         <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
     }
+    .into_any()
 }

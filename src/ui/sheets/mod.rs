@@ -50,7 +50,7 @@ use crate::{
 };
 
 /// The board of a room.
-pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
+pub fn board(room: SheetRoom, sheets: Sheets) -> AnyView {
     match room {
         SheetRoom::Typing => typing::board(sheets),
         SheetRoom::Blitz => around::board(sheets),
@@ -62,7 +62,7 @@ pub fn board(room: SheetRoom, sheets: Sheets) -> Html {
 }
 
 /// The foot of a room.
-pub fn action(room: SheetRoom, sheets: Sheets) -> Html {
+pub fn action(room: SheetRoom, sheets: Sheets) -> AnyView {
     match room {
         SheetRoom::Typing => typing::action(sheets),
         SheetRoom::Blitz => around::action(sheets),
@@ -87,14 +87,14 @@ pub fn show_from_top<Room: PartialEq + Send + Sync + 'static>(room: Memo<Room>) 
 }
 
 /// The two dice that gave the letter.
-pub fn dice_of_letter(throw: LetterThrow) -> Html {
-    let die = |(suit, rank)| html! { <Die suit face=Some(rank)/> };
-    html! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_html()}</div> }
+pub fn dice_of_letter(throw: LetterThrow) -> AnyView {
+    let die = |(suit, rank)| view! { <Die suit face=Some(rank)/> }.into_any();
+    view! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_view().into_any()}</div> }.into_any()
 }
 
 /// The pawn of a writer, if they have one.
-fn pawn_of(writer: &Participant) -> Option<Html> {
-    writer.suit.map(|suit| html! { <Pawn suit initial=initial(&writer.name)/> })
+fn pawn_of(writer: &Participant) -> Option<AnyView> {
+    writer.suit.map(|suit| view! { <Pawn suit initial=initial(&writer.name)/> }.into_any())
 }
 
 /// What differs between the word games.
@@ -107,13 +107,13 @@ pub trait WordGame: Send + Sync {
     fn undone_sheet(&self) -> Option<(Seat, SheetDraft)>;
     /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
     /// number, which describes the field.
-    fn remark(&self, line: u8) -> Html;
+    fn remark(&self, line: u8) -> AnyView;
     /// The dice of the letter.
-    fn dice(&self) -> Html;
+    fn dice(&self) -> AnyView;
     /// The buttons with which the writer of an answer that was read says something about it.
-    fn answer_buttons(&self, place: AnyAnswerPlace) -> Html;
+    fn answer_buttons(&self, place: AnyAnswerPlace) -> AnyView;
     /// What the game adds beside the reading: a forfeit, or a line with several answers.
-    fn aside(&self) -> Html;
+    fn aside(&self) -> AnyView;
     /// How the last vote ended, until something else happens. Follows the game.
     fn verdict(&self) -> Option<String>;
     /// Announces a sentence in the live region.
@@ -329,14 +329,15 @@ impl Sheets {
 }
 
 /// The link in the menu of a table to the screen that prints lists and pads. It offers the list of this game there.
-pub fn print_link(sheets: Sheets) -> Html {
+pub fn print_link(sheets: Sheets) -> AnyView {
     let offer = move |_| {
         print::offer(sheets.with_untracked(|table| TableList {
             categories: table.list.iter().map(|category| category.text.clone()).collect(),
             players: table.writers().len(),
         }));
     };
-    html! { <a class="quiet" href=Screen::Print.hash() on:click=offer>"Print lists and answer pads"</a> }
+    view! { <a class="quiet" href=Screen::Print.hash() on:click=offer>"Print lists and answer pads"</a> }
+        .into_any()
 }
 
 fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The letter, the clock and the list.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let (letter, seconds, physical_timer) =
         sheets.with_untracked(|table| (table.letter, table.seconds, table.physical_timer()));
     let clock = if physical_timer {
@@ -21,12 +21,12 @@ pub(super) fn board(sheets: Sheets) -> Html {
                 format!("Set {} now.", duration_text(seconds))
             }
         };
-        html! { <p class="own-timer">{sentence}</p> }
+        view! { <p class="own-timer">{sentence}</p> }.into_any()
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
-        html! { <Clock remaining=left total=seconds prominent=true/> }
+        view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
     };
-    html! {
+    view! {
         <div class="beside paper-round">
             <section class="signals">
                 <BigLetter letter prominent=true/>
@@ -36,15 +36,16 @@ pub(super) fn board(sheets: Sheets) -> Html {
             <CategoryList sheets/>
         </div>
     }
+    .into_any()
 }
 
 /// The buttons that start and stop the clock.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let foot = Memo::new(move |_| sheets.with(paper_foot));
-    (move || buttons(sheets, foot.get())).into_html()
+    (move || buttons(sheets, foot.get())).into_any()
 }
 
-fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFoot) -> Html {
+fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFoot) -> AnyView {
     let stop = move || {
         sheets.clock.stop();
         sheets.act(sheets.default_seat(), &SheetAction::TimeUp);
@@ -61,11 +62,11 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFo
             }
             PaperPress::TimeUp => stop(),
         };
-        html! { <Primary on_press>{label}</Primary> }
+        view! { <Primary on_press>{label}</Primary> }.into_any()
     };
-    html! {
+    view! {
         <p class="say">{sentence}</p>
-        {can_say_time.then(|| html! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
+        {can_say_time.then(|| view! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> }.into_any())}
         {button.map(primary)}
-    }
+    }.into_any()
 }

@@ -33,7 +33,7 @@ pub(super) fn remember(rulings: Vec<PastRuling>) {
 }
 
 /// Past rulings in sentences.
-pub(super) fn sentences(past_rulings: Vec<String>) -> Html {
-    let line = |past_ruling: String| html! { <p class="past-ruling">{past_ruling}</p> };
-    past_rulings.into_iter().map(line).collect_html()
+pub(super) fn sentences(past_rulings: Vec<String>) -> AnyView {
+    let line = |past_ruling: String| view! { <p class="past-ruling">{past_ruling}</p> }.into_any();
+    past_rulings.into_iter().map(line).collect_view().into_any()
 }

@@ -23,21 +23,21 @@ pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
 }
 
 /// The open vote; drawn again only for another question.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let question = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| poll.question.clone())));
-    (move || question.get().map(|question| open_vote(sheets, question))).into_html()
+    (move || question.get().map(|question| open_vote(sheets, question))).into_any()
 }
 
-fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
+fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
     let PollTexts { question: title, keep, strike, is_yes_or_no, unanimous } =
         sheets.with_untracked(|table| poll_texts(table, &question));
     let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
     sheets.disagree.set(false);
     let answers = sheets.with_untracked(|table| questioned_answers(table, &question));
     let card = |(text, places): (String, Vec<AnyAnswerPlace>)| {
-        html! { <li class="stack">{answer(sheets, text, &places)}</li> }
+        view! { <li class="stack">{answer(sheets, text, &places)}</li> }.into_any()
     };
-    let answers = answers.into_iter().map(card).collect_html();
+    let answers = answers.into_iter().map(card).collect_view().into_any();
     let voters = Memo::new(move |_| {
         sheets.with(|table| table.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -45,18 +45,18 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
         sheets.with(|table| table.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
     });
     let tie = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| tie_sentence(table, poll))));
-    html! {
+    view! {
         <section class="poll stack" aria-label="A vote">
             {verdict(sheets)}
             <h2>{title}</h2>
             <ul class="questioned row">{answers}</ul>
             {others(sheets, &question)}
             {past_rulings::sentences(known)}
-            <If
+            <Show
                 when=move || one_by_one(sheets)
-                fallback=move || html! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }
+                fallback=move || view! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }.into_any()
             >
-                {move || html! {
+                {move || view! {
                     <Ballots
                         voters=voters.get()
                         ballots
@@ -67,39 +67,40 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> Html {
                         strike
                         ticks=is_yes_or_no
                     />
-                }}
+                }.into_any()}
                 <p class="tie">{move || tie.get()}</p>
-            </If>
+            </Show>
         </section>
-    }
+    }.into_any()
 }
 
 /// The other answers to this category, in small type.
-fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> Html {
+fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> AnyView {
     let others = sheets.with_untracked(|table| other_answers(table, question));
     if others.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
     let other = |(name, text): (String, String)| {
-        html! { <li><bdi class="from">{name}</bdi>": "<bdi>{text}</bdi></li> }
+        view! { <li><bdi class="from">{name}</bdi>": "<bdi>{text}</bdi></li> }.into_any()
     };
-    html! {
+    view! {
         <ul class="other-answers row" aria-label="The other answers to this category">
-            {others.into_iter().map(other).collect_html()}
+            {others.into_iter().map(other).collect_view().into_any()}
         </ul>
     }
+    .into_any()
 }
 
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
-fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
+fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> AnyView {
     let button = |(ballot, label): (Ballot, &'static str)| {
         let refusal = Signal::derive(move || {
             sheets.game().refusal(sheets.default_seat(), &SheetAction::Unanimous(ballot))
         });
         let press = move |()| count(sheets, &SheetAction::Unanimous(ballot));
-        html! { <Quiet on_press=press refusal>{label}</Quiet> }
+        view! { <Quiet on_press=press refusal>{label}</Quiet> }.into_any()
     };
-    all.map(button).into_iter().collect_html()
+    all.map(button).into_iter().collect_view().into_any()
 }
 
 /// Whether people vote one by one; tracks it.
@@ -108,15 +109,15 @@ fn one_by_one(sheets: Sheets) -> bool {
 }
 
 /// An answer in large type, with everybody who wrote it and the category.
-fn answer(sheets: Sheets, text: String, places: &[AnyAnswerPlace]) -> Html {
+fn answer(sheets: Sheets, text: String, places: &[AnyAnswerPlace]) -> AnyView {
     let from = |place: &AnyAnswerPlace| {
-        html! {
+        view! {
             <span class="from">
                 <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
             </span>
-        }
+        }.into_any()
     };
-    html! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_html()} }
+    view! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_view().into_any()} }.into_any()
 }
 
 fn voter(participant: &Participant) -> Voter {
@@ -124,13 +125,13 @@ fn voter(participant: &Participant) -> Voter {
 }
 
 /// How the last vote ended, until something else happens.
-pub(super) fn verdict(sheets: Sheets) -> Html {
+pub(super) fn verdict(sheets: Sheets) -> AnyView {
     let sentence = Memo::new(move |_| sheets.game().verdict());
-    (move || sentence.get().map(|sentence| html! { <p class="verdict">{sentence}</p> })).into_html()
+    (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> }.into_any())).into_any()
 }
 
 /// The buttons while a vote is open.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
     let count_refusal = Signal::derive(move || {
         sheets
@@ -141,21 +142,22 @@ pub(super) fn action(sheets: Sheets) -> Html {
     let is_one_by_one = Memo::new(move |_| one_by_one(sheets));
     let primary = move || {
         if is_one_by_one.get() {
-            html! {
+            view! {
                 <p class="say">{move || say.get()}</p>
                 <Primary on_press=move |()| count(sheets, &SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
-            }
+            }.into_any()
         } else {
-            html! {
+            view! {
                 <p class="say">"If everybody agrees, one press votes for all."</p>
                 <Quiet on_press=move |()| sheets.disagree.set(true)>"Somebody disagrees: vote one by one"</Quiet>
-            }
+            }.into_any()
         }
     };
-    html! {
+    view! {
         <Quiet on_press=cancel refusal=cancel_refusal>"Cancel the vote"</Quiet>
         {primary}
     }
+    .into_any()
 }
 
 /// Counts the votes and stores the ruling.
@@ -167,17 +169,17 @@ fn count(sheets: Sheets, action: &SheetAction) {
 }
 
 /// Answers that do not begin with a letter from A to Z. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
-pub(super) fn appeals_board(sheets: Sheets) -> Html {
+pub(super) fn appeals_board(sheets: Sheets) -> AnyView {
     let voting = voting(sheets);
-    (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_html()
+    (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_any()
 }
 
-fn appeals(sheets: Sheets) -> Html {
+fn appeals(sheets: Sheets) -> AnyView {
     let (letter, places) = sheets.with_untracked(|table| {
         let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return (None, Vec::new()) };
         (table.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
-    html! {
+    view! {
         <section class="appeals stack">
             {verdict(sheets)}
             <header class="row">
@@ -187,12 +189,12 @@ fn appeals(sheets: Sheets) -> Html {
                     <p>"They count only if the writer asks and the table votes for it."</p>
                 </div>
             </header>
-            <ul class="appeals-list stack">{places.into_iter().map(|place| appeal(sheets, place)).collect_html()}</ul>
+            <ul class="appeals-list stack">{places.into_iter().map(|place| appeal(sheets, place)).collect_view().into_any()}</ul>
         </section>
-    }
+    }.into_any()
 }
 
-fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
+fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> AnyView {
     let granted = Memo::new(move |_| {
         sheets.with(|table| {
             let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return None };
@@ -204,28 +206,31 @@ fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> Html {
         sheets.act(place.seat, &SheetAction::Appeal(place));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
-    let result = move || match granted.get() {
+    let result = move || {
+        match granted.get() {
         None => {
-            html! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }
+            view! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }.into_any()
         }
-        Some(true) => html! { <span class="mark"><b aria-hidden="true">"✓"</b>"counts"</span> },
+        Some(true) => view! { <span class="mark"><b aria-hidden="true">"✓"</b>"counts"</span> }.into_any(),
         Some(false) => {
-            html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
+            view! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }.into_any()
         }
+    }
     };
     let text = sheets.with_untracked(|table| table.text(place));
-    html! { <li data-mark=mark>{answer(sheets, text, &[place])}{result}</li> }
+    view! { <li data-mark=mark>{answer(sheets, text, &[place])}{result}</li> }.into_any()
 }
 
 /// The button that starts the reading, or the buttons of the open vote.
-pub(super) fn appeals_action(sheets: Sheets) -> Html {
+pub(super) fn appeals_action(sheets: Sheets) -> AnyView {
     let voting = voting(sheets);
     let read = move || {
         let (on_press, refusal) = sheets.button(SheetAction::Next);
-        html! {
+        view! {
             <p class="say">"Writers may ask for a vote now. Then the answers are read."</p>
             <Primary on_press refusal>"Read the answers"</Primary>
         }
+        .into_any()
     };
-    (move || if voting.get() { action(sheets) } else { read() }).into_html()
+    (move || if voting.get() { action(sheets) } else { read() }).into_any()
 }

@@ -45,18 +45,19 @@ impl ReadingPage {
 }
 
 /// The category being read, or the open vote.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
     let reading = ReadingPage::new(sheets);
-    html! {
+    view! {
         {move || if voting.get() { poll::board(sheets) } else { page(reading) }}
         {challengers(reading)}
     }
+    .into_any()
 }
 
-fn page(reading: ReadingPage) -> Html {
+fn page(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     // After a vote the page is drawn again, so this is the line that the vote was about.
     let voted_line = reading.line.get_untracked();
@@ -65,18 +66,18 @@ fn page(reading: ReadingPage) -> Html {
             sheets.chosen.set(Vec::new());
         }
     };
-    html! {
+    view! {
         <div class="reading stack" on:keydown=drop_choice>
             <section class="page">
                 <h2 class="row">
                     <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
-                    {move || html! { <CategoryAuthors authors=sheets.with(|table| table.authors(reading.line.get()))/> }}
+                    {move || view! { <CategoryAuthors authors=sheets.with(|table| table.authors(reading.line.get()))/> }.into_any()}
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
-                    <If when=move || reading.line.get() == voted_line>{poll::verdict(sheets)}</If>
+                    <Show when=move || reading.line.get() == voted_line>{poll::verdict(sheets)}</Show>
                     {past_rulings(reading)}
                     {sheets.game().aside()}
                     {similar(sheets)}
@@ -84,50 +85,51 @@ fn page(reading: ReadingPage) -> Html {
             </section>
             {list(reading)}
         </div>
-    }
+    }.into_any()
 }
 
 /// Past rulings on the answers of the shown line.
-fn past_rulings(reading: ReadingPage) -> Html {
+fn past_rulings(reading: ReadingPage) -> AnyView {
     let known = StoredValue::new(past_rulings::stored());
     let found = Memo::new(move |_| {
         reading
             .sheets
             .with(|table| known.with_value(|known| past_rulings_on_line(known, table, reading.line.get())))
     });
-    (move || past_rulings::sentences(found.get())).into_html()
+    (move || past_rulings::sentences(found.get())).into_any()
 }
 
 /// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
-fn similar(sheets: Sheets) -> Html {
+fn similar(sheets: Sheets) -> AnyView {
     let pairs = Memo::new(move |_| sheets.with(similar_pairs));
     let ask = move |(places, [one, other]): ([AnyAnswerPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
-        html! {
+        view! {
             <li class="row">
                 <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look similar."</span>
                 <Quiet on_press refusal>"Ask for a vote"</Quiet>
             </li>
         }
+        .into_any()
     };
     (move || {
         let pairs = pairs.get();
         (!pairs.is_empty())
-            .then(|| html! { <ul class="similar stack">{pairs.into_iter().map(ask).collect_html()}</ul> })
+            .then(|| view! { <ul class="similar stack">{pairs.into_iter().map(ask).collect_view().into_any()}</ul> }.into_any())
     })
-    .into_html()
+    .into_any()
 }
 
 /// The buttons.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let voting = poll::voting(sheets);
-    (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_html()
+    (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_any()
 }
 
 /// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads
 /// one answer. While several answers are selected to be compared, the primary button asks whether they are
 /// the same (PG-66, SC-R14).
-fn reading_buttons(sheets: Sheets) -> Html {
+fn reading_buttons(sheets: Sheets) -> AnyView {
     let selected = selected_answers(sheets);
     let is_comparing = move || selected.with(|selected| !selected.is_empty());
     let asks_if_same = move || selected.with(|selected| selected.len() > 1);
@@ -144,7 +146,7 @@ fn reading_buttons(sheets: Sheets) -> Html {
             sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)));
         compare.map_or_else(
             || reading_sentence(sheets, prompt.get()),
-            |sentence| html! { <span role="status">{sentence}</span> },
+            |sentence| view! { <span role="status">{sentence}</span> }.into_any(),
         )
     };
     let next_label = move || sheets.with(next_answer_button);
@@ -160,16 +162,17 @@ fn reading_buttons(sheets: Sheets) -> Html {
         (false, true) => next.run(()),
         (false, false) => read_category(sheets),
     };
-    html! {
-        <If when=is_comparing>
+    view! {
+        <Show when=is_comparing>
             <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Stop comparing"</Quiet>
-        </If>
-        <If when=move || !is_done() && !is_comparing()>
+        </Show>
+        <Show when=move || !is_done() && !is_comparing()>
             <Quiet on_press=next refusal=next_refusal>{next_label}</Quiet>
-        </If>
+        </Show>
         <p class="say">{say}</p>
         <Primary on_press=press refusal>{label}</Primary>
     }
+    .into_any()
 }
 
 /// The answers that are selected to be compared.
@@ -183,13 +186,14 @@ fn join_refusal(sheets: Sheets, answers: Vec<AnyAnswerPlace>) -> Option<String> 
 }
 
 /// What comes next, while no answers are compared.
-fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> Html {
+fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> AnyView {
     match prompt {
-        ReadingPrompt::Category(line) => html! {
+        ReadingPrompt::Category(line) => view! {
             "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
-        },
-        ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".into_html(),
-        ReadingPrompt::Done => "All answers are read.".into_html(),
+        }
+        .into_any(),
+        ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".into_any(),
+        ReadingPrompt::Done => "All answers are read.".into_any(),
     }
 }
 
@@ -215,17 +219,22 @@ fn read_category(sheets: Sheets) {
 }
 
 /// The list with the current category, and the marks so far.
-fn list(reading: ReadingPage) -> Html {
-    let entries =
-        reading.sheets.with_untracked(WordTable::lines).map(|line| entry(reading, line)).collect_html();
-    html! {
+fn list(reading: ReadingPage) -> AnyView {
+    let entries = reading
+        .sheets
+        .with_untracked(WordTable::lines)
+        .map(|line| entry(reading, line))
+        .collect_view()
+        .into_any();
+    view! {
         <nav class="turning" aria-label="The list">
             <ol class="stack" data-rove="" on:keydown=arrows>{entries}</ol>
         </nav>
     }
+    .into_any()
 }
 
-fn entry(reading: ReadingPage, line: u8) -> Html {
+fn entry(reading: ReadingPage, line: u8) -> AnyView {
     let sheets = reading.sheets;
     let now = Memo::new(move |_| sheets.with(WordTable::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
@@ -233,30 +242,31 @@ fn entry(reading: ReadingPage, line: u8) -> Html {
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
     let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
     let number_and_category = move || {
-        html! {
+        view! {
             <span class="number">{line.to_string()}</span>
             <bdi class="category">{sheets.category(line)}</bdi>
         }
+        .into_any()
     };
     let body = move || {
         if is_read.get() || now.get() {
-            html! {
+            view! {
                 <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| reading.turn_to(line)>
                     {number_and_category()}
                     <span class="so-far" aria-hidden="true">{move || read.get().symbols}</span>
                     <span class="visually-hidden">{standing}</span>
                 </button>
-            }
+            }.into_any()
         } else {
-            html! { <span class="ahead">{number_and_category()}</span> }
+            view! { <span class="ahead">{number_and_category()}</span> }.into_any()
         }
     };
-    html! { <li data-now=move || now.get().to_string()>{body}</li> }
+    view! { <li data-now=move || now.get().to_string()>{body}</li> }.into_any()
 }
 
 /// Asks who challenges: every player who is here may, except the writer of the answer (PG-70, SC-29). If
 /// there are several grounds, it asks for the ground too.
-fn challengers(reading: ReadingPage) -> Html {
+fn challengers(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);
@@ -265,12 +275,13 @@ fn challengers(reading: ReadingPage) -> Html {
             close(());
             sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));
         };
-        html! {
+        view! {
             <button type="button" class="quiet chip" on:click=press>
                 {pawn_of(&writer)}
                 <bdi>{writer.name}</bdi>
             </button>
         }
+        .into_any()
     };
     let asked = move || {
         let place = reading.challenged.get()?;
@@ -280,38 +291,42 @@ fn challengers(reading: ReadingPage) -> Html {
         // Nobody challenges their own answer.
         let others = |writer: &Participant| writer.here && writer.seat != place.seat;
         let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(others);
-        let chips = writers.map(|writer| chip(writer, place)).collect_html();
-        Some(html! {
-            <p class="challenged stack">
-                <bdi class="text">{text}</bdi>
-                " "
-                <span class="from">
-                    <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
-                    <bdi>{sheets.category(place.line)}</bdi>
-                </span>
-            </p>
-            {(grounds.len() > 1).then(|| choose_ground(chosen, grounds))}
-            <div class="row">{chips}</div>
-        })
+        let chips = writers.map(|writer| chip(writer, place)).collect_view().into_any();
+        Some(
+            view! {
+                <p class="challenged stack">
+                    <bdi class="text">{text}</bdi>
+                    " "
+                    <span class="from">
+                        <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
+                        <bdi>{sheets.category(place.line)}</bdi>
+                    </span>
+                </p>
+                {(grounds.len() > 1).then(|| choose_ground(chosen, grounds))}
+                <div class="row">{chips}</div>
+            }
+            .into_any(),
+        )
     };
-    html! {
+    view! {
         <Dialog open=Signal::derive(move || reading.challenged.get().is_some()) on_close=close title="Who challenges?">
             {asked}
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// The choice of a ground.
-fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
+fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> AnyView {
     let option = |ground| {
         let (title, line) = ground_texts(ground);
         (ground, title, line)
     };
     let choose = Callback::new(move |ground| chosen.set(ground));
-    html! {
+    view! {
         <fieldset class="choices grounds grid">
             <legend class="visually-hidden">"On what ground"</legend>
             {choices("ground", grounds.into_iter().map(option), chosen.into(), choose)}
         </fieldset>
     }
+    .into_any()
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What everybody may see; behind the curtain, what only the writer sees.
-pub(super) fn board(sheets: Sheets) -> Html {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
         None => public(sheets),
@@ -21,46 +21,48 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 /// What everybody may see: the list, a dice cup instead of the letter, and whose sheets are in.
-fn public(sheets: Sheets) -> Html {
+fn public(sheets: Sheets) -> AnyView {
     let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
     let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
         let is_missing = move || missing_sheets.with(|missing_sheets| missing_sheets.contains(&writer.seat));
-        html! {
+        view! {
             <li class="place-card" data-done=move || (!is_missing()).to_string()>
                 {pawn_of(&writer)}
                 <strong dir="auto">{writer.name}</strong>
                 <span>{move || if is_missing() { "still has to write" } else { "sheet is in" }}</span>
             </li>
         }
+        .into_any()
     });
-    html! {
+    view! {
         <div class="beside typing">
             <section>
                 <div class="cup"><BigLetter letter=None/></div>
-                <ul class="place-cards grid">{cards.collect_html()}</ul>
+                <ul class="place-cards grid">{cards.collect_view().into_any()}</ul>
             </section>
             <CategoryList sheets/>
         </div>
     }
+    .into_any()
 }
 
 /// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
-fn private(sheets: Sheets, seat: Seat) -> Html {
+fn private(sheets: Sheets, seat: Seat) -> AnyView {
     let letter = Memo::new(move |_| sheets.with(|table| table.letter));
     let (seconds, physical_timer) = sheets.with_untracked(|table| (table.seconds, table.physical_timer()));
     let clock = if physical_timer {
-        html! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }
+        view! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }.into_any()
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
-        html! { <Clock remaining=left total=seconds prominent=true/> }
+        view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
     };
     let name = sheets.name(seat);
     let paper = move || match letter.get() {
         Some(letter) => writing::sheet(sheets, format!("{letter}, {name}")),
-        None => html! { <CategoryList sheets/> },
+        None => view! { <CategoryList sheets/> }.into_any(),
     };
-    html! {
+    view! {
         <div class="beside writing">
             <div class="paper">{paper}</div>
             <section class="signals">
@@ -69,58 +71,62 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
             </section>
         </div>
     }
+    .into_any()
 }
 
 /// The foot: passing the laptop; behind the curtain, starting the timer and handing in.
-pub(super) fn action(sheets: Sheets) -> Html {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     match sheets.behind() {
         Some(seat) => {
             let press = Memo::new(move |_| sheets.with(|table| writer_press(table, seat)));
-            (move || writer_action(sheets, seat, press.get())).into_html()
+            (move || writer_action(sheets, seat, press.get())).into_any()
         }
         None => {
             let writers = Memo::new(move |_| sheets.with(next_writers));
-            (move || table_action(sheets, &writers.get())).into_html()
+            (move || table_action(sheets, &writers.get())).into_any()
         }
     }
 }
 
-fn table_action(sheets: Sheets, writers: &[Seat]) -> Html {
-    let [next, others @ ..] = writers else { return Html::Nothing };
+fn table_action(sheets: Sheets, writers: &[Seat]) -> AnyView {
+    let [next, others @ ..] = writers else { return ().into_any() };
     let name = sheets.name(*next);
     let curtain = sheets.curtain;
     let others = others.iter().map(|&seat| {
         let name = sheets.name(seat);
-        html! { <Quiet on_press=move |()| curtain.lower(seat)><bdi>{name}</bdi>" first"</Quiet> }
+        view! { <Quiet on_press=move |()| curtain.lower(seat)><bdi>{name}</bdi>" first"</Quiet> }.into_any()
     });
     let locked = move || {
         let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
-        late.map(|late| html! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " })
+        late.map(|late| view! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " }.into_any())
     };
-    html! {
-        {others.collect_html()}
+    view! {
+        {others.collect_view().into_any()}
         <p class="say">
             {locked}
             "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
         </p>
         <Hold curtain seat=*next name purpose="to write"/>
-    }
+    }.into_any()
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
+fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> AnyView {
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
-    let sentence = sentence.map(|sentence| html! { <p class="say">{sentence}</p> });
+    let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> }.into_any());
     let hand_in = move |()| sheets.hand_in(seat);
     match press {
-        WriterPress::Begin => html! {
+        WriterPress::Begin => view! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
             {sentence}
             <Primary on_press=move |()| sheets.begin(seat, seconds)>"Show the letter and start"</Primary>
-        },
-        WriterPress::TimeUp => html! { <Primary on_press=hand_in>"Time is up"</Primary> },
-        WriterPress::Wait => sentence.into_html(),
-        WriterPress::HandIn => html! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary> },
+        }
+        .into_any(),
+        WriterPress::TimeUp => view! { <Primary on_press=hand_in>"Time is up"</Primary> }.into_any(),
+        WriterPress::Wait => sentence.into_any(),
+        WriterPress::HandIn => {
+            view! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary> }.into_any()
+        }
         WriterPress::Pass(next) => {
             let name = sheets.name(next);
             let pass = move |()| {
@@ -129,7 +135,7 @@ fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> Html {
                     sheets.curtain.lower(next);
                 }
             };
-            html! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }
+            view! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }.into_any()
         }
     }
 }

@@ -28,13 +28,13 @@ pub trait WordRules: Rules {
     /// Whether an event is the result of a vote.
     fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
-    fn remark(game: WordSession<Self>, line: u8) -> Html;
+    fn remark(game: WordSession<Self>, line: u8) -> AnyView;
     /// See [`WordGame::dice`].
-    fn dice(view: &Self::View, own: Option<&Self::OwnView>) -> Html;
+    fn dice(view: &Self::View, own: Option<&Self::OwnView>) -> AnyView;
     /// See [`WordGame::answer_buttons`].
-    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> Html;
+    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> AnyView;
     /// See [`WordGame::aside`].
-    fn aside(game: WordSession<Self>) -> Html;
+    fn aside(game: WordSession<Self>) -> AnyView;
 }
 
 /// The session of a word game, as the sheets use it. Every copy uses the same signals.
@@ -75,20 +75,20 @@ impl<R: WordRules> WordGame for WordSession<R> {
         })
     }
 
-    fn remark(&self, line: u8) -> Html {
+    fn remark(&self, line: u8) -> AnyView {
         R::remark(*self, line)
     }
 
-    fn dice(&self) -> Html {
+    fn dice(&self) -> AnyView {
         let session = self.session;
         untrack(|| session.with_own(session.view, R::dice))
     }
 
-    fn answer_buttons(&self, place: AnyAnswerPlace) -> Html {
+    fn answer_buttons(&self, place: AnyAnswerPlace) -> AnyView {
         R::answer_buttons(*self, place)
     }
 
-    fn aside(&self) -> Html {
+    fn aside(&self) -> AnyView {
         R::aside(*self)
     }
 
@@ -180,14 +180,14 @@ impl<R: Rules> WordGameTable<R> {
         people: fn(&R::View) -> Vec<WhoMayLeave>,
         leaves: fn(Seat) -> R::Action,
         returns: fn(Seat) -> R::Action,
-    ) -> Html {
+    ) -> AnyView {
         let people = Memo::new(move |_| self.with(people));
         let row = move |(seat, name, here): WhoMayLeave| {
             let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
             let label = if here { " leaves" } else { " is back" };
-            html! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }
+            view! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
         };
-        (move || people.get().into_iter().map(row).collect_html()).into_html()
+        (move || people.get().into_iter().map(row).collect_view().into_any()).into_any()
     }
 
     /// Who is behind the curtain; `None` at the table's view.

@@ -17,34 +17,40 @@ use crate::{
 pub fn CategoryList(
     /// The sheets of the game.
     sheets: Sheets,
-) -> Html {
+) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
-    let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| html! { <li><Slip text number=Some(number) older authors/></li> };
-    html! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_html()}</ol> }
+    let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| {
+        view! { <li><Slip text number=Some(number) older authors/></li> }.into_any()
+    };
+    view! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_view().into_any()}</ol> }.into_any()
 }
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
-pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
+pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
     let cursor = Memo::new(move |_| editor.texts.with(|texts| cursor(texts)));
-    let lines =
-        (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
+    let lines = (1..)
+        .zip(list)
+        .map(|(number, category)| line(sheets, number, category, cursor))
+        .collect_view()
+        .into_any();
     page::after_painting(|| {
         focus::set_to_marked();
     });
-    html! { <Sheet head>{lines}</Sheet> }
+    view! { <Sheet head>{lines}</Sheet> }.into_any()
 }
 
-fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> Html {
+fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> AnyView {
     let editor = sheets.editor;
     let enter = move |_: &KeyboardEvent| next_line(editor, number);
     let has_cursor = move || cursor.get() == number;
-    html! {
+    view! {
         <SheetLine number category=category.text>
             {field(sheets, number, None, "next", has_cursor, enter)}
         </SheetLine>
     }
+    .into_any()
 }
 
 /// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` the label
@@ -56,7 +62,7 @@ pub(super) fn field(
     hint: &'static str,
     has_cursor: impl Fn() -> bool + Send + Sync + 'static,
     on_enter: impl Fn(&KeyboardEvent) + Send + Sync + 'static,
-) -> Html {
+) -> AnyView {
     let editor = sheets.editor;
     let text = Memo::new(move |_| editor.text(number));
     let enter = move |key: KeyboardEvent| {
@@ -65,7 +71,7 @@ pub(super) fn field(
             on_enter(&key);
         }
     };
-    html! {
+    view! {
         <input
             aria-label=label
             id=format!("line-{number}")
@@ -84,6 +90,7 @@ pub(super) fn field(
         />
         {sheets.game().remark(number)}
     }
+    .into_any()
 }
 
 /// Moves the cursor to the next empty line after `number`. If there is none, it moves to the first empty

@@ -14,31 +14,38 @@ pub fn AllSheets(
     /// The sheets of the game.
     sheets: Sheets,
     /// All rounds in which answers or points were entered.
-    rounds: impl Fn() -> Vec<WrittenRound> + 'static,
-) -> Html {
+    rounds: impl Fn() -> Vec<WrittenRound> + Send + 'static,
+) -> AnyView {
     let open = RwSignal::new(false);
     let tables = move || {
         open.get().then(|| {
             sheets.with_untracked(|table| {
-                rounds().iter().map(|written| round_table(table, written)).collect_html()
+                rounds().iter().map(|written| round_table(table, written)).collect_view().into_any()
             })
         })
     };
-    html! {
+    view! {
         <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>"All sheets, round by round"</summary>
             {tables}
         </details>
     }
+    .into_any()
 }
 
-fn round_table(table: &WordTable, written: &WrittenRound) -> Html {
-    let head = |name: String| html! { <th scope="col"><bdi>{name}</bdi></th> };
-    let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_html();
+fn round_table(table: &WordTable, written: &WrittenRound) -> AnyView {
+    let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> }.into_any();
+    let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_view().into_any();
     let row = |(line, category): (u8, &String)| row(table, line, category, written);
-    let lines = (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_html());
-    let totals = written.totals.iter().map(|total| html! { <td>{total.to_string()}</td> }).collect_html();
-    html! {
+    let lines =
+        (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_view().into_any());
+    let totals = written
+        .totals
+        .iter()
+        .map(|total| view! { <td>{total.to_string()}</td> }.into_any())
+        .collect_view()
+        .into_any();
+    view! {
         <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", written.title)>
             <table>
                 <caption>{written.title.clone()}</caption>
@@ -48,25 +55,26 @@ fn round_table(table: &WordTable, written: &WrittenRound) -> Html {
             </table>
         </div>
     }
+    .into_any()
 }
 
-fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> Html {
+fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> AnyView {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, AnyAnswerMark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
-        Some(html! {
+        Some(view! {
             <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
                 <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.text(table, line)}</span>
             </td>
-        })
+        }.into_any())
     };
-    html! {
+    view! {
         <tr>
             <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><CategoryAuthors authors/></th>
-            {written.sheets.iter().map(cell).collect_html()}
+            {written.sheets.iter().map(cell).collect_view().into_any()}
         </tr>
-    }
+    }.into_any()
 }
 
 /// The table of a round's points.
@@ -76,11 +84,11 @@ pub fn Scored(
     sheets: Sheets,
     /// What was scored.
     score: Score,
-) -> Html {
+) -> AnyView {
     let (writers, lines) = sheets.with_untracked(|table| (table.writers(), table.lines()));
-    let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_html();
-    let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_html();
-    html! {
+    let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_view().into_any();
+    let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_view().into_any();
+    view! {
         <div class="scored stack" style:--people=writers.len().to_string()>
             <h2>{score.title.clone()}</h2>
             <table>
@@ -93,40 +101,45 @@ pub fn Scored(
             </table>
         </div>
     }
+    .into_any()
 }
 
-fn score_head(writer: &Participant, score: &Score) -> Html {
-    html! {
+fn score_head(writer: &Participant, score: &Score) -> AnyView {
+    view! {
         <th scope="col" data-wins=score.winners.contains(&writer.seat).to_string()>
             {pawn_of(writer)}
             <bdi class="name">{writer.name.clone()}</bdi>
         </th>
     }
+    .into_any()
 }
 
 /// One category, and everybody's points for it.
-fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -> Html {
+fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -> AnyView {
     let points = |writer: &Participant| {
         let points = score.of(writer.seat).get(usize::from(line - 1)).copied().unwrap_or_default();
-        html! { <td data-wins=score.winners.contains(&writer.seat).to_string() data-points=points.to_string()>{points.to_string()}</td> }
+        view! { <td data-wins=score.winners.contains(&writer.seat).to_string() data-points=points.to_string()>{points.to_string()}</td> }.into_any()
     };
-    html! {
+    view! {
         <tr>
             <th scope="row">
                 <span class="number">{line.to_string()}</span>
                 <bdi class="category">{sheets.category(line)}</bdi>
             </th>
-            {writers.iter().map(points).collect_html()}
+            {writers.iter().map(points).collect_view().into_any()}
         </tr>
     }
+    .into_any()
 }
 
 /// The totals in large type.
-fn totals(writers: &[Participant], score: &Score) -> Html {
+fn totals(writers: &[Participant], score: &Score) -> AnyView {
     let total = |writer: &Participant| {
         let wins = score.winners.contains(&writer.seat);
-        let won = wins.then(|| html! { <small>{score.winner_label}</small> });
-        html! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
+        let won = wins.then(|| view! { <small>{score.winner_label}</small> }.into_any());
+        view! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
+            .into_any()
     };
-    html! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_html()}</tr> }
+    view! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_view().into_any()}</tr> }
+        .into_any()
 }

@@ -22,7 +22,7 @@ use crate::{
 
 /// The sentence changes one frame late, so that the answer to a press is drawn first. The buttons are late only when a hand
 /// appears or disappears.
-pub(super) fn action(table: BlankTable) -> Html {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let session = table.session;
     let awaited_later = table.later(|late| late.awaited.clone());
     let viewer_later = table.later(|late| late.viewer);
@@ -38,23 +38,25 @@ pub(super) fn action(table: BlankTable) -> Html {
     let has_settled = Memo::new(move |_| session.viewer.get() == viewer_later.get());
     let awaited =
         Memo::new(move |_| if has_settled.get() { table.awaited.get() } else { awaited_later.get() });
-    html! {
+    view! {
         <p class="say" dir="auto">{say}</p>
         {move || {
             let awaited = awaited.get();
             untrack(|| buttons(table, awaited))
         }}
     }
+    .into_any()
 }
 
-fn buttons(table: BlankTable, awaited: Awaited) -> Html {
+fn buttons(table: BlankTable, awaited: Awaited) -> AnyView {
     let anybody = table.anybody();
     match awaited {
         Awaited::Read => single_button(table, anybody, Action::Read, "Done reading"),
-        Awaited::Understand => html! {
+        Awaited::Understand => view! {
             {fill_in::button(table)}
             {single_button(table, anybody, Action::Understood, "Everybody understands")}
-        },
+        }
+        .into_any(),
         Awaited::Write => fill_in::writer_buttons(table),
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
@@ -67,46 +69,47 @@ fn buttons(table: BlankTable, awaited: Awaited) -> Html {
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
         Awaited::Look => look(table),
-        Awaited::Bot(_) => html! { {out_of_turn(table)}{obligation(table)} },
-        Awaited::Prize(_) | Awaited::Over => Html::Nothing,
+        Awaited::Bot(_) => view! { {out_of_turn(table)}{obligation(table)} }.into_any(),
+        Awaited::Prize(_) | Awaited::Over => ().into_any(),
     }
 }
 
 /// The primary button for an action.
-fn single_button(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
+fn single_button(table: BlankTable, by: Seat, action: Action, label: &'static str) -> AnyView {
     let (press, refusal) = table.button(by, action);
-    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
+    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
-fn last_call(table: BlankTable, by: Seat, winner: Seat) -> Html {
+fn last_call(table: BlankTable, by: Seat, winner: Seat) -> AnyView {
     let (press, refusal) = table.button(by, Action::Close);
-    html! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{table.name(winner)}</bdi>" wins"</Primary> }
+    view! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{table.name(winner)}</bdi>" wins"</Primary> }.into_any()
 }
 
-fn order(table: BlankTable, by: Seat) -> Html {
+fn order(table: BlankTable, by: Seat) -> AnyView {
     let (press, refusal) = table.button(by, Action::Resolve);
     let several = Memo::new(move |_| table.with(|view| view.queue().len() > 1));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
-    html! {
+    view! {
         // A single rule was reported by a player. Whoever does not believe the report calls it out (BL-R15).
         // A report by mistake is undone like any other action.
-        <If when=move || !several.get()>
+        <Show when=move || !several.get()>
             <Quiet on_press=|()| _ = focus::press("#undo")>"Take it back"</Quiet>
-        </If>
+        </Show>
         <Primary on_press=press refusal=refusal>{label}</Primary>
     }
+    .into_any()
 }
 
 /// The button that passes the laptop to a player.
-fn pass(table: BlankTable, seat: Seat) -> Html {
+fn pass(table: BlankTable, seat: Seat) -> AnyView {
     let purpose = table.with_untracked(|view| screens::purpose(view, seat));
-    html! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }
+    view! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }.into_any()
 }
 
 /// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37). If a player can do nothing else, passing has the large
 /// button.
-fn play(table: BlankTable, extra: bool) -> Html {
-    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
+fn play(table: BlankTable, extra: bool) -> AnyView {
+    let Some(seat) = untrack(|| table.own_seat()) else { return ().into_any() };
     let (no_match, no_match_refusal) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
     let count = chosen_count(table);
@@ -119,19 +122,22 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let main = move || match (any.get(), only_passes.get()) {
         (true, _) => {
             let label = move || play_label(count.get());
-            html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
+            view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
         }
-        (false, true) => html! { <Primary on_press=no_match refusal=no_match_refusal>{label}</Primary> },
+        (false, true) => {
+            view! { <Primary on_press=no_match refusal=no_match_refusal>{label}</Primary> }.into_any()
+        }
         (false, false) => obligation(table),
     };
-    html! {
+    view! {
         {back(table)}
         {fill_in::button(table)}
-        <If when=move || !only_passes.get()>
+        <Show when=move || !only_passes.get()>
             <Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>
-        </If>
+        </Show>
         {main}
     }
+    .into_any()
 }
 
 /// How somebody does the obligation that the foot asks for: who acts, the action, and the text of the button.
@@ -146,10 +152,10 @@ fn owed(table: BlankTable) -> Memo<Option<(Seat, Action, &'static str)>> {
 }
 
 /// The large button for the obligation that the foot asks for (BL-56); nothing if there is none.
-fn obligation(table: BlankTable) -> Html {
+fn obligation(table: BlankTable) -> AnyView {
     let now = owed(table);
     let button = move |(seat, action, label)| single_button(table, seat, action, label);
-    (move || now.get().map(button)).into_html()
+    (move || now.get().map(button)).into_any()
 }
 
 /// The number of chosen cards, one frame late: a card is raised at once, and whether it may be played is checked later.
@@ -174,20 +180,21 @@ fn play_button(
 }
 
 /// The buttons while somebody looks at their hand out of turn.
-fn peek(table: BlankTable) -> Html {
-    html! {
+fn peek(table: BlankTable) -> AnyView {
+    view! {
         {out_of_turn(table)}
         {back_to_table(table)}
     }
+    .into_any()
 }
 
 /// The large button that leaves the curtain.
-fn back_to_table(table: BlankTable) -> Html {
-    html! { <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary> }
+fn back_to_table(table: BlankTable) -> AnyView {
+    view! { <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary> }.into_any()
 }
 
 /// The button to play the chosen cards out of turn: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).
-fn out_of_turn(table: BlankTable) -> Html {
+fn out_of_turn(table: BlankTable) -> AnyView {
     let count = chosen_count(table);
     let any = Memo::new(move |_| count.get() > 0);
     let button = move || {
@@ -196,14 +203,14 @@ fn out_of_turn(table: BlankTable) -> Html {
         let label = move || {
             table.session.own.with(|own| table.chosen.with(|chosen| out_of_turn_label(own.as_ref(), chosen)))
         };
-        any.get().then(|| html! { <Quiet on_press=press refusal=refusal>{label}</Quiet> })
+        any.get().then(|| view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any())
     };
-    button.into_html()
+    button.into_any()
 }
 
 /// Choosing cards of a hand, if an effect asks for it.
-fn cards(table: BlankTable) -> Html {
-    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
+fn cards(table: BlankTable) -> AnyView {
+    let Some(seat) = untrack(|| table.own_seat()) else { return ().into_any() };
     let pick = move || Action::Choose(Pick::Cards(table.chosen.get()));
     let refusal = Signal::derive(move || table.session.refusal(seat, &pick()));
     let press = move |()| {
@@ -213,26 +220,30 @@ fn cards(table: BlankTable) -> Html {
     // nothing has to be chosen, so the button is there.
     let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
     let label = move || table.chosen.with(|chosen| screens::choose_label(chosen.len()));
-    let main = move || ready().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> });
-    html! { {back(table)}{main} }
+    let main = move || {
+        ready().then(|| view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any())
+    };
+    view! { {back(table)}{main} }.into_any()
 }
 
 /// Looking at a hand that is shown to nobody else.
-fn look(table: BlankTable) -> Html {
-    let Some(seat) = untrack(|| table.own_seat()) else { return Html::Nothing };
+fn look(table: BlankTable) -> AnyView {
+    let Some(seat) = untrack(|| table.own_seat()) else { return ().into_any() };
     single_button(table, seat, Action::Choose(Pick::Seen), "I have seen it")
 }
 
 /// The button that leaves the curtain without playing.
-fn back(table: BlankTable) -> Html {
+fn back(table: BlankTable) -> AnyView {
     let behind = table.is_behind();
     behind
-        .then(|| html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> })
-        .into_html()
+        .then(|| {
+            view! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }.into_any()
+        })
+        .into_any()
 }
 
 /// A choice made in front of everybody.
-fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
+fn choose(table: BlankTable, choice: &PendingChoice) -> AnyView {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));
@@ -241,17 +252,18 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
         ChoiceKind::EverybodyHasSeen => {
             single_button(table, by, Action::Choose(Pick::Seen), "Everybody has seen it")
         }
-        ChoiceKind::AnswerIsRight { .. } => html! {
+        ChoiceKind::AnswerIsRight { .. } => view! {
             <Quiet on_press=move |()| choose(Pick::Right(false))>"Wrong answer"</Quiet>
             <Primary on_press=move |()| choose(Pick::Right(true))>"Right answer"</Primary>
-        },
+        }
+        .into_any(),
         ChoiceKind::Players { .. } => {
             let press = move |()| choose(Pick::Players(table.named.get_untracked()));
             let label =
                 move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
-            html! { <Primary on_press=press>{label}</Primary> }
+            view! { <Primary on_press=press>{label}</Primary> }.into_any()
         }
         // The board has the buttons of all other choices.
-        _ => Html::Nothing,
+        _ => ().into_any(),
     }
 }

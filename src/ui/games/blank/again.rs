@@ -10,9 +10,9 @@ use crate::{
 };
 
 /// The small button, and the dialog that it opens.
-pub(super) fn button(table: BlankTable) -> Html {
+pub(super) fn button(table: BlankTable) -> AnyView {
     let open = RwSignal::new(false);
-    html! {
+    view! {
         <button type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             "Show that again"
         </button>
@@ -20,29 +20,32 @@ pub(super) fn button(table: BlankTable) -> Html {
             {turns(table)}
         </Dialog>
     }
+    .into_any()
 }
 
 /// The turns, oldest first. Computer players wait meanwhile.
-fn turns(table: BlankTable) -> Html {
+fn turns(table: BlankTable) -> AnyView {
     let viewer = untrack(|| table.own_seat());
     let turns = table.session.game.with_untracked(|game| turns_again(game, viewer));
     if turns.is_empty() {
-        return html! { <p>"Nobody has played yet."</p> };
+        return view! { <p>"Nobody has played yet."</p> }.into_any();
     }
     let turn = |TurnAgain { seat, cards, sentences }: TurnAgain| {
-        let cards = cards.iter().map(face).collect_html();
-        let sentences = sentences.into_iter().map(|sentence| html! { <p dir="auto">{sentence}</p> });
-        html! {
+        let cards = cards.iter().map(face).collect_view().into_any();
+        let sentences =
+            sentences.into_iter().map(|sentence| view! { <p dir="auto">{sentence}</p> }.into_any());
+        view! {
             <li class="stack">
                 <h3><bdi>{table.name(seat)}</bdi></h3>
                 <div class="row">{cards}</div>
-                {sentences.collect_html()}
+                {sentences.collect_view().into_any()}
             </li>
         }
+        .into_any()
     };
-    html! { <ol class="turns-again stack" role="list">{turns.into_iter().map(turn).collect_html()}</ol> }
+    view! { <ol class="turns-again stack" role="list">{turns.into_iter().map(turn).collect_view().into_any()}</ol> }.into_any()
 }
 
-fn face(card: &CardSeen) -> Html {
-    html! { <span role="img" aria-label=card_description(card)><CardFace card=&card.card deck=card.mark/></span> }
+fn face(card: &CardSeen) -> AnyView {
+    view! { <span role="img" aria-label=card_description(card)><CardFace card=&card.card deck=card.mark/></span> }.into_any()
 }

@@ -16,23 +16,23 @@ use crate::{
 };
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
-pub(super) fn button(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn button(table: BlankTable, view: Signal<View>) -> AnyView {
     let only_person = table.session.only_person;
     let may = Memo::new(move |_| view.with(|view| may_call_out(view, only_person)));
-    html! {
-        <If when=move || may.get()>
+    view! {
+        <Show when=move || may.get()>
             <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
                 "Call it out"
             </button>
-        </If>
+        </Show>
         <Dialog open=table.calling on_close=move |()| table.calling.set(false) title="Call it out">
             {form(table)}
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// What happened, and then who calls it out.
-fn form(table: BlankTable) -> Html {
+fn form(table: BlankTable) -> AnyView {
     // Whoever looks at their own hand calls out in their own name.
     let only = table.session.only_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
     let named = RwSignal::new(only);
@@ -69,25 +69,27 @@ fn form(table: BlankTable) -> Html {
     let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
-            return html! { <p>"There is nothing to call out. "{USE_A_RULING}</p> };
+            return view! { <p>"There is nothing to call out. "{USE_A_RULING}</p> }.into_any();
         }
         // Who can call it out depends on what happened.
         let asks_who = move || only.is_none() && picked.with(|picked| !picked.is_empty());
-        html! {
+        view! {
             {happenings(table, only, picked)}
-            <If when=asks_who>{who(table, named, by, picked)}</If>
+            <Show when=asks_who>{who(table, named, by, picked)}</Show>
             <p>{terms}</p>
         }
+        .into_any()
     };
-    html! {
+    view! {
         {choice}
         <div class="row">
             <Quiet on_press=move |()| table.calling.set(false)>"Cancel"</Quiet>
-            <If when=move || any.get()>
+            <Show when=move || any.get()>
                 <Primary on_press=press refusal=refusal>"Accuse"</Primary>
-            </If>
+            </Show>
         </div>
     }
+    .into_any()
 }
 
 /// Why the picked charges cannot be called out together.
@@ -99,22 +101,23 @@ fn who(
     named: RwSignal<Option<Seat>>,
     by: Memo<Option<Seat>>,
     picked: RwSignal<Vec<Charge>>,
-) -> Html {
+) -> AnyView {
     let seats = Memo::new(move |_| table.with(|view| picked.with(|picked| callers(view, picked))));
     let caller = move |seat: Seat| {
         let pressed = Signal::derive(move || by.get() == Some(seat));
-        html! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{table.name(seat)}</bdi></Quiet> }
+        view! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{table.name(seat)}</bdi></Quiet> }.into_any()
     };
-    html! {
+    view! {
         <div class="row" role="group" aria-label="Who calls it out">
             <span>"Who calls it out?"</span>
-            {move || seats.get().into_iter().map(caller).collect_html()}
+            {move || seats.get().into_iter().map(caller).collect_view().into_any()}
         </div>
     }
+    .into_any()
 }
 
 /// Everything that can have happened, as toggles.
-fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge>>) -> Html {
+fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge>>) -> AnyView {
     let charge = move |(charge, text): (Charge, String)| {
         let is_picked = move || picked.with(|picked| picked.contains(&charge));
         let toggle = move |_| {
@@ -126,18 +129,20 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge
                 }
             });
         };
-        html! {
+        view! {
             <label class="choice">
                 <input type="checkbox" prop:checked=is_picked on:change=toggle/>
                 <span dir="auto">{text}</span>
             </label>
         }
+        .into_any()
     };
     let all = table.with(|view| charges(view, only));
-    html! {
+    view! {
         <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">
-            {all.into_iter().map(charge).collect_html()}
+            {all.into_iter().map(charge).collect_view().into_any()}
         </div>
     }
+    .into_any()
 }

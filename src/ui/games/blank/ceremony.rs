@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The win, shown before the prize and again after it.
-pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
+pub(super) fn board(table: BlankTable, winner: Seat) -> AnyView {
     // What this board reads of the view does not change after a win.
     table.with_untracked(|view| {
         let ranked = ranking(view, winner);
@@ -29,20 +29,21 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
         });
         let is_computer = view.people.iter().any(|person| person.seat == winner && person.level.is_some());
         let no_prize = "A computer player writes no new rule, so the deck stays as it is.";
-        let rest = html! {
-            {is_computer.then(|| html! { <p>{no_prize}</p> })}
+        let rest = view! {
+            {is_computer.then(|| view! { <p>{no_prize}</p> }.into_any())}
             {ending::moments("Best moments", best)}
             <section class="race row">{chart(table)}</section>
-        };
+        }
+        .into_any();
         ending(&ranked, victory, rest)
     })
 }
 
 /// The number of cards of each player from start to end; nothing for more players than there are suits.
-fn chart(table: BlankTable) -> Html {
+fn chart(table: BlankTable) -> AnyView {
     let people = table.people();
     if people.len() > Suit::ALL.len() {
-        return Html::Nothing;
+        return ().into_any();
     }
     let hands = table.session.game.with_untracked(|game| {
         let events = game.actions().iter().flat_map(|played| &played.events);
@@ -54,16 +55,16 @@ fn chart(table: BlankTable) -> Html {
         scores: hands.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
-    html! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }
+    view! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }.into_any()
 }
 
 /// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
 /// "Replay with the same luck" deals from the same decks as before (BL-70).
-pub(super) fn action(table: BlankTable) -> Html {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let id = table.session.id();
     let stored_id = StoredValue::new(id.clone());
     let prepare = move |setup: &mut Setup| {
         setup.decks = table.with_untracked(|view| next_decks(&stored_id.get_value(), view));
     };
-    html! { {keep_or_box(id)}{ending::buttons(table.session, Kind::Blank, prepare)} }
+    view! { {keep_or_box(id)}{ending::buttons(table.session, Kind::Blank, prepare)} }.into_any()
 }

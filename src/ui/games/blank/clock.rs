@@ -137,12 +137,12 @@ pub(super) fn run(table: BlankTable) {
 }
 
 /// How many seconds are left for a rule.
-pub(super) fn left(table: BlankTable, rule: RuleIndex) -> Html {
+pub(super) fn left(table: BlankTable, rule: RuleIndex) -> AnyView {
     let left = move || {
         let seconds = table
             .with(|view| view.rules.iter().find(|seen| seen.index == rule).and_then(|seen| seen.seconds))?;
         let left = table.timers.left(rule).unwrap_or(u32::from(seconds));
-        Some(html! { <small class="due" role="timer">{many(left, "second")}</small> })
+        Some(view! { <small class="due" role="timer">{many(left, "second")}</small> }.into_any())
     };
-    left.into_html()
+    left.into_any()
 }

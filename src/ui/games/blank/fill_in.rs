@@ -26,53 +26,56 @@ fn write_on(table: BlankTable, card: CardIndex) {
 }
 
 /// The small button for the picked card, while it can be written on.
-pub(super) fn button(table: BlankTable) -> Html {
+pub(super) fn button(table: BlankTable) -> AnyView {
     let card = card_to_write_on(table);
-    let button =
-        move |card| html! { <Quiet on_press=move |()| write_on(table, card)>"Write on this card"</Quiet> };
-    (move || card.get().map(button)).into_html()
+    let button = move |card| {
+        view! { <Quiet on_press=move |()| write_on(table, card)>"Write on this card"</Quiet> }.into_any()
+    };
+    (move || card.get().map(button)).into_any()
 }
 
 /// The buttons of a writer before the first turn: the large one writes on the picked card, or goes back to the table.
-pub(super) fn writer_buttons(table: BlankTable) -> Html {
+pub(super) fn writer_buttons(table: BlankTable) -> AnyView {
     let card = card_to_write_on(table);
     let leave = move |()| table.curtain.leave();
     (move || match card.get() {
-        Some(card) => html! {
+        Some(card) => view! {
             <Quiet on_press=leave>"Back to the table"</Quiet>
             <Primary on_press=move |()| write_on(table, card)>"Write on this card"</Primary>
-        },
-        None => html! { <Primary on_press=leave>"Back to the table"</Primary> },
+        }
+        .into_any(),
+        None => view! { <Primary on_press=leave>"Back to the table"</Primary> }.into_any(),
     })
-    .into_html()
+    .into_any()
 }
 
 /// Before the first turn: everybody can take the laptop and write on plain cards of their hand, if the table has chosen that.
-pub(super) fn before_the_game(table: BlankTable) -> Html {
+pub(super) fn before_the_game(table: BlankTable) -> AnyView {
     let may_write =
         Memo::new(move |_| table.with(|view| view.house.fill_in && view.rules_to_open().is_none()));
     let writer = move |person: Person| {
         let take = move |()| table.curtain.lower(person.seat);
-        html! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }
+        view! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }.into_any()
     };
     let writers = move || {
         let several = table.session.only_person.is_none() && !table.is_behind();
-        several.then(|| html! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_html()}</div> })
+        several.then(|| view! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_view().into_any()}</div> }.into_any())
     };
     let section = move || {
-        html! {
+        view! {
             <section class="before-the-game stack" aria-label="Before the first turn">
                 <p>"Before the first turn, everybody may write on plain cards in their hand."</p>
                 {writers}
             </section>
             {hand(table, table.session.later.view)}
         }
+        .into_any()
     };
-    html! { <If when=move || may_write.get()>{section}</If> }
+    view! { <Show when=move || may_write.get()>{section}</Show> }.into_any()
 }
 
 /// The editor. It is part of the hand, so both disappear together.
-pub(super) fn dialog(table: BlankTable) -> Html {
+pub(super) fn dialog(table: BlankTable) -> AnyView {
     let filling_in = table.filling_in;
     let card = Memo::new(move |_| {
         let card = filling_in.progress().open_card()?;
@@ -84,7 +87,7 @@ pub(super) fn dialog(table: BlankTable) -> Html {
         };
         Some(card).filter(is_own)
     });
-    html! {
+    view! {
         <Dialog
             open=Signal::derive(move || card.get().is_some())
             on_close=move |()| filling_in.close()
@@ -97,10 +100,11 @@ pub(super) fn dialog(table: BlankTable) -> Html {
             <div class="row finishing">{write_button(table)}</div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// Writes the draft on the card. The turn goes on, and the others see the text when the card is played.
-fn write_button(table: BlankTable) -> Html {
+fn write_button(table: BlankTable) -> AnyView {
     let action = move || table.filling_in.written().fill_in();
     let refusal = Signal::derive(move || table.session.refusal(table.own_seat()?, &action()?));
     let press = move |()| {
@@ -115,8 +119,9 @@ fn write_button(table: BlankTable) -> Html {
         }
     };
     let missing = move || refusal.get().map(|missing| sentence(&missing));
-    html! {
+    view! {
         <p class="missing" role="status">{missing}</p>
         <Primary on_press=press refusal=refusal>"Write it on the card"</Primary>
     }
+    .into_any()
 }

@@ -20,11 +20,11 @@ const NEW: &str = "new";
 
 /// The hand that the viewer sees: their own, or the one from which they choose or at which they look. Nothing
 /// if there is none.
-pub(super) fn hand(table: BlankTable, view: Signal<View>) -> Html {
-    (move || if table.hand_space.get() { fan(table, view) } else { Html::Nothing }).into_html()
+pub(super) fn hand(table: BlankTable, view: Signal<View>) -> AnyView {
+    (move || if table.hand_space.get() { fan(table, view) } else { ().into_any() }).into_any()
 }
 
-fn fan(table: BlankTable, view: Signal<View>) -> Html {
+fn fan(table: BlankTable, view: Signal<View>) -> AnyView {
     let by_number = table.later(|late| late.by_number);
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
@@ -41,7 +41,7 @@ fn fan(table: BlankTable, view: Signal<View>) -> Html {
     });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
-    html! {
+    view! {
         <section class="blank-hand" aria-label=title>
             <header class="stack">
                 <h2><bdi>{title}</bdi></h2>
@@ -49,13 +49,13 @@ fn fan(table: BlankTable, view: Signal<View>) -> Html {
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
+                <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
                     {hand_card(table, card, index)}
-                </Each>
+                </For>
             </ul>
             {fill_in::dialog(table)}
         </section>
-    }
+    }.into_any()
 }
 
 /// Arrow keys move and Space selects; Enter presses the primary button.
@@ -69,7 +69,7 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
+fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
     let card_index = card.index;
     let index_among_chosen = Memo::new(move |_| {
         table.chosen.with(|chosen| {
@@ -95,14 +95,16 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
     let is_new = Memo::new(move |_| {
         session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&card_index)))
     });
-    let fresh = move || is_new.get().then(|| html! { <span class="fresh" aria-hidden="true">{NEW}</span> });
+    let fresh = move || {
+        is_new.get().then(|| view! { <span class="fresh" aria-hidden="true">{NEW}</span> }.into_any())
+    };
     let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
     let place_label = move || match index_among_chosen.get() {
         Some((_, true)) => "top".to_owned(),
         Some((index, false)) => (index + 1).to_string(),
         None => String::new(),
     };
-    html! {
+    view! {
         <li data-dragged=move || table.drag.translation(card_index).is_some().to_string()>
             <button
                 type="button"
@@ -124,4 +126,5 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> Html {
             </button>
         </li>
     }
+    .into_any()
 }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The button on a rule, and the dialog behind it.
-pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
+pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> AnyView {
     let rule = open_rule.index;
     let title = format!("If {}", open_rule.rule.trigger);
     let needs_doer = needs_doer(&open_rule.rule);
@@ -24,12 +24,12 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> Html {
         None => asking.set(true),
     };
     let name = open_rule.rule.title.clone();
-    html! {
+    view! {
         <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>
             {who(table, rule, needs_doer, asking)}
         </Dialog>
-    }
+    }.into_any()
 }
 
 fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
@@ -37,29 +37,29 @@ fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
 }
 
 /// Who did it, if the rule is about a player, and who reports it.
-fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bool>) -> Html {
+fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bool>) -> AnyView {
     let causer = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || causer.get() == Some(seat));
-        html! { <Quiet on_press=move |()| causer.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
+        view! { <Quiet on_press=move |()| causer.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }.into_any()
     };
     let reporter = move |person: Person| {
         let press = move |()| {
             asking.set(false);
             report(table, rule, causer.get_untracked(), person.seat);
         };
-        html! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }
+        view! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }.into_any()
     };
     let doers = needs_doer.then(|| {
-        html! {
+        view! {
             <p>"Who did it?"</p>
-            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_html()}</div>
-        }
+            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_view().into_any()}</div>
+        }.into_any()
     });
-    html! {
+    view! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_html()}</div>
-    }
+        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_view().into_any()}</div>
+    }.into_any()
 }

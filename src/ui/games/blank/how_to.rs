@@ -18,38 +18,39 @@ const LINE: &str =
 
 /// The page of rules.
 #[component]
-pub fn HowTo() -> Html {
+pub fn HowTo() -> AnyView {
     let deck = CardDeck::fresh();
-    let inside = html! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} };
-    html! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
+    let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} }.into_any();
+    view! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
+        .into_any()
 }
 
 /// Cards of a deck by colour and number, all with a picture or all without.
-fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
+fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
     let find = |&(colour, number): &(Colour, u8)| {
         let is_wanted = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
         };
-        deck.cards.iter().find(is_wanted).map(|card| html! { <CardFace card deck=None/> })
+        deck.cards.iter().find(is_wanted).map(|card| view! { <CardFace card deck=None/> }.into_any())
     };
-    cards.iter().map(find).collect_html()
+    cards.iter().map(find).collect_view().into_any()
 }
 
 /// A rule of a deck by index.
-fn rule(deck: &CardDeck, index: usize) -> Html {
+fn rule(deck: &CardDeck, index: usize) -> AnyView {
     let rule: Option<&Rule> = deck.rules.get(index).and_then(|card| card.rule.as_ref());
-    rule.map(|rule| html! { <RuleCard rule deck=None/> }).into_html()
+    rule.map(|rule| view! { <RuleCard rule deck=None/> }.into_any()).into_any()
 }
 
 /// A game from the deal to the prize (BL-05 to BL-78).
-fn steps(deck: &CardDeck) -> Html {
+fn steps(deck: &CardDeck) -> AnyView {
     use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
     let steps = vec![
         (
             "Seven each",
             "Everybody gets seven Game Cards that nobody else sees. One card is turned up beside the Draw Pile. The \
              youngest begins.",
-            html! { <CardBack/>{faces(deck, false, &[(Red, 4)])} },
+            view! { <CardBack/>{faces(deck, false, &[(Red, 4)])} }.into_any(),
         ),
         (
             "Three rules",
@@ -72,7 +73,7 @@ fn steps(deck: &CardDeck) -> Html {
         (
             "Nothing matches?",
             "Draw one card. Your turn is over. If a card matches, you have to play.",
-            html! { <CardBack/> },
+            view! { <CardBack/> }.into_any(),
         ),
         (
             "Effects",
@@ -93,7 +94,7 @@ fn steps(deck: &CardDeck) -> Html {
             faces(deck, false, &[(Purple, 6)]),
         ),
     ];
-    html! { <how_to::Steps steps/> }
+    view! { <how_to::Steps steps/> }.into_any()
 }
 
 /// Penalties: when you draw a card (BL-52 to BL-59).
@@ -152,7 +153,7 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         (
             "Write a rule",
             "The winner writes a new rule, or gives a card an effect. It stays in the deck for good.",
-            html! { <CardBack/>{rule(&deck, 4)} },
+            view! { <CardBack/>{rule(&deck, 4)} }.into_any(),
         ),
     ]
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> AnyView {
     let in_force = |view: &View| {
         let in_force = view.obligations.iter().filter(|owed| owed.state.is_in_force());
         in_force.cloned().collect::<Vec<_>>()
@@ -18,36 +18,39 @@ pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> Html {
     let owed = Memo::new(move |_| view.with(in_force));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
-        html! {
+        view! {
             <section class="obligations" aria-labelledby="obligations">
                 <h2 id="obligations">"To do"</h2>
                 <ul role="list">
-                    <Each each=move || owed.get() key=|owed| (owed.id, owed.state) let(owed)>
+                    <For each=move || owed.get() key=|owed| (owed.id, owed.state) let(owed)>
                         {obligation(table, owed)}
-                    </Each>
+                    </For>
                 </ul>
             </section>
         }
+        .into_any()
     };
-    (move || if none.get() { Html::Nothing } else { list() }).into_html()
+    (move || if none.get() { ().into_any() } else { list() }).into_any()
 }
 
-fn obligation(table: BlankTable, owed: Obligation) -> Html {
-    let Some((state, deadline)) = obligation_deadline(owed.state) else { return Html::Nothing };
+fn obligation(table: BlankTable, owed: Obligation) -> AnyView {
+    let Some((state, deadline)) = obligation_deadline(owed.state) else { return ().into_any() };
     let player = table.with_untracked(|view| name(view, owed.seat));
     let doer = player.clone();
     let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
-        html! {
+        view! {
             <Quiet on_press=press refusal=refusal>
                 <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>
             </Quiet>
         }
+        .into_any()
     });
-    html! {
+    view! {
         <li class="row" data-state=state>
             <p><bdi>{player}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
             {button}
         </li>
     }
+    .into_any()
 }

@@ -23,7 +23,7 @@ struct TableSummary {
     clockwise: bool,
 }
 
-pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn people(table: BlankTable, view: Signal<View>) -> AnyView {
     let (viewer, only_person) = (table.later(|late| late.viewer), table.session.only_person);
     let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
@@ -37,31 +37,32 @@ pub(super) fn people(table: BlankTable, view: Signal<View>) -> Html {
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = table.people();
     let count = everybody.len().to_string();
-    html! {
+    view! {
         <section class="blank-people" aria-label="Players" data-many=count>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
-            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_html()}</ol>
+            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_view().into_any()}</ol>
         </section>
-    }
+    }.into_any()
 }
 
 /// A player's name and card backs. If several people play, a press on a person passes them the laptop to look
 /// at their hand.
-fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> Html {
+fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyView {
     let seat = person.seat;
     let is_acting = move || summary.with(|summary| summary.acting == Some(seat)).to_string();
     let current = Memo::new(move |_| summary.with(|summary| summary.people.get(seat.index()).cloned()));
     let count = move || current.get().map_or(0, |person| person.cards);
-    let backs = move || (0..count().min(MAX_BACKS)).map(|_| html! { <i></i> }).collect_html();
+    let backs =
+        move || (0..count().min(MAX_BACKS)).map(|_| view! { <i></i> }.into_any()).collect_view().into_any();
     let label = move || {
         let holds = current.with(|person| person.as_ref().map(cards_and_points)).unwrap_or_default();
         format!("{}, {holds}", table.name(seat))
     };
     let points = move || {
         let points = current.get().and_then(|person| person.points);
-        points.map(|points| html! { <small aria-hidden="true">{points_text(points)}</small> })
+        points.map(|points| view! { <small aria-hidden="true">{points_text(points)}</small> }.into_any())
     };
-    let content = html! {
+    let content = view! {
         <span class="seen row" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="backs">{backs}</span>
@@ -69,16 +70,16 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> Html
         </span>
         <span class="visually-hidden">{label}</span>
         {points}
-        {move || current.get().and_then(|person| next_turns(&person)).map(|effects| html! { <small>{effects}</small> })}
-    };
+        {move || current.get().and_then(|person| next_turns(&person)).map(|effects| view! { <small>{effects}</small> }.into_any())}
+    }.into_any();
     let body = match (person.level, table.session.only_person) {
-        (None, None) => html! {
+        (None, None) => view! {
             <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
                 {content}
             </button>
-        },
-        (Some(_), _) | (None, Some(_)) => html! { <span class="plate stack">{content}</span> },
+        }.into_any(),
+        (Some(_), _) | (None, Some(_)) => view! { <span class="plate stack">{content}</span> }.into_any(),
     };
     let is_own = move || summary.with(|summary| summary.own == Some(seat)).to_string();
-    html! { <li data-turn=is_acting data-own=is_own>{body}</li> }
+    view! { <li data-turn=is_acting data-own=is_own>{body}</li> }.into_any()
 }

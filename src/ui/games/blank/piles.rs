@@ -11,12 +11,12 @@ use crate::screens::blank::{
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
-pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn piles(table: BlankTable, view: Signal<View>) -> AnyView {
     let top = Memo::new(move |_| view.with(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
-            html! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
+            view! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }.into_any()
         })
     };
     let to_match = Memo::new(move |_| view.with(to_match));
@@ -30,7 +30,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
         }
     };
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
-    html! {
+    view! {
         <div class="piles row">
             <figure
                 class="draw-pile stack"
@@ -53,6 +53,7 @@ pub(super) fn piles(table: BlankTable, view: Signal<View>) -> Html {
             </figure>
         </div>
     }
+    .into_any()
 }
 
 fn count_text(left: u16) -> String {
@@ -60,21 +61,21 @@ fn count_text(left: u16) -> String {
 }
 
 /// Lasting effects, in sentences.
-pub(super) fn lasting(view: Signal<View>) -> Html {
+pub(super) fn lasting(view: Signal<View>) -> AnyView {
     let lasting = Memo::new(move |_| view.with(|view| view.lasting.clone()));
-    let line = |sentence: String| html! { <li>{sentence}</li> };
+    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
-            html! { <ul class="lasting row" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_html()}</ul> }
+            view! { <ul class="lasting row" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_view().into_any()}</ul> }.into_any()
         })
     };
-    list.into_html()
+    list.into_any()
 }
 
 /// The last play and what followed, in sentences. If computer players played too fast to be read, their plays
 /// and the person's play before them come first.
-pub(super) fn latest_events(table: BlankTable) -> Html {
+pub(super) fn latest_events(table: BlankTable) -> AnyView {
     let sentences = Memo::new(move |_| {
         table.session.with_past_events_later(|past| {
             let before = table.session.later.view.with(|view| plays_before_the_last(view, past.steps()));
@@ -88,5 +89,6 @@ pub(super) fn latest_events(table: BlankTable) -> Html {
     let before = move || sentences.with(|(before, _)| before.clone());
     let headline = move || sentences.with(|(_, news)| news.headline.clone());
     let rest = move || sentences.with(|(_, news)| news.rest.clone());
-    html! { <p class="lately" dir="auto">{before}" "<strong>{headline}</strong>" "<span>{rest}</span></p> }
+    view! { <p class="lately" dir="auto">{before}" "<strong>{headline}</strong>" "<span>{rest}</span></p> }
+        .into_any()
 }

@@ -39,7 +39,7 @@ fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
 }
 
 /// The board. The foot changes first and says what to do; the board changes one frame later.
-pub(super) fn board(table: BlankTable) -> Html {
+pub(super) fn board(table: BlankTable) -> AnyView {
     let stage = afterwards(current_stage(table));
     // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most stages.
     Effect::new(move |_| {
@@ -48,10 +48,10 @@ pub(super) fn board(table: BlankTable) -> Html {
             focus::set_to_marked();
         });
     });
-    html! { <section class="prize row" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }
+    view! { <section class="prize row" aria-label="The prize">{move || stage_board(table, stage.get())}</section> }.into_any()
 }
 
-fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
+fn stage_board(table: BlankTable, stage: PrizeStage) -> AnyView {
     match stage {
         PrizeStage::NameDeck(deck) => deck_box::board(table, deck),
         PrizeStage::Writing(step) => writing_board(table, step),
@@ -61,7 +61,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> Html {
     }
 }
 
-fn writing_board(table: BlankTable, step: WritingStep) -> Html {
+fn writing_board(table: BlankTable, step: WritingStep) -> AnyView {
     match step {
         WritingStep::Choose => choose(table),
         WritingStep::Rule => rule::blocks(table),
@@ -72,86 +72,93 @@ fn writing_board(table: BlankTable, step: WritingStep) -> Html {
 }
 
 /// What to do now, in a sentence and a button.
-pub(super) fn action(table: BlankTable) -> Html {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let stage = current_stage(table);
     let say = move || table.with(|view| sentence(view, &stage.get()));
-    html! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }
+    view! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }.into_any()
 }
 
-fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
+fn buttons(table: BlankTable, stage: PrizeStage) -> AnyView {
     let winner = table.with_untracked(winner);
     let primary = move |action: Action, label: &'static str| {
         let (press, refusal) = table.button(winner, action);
-        html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
+        view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
     };
     match stage {
         PrizeStage::Win => {
             let (skip, refusal) = table.button(winner, Action::Decline);
-            html! {
+            view! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
                 <Primary on_press=move |()| table.writing.celebrated.set(true)>"Choose a prize"</Primary>
             }
+            .into_any()
         }
         PrizeStage::NameDeck(deck) => deck_box::action(table, deck),
         PrizeStage::Writing(step) => writing_buttons(table, winner, step),
-        PrizeStage::Talk { refused: true } => html! {
+        PrizeStage::Talk { refused: true } => view! {
             {go_button(table, WritingStep::Choose, "Choose another prize")}
             {ask_again_button(table, winner)}
             <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
-        },
-        PrizeStage::Talk { refused: false } => html! {
+        }
+        .into_any(),
+        PrizeStage::Talk { refused: false } => view! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
             {try_out::button(table, table.writing)}
             {primary(Action::Discussed, "We talked about it")}
-        },
+        }
+        .into_any(),
         PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),
         PrizeStage::Proposal => super::ruling::action(table),
         PrizeStage::Nothing => primary(Action::Decline, "Finish the game"),
     }
 }
 
-fn writing_buttons(table: BlankTable, winner: Seat, step: WritingStep) -> Html {
+fn writing_buttons(table: BlankTable, winner: Seat, step: WritingStep) -> AnyView {
     let another_prize = || go_button(table, WritingStep::Choose, "Choose another prize");
     match step {
         WritingStep::Choose => {
             let (skip, refusal) = table.button(winner, Action::Decline);
-            html! {
+            view! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
                 {go_button(table, WritingStep::Pick, "Write an effect for a card")}
                 <Primary on_press=move |()| table.writing.go(WritingStep::Rule)>"Write a rule"</Primary>
             }
+            .into_any()
         }
-        WritingStep::Rule => html! {
+        WritingStep::Rule => view! {
             {another_prize()}
             {go_button(table, WritingStep::Words, "Write freely")}
             {show_button(table, winner)}
-        },
-        WritingStep::Words => html! {
+        }
+        .into_any(),
+        WritingStep::Words => view! {
             {another_prize()}
             {go_button(table, WritingStep::Rule, "Use blocks")}
             {show_button(table, winner)}
-        },
+        }
+        .into_any(),
         WritingStep::Pick => another_prize(),
-        WritingStep::Card(_) => html! {
+        WritingStep::Card(_) => view! {
             {go_button(table, WritingStep::Pick, "Choose another card")}
             {show_button(table, winner)}
-        },
+        }
+        .into_any(),
     }
 }
 
 /// A button that goes to another step.
-fn go_button(table: BlankTable, step: WritingStep, label: &'static str) -> Html {
-    html! { <Quiet on_press=move |()| table.writing.go(step)>{label}</Quiet> }
+fn go_button(table: BlankTable, step: WritingStep, label: &'static str) -> AnyView {
+    view! { <Quiet on_press=move |()| table.writing.go(step)>{label}</Quiet> }.into_any()
 }
 
 /// After a refusal the same draft can be discussed again.
-fn ask_again_button(table: BlankTable, winner: Seat) -> Html {
+fn ask_again_button(table: BlankTable, winner: Seat) -> AnyView {
     let (press, refusal) = table.button(winner, Action::Discussed);
-    html! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }
+    view! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }.into_any()
 }
 
 /// Shows the draft to all.
-fn show_button(table: BlankTable, winner: Seat) -> Html {
+fn show_button(table: BlankTable, winner: Seat) -> AnyView {
     let draft = move || Action::Draft(Box::new(table.writing.finished()));
     let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
     let press = move |()| {
@@ -159,43 +166,46 @@ fn show_button(table: BlankTable, winner: Seat) -> Html {
             table.writing.revising.set(false);
         }
     };
-    html! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }
+    view! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }.into_any()
 }
 
 /// The two prizes to choose from (BL-65).
-fn choose(table: BlankTable) -> Html {
-    let prize_button = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
-        html! {
+fn choose(table: BlankTable) -> AnyView {
+    let prize_button = move |step: WritingStep, title: &'static str, line: &'static str, piece: AnyView| {
+        view! {
             <button type="button" class="unstyled way stack" on:click=move |_| table.writing.go(step)>
                 {piece}
                 <strong>{title}</strong>
                 <span>{line}</span>
             </button>
         }
+        .into_any()
     };
     let rule_picture =
-        html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
+        view! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> }
+            .into_any();
     let card_picture = table.with(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable_cards().next().cloned());
-        first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
+        first.map(|card| view! { <crate::ui::parts::card::CardFace card=&card deck=None/> }.into_any())
     });
     let left = table.with(plain_rules_left);
-    html! {
+    view! {
         <div class="ways row">
             {prize_button(WritingStep::Rule, "A new rule", "It is open in the next game.", rule_picture)}
-            {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card_picture.into_html())}
+            {prize_button(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card_picture.into_any())}
         </div>
         <p class="left row">{left}{super::ruling::button(table)}</p>
-    }
+    }.into_any()
 }
 
 /// The tips, closed at first. For a Game Card, `triggers` is false, because the card has no trigger.
-pub(super) fn tips(triggers: bool) -> Html {
+pub(super) fn tips(triggers: bool) -> AnyView {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
-        let tip = |tip: &&'static str| html! { <li>{*tip}</li> };
-        html! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_html()}</ul></div> }
+        let tip = |tip: &&'static str| view! { <li>{*tip}</li> }.into_any();
+        view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view().into_any()}</ul></div> }
+            .into_any()
     };
-    html! {
+    view! {
         <details class="rule-tips stack">
             <summary>"Tips"</summary>
             <div class="lists grid">
@@ -205,4 +215,5 @@ pub(super) fn tips(triggers: bool) -> Html {
             </div>
         </details>
     }
+    .into_any()
 }

@@ -8,7 +8,7 @@ use crate::rules::blank::{Action, View};
 use crate::screens::blank::source_name;
 
 /// The queue; nothing if it is empty.
-pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn queue(table: BlankTable, view: Signal<View>) -> AnyView {
     let queue = Memo::new(move |_| {
         view.with(|view| {
             let names: Vec<String> = view.queue().iter().map(|&entry| source_name(view, entry)).collect();
@@ -20,33 +20,34 @@ pub(super) fn queue(table: BlankTable, view: Signal<View>) -> Html {
         let count = names.len();
         let row = |(index, name): (usize, String)| row(table, index, name, count, agreeing);
         (count > 0).then(|| {
-            html! {
+            view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
                     <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
-                    <ol>{names.into_iter().enumerate().map(row).collect_html()}</ol>
+                    <ol>{names.into_iter().enumerate().map(row).collect_view().into_any()}</ol>
                 </section>
-            }
+            }.into_any()
         })
     };
-    list.into_html()
+    list.into_any()
 }
 
-fn row(table: BlankTable, index: usize, name: String, count: usize, agreeing: bool) -> Html {
+fn row(table: BlankTable, index: usize, name: String, count: usize, agreeing: bool) -> AnyView {
     let move_up = (agreeing && index > 0).then(|| move_up_button(table, index, count, &name));
-    html! { <li class="row"><span dir="auto">{name}</span>{move_up}</li> }
+    view! { <li class="row"><span dir="auto">{name}</span>{move_up}</li> }.into_any()
 }
 
 /// The button that moves an entry up by one.
-fn move_up_button(table: BlankTable, index: usize, count: usize, name: &str) -> Html {
+fn move_up_button(table: BlankTable, index: usize, count: usize, name: &str) -> AnyView {
     let label = format!("Move {name} up");
     let press = move |_| {
         let mut order: Vec<u8> = (0..count).filter_map(|index| u8::try_from(index).ok()).collect();
         order.swap(index, index - 1);
         table.act(table.anybody(), Action::Order(order));
     };
-    html! {
+    view! {
         <button type="button" class="quiet" on:click=press>
             <span aria-hidden="true">"↑"</span><span class="visually-hidden">{label}</span>
         </button>
     }
+    .into_any()
 }

@@ -9,24 +9,25 @@ use crate::{
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(table: BlankTable, view: Signal<View>) -> Html {
+pub(super) fn rules(table: BlankTable, view: Signal<View>) -> AnyView {
     let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
     let lit = table.later(|late| late.triggered.clone());
     let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
-    html! {
+    view! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol class="stack" role="list" data-many=many>
-                <Each each=move || open.get() key=|rule| rule.index.0 let(rule)>
+                <For each=move || open.get() key=|rule| rule.index.0 let(rule)>
                     {rule_card(table, view, rule, lit)}
-                </Each>
+                </For>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
         </section>
     }
+    .into_any()
 }
 
-fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> Html {
+fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> AnyView {
     let index = rule.index;
     let is_lit = move || {
         let is_triggered =
@@ -36,9 +37,10 @@ fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Ve
     let due_in = Memo::new(move |_| {
         view.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
     });
-    let due_text = move || due_in.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
+    let due_text =
+        move || due_in.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> }.into_any());
     let reported = rule.rule.is_reported();
-    html! {
+    view! {
         <li class="stack" data-fired=is_lit>
             <RuleCard rule=&rule.rule deck=rule.mark/>
             {due_text}
@@ -46,6 +48,7 @@ fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Ve
             {rule.seconds.map(|_| super::clock::left(table, index))}
         </li>
     }
+    .into_any()
 }
 
 fn in_turns(turns: u32) -> String {
@@ -53,7 +56,7 @@ fn in_turns(turns: u32) -> String {
 }
 
 /// The open rules in large type; the newest is highlighted until it was read.
-pub(super) fn opening(table: BlankTable) -> Html {
+pub(super) fn opening(table: BlankTable) -> AnyView {
     let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
     let left = Memo::new(move |_| table.with(View::rules_to_open));
     let rule_card = move |rule: RuleView| {
@@ -61,7 +64,8 @@ pub(super) fn opening(table: BlankTable) -> Html {
         let newest = move || {
             open.with(|open| open.last().is_some_and(|last| last.index == index)) && left.get().is_some()
         };
-        html! { <li data-fired=move || newest().to_string()><RuleCard rule=&rule.rule deck=rule.mark/></li> }
+        view! { <li data-fired=move || newest().to_string()><RuleCard rule=&rule.rule deck=rule.mark/></li> }
+            .into_any()
     };
     let more = move || match left.get() {
         None => "All rules are open.".to_owned(),
@@ -69,14 +73,15 @@ pub(super) fn opening(table: BlankTable) -> Html {
         Some(1) => "Read this rule aloud. 1 more comes.".to_owned(),
         Some(more) => format!("Read this rule aloud. {more} more come."),
     };
-    html! {
+    view! {
         <section class="opened stack" aria-label="Rules in force">
             <ol class="row" role="list">
-                <Each each=move || open.get() key=|rule| rule.index.0 let(rule)>
+                <For each=move || open.get() key=|rule| rule.index.0 let(rule)>
                     {rule_card(rule)}
-                </Each>
+                </For>
             </ol>
             <p>{more}</p>
         </section>
     }
+    .into_any()
 }

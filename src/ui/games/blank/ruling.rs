@@ -15,17 +15,18 @@ use crate::{
 };
 
 /// The button and the dialog for a ruling.
-pub(super) fn button(table: BlankTable) -> Html {
-    html! {
+pub(super) fn button(table: BlankTable) -> AnyView {
+    view! {
         <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
         <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="Table ruling">
             <div class="ruling stack">{form(table)}</div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// The ruling in words and as a decree. Only a decree that is possible now can be chosen.
-fn form(table: BlankTable) -> Html {
+fn form(table: BlankTable) -> AnyView {
     let text = RwSignal::new(String::new());
     let kinds = table.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
@@ -46,12 +47,17 @@ fn form(table: BlankTable) -> Html {
         Memo::new(move |_| table.with(|view| late_ruling.with(|ruling| open_questions(view, ruling.decree))));
     let detail_choices = move || {
         let is_same = |one: Decree, other: Decree| one == other;
-        questions.get().into_iter().map(|question| choice(decree, question, is_same)).collect_html()
+        questions
+            .get()
+            .into_iter()
+            .map(|question| choice(decree, question, is_same))
+            .collect_view()
+            .into_any()
     };
     let sentence = Memo::new(move |_| {
         table.with(|view| late_ruling.with(|ruling| decrees::describe(view, ruling.decree)))
     });
-    html! {
+    view! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
             <input type="text" autocomplete="off" on:input=move |event| text.set(event_target_value(&event))/>
@@ -64,46 +70,49 @@ fn form(table: BlankTable) -> Html {
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
         </div>
     }
+    .into_any()
 }
 
 /// An open question with its options as toggles. `is_same` says whether an option is the chosen one.
-fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, Decree) -> bool) -> Html {
+fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, Decree) -> bool) -> AnyView {
     let toggle = |(label, option): (String, Decree)| {
         let is_chosen = move || is_same(decree.get(), option).to_string();
-        html! {
+        view! {
             <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| decree.set(option)>{label}</button>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <div class="open row" role="group" aria-label=question.label>
             <span aria-hidden="true">{question.label}</span>
-            {question.options.into_iter().map(toggle).collect_html()}
+            {question.options.into_iter().map(toggle).collect_view().into_any()}
         </div>
     }
+    .into_any()
 }
 
 /// The proposed ruling, and a toggle for each person who agrees.
-pub(super) fn board(table: BlankTable) -> Html {
+pub(super) fn board(table: BlankTable) -> AnyView {
     let sentence = Memo::new(move |_| table.with(proposal));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
         let has_agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
-        html! {
+        view! {
             <Quiet on_press=press refusal=refusal pressed=has_agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <section class="settled stack" aria-labelledby="proposed">
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {table.people_without_bots().into_iter().map(agree).collect_html()}
+                {table.people_without_bots().into_iter().map(agree).collect_view().into_any()}
             </div>
         </section>
     }
+    .into_any()
 }
 
-pub(super) fn action(table: BlankTable) -> Html {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let everybody_agrees = move |()| {
         let seats = table.people_without_bots().into_iter().map(|person| person.seat);
         let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
@@ -119,8 +128,9 @@ pub(super) fn action(table: BlankTable) -> Html {
             table.act(person.seat, Action::Agree(false));
         }
     };
-    html! {
+    view! {
         <Quiet on_press=refuse>"Not everybody agrees"</Quiet>
         <Primary on_press=everybody_agrees>"Everybody agrees"</Primary>
     }
+    .into_any()
 }

@@ -30,11 +30,11 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetupScreen() -> AnyView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let more = "Hands stay hidden: you pass the laptop.";
-    let body = html! {
+    let body = view! {
         <Guests list=form.list start/>
         <div class="folds grid">
             {begins(form)}
@@ -42,10 +42,11 @@ pub fn SetupScreen() -> Html {
             {delegate_choice(form)}
             {house(form)}
         </div>
-    };
-    let notice = html! { <Notice text=form.refused/> };
+    }
+    .into_any();
+    let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    html! { <SetupPage kind=Kind::Blank more body notice summary start/> }
+    view! { <SetupPage kind=Kind::Blank more body notice summary start/> }.into_any()
 }
 
 fn start(form: SetupForm) {
@@ -56,22 +57,23 @@ fn start(form: SetupForm) {
 }
 
 /// The house rules. While all are off, the game is played as designed.
-fn house(form: SetupForm) -> Html {
+fn house(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || form.house.with(blank_in_force));
-    html! { <Fold title="House rules" now body=switches(&BLANK, form.house, |house| house, |house| house)/> }
+    view! { <Fold title="House rules" now body=switches(&BLANK, form.house, |house| house, |house| house)/> }
+        .into_any()
 }
 
 /// Who begins: the youngest, named by the table, or a random player. No age is asked for (BL-15, BL-R04).
-fn begins(form: SetupForm) -> Html {
+fn begins(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         let youngest = form.youngest.get();
         form.list.guests.with(|guests| who_begins(guests, youngest))
     });
-    let body = html! {
+    let body = view! {
         <p>"By the official rules the youngest begins. Tap a name, or begin at random."</p>
         {name_choice("Who begins", "At random", move || form.list.names(), form.youngest.into(), form.youngest)}
-    };
-    html! { <Fold title="Who begins" now body/> }
+    }.into_any();
+    view! { <Fold title="Who begins" now body/> }.into_any()
 }
 
 /// The setting that stores the house rules for the next evening.
@@ -139,7 +141,7 @@ impl SetupForm {
 
 /// Who decides for an absent owner of a deck; nothing if every owner is here or no deck has an owner
 /// (BL-R28).
-fn delegate_choice(form: SetupForm) -> Html {
+fn delegate_choice(form: SetupForm) -> AnyView {
     let away = Memo::new(move |_| {
         form.list.guests.with(|guests| form.decks.with(|decks| owners_away(guests, decks)))
     });
@@ -147,18 +149,18 @@ fn delegate_choice(form: SetupForm) -> Html {
     let body = move || {
         let away = away.get();
         if away.is_empty() {
-            return Html::Nothing;
+            return ().into_any();
         }
         let line = away_sentence(&away);
         let now = Signal::derive(move || {
             named.with(|named| who_decides_for(&away, named.as_ref().map(|(_, name)| name.as_str())))
         });
         let chosen = Signal::derive(move || named.get().map(|(id, _)| id));
-        let body = html! {
+        let body = view! {
             <p dir="auto">{line}</p>
             {name_choice("Who decides for them", "Everybody votes", move || form.people_without_bots(), chosen, form.delegate)}
-        };
-        html! { <Fold title="An owner is away" now body/> }
+        }.into_any();
+        view! { <Fold title="An owner is away" now body/> }.into_any()
     };
-    body.into_html()
+    body.into_any()
 }

@@ -22,7 +22,7 @@ use crate::{
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
-pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
     let table = BlankTable::new(session);
     drag::listen(table);
     leave_curtain_to_decide(table);
@@ -30,7 +30,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     let room = table.later(|late| late.room);
     let inside = move || {
         clock::run(table);
-        html! {
+        view! {
             <main
                 class="board blank-table"
                 tabindex="0"
@@ -42,6 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
             </main>
             <Foot notice=table.session.notice inside=move || buttons(table, table.room.get())/>
         }
+        .into_any()
     };
     crate::ui::table::table(GameTable {
         session,
@@ -57,10 +58,10 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
         after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
-        inside: ContentFn::from(inside),
+        inside: ViewFn::from(inside),
         summary: summary::of_blank,
         day_end: |_| None,
-        more: ContentFn::default(),
+        more: ViewFn::default(),
     })
 }
 
@@ -85,16 +86,18 @@ fn purpose(table: BlankTable) -> &'static str {
     table.with(|view| screens::purpose(view, seat))
 }
 
-fn board(table: BlankTable, room: Room) -> Html {
+fn board(table: BlankTable, room: Room) -> AnyView {
     match room {
-        Room::Opening => html! { {rules_in_force::opening(table)}{fill_in::before_the_game(table)} },
+        Room::Opening => {
+            view! { {rules_in_force::opening(table)}{fill_in::before_the_game(table)} }.into_any()
+        }
         Room::Play => play(table),
         Room::Prize => prize::board(table),
         Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),
     }
 }
 
-fn buttons(table: BlankTable, room: Room) -> Html {
+fn buttons(table: BlankTable, room: Room) -> AnyView {
     match room {
         Room::Opening | Room::Play => action::action(table),
         Room::Prize => prize::action(table),
@@ -103,9 +106,9 @@ fn buttons(table: BlankTable, room: Room) -> Html {
 }
 
 /// The hand changes at once after a press. Everything else follows one frame later.
-fn play(table: BlankTable) -> Html {
+fn play(table: BlankTable) -> AnyView {
     let view = table.session.later.view;
-    html! {
+    view! {
         {rules_in_force::rules(table, view)}
         <div class="centre stack">
             {piles::piles(table, view)}
@@ -119,11 +122,11 @@ fn play(table: BlankTable) -> Html {
             <div class="call-buttons row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
         {hand::hand(table, view)}
-    }
+    }.into_any()
 }
 
 /// The board of the open decision or choice, or else the latest events.
-fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> Html {
+fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> AnyView {
     match decision {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),

@@ -17,21 +17,22 @@ use crate::{
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
 
-pub(super) fn board(table: BlankTable) -> Html {
+pub(super) fn board(table: BlankTable) -> AnyView {
     let by = Memo::new(move |_| table.with(|view| trial(view).map(|trial| name(view, trial.by))));
     let count = Memo::new(move |_| table.with(|view| trial(view).map_or(0, |trial| trial.charges.len())));
-    html! {
+    view! {
         <section class="settled stack" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..count.get()).map(|charge| charge_section(table, charge)).collect_html()}
+            {move || (0..count.get()).map(|charge| charge_section(table, charge)).collect_view().into_any()}
         </section>
     }
+    .into_any()
 }
 
 /// One charge: what somebody is accused of, and how it is decided.
-fn charge_section(table: BlankTable, charge: usize) -> Html {
+fn charge_section(table: BlankTable, charge: usize) -> AnyView {
     let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
-        return Html::Nothing;
+        return ().into_any();
     };
     let finding = Memo::new(move |before: Option<&Option<&'static str>>| {
         table.with(|view| match charge_at(view, charge) {
@@ -41,19 +42,20 @@ fn charge_section(table: BlankTable, charge: usize) -> Html {
         })
     });
     let body = move || match finding.get() {
-        Some(finding) => html! { <p class="found">{finding}</p> },
+        Some(finding) => view! { <p class="found">{finding}</p> }.into_any(),
         None => votes(table, charge, first.accusation.accused),
     };
-    html! {
+    view! {
         <div class="charge stack">
             <p dir="auto">{first.accusation.text.clone()}</p>
             {body}
         </div>
     }
+    .into_any()
 }
 
 /// The button to admit it, and the votes.
-fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
+fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let seats = table.with_untracked(|view| voters(view, accused));
     let voter = |seat: &Seat| Voter { seat: *seat, name: table.name(*seat), suit: None };
@@ -73,21 +75,22 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let unanimous = (seats.len() > 1).then(|| unanimous(table, number, &seats));
     let admit = table.with_untracked(|view| may_admit(view, accused)).then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
-        html! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
+        view! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
+            .into_any()
     });
     let none = voters.is_empty().then(|| {
-        html! { <p class="quietly">"Nobody else can vote. If it is not admitted, nobody draws a card."</p> }
+        view! { <p class="quietly">"Nobody else can vote. If it is not admitted, nobody draws a card."</p> }.into_any()
     });
-    let ballots =
-        (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
+    let ballots = (!voters.is_empty())
+        .then(|| view! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> }.into_any());
     // Beside a charge such as "Bo did not knock", it is not clear what "yes" means.
-    let question = (!seats.is_empty()).then(|| html! { <p>"Is that true?"</p> });
-    html! { {admit}{none}{question}{unanimous}{ballots} }
+    let question = (!seats.is_empty()).then(|| view! { <p>"Is that true?"</p> }.into_any());
+    view! { {admit}{none}{question}{unanimous}{ballots} }.into_any()
 }
 
 /// Two buttons, each of which records the same vote for all voters. If this is the only charge, a press also
 /// counts the votes.
-fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
+fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> AnyView {
     let button = |(guilty, label): (bool, &'static str)| {
         let voters = voters.to_vec();
         let press = move |()| {
@@ -98,13 +101,13 @@ fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> Html {
                 table.act(table.anybody(), Action::Verdict);
             }
         };
-        html! { <Quiet on_press=press>{label}</Quiet> }
+        view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
     };
-    html! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_html()}</div> }
+    view! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_view().into_any()}</div> }.into_any()
 }
 
-pub(super) fn action(table: BlankTable) -> Html {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
     let label = move || table.with(verdict_label);
-    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
+    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }

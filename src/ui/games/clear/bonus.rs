@@ -21,28 +21,28 @@ fn choice(table: ClearTable) -> Option<BonusChoice> {
     table.with(|view| bonus_choice(view, table.marked.get()))
 }
 
-pub(super) fn board(table: ClearTable) -> Html {
+pub(super) fn board(table: ClearTable) -> AnyView {
     table.session.view.with_untracked(|view| {
-        let Some(by) = view.bonus_winner() else { return Html::Nothing };
+        let Some(by) = view.bonus_winner() else { return ().into_any() };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_html();
-        html! {
+        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_view().into_any();
+        view! {
             {wood()}
             <div class="bonus stack" data-people=others.len().to_string()>
                 <h2>"Clear! "<bdi>{name(view, by)}</bdi>" is the only clear player"</h2>
                 <p class="sum">{move || choice(table).map(|choice| choice.sum)}</p>
                 <div class="others grid" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
-        }
+        }.into_any()
     })
 }
 
 /// A card that can be marked.
-fn other_card(table: ClearTable, nth: usize, person: &Person) -> Html {
+fn other_card(table: ClearTable, nth: usize, person: &Person) -> AnyView {
     let seat = person.seat;
     let pressed = move || choice(table).is_some_and(|choice| choice.of == seat).to_string();
     let picture = person.card.map(|card| still(card, CardLines::default()));
-    html! {
+    view! {
         <button
             type="button"
             class="small"
@@ -58,9 +58,10 @@ fn other_card(table: ClearTable, nth: usize, person: &Person) -> Html {
             <span class="felt">{picture}</span>
         </button>
     }
+    .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> Html {
+pub(super) fn action(table: ClearTable) -> AnyView {
     let by = table.session.view.with_untracked(|view| view.bonus_winner().unwrap_or(view.roller));
     let take = move |()| {
         if let Some(choice) = untrack(|| choice(table)) {
@@ -68,8 +69,8 @@ pub(super) fn action(table: ClearTable) -> Html {
             table.marked.set(None);
         }
     };
-    html! {
+    view! {
         <p class="say"><bdi>{table.name(by)}</bdi>" chooses another card and gets a point for each coin on it."</p>
         <Primary on_press=take>{move || choice(table).map(|choice| choice.button)}</Primary>
-    }
+    }.into_any()
 }

@@ -16,18 +16,19 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
-pub(super) fn board(table: ClearTable) -> Html {
+pub(super) fn board(table: ClearTable) -> AnyView {
     let people = table.people();
-    html! {
-        <div class="caller" data-people=people.len().to_string()>
+    let count = people.len().to_string();
+    view! {
+        <div class="caller" data-people=count>
             <div class="head row">{dice(table)}{scratch_tile(table)}</div>
-            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_html()}</div>
+            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_view().into_any()}</div>
         </div>
-    }
+    }.into_any()
 }
 
 /// A player, their call, and the coins left after it.
-fn player(table: ClearTable, person: &Person) -> Html {
+fn player(table: ClearTable, person: &Person) -> AnyView {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
     let open_throw = Memo::new(move |_| {
@@ -36,7 +37,7 @@ fn player(table: ClearTable, person: &Person) -> Html {
     });
     let sentence = move || table.with(|view| call_announced(view, seat));
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
-    html! {
+    view! {
         <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open_throw.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
@@ -45,31 +46,32 @@ fn player(table: ClearTable, person: &Person) -> Html {
             <span class="announcement">{sentence}</span>
             {move || open_throw.get().map(|throw| calls(table, seat, throw))}
         </div>
-    }
+    }.into_any()
 }
 
 /// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
-fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
+fn calls(table: ClearTable, seat: Seat, throw: Throw) -> AnyView {
     let calls_clear = RwSignal::new(false);
     let call = move |(label, call): (&'static str, Call)| {
         let press = move |()| {
             table.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
         };
-        html! { <Quiet on_press=press>{label}</Quiet> }
+        view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
     };
-    html! {
+    view! {
         <span class="calls row">
             <label>
                 <input type="checkbox" on:change=move |event| calls_clear.set(event_target_checked(&event))/>
                 "and Clear"
             </label>
-            {possible_calls(throw).iter().copied().map(call).collect_html()}
+            {possible_calls(throw).iter().copied().map(call).collect_view().into_any()}
         </span>
     }
+    .into_any()
 }
 
 /// The number of coins left. A count by hand replaces the calculated one.
-fn coins(table: ClearTable, person: &Person) -> Html {
+fn coins(table: ClearTable, person: &Person) -> AnyView {
     let seat = person.seat;
     let left = Memo::new(move |_| table.with(|view| view.person(seat).map_or(0, |person| person.left)));
     let resets = RwSignal::new(0_u32);
@@ -85,7 +87,7 @@ fn coins(table: ClearTable, person: &Person) -> Html {
         resets.track();
         left.get().to_string()
     };
-    html! {
+    view! {
         <label class="left row">
             <input
                 type="number"
@@ -99,40 +101,43 @@ fn coins(table: ClearTable, person: &Person) -> Html {
             " coins"
         </label>
     }
+    .into_any()
 }
 
 /// Fields to correct the coins left on each card before the score is confirmed; nothing if the page has the cards.
-pub(super) fn recount(table: ClearTable) -> Html {
+pub(super) fn recount(table: ClearTable) -> AnyView {
     let (is_caller_mode, people) =
         table.session.view.with_untracked(|view| (view.is_caller_mode(), view.people.clone()));
     if !is_caller_mode {
-        return Html::Nothing;
+        return ().into_any();
     }
     let row = |person: &Person| {
-        html! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }
+        view! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }.into_any()
     };
-    html! {
+    view! {
         <section class="recount" aria-label="Coins counted on the table">
-            <ul class="callers grid">{people.iter().map(row).collect_html()}</ul>
+            <ul class="callers grid">{people.iter().map(row).collect_view().into_any()}</ul>
         </section>
     }
+    .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> Html {
+pub(super) fn action(table: ClearTable) -> AnyView {
     let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(table) } else { scratch_rest(table) }).into_html()
+    (move || if rolling.get() { roll(table) } else { scratch_rest(table) }).into_any()
 }
 
 /// The button with which all players without a call scratch. It ends most throws.
-fn scratch_rest(table: ClearTable) -> Html {
+fn scratch_rest(table: ClearTable) -> AnyView {
     let rest = Memo::new(move |_| table.with(scratch_for_the_rest));
     let scratch = move |()| {
         for seat in rest.get_untracked().0 {
             table.act(seat, Action::Report { call: Call::Scratch, cleared: false });
         }
     };
-    html! {
+    view! {
         <p class="say">"Press what each player calls. Players without a line scratch."</p>
         <Primary on_press=scratch>{move || rest.get().1}</Primary>
     }
+    .into_any()
 }

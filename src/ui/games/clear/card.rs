@@ -21,34 +21,37 @@ use crate::{
 };
 
 /// Somebody's card, large.
-pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
+pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
     let card: Signal<Option<Card>> =
         Memo::new(move |_| table.with(|view| view.person(seat).and_then(|person| person.card))).into();
     let head = (0..COLUMNS)
-        .map(|column| html! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
-        .collect_html();
+        .map(|column| {
+            view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> }.into_any()
+        })
+        .collect_view()
+        .into_any();
     let row = move |row: u8| {
         let square = move |column: u8| square(table, card, row * COLUMNS + column);
-        html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
+        view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view().into_any()}</tr> }.into_any()
     };
     let hinted = move |view: &View| {
         table.large_seat.get() == seat && (!view.gives_hints_on_request() || table.has_asked(view, seat))
     };
     let caption = format!("The card of {}", table.name(seat));
-    html! {
+    view! {
         <div class="card">
-            <div class="tiles" aria-hidden="true">{(0..6).map(|_| html! { <Tile/> }).collect_html()}</div>
+            <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }.into_any()).collect_view().into_any()}</div>
             <table data-rove="" on:keydown=key>
                 <caption class="visually-hidden">{caption}</caption>
                 <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
+                <tbody>{ROW_NUMBERS.map(row).collect_view().into_any()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
                 {picture::lines(Signal::derive(move || table.with_results(|view| lines(view, seat, hinted(view)))))}
                 {choice(table, card)}
             </svg>
         </div>
-    }
+    }.into_any()
 }
 
 /// Arrow keys move, Space selects; Enter presses the primary button.
@@ -61,7 +64,7 @@ fn key(key: leptos::ev::KeyboardEvent) {
     }
 }
 
-fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
+fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> AnyView {
     let name = move || {
         let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
         match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
@@ -76,7 +79,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
         }
     };
     let is_chosen = move || table.chosen.get().has(Squares::one(square)).to_string();
-    html! {
+    view! {
         <td>
             <button
                 type="button"
@@ -92,10 +95,11 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
             </button>
         </td>
     }
+    .into_any()
 }
 
 /// The chosen line. It has another colour if it matches the dice.
-fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
+fn choice(table: ClearTable, card: Signal<Option<Card>>) -> AnyView {
     let fits = move || {
         let fits = table.with(|view| {
             let (card, throw) = (card.get()?, view.throw()?);
@@ -103,5 +107,5 @@ fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
         });
         fits.is_some().to_string()
     };
-    html! { <path class="line chosen" d=move || path(table.chosen.get()) data-fits=fits/> }
+    view! { <path class="line chosen" d=move || path(table.chosen.get()) data-fits=fits/> }.into_any()
 }

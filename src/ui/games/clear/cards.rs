@@ -26,21 +26,22 @@ pub(super) fn suit(seat: Seat) -> Suit {
 }
 
 /// A pawn of a person.
-pub(super) fn pawn(person: &Person) -> Html {
-    html! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }
+pub(super) fn pawn(person: &Person) -> AnyView {
+    view! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }.into_any()
 }
 
-pub(super) fn board(table: ClearTable) -> Html {
+pub(super) fn board(table: ClearTable) -> AnyView {
     let people = table.people();
+    let count = people.len().to_string();
     Effect::new(move |_| {
         table.large_seat.track();
         page::after_painting(page::scroll_to_turn);
     });
-    html! {
+    view! {
         {wood()}
-        <div class="clear-cards" data-people=people.len().to_string()>
+        <div class="clear-cards" data-people=count>
             <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
-                {people.into_iter().map(|person| small(table, person)).collect_html()}
+                {people.into_iter().map(|person| small(table, person)).collect_view().into_any()}
             </div>
             <section class="large stack" aria-label="The large card">
                 <div class="head row">
@@ -53,17 +54,18 @@ pub(super) fn board(table: ClearTable) -> Html {
             </section>
         </div>
     }
+    .into_any()
 }
 
 /// The heading: whose card is large.
-fn heading(table: ClearTable, seat: Seat) -> Html {
+fn heading(table: ClearTable, seat: Seat) -> AnyView {
     let person = table.session.view.with_untracked(|view| view.person(seat).cloned());
-    let Some(person) = person else { return Html::Nothing };
-    html! { <h2 class="row">{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }
+    let Some(person) = person else { return ().into_any() };
+    view! { <h2 class="row">{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }.into_any()
 }
 
 /// A small card. A press makes it the large one.
-fn small(table: ClearTable, person: Person) -> Html {
+fn small(table: ClearTable, person: Person) -> AnyView {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
     let read = move |read: fn(&Person) -> u32| {
@@ -74,7 +76,7 @@ fn small(table: ClearTable, person: Person) -> Html {
     let called = Memo::new(move |_| table.with_results(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
     let drawn = Signal::derive(move || table.with_results(|view| lines(view, seat, false)));
-    html! {
+    view! {
         <button
             type="button"
             class="small"
@@ -96,22 +98,23 @@ fn small(table: ClearTable, person: Person) -> Html {
             </span>
         </button>
     }
+    .into_any()
 }
 
 /// A player's call, across their card; beside the card if missed lines are drawn on it.
-fn stamped(table: ClearTable, seat: Seat) -> Html {
+fn stamped(table: ClearTable, seat: Seat) -> AnyView {
     let stamp = Memo::new(move |_| table.with_results(|view| stamp(view, seat)));
     let aside = move || table.with_results(|view| !lines(view, seat, false).missed.is_empty()).to_string();
-    html! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }
+    view! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }.into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> Html {
+pub(super) fn action(table: ClearTable) -> AnyView {
     let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(table) } else { decide(table) }).into_html()
+    (move || if rolling.get() { roll(table) } else { decide(table) }).into_any()
 }
 
 /// The button to roll.
-pub(super) fn roll(table: ClearTable) -> Html {
+pub(super) fn roll(table: ClearTable) -> AnyView {
     let (roller, scratch_off) =
         table.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
     let (on_press, refusal) = table.button(roller, Action::Roll);
@@ -121,15 +124,16 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let last_deal_text = table.session.view.with_untracked(last_deal);
     // A computer player rolls by itself: nobody has a button for it.
     let is_person = table.with(|view| bot_refusal(view, roller)).is_none();
-    html! {
+    view! {
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
         {review::last_throw(table)}
-        {is_person.then(|| html! { <Primary on_press refusal>{label}</Primary> })}
+        {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> }.into_any())}
     }
+    .into_any()
 }
 
 /// The buttons of a decision. Decisions are secret until everybody has decided.
-fn decide(table: ClearTable) -> Html {
+fn decide(table: ClearTable) -> AnyView {
     let decision = Memo::new(move |_| {
         let (seat, coins) = (table.large_seat.get(), table.chosen.get());
         table.with(|view| decision(view, seat, coins, table.has_asked(view, seat)))
@@ -143,7 +147,7 @@ fn decide(table: ClearTable) -> Html {
     let take_line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
     let points_elsewhere = Signal::derive(move || decision.with(|decision| !decision.is_line));
-    html! {
+    view! {
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
         {review::last_throw(table)}
@@ -152,21 +156,24 @@ fn decide(table: ClearTable) -> Html {
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
         <Primary on_press=take refusal=refusal(take_line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
-    }
+    }.into_any()
 }
 
 /// The button that deselects all coins. Its space is reserved while none are chosen, so that the bar does not move.
-fn deselect_button(table: ClearTable) -> Html {
+fn deselect_button(table: ClearTable) -> AnyView {
     let none = Memo::new(move |_| table.chosen.get().is_empty());
-    html! {
+    view! {
         <span class="deselect" data-none=move || none.get().to_string()>
             <Quiet on_press=move |()| table.deselect()>"Choose again"</Quiet>
         </span>
     }
+    .into_any()
 }
 
 /// The button for a hint, if the house rules give hints on request.
-fn hint_button(table: ClearTable) -> Html {
+fn hint_button(table: ClearTable) -> AnyView {
     let on_request = table.session.view.with_untracked(View::gives_hints_on_request);
-    on_request.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
+    on_request
+        .then(|| view! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }.into_any())
+        .into_any()
 }

@@ -21,36 +21,37 @@ use crate::{
     ui::ending::{POINTS_TABLE, buttons, ending, moments},
 };
 
-pub(super) fn board(table: ClearTable) -> Html {
+pub(super) fn board(table: ClearTable) -> AnyView {
     // Nothing changes after the end of the game.
     table.session.view.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
         let people = view.people.iter();
         let people =
             people.map(|person| (person.total, person.name.clone(), Some(suit(person.seat)), String::new()));
-        let rest = html! {
+        let rest = view! {
             <section class="race row">
                 {standing(view, winners)}
                 {chart(view)}
             </section>
             {moments("Best moments", of_clear(view))}
             {sheet(table)}
-        };
+        }
+        .into_any();
         ending(&ranked(people), victory(view, winners), rest)
     })
 }
 
 /// All players by points, with the parts of their scores.
-fn standing(view: &View, winners: &[Seat]) -> Html {
+fn standing(view: &View, winners: &[Seat]) -> AnyView {
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(person.total));
     let row = |person: &Person| {
         let part = |part: fn(&ScoreParts) -> u8| {
             let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
             let points: u32 = parts.map(|parts| u32::from(part(parts))).sum();
-            html! { <td>{points}</td> }
+            view! { <td>{points}</td> }.into_any()
         };
-        html! {
+        view! {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 <td>{person.total}</td>
@@ -59,28 +60,35 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
                 {part(|parts| parts.bonus)}
             </tr>
         }
+        .into_any()
     };
     let heads = ["All", "Four!", "Cards", "Bonus"];
-    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
-    html! {
+    let heads = heads
+        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
+        .into_iter()
+        .collect_view()
+        .into_any();
+    view! {
         <table class="standings">
             <caption>{POINTS_TABLE}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{people.into_iter().map(row).collect_html()}</tbody>
+            <tbody>{people.into_iter().map(row).collect_view().into_any()}</tbody>
         </table>
     }
+    .into_any()
 }
 
 /// The score sheet, closed at first.
-fn sheet(table: ClearTable) -> Html {
-    html! {
+fn sheet(table: ClearTable) -> AnyView {
+    view! {
         <details class="all-sheets">
             <summary>"Points of every deal"</summary>
             {table.session.view.with_untracked(all)}
         </details>
     }
+    .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> Html {
-    html! { {review::open(table)}{buttons(table.session, Kind::Clear, |_| ())} }
+pub(super) fn action(table: ClearTable) -> AnyView {
+    view! { {review::open(table)}{buttons(table.session, Kind::Clear, |_| ())} }.into_any()
 }

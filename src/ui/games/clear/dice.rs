@@ -16,7 +16,7 @@ use crate::{
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
 /// The dice: empty places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
-pub(super) fn dice(table: ClearTable) -> Html {
+pub(super) fn dice(table: ClearTable) -> AnyView {
     let shown = Memo::new(move |_| table.with(shown_throw));
     let scratch_off = Memo::new(move |_| table.with(View::is_scratch_off));
     // Another number for every throw, so that the dice roll even if the faces stay the same.
@@ -33,9 +33,9 @@ pub(super) fn dice(table: ClearTable) -> Html {
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
         let face = Signal::derive(move || shown.get().and_then(|throw| throw.faces().get(nth).copied()));
-        html! { <Die suit=SUITS[nth] face throw=throw_number lit/> }
+        view! { <Die suit=SUITS[nth] face throw=throw_number lit/> }.into_any()
     };
-    html! {
+    view! {
         <div
             class="throw row"
             role="img"
@@ -43,9 +43,10 @@ pub(super) fn dice(table: ClearTable) -> Html {
             data-spent=move || spent.get().to_string()
             data-dice=move || shown.get().map_or(4, |throw| throw.faces().len())
         >
-            {(0..SUITS.len()).map(die).collect_html()}
+            {(0..SUITS.len()).map(die).collect_view().into_any()}
         </div>
     }
+    .into_any()
 }
 
 /// Faces in words: `ace, 2, 2, 5`.
@@ -54,13 +55,13 @@ pub(super) fn faces(throw: &Throw) -> String {
 }
 
 /// Dice without animation, for pictures.
-pub(super) fn still_dice(faces: &[Rank]) -> Html {
-    let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
-    SUITS.into_iter().zip(faces).map(die).collect_html()
+pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
+    let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> }.into_any();
+    SUITS.into_iter().zip(faces).map(die).collect_view().into_any()
 }
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
-pub(super) fn scratch_tile(table: ClearTable) -> Html {
+pub(super) fn scratch_tile(table: ClearTable) -> AnyView {
     let pawns = Memo::new(move |_| table.with(|view| u32::from(view.pawns)));
     let name = move || match pawns.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
@@ -68,17 +69,18 @@ pub(super) fn scratch_tile(table: ClearTable) -> Html {
         pawns => format!("Scratch Tile: {pawns} pawns of three are on it"),
     };
     let pawn = move |nth: u32| {
-        html! {
+        view! {
             <span data-on=move || (pawns.get() > nth).to_string() style:--nth=nth.to_string()>
                 <Pawn suit=SUITS[nth as usize] initial=""/>
             </span>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="scratch-tile" role="img" aria-label=name title="When everybody scratches, a pawn goes on the Scratch Tile. Three in a row: Scratch-Off.">
             <Tile/>
             <small>"Scratch Tile"</small>
-            {(0..3).map(pawn).collect_html()}
+            {(0..3).map(pawn).collect_view().into_any()}
         </div>
-    }
+    }.into_any()
 }

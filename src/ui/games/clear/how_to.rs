@@ -24,9 +24,10 @@ const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice
 
 /// The screen.
 #[component]
-pub fn HowTo() -> Html {
-    let inside = html! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} };
-    html! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
+pub fn HowTo() -> AnyView {
+    let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} }.into_any();
+    view! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
+        .into_any()
 }
 
 /// A card for pictures. In `left`, each square that still has a coin has a bit.
@@ -48,7 +49,7 @@ fn taken(line: u32) -> CardLines {
 const FULL: u32 = 0xff_ffff;
 
 /// The steps of a game, from filling the cards to the points of seven deals (CL-15 to CL-72).
-fn steps() -> Html {
+fn steps() -> AnyView {
     let throw = || dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]);
     let steps = [
         (
@@ -85,10 +86,10 @@ fn steps() -> Html {
             "When everybody scratches, a pawn goes on the Scratch Tile; when somebody takes a line, the pawns go back. \
              After three Scratch Rounds in a row, two dice are rolled for lines of two. If everybody scratches again, \
              the deal is over.",
-            html! {
+            view! {
                 <Tile/>
-                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| html! { <Pawn suit initial=""/> }).into_iter().collect_html()}
-            },
+                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }.into_any()).into_iter().collect_view().into_any()}
+            }.into_any(),
         ),
         (
             "Clear!",
@@ -102,7 +103,7 @@ fn steps() -> Html {
             throw(),
         ),
     ];
-    html! { <how_to::Steps steps=steps.into()/> }
+    view! { <how_to::Steps steps=steps.into()/> }.into_any()
 }
 
 /// What a line is (CL-26, CL-27, CL-R07).

@@ -11,8 +11,8 @@ use crate::{
 };
 
 /// The wood gradients that all pictures of a screen share.
-pub(super) fn wood() -> Html {
-    html! {
+pub(super) fn wood() -> AnyView {
+    view! {
         <svg class="wood" aria-hidden="true">
             <radialGradient id="coin-wood" cx="38%" cy="28%">
                 <stop class="lit" offset="0"/><stop class="mid" offset=".55"/><stop class="deep" offset="1"/>
@@ -22,6 +22,7 @@ pub(super) fn wood() -> Html {
             </linearGradient>
         </svg>
     }
+    .into_any()
 }
 
 /// The rank of the coin on a square, or of the last coin there: a removed coin keeps its rank while it fades.
@@ -34,16 +35,17 @@ fn last_coin(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<R
 }
 
 /// A coin with its rank up, in a box of 24 by 24.
-pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> Html {
+pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> AnyView {
     let (mut numeral, mut spiral) = (last_coin(card, square), last_coin(card, square));
     let numeral = move || numeral().map_or("", numeral_of);
     let spiral = move || if spiral() == Some(Rank::Ace) { SPIRAL } else { "" };
-    html! {
+    view! {
         <circle class="rim" cx="12" cy="12" r="10.9"/>
         <path class="tick" d="M12 1.6v2.2"/>
         <text x="12" y="17.4" text-anchor="middle">{numeral}</text>
         <path class="spiral" d=spiral/>
     }
+    .into_any()
 }
 
 const SPIRAL: &str =
@@ -65,48 +67,50 @@ pub(super) fn is_empty(card: Signal<Option<Card>>, square: u8) -> bool {
 }
 
 /// A card as one picture. It is hidden from screen readers, which read the text beside it.
-pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> Html {
+pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> AnyView {
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
-        html! {
+        view! {
             <g class="lies" transform=format!("translate({x} {y})") data-gone=move || is_empty(card, square).to_string()>
                 {coin(card, square)}
             </g>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <svg class="picture-of-card" viewBox="0 0 144 96" aria-hidden="true">
             {tiles()}
-            {(0..SQUARES).map(square).collect_html()}
+            {(0..SQUARES).map(square).collect_view().into_any()}
             {lines(marks)}
         </svg>
     }
+    .into_any()
 }
 
 /// A card that does not change any more.
-pub(super) fn still(card: Card, marks: CardLines) -> Html {
+pub(super) fn still(card: Card, marks: CardLines) -> AnyView {
     picture(Some(card).into(), marks.into())
 }
 
 /// Six tiles face down: three across, two down (CL-15).
-fn tiles() -> Html {
+fn tiles() -> AnyView {
     let tile = |nth: u8| {
         let (x, y) = (48 * (nth % 3), 48 * (nth / 3));
-        html! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }
+        view! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }.into_any()
     };
-    (0..6).map(tile).collect_html()
+    (0..6).map(tile).collect_view().into_any()
 }
 
 /// Lines across a card. A square is 24 wide.
-pub(super) fn lines(marks: Signal<CardLines>) -> Html {
+pub(super) fn lines(marks: Signal<CardLines>) -> AnyView {
     let drawn = move |kind: fn(&CardLines) -> &Vec<Squares>| {
         move || marks.with(|marks| kind(marks).iter().map(|&line| path(line)).collect::<String>())
     };
-    html! {
+    view! {
         <path class="line hints" d=drawn(|marks| &marks.hints)/>
         <path class="line missed" d=drawn(|marks| &marks.missed)/>
         <path class="line taken" d=drawn(|marks| &marks.taken)/>
     }
+    .into_any()
 }
 
 /// A path through the middles of the squares.

@@ -19,30 +19,30 @@ use crate::{
 };
 
 /// The button that opens the review at the first throw of the last scored deal; nothing with real cards.
-pub(super) fn open(table: ClearTable) -> Html {
+pub(super) fn open(table: ClearTable) -> AnyView {
     let (caller, deal) = table.session.view.with_untracked(|view| (view.is_caller_mode(), view.sheet.len()));
     if caller {
-        return Html::Nothing;
+        return ().into_any();
     }
     let press = move |()| {
         let first = table.session.game.with_untracked(|game| first_throw(&reviewed_throws(game), deal));
         table.review.set(Some(first.unwrap_or_default()));
     };
-    html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
+    view! { <Quiet on_press=press>"Show this deal again"</Quiet> }.into_any()
 }
 
 /// The button that opens the review at the last finished throw; nothing if the current deal has none, or with
 /// real cards.
-pub(super) fn last_throw(table: ClearTable) -> Html {
+pub(super) fn last_throw(table: ClearTable) -> AnyView {
     let possible = table.session.view.with_untracked(can_show_last_throw);
     let press = move |()| {
         let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
         table.review.set(last);
     };
-    possible.then(|| html! { <Quiet on_press=press>"Show that again"</Quiet> }).into_html()
+    possible.then(|| view! { <Quiet on_press=press>"Show that again"</Quiet> }.into_any()).into_any()
 }
 
-pub(super) fn board(table: ClearTable) -> Html {
+pub(super) fn board(table: ClearTable) -> AnyView {
     let throws = table.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
     StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
@@ -56,7 +56,7 @@ pub(super) fn board(table: ClearTable) -> Html {
         let index = table.review.get().unwrap_or_default();
         throws.get(index).map(|throw| throw_board(table, throw))
     })
-    .into_html()
+    .into_any()
 }
 
 /// Goes to the next throw or to the one before.
@@ -66,15 +66,15 @@ fn step(table: ClearTable, last: usize, forward: bool) {
 }
 
 /// One throw: a large card and everybody's small cards, before coins were removed.
-fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> Html {
+fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> AnyView {
     let cards = throw.cards();
-    let smalls = cards.iter().map(|card| small(table, card)).collect_html();
+    let smalls = cards.iter().map(|card| small(table, card)).collect_view().into_any();
     let dice = dice_row(&throw.result.throw);
     let large = move || {
         let seat = table.large_seat.get();
         cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| large(table, card))
     };
-    html! {
+    view! {
         {wood()}
         <div class="clear-cards again" data-people=throw.before.people.len().to_string()>
             <div class="everybody stack" role="group" aria-label="Everybody’s cards">{smalls}</div>
@@ -84,21 +84,23 @@ fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> Html {
             </section>
         </div>
     }
+    .into_any()
 }
 
-fn dice_row(throw: &Throw) -> Html {
-    html! {
+fn dice_row(throw: &Throw) -> AnyView {
+    view! {
         <div class="throw row" role="img" aria-label=format!("The dice show {}", faces(throw))>
             {still_dice(throw.faces())}
         </div>
     }
+    .into_any()
 }
 
 /// A small card. A press makes it the large one.
-fn small(table: ClearTable, card: &ReviewedCard) -> Html {
+fn small(table: ClearTable, card: &ReviewedCard) -> AnyView {
     let seat = card.person.seat;
     let (labelled, drawn) = (card.clone(), card.clone());
-    html! {
+    view! {
         <button
             type="button"
             class="small"
@@ -113,20 +115,22 @@ fn small(table: ClearTable, card: &ReviewedCard) -> Html {
             <span class="felt">{move || still(drawn.card, drawn.lines(table.missed.get()))}</span>
         </button>
     }
+    .into_any()
 }
 
-fn large(table: ClearTable, card: &ReviewedCard) -> Html {
+fn large(table: ClearTable, card: &ReviewedCard) -> AnyView {
     let missed = table.missed.get();
-    html! {
+    view! {
         <p class="did row">
             {pawn(&card.person)}
             <span><bdi>{card.person.name.to_string()}</bdi>": "{card.what_was_done(missed)}</span>
         </p>
         <div class="large-picture">{still(card.card, card.lines(missed))}</div>
     }
+    .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> Html {
+pub(super) fn action(table: ClearTable) -> AnyView {
     let throws = table.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
     let missed: Vec<bool> = throws.iter().map(ReviewedThrow::has_missed_lines).collect();
@@ -139,7 +143,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
     let go_on =
         move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
-    html! {
+    view! {
         <Quiet
             on_press=move |()| table.missed.update(|missed| *missed = !*missed)
             pressed=Signal::derive(move || table.missed.get())
@@ -147,10 +151,10 @@ pub(super) fn action(table: ClearTable) -> Html {
             "Show missed lines"
         </Quiet>
         <Quiet on_press=move |()| step(table, last, false) refusal=previous_refusal>"Previous roll"</Quiet>
-        <If when=move || !at_end.get()>
+        <Show when=move || !at_end.get()>
             <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
-        </If>
+        </Show>
         <p class="say" role="status">{move || none_missed.get().then_some("Nobody missed a line in this roll.")}</p>
         <Primary on_press=go_on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
-    }
+    }.into_any()
 }

@@ -16,82 +16,94 @@ use crate::{
 };
 
 /// The points of one deal, and everybody's total after it.
-pub(super) fn deal(view: &View, nth: usize) -> Html {
+pub(super) fn deal(view: &View, nth: usize) -> AnyView {
     let row = |person: &Person| {
         let ScoreLine { cleared, parts, sum, total } = score_line(view, person.seat, nth)?;
-        let number = |points: u8| html! { <td data-points=points>{points}</td> };
-        Some(html! {
-            <tr data-wins=cleared.to_string()>
-                <th scope="row">
-                    {pawn(person)}
-                    <bdi>{person.name.to_string()}</bdi>
-                    <small>{sum}</small>
-                </th>
-                <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
-                {number(parts.four_points)}
-                {number(parts.card)}
-                {number(parts.bonus)}
-                <td class="sum">{parts.total()}</td>
-                <td class="total">{total}</td>
-            </tr>
-        })
+        let number = |points: u8| view! { <td data-points=points>{points}</td> }.into_any();
+        Some(
+            view! {
+                <tr data-wins=cleared.to_string()>
+                    <th scope="row">
+                        {pawn(person)}
+                        <bdi>{person.name.to_string()}</bdi>
+                        <small>{sum}</small>
+                    </th>
+                    <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
+                    {number(parts.four_points)}
+                    {number(parts.card)}
+                    {number(parts.bonus)}
+                    <td class="sum">{parts.total()}</td>
+                    <td class="total">{total}</td>
+                </tr>
+            }
+            .into_any(),
+        )
     };
     let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "Total"];
-    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
-    html! {
+    let heads = heads
+        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
+        .into_iter()
+        .collect_view()
+        .into_any();
+    view! {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
             <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
-            <tbody>{view.people.iter().filter_map(row).collect_html()}</tbody>
+            <tbody>{view.people.iter().filter_map(row).collect_view().into_any()}</tbody>
         </table>
         <p class="quietly">"Card: ten points minus the coins left. Only a clear card scores, except after a Scratch-Off."</p>
-    }
+    }.into_any()
 }
 
 /// The chart of totals.
-pub(super) fn chart(view: &View) -> Html {
+pub(super) fn chart(view: &View) -> AnyView {
     let line = |person: &Person| ChartLine {
         name: person.name.to_string(),
         suit: suit(person.seat),
         scores: running_totals(view, person.seat),
     };
     let lines = view.people.iter().map(line).collect();
-    html! { <Chart lines caption="Total points after each deal" column="Deal"/> }
+    view! { <Chart lines caption="Total points after each deal" column="Deal"/> }.into_any()
 }
 
 /// All deals so far, in a dialog.
-pub(super) fn all_deals(table: ClearTable) -> Html {
-    (move || table.with(all)).into_html()
+pub(super) fn all_deals(table: ClearTable) -> AnyView {
+    (move || table.with(all)).into_any()
 }
 
 /// All scored deals, one column each.
-pub(super) fn all(view: &View) -> Html {
+pub(super) fn all(view: &View) -> AnyView {
     if view.sheet.is_empty() {
-        return html! { <p>{nothing_scored(view)}</p> };
+        return view! { <p>{nothing_scored(view)}</p> }.into_any();
     }
-    let heads = (1..=view.sheet.len()).map(|deal| html! { <th scope="col">{deal}</th> }).collect_html();
+    let heads = (1..=view.sheet.len())
+        .map(|deal| view! { <th scope="col">{deal}</th> }.into_any())
+        .collect_view()
+        .into_any();
     let row = |person: &Person| {
         let deal = |deal: &DealScore| {
             let parts = deal.parts.get(person.seat.index()).copied().unwrap_or_default();
-            html! { <td>{parts.total()}<small>{parts_of(parts)}</small></td> }
+            view! { <td>{parts.total()}<small>{parts_of(parts)}</small></td> }.into_any()
         };
-        html! {
+        view! {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
-                {view.sheet.iter().map(deal).collect_html()}
+                {view.sheet.iter().map(deal).collect_view().into_any()}
                 <td class="total">{running_totals(view, person.seat).last().copied()}</td>
             </tr>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="wide" tabindex="0" role="group" aria-label="The score sheet">
             <table class="all-deals">
                 <caption>"Points of the finished deals: Fours + card + bonus"</caption>
                 <thead><tr><td></td>{heads}<th scope="col">"Total"</th></tr></thead>
-                <tbody>{view.people.iter().map(row).collect_html()}</tbody>
+                <tbody>{view.people.iter().map(row).collect_view().into_any()}</tbody>
             </table>
         </div>
     }
+    .into_any()
 }
 
 fn parts_of(parts: ScoreParts) -> String {
@@ -99,27 +111,29 @@ fn parts_of(parts: ScoreParts) -> String {
 }
 
 /// The score of a deal, which the scorekeeper confirms.
-pub(super) fn scored(table: ClearTable) -> Html {
+pub(super) fn scored(table: ClearTable) -> AnyView {
     // With real cards a count can still be corrected, and the score follows.
     let score = move || {
         table.with(|view| {
-            html! {
+            view! {
                 <h2>{ending(view)}</h2>
                 {deal(view, view.sheet.len().saturating_sub(1))}
                 {chart(view)}
             }
+            .into_any()
         })
     };
-    html! {
+    view! {
         {wood()}
         <div class="tally">
             {score}
             {caller::recount(table)}
         </div>
     }
+    .into_any()
 }
 
-pub(super) fn scored_action(table: ClearTable) -> Html {
+pub(super) fn scored_action(table: ClearTable) -> AnyView {
     let (keeper, deal, deals, caller) = table
         .session
         .view
@@ -131,9 +145,10 @@ pub(super) fn scored_action(table: ClearTable) -> Html {
     } else {
         " checks the score."
     };
-    html! {
+    view! {
         {review::open(table)}
         <p class="say"><bdi>{table.name(keeper)}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
+    .into_any()
 }

@@ -23,10 +23,10 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetupScreen() -> AnyView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let body = html! {
+    let body = view! {
         <Guests list=form.list start/>
         {house::mode(form)}
         <div class="folds grid">
@@ -34,10 +34,11 @@ pub fn SetupScreen() -> Html {
             {roles::roles(form)}
             {house::house(form)}
         </div>
-    };
-    let notice = html! { <Notice text=form.refused/> };
+    }
+    .into_any();
+    let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    html! { <SetupPage kind=Kind::Clear body notice summary start/> }
+    view! { <SetupPage kind=Kind::Clear body notice summary start/> }.into_any()
 }
 
 fn start(form: SetupForm) {

@@ -29,17 +29,18 @@ use crate::{
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
-pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
     let table = ClearTable::new(session);
     let room =
         Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.with(room) });
     let inside = move || {
-        html! {
+        view! {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
                 {move || board(table, room.get())}
             </main>
             <Foot notice=table.session.notice inside=move || action(table, room.get())/>
         }
+        .into_any()
     };
     table::table(GameTable {
         session,
@@ -56,23 +57,24 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
         after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
-        inside: ContentFn::from(inside),
+        inside: ViewFn::from(inside),
         summary: summary::of_clear_game,
         day_end: DayEnd::of_clear,
-        more: ContentFn::from(move || more(table)),
+        more: ViewFn::from(move || more(table)),
     })
 }
 
 /// Rarely used commands: all deals so far, ending early.
-fn more(table: ClearTable) -> Html {
+fn more(table: ClearTable) -> AnyView {
     let end = table.button(Seat(0), Action::End);
-    html! {
+    view! {
         {scoresheet::all_deals(table)}
         {end_early("After a deal you can end the game. Finished deals count.", end)}
     }
+    .into_any()
 }
 
-fn board(table: ClearTable, room: Room) -> Html {
+fn board(table: ClearTable, room: Room) -> AnyView {
     match room {
         Room::Cards => cards::board(table),
         Room::Caller => caller::board(table),
@@ -83,7 +85,7 @@ fn board(table: ClearTable, room: Room) -> Html {
     }
 }
 
-fn action(table: ClearTable, room: Room) -> Html {
+fn action(table: ClearTable, room: Room) -> AnyView {
     match room {
         Room::Cards => cards::action(table),
         Room::Caller => caller::action(table),

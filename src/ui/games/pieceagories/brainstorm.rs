@@ -23,38 +23,41 @@ use crate::{
 /// The name under which the text of an unfinished slip is stored beside the game.
 const SLIPS: &str = "slips";
 
-pub(super) fn board(game: PieceagoriesTable) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> AnyView {
     let throw = Memo::new(move |_| game.with(preparation_throw));
-    let letter = html! {
-        <If when=move || throw.get().is_some()>
+    let letter = view! {
+        <Show when=move || throw.get().is_some()>
             <div class="letter-of-preparation row">
                 <BigLetter letter=Signal::derive(move || game.with(preparation_letter))/>
                 {DICE.iter().enumerate().map(|(index, &suit)| {
                     let face = Signal::derive(move || throw.get().map(|throw| throw.0[index]));
-                    html! { <Die suit face/> }
-                }).collect_html()}
+                    view! { <Die suit face/> }.into_any()
+                }).collect_view().into_any()}
             </div>
-        </If>
-    };
+        </Show>
+    }
+    .into_any();
     let together = game.session.setup().house.together;
     let rest = match game.behind() {
         Some(seat) => inventing(game, Some(seat)),
-        None if together => html! {
+        None if together => view! {
             {inventing(game, None)}
             {place_cards(game)}
-        },
-        None => html! {
+        }
+        .into_any(),
+        None => view! {
             <h2>"Write categories"</h2>
             <p>{game.with(who_invents)}" Nobody sees what the others wrote."</p>
             {place_cards(game)}
-        },
+        }
+        .into_any(),
     };
-    html! { {letter}{rest} }
+    view! { {letter}{rest} }.into_any()
 }
 
 /// Everybody who invents, with the number of their slips and, if people write one by one, a button to pass
 /// the laptop to that person.
-fn place_cards(game: PieceagoriesTable) -> Html {
+fn place_cards(game: PieceagoriesTable) -> AnyView {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
@@ -62,22 +65,23 @@ fn place_cards(game: PieceagoriesTable) -> Html {
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
-            html! { <Quiet on_press=move |()| game.curtain.lower(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
+            view! { <Quiet on_press=move |()| game.curtain.lower(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }.into_any()
         });
-        html! {
+        view! {
             <li class="place-card">
-                {pawn.map(|suit| html! { <Pawn suit initial=initial.clone()/> })}
+                {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> }.into_any())}
                 <strong dir="auto">{name.as_str().to_owned()}</strong>
                 <span>{move || count_text.get()}</span>
                 {pass}
             </li>
         }
+        .into_any()
     };
-    html! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_html()}</ul> }
+    view! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_view().into_any()}</ul> }.into_any()
 }
 
 /// The slip being written, and the finished ones.
-pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
+pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> AnyView {
     let first = game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // A draft is private to its writer.
@@ -117,23 +121,25 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
     let authors = writer.is_none().then(|| {
         let chip = |person: Person| {
             let seat = person.seat;
-            html! {
+            view! {
                 <button type="button" class="chip" aria-pressed=move || (author.get() == seat).to_string()
                     on:click=move |_| author.set(seat)>
                     <bdi>{person.name.as_str().to_owned()}</bdi>
                 </button>
             }
+            .into_any()
         };
-        html! {
+        view! {
             <div class="row" role="group" aria-labelledby="slip-author">
                 <span id="slip-author">"Written by"</span>
-                {game.with_untracked(inventors).into_iter().map(chip).collect_html()}
+                {game.with_untracked(inventors).into_iter().map(chip).collect_view().into_any()}
             </div>
         }
+        .into_any()
     });
     let hint = Memo::new(move |_| game.with(slip_hint));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
-    html! {
+    view! {
         <section class="inventing stack">
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
@@ -144,31 +150,33 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> Html {
             </div>
             <p id="slip-hint" role="status" dir="auto">{move || repeats.get().unwrap_or_else(|| hint.get())}</p>
             <ul class="own-slips row" aria-label="Your categories">
-                <Each each=newest_first key=|slip| slip.id let:slip>
+                <For each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(game, writer, slip)}
-                </Each>
+                </For>
             </ul>
         </section>
-    }
+    }.into_any()
 }
 
 /// A finished slip. If players write one by one, its writer can remove it.
-fn own_slip(game: PieceagoriesTable, writer: Option<Seat>, slip: SlipSeen) -> Html {
+fn own_slip(game: PieceagoriesTable, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
     let SlipSeen { id, text, .. } = slip;
     let remove_button = writer.map(|seat| {
         let name = format!("Remove “{text}”");
-        html! {
+        view! {
             <button type="button" class="take-out" aria-label=name
                 on:click=move |_| { game.act(seat, Action::Withdraw(id)); }>"×"</button>
         }
+        .into_any()
     });
-    html! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{remove_button}</li> }
+    view! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{remove_button}</li> }
+        .into_any()
 }
 
 /// The label of the button that ends the writing of categories.
 const GO_ON: &str = "Go on with these categories";
 
-pub(super) fn action(game: PieceagoriesTable) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     if game.behind().is_some() {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.
@@ -177,29 +185,31 @@ pub(super) fn action(game: PieceagoriesTable) -> Html {
                 game.curtain.leave();
             }
         };
-        return html! {
+        return view! {
             <p class="say">"Write as many as you like. They stay hidden until everybody is done."</p>
             <Primary on_press=done>"Done"</Primary>
-        };
+        }
+        .into_any();
     }
     let (collect, collect_refusal) = game.button(Action::Collect);
     let reroll = game.with(preparation_throw).is_some().then(|| {
         let (on_press, refusal) = game.button(Action::Reroll);
-        html! { <Quiet on_press refusal>"Roll another letter"</Quiet> }
+        view! { <Quiet on_press refusal>"Roll another letter"</Quiet> }.into_any()
     });
     let say = Memo::new(move |_| game.with(pile_sentence));
     let press = Memo::new(move |_| game.with(brainstorm_press));
     let primary = move || match press.get() {
         BrainstormPress::Pass(seat) => {
             let name = game.name(seat);
-            html! {
+            view! {
                 <Quiet on_press=collect refusal=collect_refusal>{GO_ON}</Quiet>
                 <Hold curtain=game.curtain seat name purpose="to write categories"/>
             }
+            .into_any()
         }
         BrainstormPress::Collect => {
-            html! { <Primary on_press=collect refusal=collect_refusal>{GO_ON}</Primary> }
+            view! { <Primary on_press=collect refusal=collect_refusal>{GO_ON}</Primary> }.into_any()
         }
     };
-    html! { {reroll}<p class="say">{move || say.get()}</p>{primary} }
+    view! { {reroll}<p class="say">{move || say.get()}</p>{primary} }.into_any()
 }

@@ -25,30 +25,31 @@ use crate::{
 };
 
 /// The score of a round.
-pub(super) fn scored_board(game: PieceagoriesTable) -> Html {
-    game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
+pub(super) fn scored_board(game: PieceagoriesTable) -> AnyView {
+    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }.into_any()).into_any()
 }
 
 /// The label of the button that cancels a round.
 pub(super) const REPLAY_ROUND: &str = "Cancel and replay this round";
 
-pub(super) fn scored_action(game: PieceagoriesTable) -> Html {
+pub(super) fn scored_action(game: PieceagoriesTable) -> AnyView {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
-    html! {
+    view! {
         <Quiet on_press=restart refusal=restart_refusal>{REPLAY_ROUND}</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=advance refusal=advance_refusal>{press}</Primary>
     }
+    .into_any()
 }
 
-pub(super) fn board(game: PieceagoriesTable) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
-        let rest = html! {
+        let rest = view! {
             {moments("Best moments", best_answers(view))}
             <section class="race row">
                 {standings_table(view, winners)}
@@ -56,48 +57,51 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
             </section>
             <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
             <div class="row">{eraser(game)}</div>
-        };
+        }
+        .into_any();
         ending(&ranked(racers), victory(view, winners), rest)
     })
 }
 
 /// The standings. The rounds won decide; the points are only shown (PG-07).
-fn standings_table(view: &View, winners: &[Seat]) -> Html {
+fn standings_table(view: &View, winners: &[Seat]) -> AnyView {
     let row = |Standing { seat, name, won, points }: Standing| {
-        html! {
+        view! {
             <tr data-wins=winners.contains(&seat).to_string()>
                 <th scope="row"><bdi>{name}</bdi></th>
                 <td>{won.to_string()}</td>
                 <td>{points.to_string()}</td>
             </tr>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <table class="standings">
             <caption class="visually-hidden">"Rounds won, and points"</caption>
             <thead>
                 <tr><td></td><th scope="col">"Rounds"</th><th scope="col">"Points"</th></tr>
             </thead>
-            <tbody>{standings(view).into_iter().map(row).collect_html()}</tbody>
+            <tbody>{standings(view).into_iter().map(row).collect_view().into_any()}</tbody>
         </table>
     }
+    .into_any()
 }
 
 /// The chart of rounds won, for everybody with a pawn.
-fn chart(view: &View) -> Html {
+fn chart(view: &View) -> AnyView {
     let line = |person: &Person| {
         let scores = running_totals(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: person.pawn?, scores })
     };
-    html! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }
+    view! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }.into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     buttons(game.session, Kind::Pieceagories, |_| ())
 }
 
 /// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).
-fn eraser(game: PieceagoriesTable) -> Html {
+fn eraser(game: PieceagoriesTable) -> AnyView {
     let id = game.session.id();
     let erased = RwSignal::new(None::<RemovedGame>);
     let label = move || {
@@ -113,10 +117,10 @@ fn eraser(game: PieceagoriesTable) -> Html {
             game.session.announce("The answers are deleted, and the saved game with them.".to_owned());
         }
     };
-    html! {
+    view! {
         <Quiet on_press=press>{label}</Quiet>
-        <If when=move || erased.with(Option::is_some)>
+        <Show when=move || erased.with(Option::is_some)>
             <p class="erased">"Deleted, and the saved game with them. They disappear when you leave this page."</p>
-        </If>
-    }
+        </Show>
+    }.into_any()
 }

@@ -24,7 +24,7 @@ fn day(view: &View) -> (Option<Day>, bool) {
     if let Scene::Flipping { today, day_open, .. } = view.scene { (today, day_open) } else { (None, false) }
 }
 
-pub(super) fn board(game: PieceagoriesTable) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> AnyView {
     // The first coin needs today's date. The page fills it in, and the host can change it (PG-38).
     Effect::new(move |_| {
         if let (None, true) = game.with(day)
@@ -34,7 +34,7 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
             game.play_for_anybody(Action::Today(today));
         }
     });
-    html! {
+    view! {
         <div class="beside flipping">
             <section>
                 {coins(game)}
@@ -43,39 +43,46 @@ pub(super) fn board(game: PieceagoriesTable) -> Html {
             <CategoryList sheets=game.sheets/>
         </div>
     }
+    .into_any()
 }
 
 /// The coins as a table of buttons.
-fn coins(game: PieceagoriesTable) -> Html {
+fn coins(game: PieceagoriesTable) -> AnyView {
     let seen_coins = Memo::new(move |_| game.with(|view| view.coins.clone()));
     let rows = seen_coins.with_untracked(Vec::len).div_ceil(ROW);
-    let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
+    let head = (1..=ROW)
+        .map(|column| view! { <th scope="col">{column.to_string()}</th> }.into_any())
+        .collect_view()
+        .into_any();
     let row = move |row: usize| {
         let cells = (0..ROW)
-            .map(|column| html! { <td>{coin(game, seen_coins, row * ROW + column)}</td> })
-            .collect_html();
-        html! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
+            .map(|column| view! { <td>{coin(game, seen_coins, row * ROW + column)}</td> }.into_any())
+            .collect_view()
+            .into_any();
+        view! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }.into_any()
     };
-    html! {
+    view! {
         <table class="flip-grid" data-rove="" on:keydown=arrows>
             <caption class="visually-hidden">"The coins"</caption>
             <thead><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..rows).map(row).collect_html()}</tbody>
+            <tbody>{(0..rows).map(row).collect_view().into_any()}</tbody>
         </table>
     }
+    .into_any()
 }
 
-fn coin(game: PieceagoriesTable, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> Html {
+fn coin(game: PieceagoriesTable, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> AnyView {
     let seen = Memo::new(move |_| seen_coins.with(|coins| coins.get(place).copied()));
-    let Some(first) = seen.get_untracked() else { return Html::Nothing };
+    let Some(first) = seen.get_untracked() else { return ().into_any() };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
     let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));
     let name = move || coin_label(place, CoinSeen { suit: suit.get(), face: rank.get() });
-    html! {
+    view! {
         <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| flip(game, place)>
             <Coin suit rank/>
         </button>
     }
+    .into_any()
 }
 
 /// Flips a coin for the player who has to flip. If it is not known who that is, the refusal says what is missing.
@@ -88,7 +95,7 @@ fn flip(game: PieceagoriesTable, place: usize) {
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
-fn calendar(game: PieceagoriesTable) -> Html {
+fn calendar(game: PieceagoriesTable) -> AnyView {
     let date = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
@@ -96,29 +103,29 @@ fn calendar(game: PieceagoriesTable) -> Html {
         }
     };
     (move || {
-        let (Some(today), open) = date.get() else { return Html::Nothing };
+        let (Some(today), open) = date.get() else { return ().into_any() };
         if !open {
-            return Html::Nothing;
+            return ().into_any();
         }
         let months = (1..).zip(Day::months()).map(|(month, name)| {
-            html! { <option value=month.to_string() selected=month == today.month()>{name}</option> }
+            view! { <option value=month.to_string() selected=month == today.month()>{name}</option> }.into_any()
         });
-        html! {
+        view! {
             <p class="calendar row">
                 "Birthdays count from "
                 <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
                     on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
                 <select aria-label="Month"
                     on:change=move |event| change(event_target_value(&event).parse().unwrap_or(1), today.day())>
-                    {months.collect_html()}
+                    {months.collect_view().into_any()}
                 </select>
             </p>
-        }
+        }.into_any()
     })
-    .into_html()
+    .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     let tie = Memo::new(move |_| match game.with(coin_press) {
         CoinPress::Tie(seats) => Some(seats),
         CoinPress::Flip(_) => None,
@@ -127,10 +134,10 @@ pub(super) fn action(game: PieceagoriesTable) -> Html {
         Some(seats) => settle_tie(game, seats),
         None => flip_action(game),
     })
-    .into_html()
+    .into_any()
 }
 
-fn flip_action(game: PieceagoriesTable) -> Html {
+fn flip_action(game: PieceagoriesTable) -> AnyView {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let at_random = move |()| {
@@ -140,14 +147,15 @@ fn flip_action(game: PieceagoriesTable) -> Html {
             flip(game, place);
         }
     };
-    html! {
+    view! {
         <p class="say">{move || say.get()}</p>
         <Primary on_press=at_random>"Flip a coin"</Primary>
     }
+    .into_any()
 }
 
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
-fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> Html {
+fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
     let how = RwSignal::new(String::new());
     let choose_flipper = move |seat: Seat| {
         let how = how.get_untracked().trim().to_owned();
@@ -164,31 +172,31 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> Html {
     };
     let chips = seats.iter().map(|&seat| {
         let name = game.name(seat);
-        html! { <Quiet on_press=move |()| choose_flipper(seat)><bdi>{name}</bdi></Quiet> }
+        view! { <Quiet on_press=move |()| choose_flipper(seat)><bdi>{name}</bdi></Quiet> }.into_any()
     });
-    html! {
+    view! {
         <p class="say">"A shared birthday. Who flips the coin?"</p>
         <input type="text" class="how-decided" list="ways" maxlength="60" aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || how.get()
             on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">
-            {TIE_BREAKS.map(|way| html! { <option value=way></option> }).collect_html()}
+            {TIE_BREAKS.map(|way| view! { <option value=way></option> }.into_any()).collect_view().into_any()}
             <option value="something else"></option>
         </datalist>
-        {chips.collect_html()}
+        {chips.collect_view().into_any()}
         <Primary on_press=at_random>"Choose at random"</Primary>
-    }
+    }.into_any()
 }
 
 /// The room before the two dice are rolled.
-pub(super) fn dice_board(game: PieceagoriesTable) -> Html {
-    let Some((coin, seconds)) = game.with_untracked(time_set) else { return Html::Nothing };
-    let dice = DICE.map(|suit| html! { <Die suit face=None/> }).collect_html();
-    html! {
+pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
+    let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
+    let dice = DICE.map(|suit| view! { <Die suit face=None/> }.into_any()).collect_view().into_any();
+    view! {
         <div class="beside dice">
             <section class="centred stack">
                 <div class="set-by row">
-                    {coin.map(|coin| html! { <Coin suit=coin.suit rank=Some(coin.rank)/> })}
+                    {coin.map(|coin| view! { <Coin suit=coin.suit rank=Some(coin.rank)/> }.into_any())}
                     <Clock remaining=seconds total=seconds prominent=true/>
                 </div>
                 <div class="row dice-row">{dice}</div>
@@ -196,13 +204,15 @@ pub(super) fn dice_board(game: PieceagoriesTable) -> Html {
             <CategoryList sheets=game.sheets/>
         </div>
     }
+    .into_any()
 }
 
-pub(super) fn dice_action(game: PieceagoriesTable) -> Html {
+pub(super) fn dice_action(game: PieceagoriesTable) -> AnyView {
     let (on_press, refusal) = game.button(Action::Roll);
     let host = game.name(game.default_seat());
-    html! {
+    view! {
         <p class="say">"The timer is set. "<bdi>{host}</bdi>" rolls the dice: they give the letter."</p>
         <Primary on_press refusal>"Roll the dice"</Primary>
     }
+    .into_any()
 }

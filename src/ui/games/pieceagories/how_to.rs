@@ -26,16 +26,16 @@ const LINE: &str =
 
 /// The screen.
 #[component]
-pub fn HowTo() -> Html {
-    let inside = html! {
+pub fn HowTo() -> AnyView {
+    let inside = view! {
         {steps()}
         {letter_chart()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("When in doubt, vote", &VOTES)}
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
         {house_rules(&OPTIONS, &PIECEAGORIES)}
-    };
-    html! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }
+    }.into_any();
+    view! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }.into_any()
 }
 
 /// What an answer has to be (PG-55 to PG-62).
@@ -97,7 +97,7 @@ const OPTIONS: [Term; 6] = [
 ];
 
 /// The steps (PG-13 to PG-82).
-fn steps() -> Html {
+fn steps() -> AnyView {
     let steps = [
         (
             "Write categories",
@@ -136,32 +136,34 @@ fn steps() -> Html {
             board(),
         ),
     ];
-    html! { <how_to::Steps steps=steps.into()/> }
+    view! { <how_to::Steps steps=steps.into()/> }.into_any()
 }
 
-fn slips() -> Html {
-    let slip = |text: &'static str| html! { <Slip text/> };
-    [ROBOT, BOAT, "What the neighbours hear"].map(slip).collect_html()
+fn slips() -> AnyView {
+    let slip = |text: &'static str| view! { <Slip text/> }.into_any();
+    [ROBOT, BOAT, "What the neighbours hear"].map(slip).collect_view().into_any()
 }
 
-fn tiles() -> Html {
-    let tile = |_| html! { <Tile/> };
-    let pawn = |(suit, initial): (Suit, &'static str)| html! { <Pawn suit initial/> };
-    html! {
-        {[(); 2].map(tile).collect_html()}
-        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_html()}
+fn tiles() -> AnyView {
+    let tile = |_| view! { <Tile/> }.into_any();
+    let pawn = |(suit, initial): (Suit, &'static str)| view! { <Pawn suit initial/> }.into_any();
+    view! {
+        {[(); 2].map(tile).collect_view().into_any()}
+        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_view().into_any()}
     }
+    .into_any()
 }
 
-fn list() -> Html {
-    html! {
+fn list() -> AnyView {
+    view! {
         <Slip text=BOAT number=Some(1)/>
         <Slip text=ROBOT number=Some(2) older=vec![7]/>
         <Slip text="Found in a violin case" number=Some(3)/>
     }
+    .into_any()
 }
 
-fn coins() -> Html {
+fn coins() -> AnyView {
     let coins = [
         (Suit::Crowns, None),
         (Suit::Suns, Some(Rank::Null)),
@@ -169,28 +171,29 @@ fn coins() -> Html {
         (Suit::Moons, Some(Rank::Four)),
         (Suit::Suns, None),
     ];
-    coins.map(|(suit, rank)| html! { <Coin suit rank/> }).collect_html()
+    coins.map(|(suit, rank)| view! { <Coin suit rank/> }.into_any()).collect_view().into_any()
 }
 
-fn dice() -> Html {
-    html! {
+fn dice() -> AnyView {
+    view! {
         <Die suit=Suit::Suns face=Some(Rank::Two)/>
         <span class="times">"×"</span>
         <Die suit=Suit::Arms face=Some(Rank::Four)/>
         <span class="times">"= 8 →"</span>
         <BigLetter letter=Some('C')/>
     }
+    .into_any()
 }
 
-fn sheet() -> Html {
+fn sheet() -> AnyView {
     how_to::sheet("C", [(1, BOAT, "Colander"), (2, ROBOT, "Cuddling")])
 }
 
-fn answers() -> Html {
+fn answers() -> AnyView {
     how_to::answers(["Capsize", "capsize", "Colander"])
 }
 
-fn board() -> Html {
+fn board() -> AnyView {
     let pawn = |track, suit, name: &str, position| BoardPawn {
         suit,
         initial: name[..1].to_owned(),
@@ -200,7 +203,7 @@ fn board() -> Html {
     };
     let pawns =
         vec![pawn(0, Suit::Suns, "Ana", 2), pawn(1, Suit::Moons, "Bo", 1), pawn(2, Suit::Crowns, "Cy", 3)];
-    html! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }
+    view! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }.into_any()
 }
 
 /// The game in three cards, for newcomers.
@@ -217,43 +220,45 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
 }
 
 /// All throws of the two dice and their letters (PG-48 to PG-51).
-fn letter_chart() -> Html {
-    html! {
+fn letter_chart() -> AnyView {
+    view! {
         <section class="setup-section chart-of-letters">
             <h2>"Two dice make a letter"</h2>
             <p>"Multiply them. Blank is nothing, the symbol is one; so a blank always makes a T."</p>
             <table>
                 <caption class="visually-hidden">"The letter for each throw, with the product below it"</caption>
                 <thead>
-                    <tr><td></td>{Rank::ALL.map(|rank| face(Suit::Suns, rank, "col")).collect_html()}</tr>
+                    <tr><td></td>{Rank::ALL.map(|rank| face(Suit::Suns, rank, "col")).collect_view().into_any()}</tr>
                 </thead>
-                <tbody>{Rank::ALL.map(row).collect_html()}</tbody>
+                <tbody>{Rank::ALL.map(row).collect_view().into_any()}</tbody>
             </table>
             <p class="quietly">{CHART}</p>
         </section>
-    }
+    }.into_any()
 }
 
-fn row(down: Rank) -> Html {
+fn row(down: Rank) -> AnyView {
     let letter = |across| {
         let throw = LetterThrow([down, across]);
         let letter = char::from(throw.letter()).to_string();
-        html! { <td><b>{letter}</b><small>{throw.product().to_string()}</small></td> }
+        view! { <td><b>{letter}</b><small>{throw.product().to_string()}</small></td> }.into_any()
     };
-    html! { <tr>{face(Suit::Arms, down, "row")}{Rank::ALL.map(letter).collect_html()}</tr> }
+    view! { <tr>{face(Suit::Arms, down, "row")}{Rank::ALL.map(letter).collect_view().into_any()}</tr> }
+        .into_any()
 }
 
 /// A face of a die at the edge of the chart.
-fn face(suit: Suit, rank: Rank, scope: &'static str) -> Html {
+fn face(suit: Suit, rank: Rank, scope: &'static str) -> AnyView {
     let name = match rank {
         Rank::Null => "blank".to_owned(),
         Rank::Ace => "symbol, one".to_owned(),
         Rank::Two | Rank::Three | Rank::Four | Rank::Five => rank.to_string(),
     };
-    html! {
+    view! {
         <th scope=scope>
             <Die suit face=Some(rank)/>
             <span class="visually-hidden">{name}</span>
         </th>
     }
+    .into_any()
 }

@@ -20,21 +20,22 @@ use crate::{
 /// With more slips than this there is a search field.
 const SEARCH_ABOVE: usize = 24;
 
-pub(super) fn board(game: PieceagoriesTable) -> Html {
+pub(super) fn board(game: PieceagoriesTable) -> AnyView {
     let cards = game.session.view.with_untracked(|view| view.cards);
     let left = if cards { drawn(game) } else { pile(game) };
-    html! {
+    view! {
         <div class="beside picking">
             {left}
             <ol class="ten slots stack" aria-label="The list so far">
-                {Number::all().map(|number| slot(game, number, cards)).collect_html()}
+                {Number::all().map(|number| slot(game, number, cards)).collect_view().into_any()}
             </ol>
         </div>
     }
+    .into_any()
 }
 
 /// All slips. A press adds one to the list or removes it.
-fn pile(game: PieceagoriesTable) -> Html {
+fn pile(game: PieceagoriesTable) -> AnyView {
     let query = RwSignal::new(String::new());
     let shown = move || {
         let slips = game.with(|view| slips_with(view, &query.get()));
@@ -42,27 +43,29 @@ fn pile(game: PieceagoriesTable) -> Html {
     };
     let many = game.with_untracked(|view| slips_with(view, "").len() > SEARCH_ABOVE);
     let search = many.then(|| {
-        html! {
+        view! {
             <input type="search" aria-label="Search" placeholder="Search"
                 prop:value=move || query.get() on:input=move |event| query.set(event_target_value(&event))/>
         }
+        .into_any()
     });
-    html! {
+    view! {
         <section class="pile stack" aria-label="The pile">
             {search}
             {more_slips(game)}
             <ul class="row" data-rove="" on:keydown=arrows>
-                <Each each=shown key=|(_, slip)| slip.id let((place, slip))>
+                <For each=shown key=|(_, slip)| slip.id let((place, slip))>
                     {pickable(game, place, slip)}
-                </Each>
+                </For>
             </ul>
         </section>
     }
+    .into_any()
 }
 
 /// Between rounds, if people write their own categories: a collapsed section in which they add more, and a
 /// sentence that says how many they have and need (PG-R61).
-fn more_slips(game: PieceagoriesTable) -> Option<Html> {
+fn more_slips(game: PieceagoriesTable) -> Option<AnyView> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
     let wanted = Memo::new(move |_| game.with(pile_sentence));
@@ -75,17 +78,18 @@ fn more_slips(game: PieceagoriesTable) -> Option<Html> {
                 page::focus("#slip");
             }
         };
-        html! {
+        view! {
             <details class="more-slips" on:toggle=toggle>
                 <summary class="quiet">"Add categories"</summary>
                 {inside}
             </details>
             <p class="wanted">{move || wanted.get()}</p>
         }
+        .into_any()
     })
 }
 
-fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> Html {
+fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> AnyView {
     let SlipSeen { text, old, .. } = slip.clone();
     let slip_text = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
@@ -93,31 +97,32 @@ fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> Html {
         game.play_for_anybody(game.with_untracked(|view| press_on_slip(view, &slip)));
     };
     let older: Vec<u8> = old.into_iter().map(u8::from).collect();
-    html! {
+    view! {
         <li>
             <button type="button" tabindex=tab_stop(place) aria-pressed=move || number.get().is_some().to_string() on:click=press>
                 <Slip text number=Signal::derive(move || number.get().map(u8::from)) older/>
             </button>
         </li>
-    }
+    }.into_any()
 }
 
 /// A place on the list, with buttons to move its slip.
-fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> Html {
+fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> AnyView {
     let picked = Memo::new(move |_| game.with(|view| picked_at(view, number)));
     let swap = move |other: Option<Number>, direction: &'static str, sign: &'static str| {
         other.map(|other| {
-            html! {
+            view! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {direction}")
                     on:click=move |_| { game.play_for_anybody(Action::Swap(number, other)); }>{sign}</button>
             }
+            .into_any()
         })
     };
     let up = u8::from(number).checked_sub(1).and_then(Number::new);
     let down = Number::new(u8::from(number) + 1);
     let tools = move || {
         (!cards && picked.with(Option::is_some)).then(|| {
-            html! {
+            view! {
                 <span class="slot-tools">
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
@@ -125,9 +130,10 @@ fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> Html {
                         on:click=move |_| { game.play_for_anybody(Action::Unpick(number)); }>"×"</button>
                 </span>
             }
+            .into_any()
         })
     };
-    html! {
+    view! {
         <li data-empty=move || picked.with(Option::is_none).to_string()>
             <span class="number">{number.to_string()}</span>
             <span class="category" dir="auto">
@@ -136,10 +142,11 @@ fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> Html {
             {tools}
         </li>
     }
+    .into_any()
 }
 
 /// The drawn cards, from which nobody picks. If there are too few, people add cards or end the game.
-fn drawn(game: PieceagoriesTable) -> Html {
+fn drawn(game: PieceagoriesTable) -> AnyView {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = slip_lines(&more.get_untracked());
@@ -147,54 +154,54 @@ fn drawn(game: PieceagoriesTable) -> Html {
             more.set(String::new());
         }
     };
-    html! {
+    view! {
         <section class="drawn stack">
-            <If
+            <Show
                 when=move || game.with(picking_foot) == PickingFoot::Drawn
-                fallback=move || html! {
+                fallback=move || view! {
                     <h2>"The cards have run out"</h2>
                     <p>"A round needs ten new cards. Add some, one on each line, or end the game here."</p>
                     <textarea rows="8" aria-label="More cards, one on each line" prop:value=move || more.get()
                         on:input=move |event| more.set(event_target_value(&event))></textarea>
                     <Quiet on_press=add>"Add these cards"</Quiet>
-                }
+                }.into_any()
             >
                 <h2>"Ten cards were drawn"</h2>
                 <p>"They were picked at random."</p>
-            </If>
+            </Show>
         </section>
     }
+    .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> Html {
+pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     let (use_list, use_list_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     let (fill, fill_refusal) = game.button(Action::Fill);
     let foot = Memo::new(move |_| game.with(picking_foot));
     let say = Memo::new(move |_| game.with(picking_sentence));
     (move || match foot.get() {
-        PickingFoot::Picks => {
-            html! {
-                <p class="say">{move || say.get()}</p>
-                <Primary on_press=fill refusal=fill_refusal>"Pick the rest at random"</Primary>
-            }
+        PickingFoot::Picks => view! {
+            <p class="say">{move || say.get()}</p>
+            <Primary on_press=fill refusal=fill_refusal>"Pick the rest at random"</Primary>
         }
-        PickingFoot::Full => {
-            html! {
-                <p class="say">{move || say.get()}</p>
-                <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary>
-            }
+        .into_any(),
+        PickingFoot::Full => view! {
+            <p class="say">{move || say.get()}</p>
+            <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary>
         }
+        .into_any(),
         PickingFoot::Drawn => {
-            html! { <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary> }
+            view! { <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary> }.into_any()
         }
         PickingFoot::RanOut => {
             let ending = RwSignal::new(false);
-            html! {
+            view! {
                 {end_game_dialog(ending, end)}
                 <Primary on_press=move |()| ending.set(true) refusal=end_refusal>{END_HERE}</Primary>
             }
+            .into_any()
         }
     })
-    .into_html()
+    .into_any()
 }

@@ -35,7 +35,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetupScreen() -> AnyView {
     let form = SetupForm::open();
     // If no chair has a name, the first name field gets the focus.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_if_all_unnamed()) {
@@ -45,17 +45,18 @@ pub fn SetupScreen() -> Html {
         Ok(setup) => start(form, setup),
         Err(problem) => form.report(problem.field),
     });
-    let body = html! {
+    let body = view! {
         {around::around(form, start)}
         <div class="folds grid">
             {writing::clock(form)}
             {categories::categories(form)}
             {house::house(form)}
         </div>
-    };
-    let notice = html! { <p class="visually-hidden" role="status">{move || form.status()}</p> };
+    }
+    .into_any();
+    let notice = view! { <p class="visually-hidden" role="status">{move || form.status()}</p> }.into_any();
     let summary = Signal::derive(move || form.with(summary));
-    html! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }
+    view! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }.into_any()
 }
 
 fn start(form: SetupForm, setup: Setup) {

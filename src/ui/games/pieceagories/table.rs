@@ -23,20 +23,21 @@ use crate::{
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
-pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
     let game = PieceagoriesTable::new(session);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
     let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
-        html! {
+        view! {
             <main class="board words" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
             <Foot notice=game.session.notice inside=move || action(game, room_and_seat.get().0)/>
         }
+        .into_any()
     };
     table(GameTable {
         session,
@@ -52,14 +53,14 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
-        inside: ContentFn::from(inside),
+        inside: ViewFn::from(inside),
         summary: summary::of_pieceagories,
         day_end: |_| None,
-        more: ContentFn::from(move || more(game)),
+        more: ViewFn::from(move || more(game)),
     })
 }
 
-fn board(game: PieceagoriesTable, room: Room) -> Html {
+fn board(game: PieceagoriesTable, room: Room) -> AnyView {
     match room {
         Room::Brainstorm => brainstorm::board(game),
         Room::Picking => picking::board(game),
@@ -71,7 +72,7 @@ fn board(game: PieceagoriesTable, room: Room) -> Html {
     }
 }
 
-fn action(game: PieceagoriesTable, room: Room) -> Html {
+fn action(game: PieceagoriesTable, room: Room) -> AnyView {
     match room {
         Room::Brainstorm => brainstorm::action(game),
         Room::Picking => picking::action(game),
@@ -84,7 +85,7 @@ fn action(game: PieceagoriesTable, room: Room) -> Html {
 }
 
 /// The scoreboard, always in sight.
-fn standing(game: PieceagoriesTable) -> Html {
+fn standing(game: PieceagoriesTable) -> AnyView {
     let board = game.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
         let pawn = |person: &Person| {
@@ -99,13 +100,13 @@ fn standing(game: PieceagoriesTable) -> Html {
         game.with(|view| racers(view).filter_map(pawn).collect::<Vec<_>>())
     });
     let label = Memo::new(move |_| game.with(board_label));
-    html! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }
+    view! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }.into_any()
 }
 
 /// Rarely used commands: replaying a round, leaving, ending early.
-fn more(game: PieceagoriesTable) -> Html {
+fn more(game: PieceagoriesTable) -> AnyView {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
-    html! {
+    view! {
         <div class="row">
             <Quiet on_press=restart refusal=restart_refusal>{ceremony::REPLAY_ROUND}</Quiet>
         </div>
@@ -114,4 +115,5 @@ fn more(game: PieceagoriesTable) -> Html {
         <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
         <div class="row">{sheets::print_link(game.sheets)}</div>
     }
+    .into_any()
 }

@@ -35,7 +35,7 @@ impl WordRules for Pieceagories {
     }
 
     /// The remark on an answer while its writer can still change it.
-    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> AnyView {
         let note = Memo::new(move |_| {
             let draft = editor.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
@@ -43,28 +43,30 @@ impl WordRules for Pieceagories {
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
         let button = move |(article, better): (String, String)| {
-            html! {
+            view! {
                 <button type="button" class="quiet move-article" on:click=move |_| editor.write(line, better.clone())>
                     "Put “"<bdi>{article}</bdi>"” last"
                 </button>
-            }
+            }.into_any()
         };
-        html! {
+        view! {
             <small class="remark" id=format!("note-{line}")>{text}</small>
             {move || better.get().map(button)}
         }
+        .into_any()
     }
 
-    fn dice(view: &View, own: Option<&OwnView>) -> Html {
-        screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_html()
+    fn dice(view: &View, own: Option<&OwnView>) -> AnyView {
+        screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_any()
     }
 
-    fn answer_buttons(_: WordSession<Self>, _: AnyAnswerPlace) -> Html {
-        Html::Nothing
+    fn answer_buttons(_: WordSession<Self>, _: AnyAnswerPlace) -> AnyView {
+        ().into_any()
     }
 
-    fn aside(game: WordSession<Self>) -> Html {
+    fn aside(game: WordSession<Self>) -> AnyView {
         let forfeit = Memo::new(move |_| game.session.view.with(screen::forfeit));
-        (move || forfeit.get().map(|forfeit| html! { <p class="forfeit">{forfeit}</p> })).into_html()
+        (move || forfeit.get().map(|forfeit| view! { <p class="forfeit">{forfeit}</p> }.into_any()))
+            .into_any()
     }
 }

@@ -26,7 +26,7 @@ const COINS: [&str; 3] =
     [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
 /// The foot. It changes one frame late, except for what only the viewer sees, for example the name of a coin.
-pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> Html {
+pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> AnyView {
     let alone = table.session.only_person.is_some();
     let behind = Memo::new(move |_| viewer.get().seat().is_some());
     let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
@@ -40,63 +40,69 @@ pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rem
     let buttons = move || match prompt.get() {
         Prompt::Bot(seat) => bot(table, seat),
         Prompt::Pick(from) => pick(table, from),
-        Prompt::Press => html! {
+        Prompt::Press => view! {
             {move || hidden.get().map(|hidden| looking(table, hidden))}
             <Primary on_press=pressed points_elsewhere>{move || press.get().0}</Primary>
-        },
+        }
+        .into_any(),
     };
     let has_found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events).is_some()));
     let say = Memo::new(move |_| {
         table.session.with_own(view, |view, own| sentence(view, own, has_found.get(), closing::seconds()))
     });
-    html! {
+    view! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
     }
+    .into_any()
 }
 
 /// A computer player needs no button: a sentence says that it is thinking.
-fn bot(table: RememoryTable, seat: Seat) -> Html {
-    html! { <p class="say"><bdi>{table.name(seat)}</bdi>" is thinking."</p> }
+fn bot(table: RememoryTable, seat: Seat) -> AnyView {
+    view! { <p class="say"><bdi>{table.name(seat)}</bdi>" is thinking."</p> }.into_any()
 }
 
 /// The buttons to pick a coin, at the table or, from a hidden hand, behind the curtain.
-fn pick(table: RememoryTable, from: PickedFrom) -> Html {
+fn pick(table: RememoryTable, from: PickedFrom) -> AnyView {
     let focus_coin = |()| {
         COINS.iter().any(|coins| focus::set(coins));
     };
     let back = move |()| table.curtain.leave();
     match from {
-        PickedFrom::Behind => html! {
+        PickedFrom::Behind => view! {
             <Quiet on_press=back>"Back to the table"</Quiet>
             <Primary on_press=focus_coin points_elsewhere=true>"Choose a coin"</Primary>
-        },
-        PickedFrom::Hidden(seat) => html! {
+        }
+        .into_any(),
+        PickedFrom::Hidden(seat) => view! {
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
-        },
+        }
+        .into_any(),
         PickedFrom::Open => {
-            html! { <Primary on_press=focus_coin points_elsewhere=true>"Choose a coin"</Primary> }
+            view! { <Primary on_press=focus_coin points_elsewhere=true>"Choose a coin"</Primary> }.into_any()
         }
     }
 }
 
 /// The buttons to look at a hidden side of a coin, and to show it to everybody.
-fn looking(table: RememoryTable, HiddenSide { seat, look, reveal }: HiddenSide) -> Html {
+fn looking(table: RememoryTable, HiddenSide { seat, look, reveal }: HiddenSide) -> AnyView {
     let press_look = move |()| match table.session.only_person {
         Some(_) => table.act(Action::Look),
         None => table.curtain.lower(seat),
     };
     let look_button = match look {
         LookState::Possible => {
-            html! { <Quiet on_press=press_look><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
+            view! { <Quiet on_press=press_look><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
+                .into_any()
         }
         LookState::Behind => {
-            html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }
+            view! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }.into_any()
         }
-        LookState::Done => Html::Nothing,
+        LookState::Done => ().into_any(),
     };
     let reveal_button = reveal.then(|| {
-        html! { <Quiet on_press=move |()| table.act(Action::Reveal)>"Show the coin to everybody"</Quiet> }
+        view! { <Quiet on_press=move |()| table.act(Action::Reveal)>"Show the coin to everybody"</Quiet> }
+            .into_any()
     });
-    html! { {look_button}{reveal_button} }
+    view! { {look_button}{reveal_button} }.into_any()
 }

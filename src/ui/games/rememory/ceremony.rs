@@ -21,14 +21,14 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: RememoryTable) -> Html {
+pub(super) fn board(table: RememoryTable) -> AnyView {
     // Nothing changes after the end of the game.
     table.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
         if view.solo {
             return solo_result(table, view);
         }
-        let rest = html! { {moments("Best moments", best_turn(table, view))}{ranking(view)} };
+        let rest = view! { {moments("Best moments", best_turn(table, view))}{ranking(view)} }.into_any();
         ending(&podium(view), victory(view, winners), rest)
     })
 }
@@ -42,7 +42,7 @@ fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
 }
 
 /// Everybody who found something, with their tiles.
-fn ranking(view: &View) -> Html {
+fn ranking(view: &View) -> AnyView {
     let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
@@ -50,16 +50,17 @@ fn ranking(view: &View) -> Html {
         more => format!("{more} players found no tile."),
     };
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
-    html! {
+    view! {
         <section class="ranking" aria-label="Tiles kept">
-            <ol class="scores stack">{found.into_iter().map(row).collect_html()}</ol>
+            <ol class="scores stack">{found.into_iter().map(row).collect_view().into_any()}</ol>
             <p class="quietly">{rest}</p>
         </section>
     }
+    .into_any()
 }
 
 /// The result of a single player: the number of turns.
-fn solo_result(table: RememoryTable, view: &View) -> Html {
+fn solo_result(table: RememoryTable, view: &View) -> AnyView {
     let turns = view.turns;
     let known = seed_was_known(Kind::Rememory, &table.session.id(), table.session.seed());
     let comparison = compared(turns, best(view.variant), known);
@@ -67,9 +68,9 @@ fn solo_result(table: RememoryTable, view: &View) -> Html {
         keep_best(view.variant, turns);
     }
     let turns = turns_text(turns);
-    celebration("All tiles found in", 1, html! { {turns} }, comparison, Html::Nothing)
+    celebration("All tiles found in", 1, view! { {turns} }.into_any(), comparison, ().into_any())
 }
 
-pub(super) fn action(table: RememoryTable) -> Html {
+pub(super) fn action(table: RememoryTable) -> AnyView {
     buttons(table.session, Kind::Rememory, |_| ())
 }

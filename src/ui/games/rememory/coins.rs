@@ -19,10 +19,12 @@ pub(super) fn coin(
     source: CoinSource,
     label: String,
     number: usize,
-) -> Html {
+) -> AnyView {
     let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
-    let drawn = move || coin_seen(slot.get()).map(|seen| html! { <SeenCoin suit=seen.suit rank=seen.rank/> });
-    html! {
+    let drawn = move || {
+        coin_seen(slot.get()).map(|seen| view! { <SeenCoin suit=seen.suit rank=seen.rank/> }.into_any())
+    };
+    view! {
         <button
             type="button"
             class="unstyled place"
@@ -34,28 +36,33 @@ pub(super) fn coin(
             {drawn}
         </button>
     }
+    .into_any()
 }
 
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
-pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> Html {
+pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> AnyView {
     let variant = table.variant();
     let columns = row_length(variant);
-    let head = (1..=columns).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
+    let head = (1..=columns)
+        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
+        .collect_view()
+        .into_any();
     let row = move |row: u8| {
         let coins = (0..columns).map(|column| {
             let place = row * columns + column;
             let source = CoinSource::Row { place };
-            html! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }
+            view! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }.into_any()
         });
         let (name, suit) = row_name(variant, row);
-        let mark = suit.map(|suit| html! { <SuitMark suit/> });
-        html! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_html()}</tr> }
+        let mark = suit.map(|suit| view! { <SuitMark suit/> }.into_any());
+        view! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_view().into_any()}</tr> }.into_any()
     };
-    html! {
+    view! {
         <table class="rows" data-rove="" data-wide=columns on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..24 / columns).map(row).collect_html()}</tbody>
+            <tbody>{(0..24 / columns).map(row).collect_view().into_any()}</tbody>
         </table>
     }
+    .into_any()
 }

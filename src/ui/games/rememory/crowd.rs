@@ -12,19 +12,19 @@ use crate::rules::{
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.
-pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> Html {
+pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> AnyView {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
     let names = Memo::new(move |_| view.with(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
-        html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
+        view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }.into_any()
     });
-    html! {
+    view! {
         <section class="queue stack">
             <h2>"Who is next"</h2>
-            <ol>{next.collect_html()}</ol>
+            <ol>{next.collect_view().into_any()}</ol>
             {turn_search(table, view)}
         </section>
         <section class="leaders stack">
@@ -32,9 +32,10 @@ pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> Html {
             {leaders(view)}
         </section>
     }
+    .into_any()
 }
 
-fn leaders(view: Signal<View>) -> Html {
+fn leaders(view: Signal<View>) -> AnyView {
     let best = Memo::new(move |_| {
         view.with(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
@@ -45,51 +46,55 @@ fn leaders(view: Signal<View>) -> Html {
     let drawn = move || {
         let (named, rest) = best.get();
         let none = named.is_empty().then_some(Refusal::NothingFound.to_string());
-        let note = rest.or(none).map(|note| html! { <p class="quietly">{note}</p> });
-        html! { <ol class="scores stack">{named.into_iter().map(row).collect_html()}</ol>{note} }
+        let note = rest.or(none).map(|note| view! { <p class="quietly">{note}</p> }.into_any());
+        view! { <ol class="scores stack">{named.into_iter().map(row).collect_view().into_any()}</ol>{note} }
+            .into_any()
     };
-    drawn.into_html()
+    drawn.into_any()
 }
 
 /// A line of a ranking.
-pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
-    html! {
+pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
+    view! {
         <li>
             <span class="whose"><bdi>{name.to_owned()}</bdi></span>
             <b>{kept.len()}</b>
             <span class="kept row">{pile(kept)}</span>
         </li>
     }
+    .into_any()
 }
 
 /// The question of the search for a player's turn.
 const HOW_LONG: &str = "How long until … ?";
 
 /// How long until a player's turn: "It is Bo's turn in 7 turns."
-fn turn_search(table: RememoryTable, view: Signal<View>) -> Html {
+fn turn_search(table: RememoryTable, view: Signal<View>) -> AnyView {
     let searched = RwSignal::new(None::<Seat>);
-    let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
+    let option =
+        |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> }.into_any();
     let choose = move |event| searched.set(event_target_value(&event).parse().ok().map(Seat));
     let answer = move || searched.get().map(|seat| view.with(|view| view.wait_text(seat)));
-    html! {
+    view! {
         <label>
             <span class="visually-hidden">{HOW_LONG}</span>
             <select on:change=choose>
                 <option value="">{HOW_LONG}</option>
-                {table.people().into_iter().map(option).collect_html()}
+                {table.people().into_iter().map(option).collect_view().into_any()}
             </select>
         </label>
         <output aria-live="polite">{answer}</output>
     }
+    .into_any()
 }
 
 /// Everybody with the number of their tiles, for a dialog.
-pub(super) fn everybody(view: Signal<View>) -> Html {
+pub(super) fn everybody(view: Signal<View>) -> AnyView {
     let row = |person: &Person| {
-        html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
+        view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }.into_any()
     };
-    let rows = move || view.with(|view| view.people.iter().map(row).collect_html());
-    html! {
+    let rows = move || view.with(|view| view.people.iter().map(row).collect_view().into_any());
+    view! {
         <details>
             <summary>"Everybody’s tiles"</summary>
             <table class="everybody">
@@ -98,4 +103,5 @@ pub(super) fn everybody(view: Signal<View>) -> Html {
             </table>
         </details>
     }
+    .into_any()
 }

@@ -14,27 +14,30 @@ use crate::{
 };
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(table: RememoryTable, view: Signal<View>) -> Html {
+pub(super) fn grid(table: RememoryTable, view: Signal<View>) -> AnyView {
     reset_tab_stops_each_turn(view);
     let slots = slots(table);
     let found = found(table);
-    let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
+    let head = (1..=COLUMNS)
+        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
+        .collect_view()
+        .into_any();
     let row = |(row, slots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(slots).map(|(column, slot)| {
             let place = row * COLUMNS + column;
-            html! { <td>{tile(table, place, *slot, found)}</td> }
+            view! { <td>{tile(table, place, *slot, found)}</td> }.into_any()
         });
-        html! { <tr><th scope="row">{row + 1}</th>{tiles.collect_html()}</tr> }
+        view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view().into_any()}</tr> }.into_any()
     };
-    html! {
+    view! {
         <div class="field">
             <table class="tiles" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-                <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_html()}</tbody>
+                <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_view().into_any()}</tbody>
             </table>
         </div>
-    }
+    }.into_any()
 }
 
 /// A signal for each place, set only when the place changes, so that the others are not drawn again.
@@ -52,10 +55,15 @@ fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
 }
 
 /// A place of the grid.
-fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
+fn tile(
+    table: RememoryTable,
+    place: u8,
+    slot: RwSignal<TileSlot>,
+    found: Memo<Option<FoundTile>>,
+) -> AnyView {
     let empty = Memo::new(move |_| slot.get().is_empty());
     let face = Signal::derive(move || tile_face(slot.get()));
-    html! {
+    view! {
         <button
             type="button"
             class="unstyled"
@@ -64,9 +72,9 @@ fn tile(table: RememoryTable, place: u8, slot: RwSignal<TileSlot>, found: Memo<O
             aria-label=move || tile_name(slot.get(), place)
             on:click=move |_| table.act(Action::Turn { place })
         >
-            {move || if empty.get() { found_picture(place, found) } else { html! { <Tile face watched=true/> } }}
+            {move || if empty.get() { found_picture(place, found) } else { view! { <Tile face watched=true/> }.into_any() }}
         </button>
-    }
+    }.into_any()
 }
 
 /// The tile that the last move found.
@@ -84,11 +92,11 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
 const OWNER: &str = ".side [data-turn=true] .whose, .side .leaders";
 
 /// A found tile turns over in its place, stays visible for a second, and moves to its owner.
-fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> Html {
+fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> AnyView {
     let Some(FoundTile { coin, .. }) = found.get().filter(|found| found.place == place) else {
-        return Html::Nothing;
+        return ().into_any();
     };
-    html! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }
+    view! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }.into_any()
 }
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it

@@ -15,44 +15,48 @@ use crate::{
 
 /// A card for each player in seat order. The place of a coin that is gone is empty until a coin of the
 /// reserve takes it.
-pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> Html {
+pub(super) fn hands(table: RememoryTable, view: Signal<View>) -> AnyView {
     let people = table.people();
     let crowd = people.len();
     let card = |person: Person| {
-        html! {
+        view! {
             <li class="row" data-turn=is_turn(view, person.seat)>
                 {head(view, &person)}
                 {hand(table, view, &person)}
             </li>
         }
+        .into_any()
     };
-    html! {
+    view! {
         {reserve(view)}
         <ol class="hands stack" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
-            {people.into_iter().map(card).collect_html()}
+            {people.into_iter().map(card).collect_view().into_any()}
         </ol>
     }
+    .into_any()
 }
 
 /// Somebody's coins.
-fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> Html {
+fn hand(table: RememoryTable, view: Signal<View>, person: &Person) -> AnyView {
     let seat = person.seat;
     let places = Memo::new(move |_| view.with(|view| view.coins.hand_size(seat)));
     let label = format!("{}’s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
-    html! {
+    view! {
         <div class="hand row" role="group" aria-label=group>
-            <Each each=places key=|place| *place let(place)>
+            <For each=places key=|place| *place let(place)>
                 {coin(table, view, CoinSource::Hand { of: seat, place }, label.clone(), place.into())}
-            </Each>
+            </For>
         </div>
     }
+    .into_any()
 }
 
 /// The number of coins in the reserve (RM-27, RM-28).
-fn reserve(view: Signal<View>) -> Html {
+fn reserve(view: Signal<View>) -> AnyView {
     let left = Memo::new(move |_| view.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
-    any.then(|| html! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_html()
+    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }.into_any())
+        .into_any()
 }

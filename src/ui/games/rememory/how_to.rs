@@ -17,14 +17,15 @@ const LINE: &str =
 
 /// The screen.
 #[component]
-pub fn HowTo() -> Html {
-    let inside = html! {
+pub fn HowTo() -> AnyView {
+    let inside = view! {
         {steps()}
         {variants()}
         {section("Questions", &QUESTIONS)}
         {section("Alone, or with the computer", &ALONE)}
-    };
-    html! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }
+    }
+    .into_any();
+    view! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }.into_any()
 }
 
 /// Frequent questions.
@@ -62,7 +63,7 @@ const ALONE: [Term; 3] = [
 ];
 
 /// The steps of a game, from laying out the tiles to the last tile (RM-05 to RM-20).
-pub(super) fn steps() -> Html {
+pub(super) fn steps() -> AnyView {
     let steps = [
         (
             "Lay out the tiles",
@@ -101,11 +102,11 @@ pub(super) fn steps() -> Html {
             ]),
         ),
     ];
-    html! { <how_to::Steps steps=steps.into()/> }
+    view! { <how_to::Steps steps=steps.into()/> }.into_any()
 }
 
 /// The four variants without the bag. Each changes only where coins come from (RM-22 to RM-37).
-pub(super) fn variants() -> Html {
+pub(super) fn variants() -> AnyView {
     let variants = [
         (
             "Hands",
@@ -117,37 +118,38 @@ pub(super) fn variants() -> Html {
             "Steals",
             "Like Hands, but others see only the suits of your coins. Instead of your own coin you can choose a coin of \
              another player: find its tile, and the tile is yours. If not, they keep the coin.",
-            html! { <SeenCoin suit=Some(Suit::Arms) rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
+            view! { <SeenCoin suit=Some(Suit::Arms) rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> }.into_any(),
         ),
         (
             "Rows",
             "The coins lie beside the tiles in rows, by suit or by value. Choose any coin. Only you may look at its \
              other side. After a wrong tile it goes back to its place.",
-            html! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> },
+            view! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> }.into_any(),
         ),
         (
             "Scattered",
             "The hardest: the coins lie beside the tiles in no order. You have to remember where the tile is and where \
              its coin is.",
-            html! { <SeenCoin suit=Some(Suit::Moons) rank=None/><SeenCoin suit=None rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
+            view! { <SeenCoin suit=Some(Suit::Moons) rank=None/><SeenCoin suit=None rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> }.into_any(),
         ),
     ];
-    html! {
+    view! {
         <section class="wide">
             <h2>"Four variants"</h2>
             <p class="quietly">"Each variant changes where the coins come from."</p>
         </section>
         <how_to::Steps steps=variants.into()/>
     }
+    .into_any()
 }
 
-fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
-    faces.iter().map(|&face| html! { <Tile face/> }).collect_html()
+fn row(faces: &[Option<(Suit, Rank)>]) -> AnyView {
+    faces.iter().map(|&face| view! { <Tile face/> }.into_any()).collect_view().into_any()
 }
 
 /// A coin with both its suit and its value, as the table shows it.
-fn coin(suit: Suit, rank: Rank) -> Html {
-    html! { <SeenCoin suit=Some(suit) rank=Some(rank)/> }
+fn coin(suit: Suit, rank: Rank) -> AnyView {
+    view! { <SeenCoin suit=Some(suit) rank=Some(rank)/> }.into_any()
 }
 
 /// The game in three cards, for newcomers.

@@ -12,11 +12,14 @@ use crate::{
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
-pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> Html {
-    let line = |person: Person| html! { <li data-turn=is_turn(view, person.seat)>{head(view, &person)}{kept(view, person.seat)}</li> };
-    html! {
-        <ol class="scores stack" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_html()}</ol>
-    }
+pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> AnyView {
+    let line = |person: Person| {
+        view! { <li data-turn=is_turn(view, person.seat)>{head(view, &person)}{kept(view, person.seat)}</li> }
+            .into_any()
+    };
+    view! {
+        <ol class="scores stack" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view().into_any()}</ol>
+    }.into_any()
 }
 
 /// Whether it is the turn of a seat, as an attribute value.
@@ -25,28 +28,30 @@ pub(super) fn is_turn(view: Signal<View>, seat: Seat) -> Memo<&'static str> {
 }
 
 /// A name, the number of tiles, and the level of a computer player.
-pub(super) fn head(view: Signal<View>, person: &Person) -> Html {
+pub(super) fn head(view: Signal<View>, person: &Person) -> AnyView {
     let seat = person.seat;
     let count = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.len()));
-    let level = person.level.map(|level| html! { <small>{level.to_string()}</small> });
+    let level = person.level.map(|level| view! { <small>{level.to_string()}</small> }.into_any());
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
-    html! {
+    view! {
         <span class="whose"><bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{count}<span class="visually-hidden">{tiles}</span></b>
     }
+    .into_any()
 }
 
 /// A player's tiles, face up, in the order in which they were found.
-pub(super) fn kept(view: Signal<View>, seat: Seat) -> Html {
+pub(super) fn kept(view: Signal<View>, seat: Seat) -> AnyView {
     let tiles = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.clone()));
-    html! { <span class="kept row">{move || pile(&tiles.get())}</span> }
+    view! { <span class="kept row">{move || pile(&tiles.get())}</span> }.into_any()
 }
 
 /// Tiles as a small row of faces, with their names for screen readers.
-pub(super) fn pile(tiles: &[rememory::Tile]) -> Html {
+pub(super) fn pile(tiles: &[rememory::Tile]) -> AnyView {
     let tile = |tile: &rememory::Tile| {
         let face = Some((tile.suit, tile.rank));
-        html! { <span><span class="visually-hidden">{tile.to_string()}" "</span><Tile face/></span> }
+        view! { <span><span class="visually-hidden">{tile.to_string()}" "</span><Tile face/></span> }
+            .into_any()
     };
-    tiles.iter().map(tile).collect_html()
+    tiles.iter().map(tile).collect_view().into_any()
 }

@@ -35,22 +35,23 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetupScreen() -> AnyView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let more =
         "You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
-    let body = html! {
+    let body = view! {
         <Guests list=form.list start/>
         {variants::variants(form)}
         <div class="folds grid">
             {move || if form.alone.get() { grid(form) } else { begins(form) }}
             {closes()}
         </div>
-    };
-    let notice = html! { <Notice text=form.refused attempts=form.attempts/> };
+    }
+    .into_any();
+    let notice = view! { <Notice text=form.refused attempts=form.attempts/> }.into_any();
     let summary = Signal::derive(move || summary(form));
-    html! { <SetupPage kind=Kind::Rememory more body notice summary start/> }
+    view! { <SetupPage kind=Kind::Rememory more body notice summary start/> }.into_any()
 }
 
 fn start(form: SetupForm) {
@@ -67,39 +68,40 @@ fn summary(form: SetupForm) -> String {
 }
 
 /// A single player: a new grid or the grid of the day, and the best result.
-fn grid(form: SetupForm) -> Html {
+fn grid(form: SetupForm) -> AnyView {
     let daily = form.daily;
     let title = move || if daily.get() { "Today’s grid" } else { "A new grid" };
     let aim = move || {
         let variant = form.variant.get();
         rememory::aim_alone(variant, best(variant))
     };
-    let body = html! {
+    let body = view! {
         <p>{aim}</p>
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="The tiles are shuffled." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
             <Choice group="grid" title="Today’s grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
-    };
-    html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }
+    }.into_any();
+    view! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }.into_any()
 }
 
 /// How a wrong tile is hidden again: by a press or by a timer (RM-R04).
-fn closes() -> Html {
+fn closes() -> AnyView {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
     let choose = Callback::new(move |seconds| {
         closing::choose(seconds);
         chosen.set(seconds);
     });
-    let body = html! {
+    let body = view! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
             {choices("closes", rememory::HIDINGS, chosen.into(), choose)}
         </fieldset>
-    };
+    }
+    .into_any();
     let now = Signal::derive(move || rememory::hiding_title(chosen.get()).to_owned());
-    html! { <Fold title="Hide a wrong tile" now body/> }
+    view! { <Fold title="Hide a wrong tile" now body/> }.into_any()
 }
 
 /// The setting that stores the variant.
@@ -173,35 +175,36 @@ impl SetupForm {
 const PAST_GAMES: usize = 6;
 
 /// The question, the games played on this laptop, and the choice of a name.
-fn begins(form: SetupForm) -> Html {
+fn begins(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         let starter = form.starter.get();
         let mut names = form.list.names().into_iter();
         names.find(|(id, _)| Some(*id) == starter).map_or_else(|| "At random".to_owned(), |(_, name)| name)
     });
-    let body = html! {
+    let body = view! {
         <p>{STARTER_QUESTION}" The first who remembers begins: press that name."</p>
         {past_games()}
         {name_choice("Who begins", "Pick at random", move || form.list.names(), form.starter.into(), form.starter)}
-    };
-    html! { <Fold title="Who begins" now body/> }
+    }.into_any();
+    view! { <Fold title="Who begins" now body/> }.into_any()
 }
 
 /// The last finished games on this laptop. The list is closed at first, so that everybody can guess.
-fn past_games() -> Html {
+fn past_games() -> AnyView {
     let played: Vec<SavedGame> =
         shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
     if played.is_empty() {
-        return html! { <p class="quietly">"No finished games on this laptop."</p> };
+        return view! { <p class="quietly">"No finished games on this laptop."</p> }.into_any();
     }
     let game = |saved: SavedGame| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
-        html! { <li>{kind}", "{ago(saved.last_played)}</li> }
+        view! { <li>{kind}", "{ago(saved.last_played)}</li> }.into_any()
     };
-    html! {
+    view! {
         <details>
             <summary>"Games played on this laptop"</summary>
-            <ol>{played.into_iter().map(game).collect_html()}</ol>
+            <ol>{played.into_iter().map(game).collect_view().into_any()}</ol>
         </details>
     }
+    .into_any()
 }

@@ -29,7 +29,7 @@ use crate::{
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
-pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
     let table = RememoryTable::new(session);
     show_hand_after_lifting(table);
     look_after_lifting(table);
@@ -39,7 +39,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     let inside = move || {
         let main_content = move || if over.get() { ceremony::board(table) } else { board(table, view) };
         let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table, later) };
-        html! {
+        view! {
             <main
                 class="board rememory"
                 tabindex="0"
@@ -50,6 +50,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
             </main>
             <Foot notice=table.session.notice inside=buttons/>
         }
+        .into_any()
     };
     table::table(GameTable {
         session,
@@ -68,15 +69,15 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || table.with(purpose)),
         after_undo_or_redo: Callback::new(|()| ()),
-        inside: ContentFn::from(inside),
+        inside: ViewFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,
-        more: ContentFn::from(move || more(table, view)),
+        more: ViewFn::from(move || more(table, view)),
     })
 }
 
 /// Rarely used commands: what everybody has found, ending early.
-fn more(table: RememoryTable, view: Signal<View>) -> Html {
+fn more(table: RememoryTable, view: Signal<View>) -> AnyView {
     let end = || {
         end_early(
             "You can end the game as soon as a tile was found. The tiles found so far count.",
@@ -84,10 +85,11 @@ fn more(table: RememoryTable, view: Signal<View>) -> Html {
         )
     };
     let is_solo = table.with_untracked(|view| view.solo);
-    html! {
+    view! {
         {crowd::everybody(view)}
         {(!is_solo).then(end)}
     }
+    .into_any()
 }
 
 /// Scrolls to the coins of whoever lifted the curtain, because on a phone they may be below the screen.
@@ -114,37 +116,38 @@ fn look_after_lifting(table: RememoryTable) {
 
 /// The tiles and the name of the coin in play show a change at once. The rest follows `view`, which changes
 /// one frame later.
-fn board(table: RememoryTable, view: Signal<View>) -> Html {
+fn board(table: RememoryTable, view: Signal<View>) -> AnyView {
     let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
     let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };
     let beside = match table.variant() {
         Variant::Bag => {
-            html! { <div class="with-bag">{in_play::bag(table, view)}{in_play::coin_in_play(table, view)}</div>{people()} }
+            view! { <div class="with-bag">{in_play::bag(table, view)}{in_play::coin_in_play(table, view)}</div>{people()} }.into_any()
         }
         Variant::Hands { .. } | Variant::Steals { .. } => {
-            html! { {in_play::coin_in_play(table, view)}{hands::hands(table, view)} }
+            view! { {in_play::coin_in_play(table, view)}{hands::hands(table, view)} }.into_any()
         }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
-            html! { {in_play::coin_in_play(table, view)}{coins::beside(table, view)}{people()} }
+            view! { {in_play::coin_in_play(table, view)}{coins::beside(table, view)}{people()} }.into_any()
         }
     };
     let crowded = (!few).to_string();
-    html! {
+    view! {
         {grid::grid(table, view)}
         <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
-    }
+    }.into_any()
 }
 
 /// Names the coin in play and the wrong tile for screen readers; the text disappears when they are hidden (RM-04).
-fn open_text(table: RememoryTable, view: Signal<View>) -> Html {
+fn open_text(table: RememoryTable, view: Signal<View>) -> AnyView {
     let has_coin = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {
         let open = || table.session.with_own(view, View::visible_text);
         has_coin.get().then(open).flatten().unwrap_or_default()
     };
-    html! {
+    view! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
     }
+    .into_any()
 }

@@ -17,10 +17,10 @@ use crate::{
 };
 
 /// The buttons of an answer.
-pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> Html {
+pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> AnyView {
     let session = game.session;
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
-    let Some(place) = place.on_sheet() else { return Html::Nothing };
+    let Some(place) = place.on_sheet() else { return ().into_any() };
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let can_appeal = Memo::new(move |_| {
         buttons.with(|buttons| buttons.can_appeal)
@@ -29,17 +29,22 @@ pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -
     let ask = move |()| {
         game.session.act(place.seat, Action::Appeal(place.line));
     };
-    html! {
-        <If when=move || can_appeal.get()>
+    view! {
+        <Show when=move || can_appeal.get()>
             <Quiet on_press=ask>"Ask for a vote"</Quiet>
-        </If>
-        <If when=move || can_set_kind.get()>{kind_button(game, place, buttons)}</If>
+        </Show>
+        <Show when=move || can_set_kind.get()>{kind_button(game, place, buttons)}</Show>
     }
+    .into_any()
 }
 
 /// The button and the dialog in which the writer says whether the answer is a name or a title (SC-R07,
 /// SC-R10). If the writer has not said it and the answer looks like a proper noun, the button says “A name?”.
-fn kind_button(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> Html {
+fn kind_button(
+    game: WordSession<Scattergories>,
+    place: AnswerPlace,
+    buttons: Memo<AnswerButtons>,
+) -> AnyView {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let set_kind = move |kind: AnswerKind| {
@@ -50,25 +55,25 @@ fn kind_button(game: WordSession<Scattergories>, place: AnswerPlace, buttons: Me
         let is_title = Signal::derive(move || kind.get().title);
         let set_proper = Callback::new(move |proper| set_kind(AnswerKind { proper, ..kind.get_untracked() }));
         let set_title = Callback::new(move |title| set_kind(AnswerKind { title, ..kind.get_untracked() }));
-        html! {
+        view! {
             <div class="choices grid">
                 <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=set_proper/>
                 <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=set_title/>
             </div>
             <div class="row"><Quiet on_press=move |()| open.set(false)>"OK"</Quiet></div>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=move || buttons.with(|buttons| buttons.label.clone())
             on:click=move |_| open.set(true)>
             {move || buttons.with(|buttons| buttons.says)}
         </button>
         <Dialog open on_close=move |()| open.set(false) title="Name or title?">{body()}</Dialog>
-    }
+    }.into_any()
 }
 
 /// A line with several answers: its writer keeps one, or says that the whole line is one answer (SC-24).
-pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
+pub(super) fn several_answers(game: WordSession<Scattergories>) -> AnyView {
     let several = Memo::new(move |_| game.session.view.with(several));
     (move || {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
@@ -76,21 +81,22 @@ pub(super) fn several_answers(game: WordSession<Scattergories>) -> Html {
                 let press = move |()| {
                     game.session.act(by, Action::KeepOne { place, alternative });
                 };
-                html! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
+                view! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }.into_any()
             };
             let one = move |()| {
                 game.session.act(by, Action::OneAnswer(place));
             };
-            html! {
+            view! {
                 <div class="several row" role="group" aria-label="One answer a line">
                     <p><bdi>{name}</bdi>" chooses one of these:"</p>
                     <div class="row">
-                        {(0..).zip(alternatives).map(keep).collect_html()}
+                        {(0..).zip(alternatives).map(keep).collect_view().into_any()}
                         <Quiet on_press=one>"It is one answer"</Quiet>
                     </div>
                 </div>
             }
+            .into_any()
         })
     })
-    .into_html()
+    .into_any()
 }

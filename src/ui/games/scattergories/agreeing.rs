@@ -13,18 +13,20 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: ScattergoriesTable) -> Html {
+pub(super) fn board(game: ScattergoriesTable) -> AnyView {
     let shown_list = Memo::new(move |_| game.with(|view| view.list.clone()));
-    let on_the_table = move || match shown_list.get() {
-        Some(list) if list.name.is_empty() => html! { <CategoryList sheets=game.sheets/> },
-        Some(list) => html! {
+    let on_the_table = move || {
+        match shown_list.get() {
+        Some(list) if list.name.is_empty() => view! { <CategoryList sheets=game.sheets/> }.into_any(),
+        Some(list) => view! {
             <div class="named-list stack"><p dir="auto">{list.name.clone()}</p><CategoryList sheets=game.sheets/></div>
-        },
-        None => html! { <p class="no-list">"No list yet."</p> },
+        }.into_any(),
+        None => view! { <p class="no-list">"No list yet."</p> }.into_any(),
+    }
     };
     let people = Memo::new(move |_| game.with(agreement));
-    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_html();
-    html! {
+    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_view().into_any();
+    view! {
         <div class="beside agreeing">
             <section class="centred stack">
                 {letter_die(game.with_untracked(pictured_letters))}
@@ -33,52 +35,56 @@ pub(super) fn board(game: ScattergoriesTable) -> Html {
             {on_the_table}
         </div>
     }
+    .into_any()
 }
 
 /// A player's card: a press agrees to the list, or withdraws the agreement (SC-07).
-fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) -> Html {
+fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));
     };
-    html! {
+    view! {
         <li>
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
-                {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any())}
                 <strong dir="auto">{name.clone()}</strong>
                 <span>{if agrees { "agrees" } else { "tap to agree" }}</span>
             </button>
         </li>
-    }
+    }.into_any()
 }
 
-pub(super) fn action(game: ScattergoriesTable) -> Html {
+pub(super) fn action(game: ScattergoriesTable) -> AnyView {
     let press = Memo::new(move |_| game.with(agreeing_press));
     let choosing = RwSignal::new(false);
     let choose = move |()| choosing.set(true);
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
     let (roll, roll_refusal) = game.button(Action::Roll);
     let primary = move || match press.get() {
-        AgreeingPress::Choose => html! {
+        AgreeingPress::Choose => view! {
             <p class="say">"Choose a list for everybody."</p>
             <Primary on_press=choose>"Choose a list"</Primary>
-        },
-        AgreeingPress::AgreeAll { names, sentence_end } => html! {
+        }
+        .into_any(),
+        AgreeingPress::AgreeAll { names, sentence_end } => view! {
             <Quiet on_press=choose>"Another list"</Quiet>
             <p class="say"><bdi>{names}</bdi>{sentence_end}" Is this list fine for everybody?"</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
-        },
-        AgreeingPress::Roll => html! {
+        }
+        .into_any(),
+        AgreeingPress::Roll => view! {
             <Quiet on_press=choose>"Another list"</Quiet>
             {somebody_else(game)}
             <p class="say"><bdi>{game.name(game.default_seat())}</bdi>" rolls the letter die."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
-        },
+        }
+        .into_any(),
     };
-    html! { {primary}{list_dialog(game, choosing)} }
+    view! { {primary}{list_dialog(game, choosing)} }.into_any()
 }
 
 /// The button and the dialog with which another player rolls (SC-R19).
-fn somebody_else(game: ScattergoriesTable) -> Html {
+fn somebody_else(game: ScattergoriesTable) -> AnyView {
     let open = RwSignal::new(false);
     let people = game.with_untracked(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
@@ -86,24 +92,26 @@ fn somebody_else(game: ScattergoriesTable) -> Html {
             open.set(false);
             game.act(seat, Action::Roll);
         };
-        html! {
+        view! {
             <button type="button" class="quiet chip" on:click=press>
-                {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any())}
                 <bdi>{name.clone()}</bdi>
             </button>
         }
+        .into_any()
     };
-    let chips = move || people.iter().cloned().map(chip).collect_html();
-    html! {
+    let chips = move || people.iter().cloned().map(chip).collect_view().into_any();
+    view! {
         <Quiet on_press=move |()| open.set(true)>"Somebody else rolls"</Quiet>
         <Dialog open on_close=move |()| open.set(false) title="Who rolls?">
             <div class="row">{chips()}</div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// The dialog in which somebody chooses a list, to propose it to everybody (SC-R03).
-fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> Html {
+fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> AnyView {
     let body = move || {
         let list = lists::open();
         let propose = move |()| {
@@ -112,7 +120,7 @@ fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> Html {
                 open.set(false);
             }
         };
-        html! {
+        view! {
             <div class="finder">
                 <ListEditor list=list/>
                 <p class="problem" role="alert">{move || game.session.notice.get()}</p>
@@ -122,16 +130,18 @@ fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> Html {
                 </div>
             </div>
         }
+        .into_any()
     };
-    html! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
+    view! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
+        .into_any()
 }
 
 /// A die with letters: one on top, one on each of the two visible sides.
-pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
+pub(super) fn letter_die([up, left, right]: [char; 3]) -> AnyView {
     let letter = |transform: &'static str, letter: char| {
-        html! { <g transform=transform><text text-anchor="middle">{letter.to_string()}</text></g> }
+        view! { <g transform=transform><text text-anchor="middle">{letter.to_string()}</text></g> }.into_any()
     };
-    html! {
+    view! {
         <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">
             <path class="up" d="M50 3L95 27 50 52 5 27z"/>
             <path class="left" d="M5 27L50 52V105L5 79z"/>
@@ -141,4 +151,5 @@ pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
             {letter("matrix(.87 -.5 0 1 73 77)", right)}
         </svg>
     }
+    .into_any()
 }

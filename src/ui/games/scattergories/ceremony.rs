@@ -19,37 +19,38 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: ScattergoriesTable) -> Html {
+pub(super) fn board(game: ScattergoriesTable) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
         let people = view.people.iter();
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
-        let rest = html! {
+        let rest = view! {
             {moments("Best moments", best_answers(view))}
             <section class="race row">
                 {points_table(view).map(standings)}
                 {chart(view)}
             </section>
             <AllSheets sheets=game.sheets rounds=move || game.with_untracked(written_rounds)/>
-        };
+        }
+        .into_any();
         ending(&ranked(people), victory(view, winners), rest)
     })
 }
 
 /// The chart of points by round, or by set if there were several.
-fn chart(view: &View) -> Html {
+fn chart(view: &View) -> AnyView {
     let line = |person: &Person| {
         let scores = running_totals(view, person.seat);
         Some(ChartLine { name: person.name.to_string(), suit: pawn(person.seat)?, scores })
     };
     let (caption, column) = chart_labels(view);
-    html! { <Chart lines=view.people.iter().filter_map(line).collect() caption column/> }
+    view! { <Chart lines=view.people.iter().filter_map(line).collect() caption column/> }.into_any()
 }
 
 /// A game with a new seed gets a new list.
-pub(super) fn action(game: ScattergoriesTable) -> Html {
+pub(super) fn action(game: ScattergoriesTable) -> AnyView {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
     buttons(game.session, Kind::Scattergories, fresh_list)
 }

@@ -66,19 +66,20 @@ const OPTIONS: [Term; 4] = [
 
 /// The screen.
 #[component]
-pub fn HowTo() -> Html {
-    let inside = html! {
+pub fn HowTo() -> AnyView {
+    let inside = view! {
         {steps()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("Points", &POINTS)}
         {section("When in doubt, vote", &VOTES)}
         {house_rules(&OPTIONS, &SCATTERGORIES)}
-    };
-    html! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }
+    }
+    .into_any();
+    view! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }.into_any()
 }
 
 /// The steps (SC-01 to SC-35).
-fn steps() -> Html {
+fn steps() -> AnyView {
     let steps = [
         (
             "Agree on a list",
@@ -95,7 +96,7 @@ fn steps() -> Html {
         (
             how_to::WRITE.0,
             how_to::WRITE.1,
-            html! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> },
+            view! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> }.into_any(),
         ),
         (
             "Mark names and titles",
@@ -107,37 +108,40 @@ fn steps() -> Html {
         (
             "Challenge",
             "A vegetable, really? Press the answer, and the table votes. A majority strikes it.",
-            html! { <BigLetter letter=Some('?')/> },
+            view! { <BigLetter letter=Some('?')/> }.into_any(),
         ),
         (
             "Three rounds",
             "Play two more rounds with the same list and new letters. Three rounds are a set.",
-            html! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> },
+            view! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> }
+                .into_any(),
         ),
         (
             "Add up",
             "The most points in all three rounds win the set. On a tie all of them win. Then you can play another set.",
             [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
-                .map(|(suit, initial)| html! { <Pawn suit initial/> })
-                .collect_html(),
+                .map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())
+                .collect_view()
+                .into_any(),
         ),
     ];
-    html! { <how_to::Steps steps=steps.into()/> }
+    view! { <how_to::Steps steps=steps.into()/> }.into_any()
 }
 
-fn list() -> Html {
-    html! {
+fn list() -> AnyView {
+    view! {
         <Slip text="Heard through the wall" number=Some(1)/>
         <Slip text="Name for a goldfish" number=Some(2)/>
         <Slip text="Good at a picnic" number=Some(3)/>
     }
+    .into_any()
 }
 
-fn sheet() -> Html {
+fn sheet() -> AnyView {
     how_to::sheet("C", [(1, "Name for a goldfish", "Captain Carp"), (2, "Good at a picnic", "Cake")])
 }
 
-fn answers() -> Html {
+fn answers() -> AnyView {
     how_to::answers(["Cake", "cake", "Cushions"])
 }
 

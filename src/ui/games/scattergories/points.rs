@@ -16,104 +16,111 @@ use crate::{
 };
 
 /// A player in a table of points.
-fn player(seat: Seat, name: &str) -> Html {
-    html! {
+fn player(seat: Seat, name: &str) -> AnyView {
+    view! {
         <th scope="row">
-            {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(name)/> })}
+            {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(name)/> }.into_any())}
             <bdi>{name.to_owned()}</bdi>
         </th>
     }
+    .into_any()
 }
 
 /// The points so far in this set. They change when a round is scored.
-pub(super) fn standing(game: ScattergoriesTable) -> Html {
+pub(super) fn standing(game: ScattergoriesTable) -> AnyView {
     let rows = Memo::new(move |_| game.with(set_rows));
     let letters = Memo::new(move |_| game.session.with_own(game.session.view, letters));
-    (move || set_table(&letters.get(), rows.get())).into_html()
+    (move || set_table(&letters.get(), rows.get())).into_any()
 }
 
-fn set_table(letters: &[String], rows: Vec<SetRow>) -> Html {
-    let head = |letter: &String| html! { <th scope="col">{letter.clone()}</th> };
+fn set_table(letters: &[String], rows: Vec<SetRow>) -> AnyView {
+    let head = |letter: &String| view! { <th scope="col">{letter.clone()}</th> }.into_any();
     let row = |SetRow { seat, name, columns, total, here }: SetRow| {
-        let points = |points: Option<u32>| html! { <td>{points.map(|points| points.to_string())}</td> };
-        html! {
+        let points =
+            |points: Option<u32>| view! { <td>{points.map(|points| points.to_string())}</td> }.into_any();
+        view! {
             <tr data-here=here.to_string()>
                 {player(seat, &name)}
-                {columns.into_iter().map(points).collect_html()}
+                {columns.into_iter().map(points).collect_view().into_any()}
                 <td class="sum">{total.to_string()}</td>
             </tr>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <table class="answer-pad">
             <caption class="visually-hidden">"Points of this set, a column a round"</caption>
             <thead>
                 <tr>
                     <th scope="col"><span class="visually-hidden">"Name"</span></th>
-                    {letters.iter().map(head).collect_html()}
+                    {letters.iter().map(head).collect_view().into_any()}
                     <th scope="col"><span class="visually-hidden">"In all"</span>"="</th>
                 </tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+            <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
         </table>
     }
+    .into_any()
 }
 
-pub(super) fn scored_board(game: ScattergoriesTable) -> Html {
-    game.with_untracked(score).map(|score| html! { <Scored sheets=game.sheets score/> }).into_html()
+pub(super) fn scored_board(game: ScattergoriesTable) -> AnyView {
+    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }.into_any()).into_any()
 }
 
-pub(super) fn scored_action(game: ScattergoriesTable) -> Html {
+pub(super) fn scored_action(game: ScattergoriesTable) -> AnyView {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
-    html! {
+    view! {
         {end_here(game.button(Action::End))}
         <p class="say">{say}</p>
         <Primary on_press=advance refusal>{press}</Primary>
     }
+    .into_any()
 }
 
 /// The end of a set: its columns, and the winners (SC-01, SC-R16).
-pub(super) fn set_over_board(game: ScattergoriesTable) -> Html {
+pub(super) fn set_over_board(game: ScattergoriesTable) -> AnyView {
     game.with_untracked(|view| {
-        html! {
+        view! {
             <div class="set-over stack">
                 <h2>{set_title(view)}</h2>
                 {points_table(view).map(standings)}
             </div>
         }
+        .into_any()
     })
 }
 
 /// Everybody by points, with the points of each part.
-pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> Html {
-    let head = |head: String| html! { <th scope="col">{head}</th> };
+pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> AnyView {
+    let head = |head: String| view! { <th scope="col">{head}</th> }.into_any();
     let row = |PointsRow { seat, name, parts, total, wins }: PointsRow| {
-        html! {
+        view! {
             <tr data-wins=wins.to_string()>
                 {player(seat, &name)}
-                {parts.into_iter().map(|points| html! { <td>{points.to_string()}</td> }).collect_html()}
+                {parts.into_iter().map(|points| view! { <td>{points.to_string()}</td> }.into_any()).collect_view().into_any()}
                 <td class="sum">{total.to_string()}</td>
             </tr>
-        }
+        }.into_any()
     };
-    html! {
+    view! {
         <table class="standings">
             <caption class="visually-hidden">{POINTS_TABLE}</caption>
             <thead>
-                <tr><td></td>{heads.into_iter().map(head).collect_html()}<th scope="col">"In all"</th></tr>
+                <tr><td></td>{heads.into_iter().map(head).collect_view().into_any()}<th scope="col">"In all"</th></tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
+            <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
         </table>
-    }
+    }.into_any()
 }
 
-pub(super) fn set_over_action(game: ScattergoriesTable) -> Html {
+pub(super) fn set_over_action(game: ScattergoriesTable) -> AnyView {
     let (again, again_refusal) = game.button(Action::AnotherSet);
     let (end, end_refusal) = game.button(Action::End);
-    html! {
+    view! {
         <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
         <p class="say">"Another set adds to these points."</p>
         <Primary on_press=end refusal=end_refusal>"See the winner"</Primary>
     }
+    .into_any()
 }

@@ -22,14 +22,14 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> Html {
+pub fn SetupScreen() -> AnyView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
     let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     let choose = preselect_answering(Memo::new(move |_| form.guests.named()), set);
     let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
-    let body = html! {
+    let body = view! {
         <Guests list=form.guests start/>
         <div class="middle wide stack">
             <AnsweringChoice chosen=answers choose/>
@@ -41,16 +41,17 @@ pub fn SetupScreen() -> Html {
             {rules::die(form)}
             {rules::house(form)}
         </div>
-    };
-    let notice = html! { <Notice text=form.refused/> };
+    }
+    .into_any();
+    let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    html! { <SetupPage kind=Kind::Scattergories body notice summary start/> }
+    view! { <SetupPage kind=Kind::Scattergories body notice summary start/> }.into_any()
 }
 
 /// The list for the first round. At the table everybody agrees to it or finds another (SC-07).
-fn list(form: SetupForm) -> Html {
+fn list(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || first_categories(form.list.categories()));
-    html! { <Fold title="The list" now body=html! { <ListEditor list=form.list/> }/> }
+    view! { <Fold title="The list" now body=view! { <ListEditor list=form.list/> }.into_any()/> }.into_any()
 }
 
 fn start(form: SetupForm) {

@@ -23,20 +23,21 @@ use crate::{
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
-pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
+pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
     let game = ScattergoriesTable::new(session);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
     let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
-        html! {
+        view! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 {move || standing(game, room.get())}
             </main>
             <Foot notice=game.session.notice inside=move || action(game, room_and_seat.get().0)/>
         }
+        .into_any()
     };
     table(GameTable {
         session,
@@ -52,20 +53,21 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
-        inside: ContentFn::from(inside),
+        inside: ViewFn::from(inside),
         summary: summary::of_scattergories,
         day_end: |_| None,
-        more: ContentFn::from(move || more(game)),
+        more: ViewFn::from(move || more(game)),
     })
 }
 
 /// Everybody's points, beside every room except the end of the game, which shows all points itself.
-fn standing(game: ScattergoriesTable, room: Room) -> Html {
-    let points = || html! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
-    (room != Room::Ceremony).then(points).into_html()
+fn standing(game: ScattergoriesTable, room: Room) -> AnyView {
+    let points =
+        || view! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> }.into_any();
+    (room != Room::Ceremony).then(points).into_any()
 }
 
-fn board(game: ScattergoriesTable, room: Room) -> Html {
+fn board(game: ScattergoriesTable, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::board(game),
         Room::Sheets(room) => sheets::board(room, game.sheets),
@@ -75,7 +77,7 @@ fn board(game: ScattergoriesTable, room: Room) -> Html {
     }
 }
 
-fn action(game: ScattergoriesTable, room: Room) -> Html {
+fn action(game: ScattergoriesTable, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::action(game),
         Room::Sheets(room) => sheets::action(room, game.sheets),
@@ -86,13 +88,14 @@ fn action(game: ScattergoriesTable, room: Room) -> Html {
 }
 
 /// Rarely used commands: leaving, ending early.
-fn more(game: ScattergoriesTable) -> Html {
+fn more(game: ScattergoriesTable) -> AnyView {
     let what_counts =
         "Before a roll, or when a round is scored, you can end the game here. The points count.";
-    html! {
+    view! {
         {end_early(what_counts, game.button(Action::End))}
         <p>"A player who leaves keeps their points."</p>
         <div class="row">{game.leave_and_return_buttons(who_may_leave, Action::Leave, Action::Return)}</div>
         <div class="row">{sheets::print_link(game.sheets)}</div>
     }
+    .into_any()
 }

@@ -37,27 +37,28 @@ impl WordRules for Scattergories {
     }
 
     /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
-    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> Html {
+    fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> AnyView {
         let remark = Memo::new(move |_| {
             let draft = editor.draft();
             untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
         });
-        html! {
+        view! {
             <small class="remark" id=format!("note-{line}")>{move || remark.get()}</small>
             {toggles(editor, line)}
         }
+        .into_any()
     }
 
-    fn dice(view: &View, own: Option<&OwnView>) -> Html {
-        let Some(Face::Dice(throw)) = rolled(&view.scene, own) else { return Html::Nothing };
+    fn dice(view: &View, own: Option<&OwnView>) -> AnyView {
+        let Some(Face::Dice(throw)) = rolled(&view.scene, own) else { return ().into_any() };
         sheets::dice_of_letter(throw)
     }
 
-    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> Html {
+    fn answer_buttons(game: WordSession<Self>, place: AnyAnswerPlace) -> AnyView {
         about::buttons(game, place)
     }
 
-    fn aside(game: WordSession<Self>) -> Html {
+    fn aside(game: WordSession<Self>) -> AnyView {
         about::several_answers(game)
     }
 }
@@ -65,7 +66,7 @@ impl WordRules for Scattergories {
 /// The toggles with which a writer says that an answer is a name or a title (SC-R07). They are shown where
 /// they make a difference, or where one is pressed. The page suggests the first toggle if it is not pressed
 /// and the answer looks like a proper noun.
-fn toggles(editor: SheetEditor, line: u8) -> Html {
+fn toggles(editor: SheetEditor, line: u8) -> AnyView {
     let toggle = move |label: &'static str, kind: &'static str, explanation: &'static str, bit: u8| {
         let on = move || editor.note(line) & bit > 0;
         let press = move |press: leptos::ev::MouseEvent| {
@@ -76,16 +77,16 @@ fn toggles(editor: SheetEditor, line: u8) -> Html {
             }
         };
         let offered = move || bit == PROPER && !on() && looks_proper(&editor.text(line));
-        html! {
+        view! {
             <button type="button" class="quiet kind" aria-label=format!("{label} Line {line} is {kind}") title=explanation
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
                 on:click=press>
                 {label}
             </button>
-        }
+        }.into_any()
     };
     let matters = move || editor.note(line) > 0 || kind_matters(&editor.text(line));
-    html! {
+    view! {
         <span class="kinds row" data-matters=move || matters().to_string()>{toggle("A name?", "a name", "A name: each of its words with the letter counts", PROPER)}{toggle("A title?", "a title", "A title: only its first word must begin with the letter", TITLE)}</span>
-    }
+    }.into_any()
 }

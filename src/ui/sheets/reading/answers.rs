@@ -16,7 +16,7 @@ use crate::{
 };
 
 /// The rows of the shown line.
-pub(super) fn answers(reading: ReadingPage) -> Html {
+pub(super) fn answers(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     let writers = StoredValue::new(sheets.with_untracked(WordTable::writers));
     let rows = move || {
@@ -28,37 +28,37 @@ pub(super) fn answers(reading: ReadingPage) -> Html {
         let line = reading.line.get();
         format!("Answers to number {line}, {}", sheets.category(line))
     };
-    html! {
+    view! {
         <ul class="answers stack" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
-            <Each each=rows key=|(place, _)| (place.line, place.seat) let((place, writer))>
+            <For each=rows key=|(place, _)| (place.line, place.seat) let((place, writer))>
                 {row(reading, place, writer)}
-            </Each>
+            </For>
         </ul>
-    }
+    }.into_any()
 }
 
-fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html {
+fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> AnyView {
     let sheets = reading.sheets;
     let shown = Memo::new(move |_| sheets.with(|table| answer_row(table, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
     let text_view = move || match text.get() {
-        (None, _) => html! { <span class="visually-hidden">"not read yet"</span> },
+        (None, _) => view! { <span class="visually-hidden">"not read yet"</span> }.into_any(),
         (Some(text), true) => challenge(reading, place, shown, text),
-        (Some(text), false) => html! { <bdi class="text">{text}</bdi> },
+        (Some(text), false) => view! { <bdi class="text">{text}</bdi> }.into_any(),
     };
     let total = Memo::new(move |_| shown.with(|row| row.points));
     let points = move || {
         let total = total.get();
         let label = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
-        html! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }
+        view! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }.into_any()
     };
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
     let shown_mark = move || {
-        mark.get().map(
-            |mark| html! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.text}</span> },
-        )
+        mark.get().map(|mark| {
+            view! { <span class="mark"><b aria-hidden="true">{mark.symbol}</b>{mark.text}</span> }.into_any()
+        })
     };
-    html! {
+    view! {
         <li data-mark=move || shown.with(|row| row.slug) data-next=move || shown.with(|row| row.is_next).to_string()>
             <span class="writer row">
                 {pawn_of(&writer)}
@@ -70,7 +70,7 @@ fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> Html
                 {sheets.game().answer_buttons(place)} {compare(reading, place, shown)}
             </span>
         </li>
-    }
+    }.into_any()
 }
 
 /// The end of the accessible name of a row's button: the answer, its writer and the number of its category.
@@ -81,7 +81,7 @@ fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>
 
 /// The button that selects an answer for comparison. Once answers are selected, only they and the answers
 /// that the table may compare with them have this button.
-fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> Html {
+fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> AnyView {
     let sheets = reading.sheets;
     let selected = selected_answers(sheets);
     let picked = Memo::new(move |_| selected.with(|selected| selected.contains(&place)));
@@ -99,23 +99,24 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
     };
     let tabindex = Memo::new(move |_| tab_stop(usize::from(!is_tab_stop())));
     let press = move |_| sheets.chosen.update(|chosen| screens::toggle(chosen, place));
-    html! {
-        <If when=move || can.get()>
+    view! {
+        <Show when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tabindex.get() aria-pressed=move || picked.get().to_string()
                 aria-label=move || format!("Compare {}", described(reading, place, shown)) on:click=press>
                 "Compare"
             </button>
-        </If>
-    }
+        </Show>
+    }.into_any()
 }
 
 /// An answer that can still be challenged: pressing it opens the dialog for that (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>, text: String) -> Html {
-    html! {
+fn challenge(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>, text: String) -> AnyView {
+    view! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
             aria-label=move || format!("Challenge {}", described(reading, place, shown))
             on:click=move |_| reading.challenged.set(Some(place))>
             <bdi>{text}</bdi>
         </button>
     }
+    .into_any()
 }

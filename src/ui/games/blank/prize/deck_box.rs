@@ -9,15 +9,15 @@ use crate::{
     ui::parts::{Primary, box_label::BoxLabelForm},
 };
 
-pub(super) fn board(table: BlankTable, deck: u8) -> Html {
+pub(super) fn board(table: BlankTable, deck: u8) -> AnyView {
     let label = table.box_label;
     label.update(|label| *label = table.with_untracked(|view| label.clone().for_deck(view, deck)));
     let names = table.people_without_bots().into_iter().map(|person| person.name.to_string()).collect();
     let taken = table.with_untracked(|view| taken_marks(view, deck));
-    html! { <BoxLabelForm label people=names taken/> }
+    view! { <BoxLabelForm label people=names taken/> }.into_any()
 }
 
-pub(super) fn action(table: BlankTable, deck: u8) -> Html {
+pub(super) fn action(table: BlankTable, deck: u8) -> AnyView {
     let by = table.anybody();
     let label = table.box_label;
     let name_deck = move || {
@@ -28,5 +28,5 @@ pub(super) fn action(table: BlankTable, deck: u8) -> Html {
     let press = move |()| {
         table.act(by, untrack(name_deck));
     };
-    html! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }
+    view! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }.into_any()
 }

@@ -84,7 +84,7 @@ impl SentencePart {
 
 /// The parts of a rule's sentence, at most one of them open, and a button for another clause up to the limit (BL-82). A
 /// Game Card has no trigger (BL-83): of its `rule` only the clauses are used.
-pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
+pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
     let open_part =
         RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
@@ -95,13 +95,13 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     let clauses = move || {
         let count = count.get();
         let more = (count < Clause::MAX).then(|| {
-            html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
+            view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }.into_any()
         });
         let clause = |index: usize| part(rule, SentencePart::Clause(index), open_part, count > 1);
-        html! { {(0..count).map(clause).collect_html()}{more} }
+        view! { {(0..count).map(clause).collect_view().into_any()}{more} }.into_any()
     };
     let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, open_part, false));
-    html! { {trigger}{clauses} }
+    view! { {trigger}{clauses} }.into_any()
 }
 
 /// A part. A press opens it and closes the others, or closes it if it is open.
@@ -110,13 +110,13 @@ fn part(
     part: SentencePart,
     open_part: RwSignal<Option<SentencePart>>,
     can_be_removed: bool,
-) -> Html {
+) -> AnyView {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
     let is_open = Memo::new(move |_| open_part.get() == Some(part));
     let toggle = move |_| open_part.set(if is_open.get_untracked() { None } else { Some(part) });
     let blocks = move || {
         if !is_open.get() {
-            return Html::Nothing;
+            return ().into_any();
         }
         match part {
             SentencePart::Trigger => block(rule, Block::Trigger),
@@ -130,24 +130,25 @@ fn part(
                     });
                 };
                 let remove = can_be_removed.then(|| {
-                    html! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }
+                    view! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }.into_any()
                 });
-                html! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }
+                view! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }
+                    .into_any()
             }
         }
     };
-    html! {
+    view! {
         <div class="part stack" data-open=move || is_open.get().to_string()>
             <button type="button" class="unstyled part-text" aria-expanded=move || is_open.get().to_string() on:click=toggle>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
             {blocks}
         </div>
-    }
+    }.into_any()
 }
 
 /// A block with its gaps.
-fn block(rule: RwSignal<Rule>, block: Block) -> Html {
+fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
     let shapes = Memo::new(move |_| {
         rule.with(|rule| block.gaps(rule).into_iter().map(GapShape::from).collect::<Vec<_>>())
     });
@@ -162,18 +163,19 @@ fn block(rule: RwSignal<Rule>, block: Block) -> Html {
             .into_iter()
             .enumerate()
             .map(|(index, shape)| gap(rule, block, index, shape))
-            .collect_html()
+            .collect_view()
+            .into_any()
     };
-    html! { <div class="block row" data-block=kind role="group" aria-label=label>{gaps}</div> }
+    view! { <div class="block row" data-block=kind role="group" aria-label=label>{gaps}</div> }.into_any()
 }
 
-fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Html {
+fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> AnyView {
     let Some(field) = shape.field else { return choice(rule, block, index, shape) };
     let initial_text = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(index)?.input {
         GapInput::Text { text, .. } => Some(text),
         GapInput::Choice { .. } => None,
     });
-    let input = html! {
+    let input = view! {
         <input
             aria-label=shape.label
             autocomplete="off"
@@ -182,16 +184,17 @@ fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Htm
             value=initial_text.unwrap_or_default()
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
-    };
+    }
+    .into_any();
     labelled(shape.label, input)
 }
 
 /// The control of a gap, with its label.
-fn labelled(label: &'static str, control: Html) -> Html {
-    html! { <label class="gap"><span aria-hidden="true">{label}</span>{control}</label> }
+fn labelled(label: &'static str, control: AnyView) -> AnyView {
+    view! { <label class="gap"><span aria-hidden="true">{label}</span>{control}</label> }.into_any()
 }
 
-fn choice(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Html {
+fn choice(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> AnyView {
     let choose = move |event| {
         let Ok(option) = event_target_value(&event).parse() else { return };
         let chosen = rule.with_untracked(|rule| block.chosen(rule, index, option));
@@ -201,12 +204,13 @@ fn choice(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> 
     };
     let selected = shape.selected;
     let option = |(index, label): (usize, String)| {
-        html! { <option value=index.to_string() selected=selected == Some(index)>{label}</option> }
+        view! { <option value=index.to_string() selected=selected == Some(index)>{label}</option> }.into_any()
     };
-    let select = html! {
+    let select = view! {
         <select aria-label=shape.label on:change=choose>
-            {shape.options.into_iter().enumerate().map(option).collect_html()}
+            {shape.options.into_iter().enumerate().map(option).collect_view().into_any()}
         </select>
-    };
+    }
+    .into_any();
     labelled(shape.label, select)
 }

@@ -34,7 +34,7 @@ impl Pad {
     }
 
     /// The area to draw on.
-    pub(super) fn area(self) -> Html {
+    pub(super) fn area(self) -> AnyView {
         let Self { sketch, pen, cursor } = self;
         let press = move |event: PointerEvent| {
             capture(&event);
@@ -67,7 +67,7 @@ impl Pad {
             Tool::Eraser => "Drawing pad. Arrows move the eraser, Space puts it down or lifts it.".to_owned(),
             Tool::Stamp(stamp) => format!("Drawing pad. Arrows move the {stamp}, Space prints it."),
         };
-        html! {
+        view! {
             <span
                 class="pad"
                 role="application"
@@ -85,6 +85,7 @@ impl Pad {
                 </svg>
             </span>
         }
+        .into_any()
     }
 
     fn key(self, event: KeyboardEvent) {
@@ -119,7 +120,7 @@ impl Pad {
     }
 
     /// The tools, beside the card or below it.
-    pub(super) fn tools(self) -> Html {
+    pub(super) fn tools(self) -> AnyView {
         let Self { sketch, pen, .. } = self;
         // A pen that keys have put down is lifted first.
         let change = move |change: &dyn Fn(&mut Pen)| {
@@ -127,24 +128,25 @@ impl Pad {
             pen.update(change);
         };
         let tools = [(Tool::Pen, "pen"), (Tool::Eraser, "eraser")];
-        let tools =
-            tools.map(|(tool, name)| (tool, name.to_owned(), html! { <b aria-hidden="true">{name}</b> }));
+        let tools = tools.map(|(tool, name)| {
+            (tool, name.to_owned(), view! { <b aria-hidden="true">{name}</b> }.into_any())
+        });
         let stamps =
             DrawnStamp::ALL.map(|stamp| (Tool::Stamp(stamp), stamp.to_string(), emblem::stamp(stamp)));
         let widths = PenWidth::ALL.map(|width| {
-            let dot = html! { <i class="dot" style:--dot=format!("{}px", width.of_stroke())></i> };
+            let dot = view! { <i class="dot" style:--dot=format!("{}px", width.of_stroke())></i> }.into_any();
             (width, width.to_string(), dot)
         });
         let inks = inks().map(|(ink, name)| {
             let symbol = ink.map(emblem::shape);
-            (ink, name, html! { <i class="ink" data-colour=ink.map(Colour::slug)>{symbol}</i> })
+            (ink, name, view! { <i class="ink" data-colour=ink.map(Colour::slug)>{symbol}</i> }.into_any())
         });
         let tool = move || pen.get().tool;
         let choose_tool = move |tool| change(&|pen| pen.tool = tool);
         let button = move |label: &'static str, change: fn(&mut Sketch)| {
-            html! { <button type="button" class="quiet" on:click=move |_| sketch.update(change)>{label}</button> }
+            view! { <button type="button" class="quiet" on:click=move |_| sketch.update(change)>{label}</button> }.into_any()
         };
-        html! {
+        view! {
             <div class="kit row">
                 {choices("Tool", "tool", tools, tool, choose_tool)}
                 {choices("Width", "width", widths, move || pen.get().width, move |width| change(&|pen| pen.width = width))}
@@ -158,7 +160,7 @@ impl Pad {
                 </p>
                 {description(sketch)}
             </div>
-        }
+        }.into_any()
     }
 }
 
@@ -167,32 +169,33 @@ impl Pad {
 fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
     legend: &'static str,
     group: &'static str,
-    options: impl IntoIterator<Item = (T, String, Html)>,
+    options: impl IntoIterator<Item = (T, String, AnyView)>,
     chosen: impl Fn() -> T + Copy + Send + Sync + 'static,
     choose: impl Fn(T) + Copy + Send + Sync + 'static,
-) -> Html {
-    let option = move |(value, name, picture): (T, String, Html)| {
-        html! {
+) -> AnyView {
+    let option = move |(value, name, picture): (T, String, AnyView)| {
+        view! {
             <label title=name.clone()>
                 <input
                     type="radio"
                     name=group
-                    aria-label=name
+                    aria-label=name.clone()
                     prop:checked=move || chosen() == value
                     on:change=move |_| choose(value)
                 />
                 {picture}
             </label>
         }
+        .into_any()
     };
-    let options = options.into_iter().map(option).collect_html();
-    html! { <fieldset class="coins row"><legend class="visually-hidden">{legend}</legend>{options}</fieldset> }
+    let options = options.into_iter().map(option).collect_view().into_any();
+    view! { <fieldset class="coins row"><legend class="visually-hidden">{legend}</legend>{options}</fieldset> }.into_any()
 }
 
 /// The field for what the drawing shows (BW-07).
-fn description(sketch: RwSignal<Sketch>) -> Html {
+fn description(sketch: RwSignal<Sketch>) -> AnyView {
     let write = move |event| sketch.update(|sketch| sketch.describe(event_target_value(&event)));
-    html! {
+    view! {
         <label class="shows row">
             <span>"What it shows, for those who can’t see it"</span>
             <input
@@ -204,4 +207,5 @@ fn description(sketch: RwSignal<Sketch>) -> Html {
             />
         </label>
     }
+    .into_any()
 }

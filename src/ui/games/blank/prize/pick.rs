@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable) -> Html {
+pub(super) fn board(table: BlankTable) -> AnyView {
     let cards = table.with_untracked(customisable);
     let button = |(index, card): (usize, CardSeen)| {
         let name = format!(
@@ -21,7 +21,7 @@ pub(super) fn board(table: BlankTable) -> Html {
             name_and_effect(&card.card)
         );
         let card_index = card.index;
-        html! {
+        view! {
             <li>
                 <button
                     type="button"
@@ -35,13 +35,14 @@ pub(super) fn board(table: BlankTable) -> Html {
                 </button>
             </li>
         }
+        .into_any()
     };
     // Six rows of twelve cards fit the screen. A longer list scrolls, so the style sheet lets it begin at the
     // top.
     let many = cards.len() > 72;
-    html! {
+    view! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
-            {cards.into_iter().enumerate().map(button).collect_html()}
+            {cards.into_iter().enumerate().map(button).collect_view().into_any()}
         </ol>
-    }
+    }.into_any()
 }

@@ -22,11 +22,12 @@ use crate::{
 };
 
 /// Writing a rule from blocks (BL-66, BL-82).
-pub(super) fn blocks(table: BlankTable) -> Html {
+pub(super) fn blocks(table: BlankTable) -> AnyView {
     let rule = table.writing.rule;
     let text =
-        html! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
-    html! {
+        view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> }
+            .into_any();
+    view! {
         {card(table, true, text)}
         <div class="blocks stack">
             {surprise(table, table.writing)}
@@ -34,22 +35,23 @@ pub(super) fn blocks(table: BlankTable) -> Html {
             {tips(true)}
         </div>
     }
+    .into_any()
 }
 
 /// Two buttons. One writes a whole rule or effect, at random at each press (BW-01). The other tries what is
 /// written now (BW-09).
-fn surprise(table: BlankTable, writing: WritingForm) -> Html {
+fn surprise(table: BlankTable, writing: WritingForm) -> AnyView {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
         writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
     };
-    html! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table, writing)}</div> }
+    view! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table, writing)}</div> }.into_any()
 }
 
 /// Writing a rule in free words: nearly anything is allowed (BL-69, BL-84).
-pub(super) fn free_words(table: BlankTable) -> Html {
+pub(super) fn free_words(table: BlankTable) -> AnyView {
     let free_words = table.writing.free_words;
-    let text = html! {
+    let text = view! {
         <textarea
             class="text"
             data-cursor=""
@@ -60,8 +62,9 @@ pub(super) fn free_words(table: BlankTable) -> Html {
             prop:value=move || free_words.get()
             on:input=move |event| free_words.set(event_target_value(&event))
         ></textarea>
-    };
-    html! {
+    }
+    .into_any();
+    view! {
         {card(table, false, text)}
         <div class="blocks stack">
             <p class="prose">
@@ -70,16 +73,16 @@ pub(super) fn free_words(table: BlankTable) -> Html {
             <div class="low row">{try_out::button(table, table.writing)}</div>
             {tips(true)}
         </div>
-    }
+    }.into_any()
 }
 
 /// The Rule Card with a title field and a signature field. `focused` says whether the title gets the focus.
-fn card(table: BlankTable, focused: bool, text: Html) -> Html {
+fn card(table: BlankTable, focused: bool, text: AnyView) -> AnyView {
     let mark = move || {
         let deck = usize::from(table.writing.deck.get());
         table.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
-    html! {
+    view! {
         <div class="growing stack">
             <div class="rule-face">
                 {title_field(table.writing, focused, "A title, if you like")}
@@ -89,12 +92,13 @@ fn card(table: BlankTable, focused: bool, text: Html) -> Html {
             {deck_choice(table)}
         </div>
     }
+    .into_any()
 }
 
 /// The title field. `focused` says whether it gets the focus.
-fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -> Html {
+fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -> AnyView {
     let rule = writing.rule;
-    html! {
+    view! {
         <input
             class="title"
             data-cursor=focused.then_some("")
@@ -107,14 +111,15 @@ fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -
             on:input=move |event| rule.update(|rule| rule.title = event_target_value(&event))
         />
     }
+    .into_any()
 }
 
 /// The signature. For a prize it begins as the winner's name (BL-78); a draft that was begun with `write_on`
 /// is signed already.
-fn signature(table: BlankTable, writing: WritingForm) -> Html {
+fn signature(table: BlankTable, writing: WritingForm) -> AnyView {
     let rule = writing.rule;
     writing.sign(|| table.with_untracked(|view| super::name(view, super::winner(view))));
-    html! {
+    view! {
         <input
             class="signature"
             aria-label="Signed"
@@ -125,10 +130,11 @@ fn signature(table: BlankTable, writing: WritingForm) -> Html {
             on:input=move |event| rule.update(|rule| rule.author = event_target_value(&event))
         />
     }
+    .into_any()
 }
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
-fn deck_choice(table: BlankTable) -> Option<Html> {
+fn deck_choice(table: BlankTable) -> Option<AnyView> {
     let names = table.with_untracked(decks_to_choose_from);
     if names.is_empty() {
         return None;
@@ -136,16 +142,19 @@ fn deck_choice(table: BlankTable) -> Option<Html> {
     let choose = move |event| table.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
     let option = |(at_deck, name): (usize, String)| {
         let chosen = table.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
-        html! { <option value=at_deck.to_string() selected=chosen>{name}</option> }
+        view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
     };
-    let options = names.into_iter().enumerate().map(option).collect_html();
-    Some(html! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> })
+    let options = names.into_iter().enumerate().map(option).collect_view().into_any();
+    Some(
+        view! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> }
+            .into_any(),
+    )
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index: CardIndex) -> Html {
+pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index: CardIndex) -> AnyView {
     let Some(seen) = table.with_untracked(|view| customisable_card(view, index)) else {
-        return Html::Nothing;
+        return ().into_any();
     };
     let rule = writing.rule;
     if let Some(title) = rule.with_untracked(|rule| printed_title(&seen.card, &rule.title)) {
@@ -164,7 +173,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index
         Some(printed) => (picture(printed), None),
         None => (pad.area(), Some(pad.tools())),
     };
-    html! {
+    view! {
         <div class="growing stack">
             <div class="game-face" data-colour=colour.slug() data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}{worth_now}</span>
@@ -182,16 +191,16 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index
             {parts(rule, false)}
             {tips(false)}
         </div>
-    }
+    }.into_any()
 }
 
 /// The points that the card is worth (BL-R60). The page sets only the initial text of the field. While
 /// somebody types, a "-" alone is no number, and setting the text again would delete it.
-fn points_field(writing: WritingForm) -> Html {
+fn points_field(writing: WritingForm) -> AnyView {
     let most = WrittenEffect::MAX_POINTS;
     let initial = writing.points.get_untracked().map(|points| points.to_string()).unwrap_or_default();
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());
-    html! {
+    view! {
         <label class="which">
             "Points "
             <input
@@ -205,4 +214,5 @@ fn points_field(writing: WritingForm) -> Html {
             />
         </label>
     }
+    .into_any()
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The button, and the dialog behind it.
-pub(super) fn button(table: BlankTable, writing: WritingForm) -> Html {
+pub(super) fn button(table: BlankTable, writing: WritingForm) -> AnyView {
     let result = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
     let proposal = move || {
@@ -23,7 +23,7 @@ pub(super) fn button(table: BlankTable, writing: WritingForm) -> Html {
         result.set(tried);
         open.set(true);
     };
-    html! {
+    view! {
         <Quiet on_press=try_it refusal=refusal>"Try it"</Quiet>
         <Dialog open=open on_close=move |()| open.set(false) title="Three computer players try it" long=true>
             <div class="trial stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
@@ -32,22 +32,24 @@ pub(super) fn button(table: BlankTable, writing: WritingForm) -> Html {
                 <Primary on_press=try_it>"Again"</Primary>
             </div>
         </Dialog>
-    }
+    }.into_any()
 }
 
-fn report(result: &TryOut) -> Html {
-    let note = |note: &String| html! { <p dir="auto">{note.clone()}</p> };
+fn report(result: &TryOut) -> AnyView {
+    let note = |note: &String| view! { <p dir="auto">{note.clone()}</p> }.into_any();
     let turn = |turn: &TriedTurn| {
-        html! {
+        view! {
             <li data-triggered=turn.triggered.then_some("")>
                 <b>{format!("Turn {}", turn.number)}</b>
                 <span dir="auto">{turn.text.clone()}</span>
             </li>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <p><strong>{result.summary.clone()}</strong></p>
-        {result.notes_for_people.iter().map(note).collect_html()}
-        <ol class="stack" role="list">{result.turns.iter().map(turn).collect_html()}</ol>
+        {result.notes_for_people.iter().map(note).collect_view().into_any()}
+        <ol class="stack" role="list">{result.turns.iter().map(turn).collect_view().into_any()}</ol>
     }
+    .into_any()
 }

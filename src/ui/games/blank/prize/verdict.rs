@@ -15,30 +15,32 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable) -> Html {
+pub(super) fn board(table: BlankTable) -> AnyView {
     let card = table.with(|view| shown_draft(view).map(|draft| draft_card(view, draft)));
-    html! { <div class="shown">{card}</div> }
+    view! { <div class="shown">{card}</div> }.into_any()
 }
 
-fn draft_card(view: &View, draft: &Draft) -> Html {
+fn draft_card(view: &View, draft: &Draft) -> AnyView {
     match draft {
         Draft::Rule { deck, rule } => {
             let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);
-            html! { <RuleCard rule deck=mark/> }
+            view! { <RuleCard rule deck=mark/> }.into_any()
         }
         Draft::Card(_) => {
-            let Some((card, mark)) = drafted_card(view, draft) else { return Html::Nothing };
-            html! { <CardFace card=&card deck=mark/><p class="visually-hidden">{name_and_effect(&card)}</p> }
+            let Some((card, mark)) = drafted_card(view, draft) else { return ().into_any() };
+            view! { <CardFace card=&card deck=mark/><p class="visually-hidden">{name_and_effect(&card)}</p> }
+                .into_any()
         }
     }
 }
 
-pub(super) fn action(table: BlankTable, judge: Seat) -> Html {
+pub(super) fn action(table: BlankTable, judge: Seat) -> AnyView {
     let (no, _) = table.button(judge, Action::Approve(false));
     let (yes, refusal) = table.button(judge, Action::Approve(true));
-    html! {
+    view! {
         <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
         <Quiet on_press=no>"Start over"</Quiet>
         <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
     }
+    .into_any()
 }

@@ -27,7 +27,7 @@ pub(super) fn last() -> Vec<CardDeck> {
     if chosen.is_empty() { vec![first()] } else { chosen }
 }
 
-pub(super) fn decks(form: SetupForm) -> Html {
+pub(super) fn decks(form: SetupForm) -> AnyView {
     let all = shelved();
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
@@ -44,16 +44,17 @@ pub(super) fn decks(form: SetupForm) -> Html {
         let name = display_name(&deck);
         choice(form, deck, name)
     });
-    let body = html! {
+    let body = view! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
-        <div class="choices grid">{others.collect_html()}{fresh}</div>
+        <div class="choices grid">{others.collect_view().into_any()}{fresh}</div>
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
-    };
-    html! { <Fold title="Decks" now body/> }
+    }
+    .into_any();
+    view! { <Fold title="Decks" now body/> }.into_any()
 }
 
 /// The toggle of a deck.
-fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
+fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, 1) => format!("{} rules, 1 game", deck.written_rules()),
@@ -72,13 +73,14 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
         });
         remember(form);
     };
-    html! {
+    view! {
         <label class="choice">
             <input type="checkbox" prop:checked=on on:change=toggle/>
             <span><b dir="auto">{name}</b><small>{line}</small></span>
             {seal}
         </label>
     }
+    .into_any()
 }
 
 /// Stores the chosen decks for the next game.

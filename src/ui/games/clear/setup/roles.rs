@@ -12,23 +12,24 @@ use crate::{
     },
 };
 
-pub(super) fn roles(form: SetupForm) -> Html {
+pub(super) fn roles(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         let first = name_of(form, form.first.get());
         form.plan.with(|plan| roles_summary(first.as_deref(), &plan.order))
     });
-    let body = html! {
+    let body = view! {
         <div class="row">
             {player_choice(form, "Who keeps score", form.keeper, "the first player")}
             {player_choice(form, "Who rolls first", form.first, "at random")}
         </div>
         <fieldset class="choices grid">
             <legend>"Order of rolling"</legend>
-            {orders().map(|option| order(form, option)).into_iter().collect_html()}
+            {orders().map(|option| order(form, option)).into_iter().collect_view().into_any()}
         </fieldset>
         {move || custom_order(form)}
-    };
-    html! { <Fold title="Scorekeeper and first roller" now body/> }
+    }
+    .into_any();
+    view! { <Fold title="Scorekeeper and first roller" now body/> }.into_any()
 }
 
 fn name_of(form: SetupForm, id: Option<GuestId>) -> Option<String> {
@@ -41,45 +42,49 @@ fn player_choice(
     title: &'static str,
     chosen: RwSignal<Option<GuestId>>,
     nobody: &'static str,
-) -> Html {
+) -> AnyView {
     let choose = move |event| {
         let value = event_target_value(&event);
         chosen.set(form.list.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
-            html! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
+            view! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
+                .into_any()
         };
-        form.list.names().into_iter().map(option).collect_html()
+        form.list.names().into_iter().map(option).collect_view().into_any()
     };
-    html! {
+    view! {
         <label class="somebody stack">
             <b>{title}</b>
             <select on:change=choose><option value="">{nobody}</option>{options}</select>
         </label>
     }
+    .into_any()
 }
 
-fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static str)) -> Html {
+fn order(form: SetupForm, (order, title, line): (Order, &'static str, &'static str)) -> AnyView {
     let new_order = order.clone();
     let chosen = Signal::derive(move || form.plan.with(|plan| plan.order.is_same_kind(&order)));
     let choose = Callback::new(move |()| form.plan.update(|plan| plan.order = new_order.clone()));
-    html! { <Choice group="order" title line chosen choose/> }
+    view! { <Choice group="order" title line chosen choose/> }.into_any()
 }
 
 /// A custom order: a press on a name moves it up by one.
-fn custom_order(form: SetupForm) -> Html {
+fn custom_order(form: SetupForm) -> AnyView {
     if !form.plan.with(|plan| plan.order.is_custom()) {
-        return Html::Nothing;
+        return ().into_any();
     }
     let move_forward = move |id: GuestId| {
         let order = untrack(|| form.in_order()).into_iter().map(|(id, _)| id).collect();
         form.order.set(moved_forward(order, id));
     };
-    let chip =
-        |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> };
-    html! {
+    let chip = |(id, name): (GuestId, String)| {
+        view! { <Quiet on_press=move |()| move_forward(id)>{name}</Quiet> }.into_any()
+    };
+    view! {
         <p>"Press a name to move it one place forward."</p>
-        <div class="row">{form.in_order().into_iter().map(chip).collect_html()}</div>
+        <div class="row">{form.in_order().into_iter().map(chip).collect_view().into_any()}</div>
     }
+    .into_any()
 }

@@ -18,19 +18,19 @@ use crate::{
 use super::{SetupForm, place_card::place_card, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `start`.
-pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
+pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
     let picking = RwSignal::new(None::<GuestId>);
     let chairs = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.guests().list().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
     let cells = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
     end_drag_on_release(form.dragged);
-    html! {
+    view! {
         <section class="around wide stack" aria-label="The table" data-crowd=move || cells.with(Vec::is_empty).to_string()>
             <ol class="places grid" aria-label="Who is here, in the order people sit">
-                <Each each=move || chairs.get() key=|id| *id let(id)>
+                <For each=move || chairs.get() key=|id| *id let(id)>
                     {place_card(form, id, cells, picking, start)}
-                </Each>
+                </For>
             </ol>
             <div class="middle stack">
                 <div class="row">
@@ -42,20 +42,21 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> Html {
             </div>
             {pawns(form, picking)}
         </section>
-    }
+    }.into_any()
 }
 
 /// The button for another chair, and the sentence if no more fit.
-fn add(form: SetupForm) -> Html {
+fn add(form: SetupForm) -> AnyView {
     let add = move |()| form.add_people(Roster::add);
-    html! {
+    view! {
         <Quiet on_press=add>"Add a person"</Quiet>
         <Notice text=form.full/>
     }
+    .into_any()
 }
 
 /// The button that restores a removed chair.
-fn put_back(form: SetupForm) -> Html {
+fn put_back(form: SetupForm) -> AnyView {
     let name = Memo::new(move |_| {
         form.removed.with(|removed| removed.as_ref().map(|removed| removed.name().trim().to_owned()))
     });
@@ -70,15 +71,16 @@ fn put_back(form: SetupForm) -> Html {
             None => {}
         }
     };
-    let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
-    html! { {move || name.get().map(back)} }
+    let back =
+        move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> }.into_any();
+    view! { {move || name.get().map(back)} }.into_any()
 }
 
 /// The value for a host who does not play. The ids of chairs are numbers, so no chair has this value.
 const HOST_ONLY: &str = "host-only";
 
 /// The choice of the host: a player, or somebody who does not play (PG-21, PG-R04).
-fn host(form: SetupForm) -> Html {
+fn host(form: SetupForm) -> AnyView {
     let choose = move |event| {
         let value = event_target_value(&event);
         form.plan.update(|plan| {
@@ -91,7 +93,7 @@ fn host(form: SetupForm) -> Html {
         }
     };
     let host_only = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
-    html! {
+    view! {
         <label class="host row">
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
@@ -101,25 +103,25 @@ fn host(form: SetupForm) -> Html {
         </label>
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
         {move || host_only.get().then(|| host_name(form))}
-    }
+    }.into_any()
 }
 
 /// Everybody who could host.
-fn people(form: SetupForm) -> Html {
+fn people(form: SetupForm) -> AnyView {
     form.plan.with(|plan| {
         let host = plan.roster.host();
         let option = |(id, name): (GuestId, String)| {
-            html! { <option value=id.to_string() prop:selected=host == Some(id)>{name}</option> }
+            view! { <option value=id.to_string() prop:selected=host == Some(id)>{name}</option> }.into_any()
         };
-        who_could_host(&plan.roster).into_iter().map(option).collect_html()
+        who_could_host(&plan.roster).into_iter().map(option).collect_view().into_any()
     })
 }
 
 /// The name of a host who does not play.
-fn host_name(form: SetupForm) -> Html {
+fn host_name(form: SetupForm) -> AnyView {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.host_name.clone()));
     let problem = Memo::new(move |_| form.problem_at(PlanField::Host));
-    html! {
+    view! {
         <input
             id="host-name"
             type="text"
@@ -135,22 +137,24 @@ fn host_name(form: SetupForm) -> Html {
         />
         <span id="problem-host"><Notice text=problem attempts=form.attempts/></span>
     }
+    .into_any()
 }
 
 /// All pawns, for the chair that is `picking` (PG-26).
-fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Html {
+fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> AnyView {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
         let owned = form.plan.with(|plan| plan.roster.suits_in_play());
-        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_html();
-        picking.get().map(pawn).into_html()
+        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_view().into_any();
+        picking.get().map(pawn).into_any()
     };
-    html! {
+    view! {
         <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
             <p class="quietly" dir="auto">{move || whose(form, picking)}</p>
             <div class="pawns grid">{all}</div>
         </Dialog>
     }
+    .into_any()
 }
 
 /// For whom a pawn is chosen, and what happens if somebody has that pawn.
@@ -160,7 +164,7 @@ fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> 
 }
 
 /// A pawn and its owner.
-fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: Suit) -> Html {
+fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: Suit) -> AnyView {
     let owner = form.plan.with_untracked(|plan| owner_of(&plan.roster, suit));
     let is_owner = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
     let owner_name = owner.map(|(_, name)| name);
@@ -169,11 +173,12 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         form.plan.update(|plan| plan.roster.give_pawn(id, suit));
         picking.set(None);
     };
-    html! {
+    view! {
         <button type="button" class="unstyled stack" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{owner_name.unwrap_or_else(|| "free".to_owned())}</small>
         </button>
     }
+    .into_any()
 }

@@ -32,42 +32,45 @@ use super::SetupForm;
 const SETTING: &str = "pieceagories-decks";
 
 /// The sources, and the cards for some of them.
-pub(super) fn categories(form: SetupForm) -> Html {
+pub(super) fn categories(form: SetupForm) -> AnyView {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || source_texts(chosen.get()).0.to_owned());
-    let body = html! {
+    let body = view! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Where categories come from"</legend>
             {sources(form, "categories", &SourceChoice::ALL)}
         </fieldset>
         {move || chosen.get().on_cards().then(|| card_settings(form, chosen.get()))}
-    };
-    html! { <Fold title="Categories" now open=form.categories_open body=body/> }
+    }
+    .into_any();
+    view! { <Fold title="Categories" now open=form.categories_open body=body/> }.into_any()
 }
 
 /// The settings for drawn cards.
-fn card_settings(form: SetupForm, from: SourceChoice) -> Html {
-    html! {
+fn card_settings(form: SetupForm, from: SourceChoice) -> AnyView {
+    view! {
         <div class="cards stack">
             {(from == SourceChoice::Other).then(|| other_game(form))}
             {cards(form, from)}
         </div>
     }
+    .into_any()
 }
 
 /// The choice in the middle of the table: ready-made categories or the table's own. The section "Categories" has all
 /// sources.
-pub(super) fn first_choice(form: SetupForm) -> Html {
-    html! {
+pub(super) fn first_choice(form: SetupForm) -> AnyView {
+    view! {
         <fieldset class="ways row">
             <legend class="visually-hidden">"Categories"</legend>
             {sources(form, "first-categories", &[SourceChoice::Ready, SourceChoice::Invented])}
         </fieldset>
     }
+    .into_any()
 }
 
 /// The choice between these sources.
-fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> Html {
+fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> AnyView {
     let chosen = Signal::derive(move || form.plan.with(|plan| plan.categories));
     let option = |&from: &SourceChoice| {
         let (title, line) = source_texts(from);
@@ -83,13 +86,13 @@ fn choose(form: SetupForm, from: SourceChoice) {
 }
 
 /// The name of the other game, and how it is played (PG-99).
-fn other_game(form: SetupForm) -> Html {
+fn other_game(form: SetupForm) -> AnyView {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
     let reuses_cards = Memo::new(move |_| form.plan.with(|plan| plan.reuses_cards));
     let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));
     let set_reuses_cards = Callback::new(move |on| form.plan.update(|plan| plan.reuses_cards = on));
     let set_half_time = Callback::new(move |on| form.plan.update(|plan| plan.half_time = on));
-    html! {
+    view! {
         <label>
             "What the game is called"
             <input
@@ -103,14 +106,14 @@ fn other_game(form: SetupForm) -> Html {
         </label>
         <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=reuses_cards turn=set_reuses_cards/>
         <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=set_half_time/>
-    }
+    }.into_any()
 }
 
 /// The decks, the field for cards, and how long all cards last.
-fn cards(form: SetupForm, from: SourceChoice) -> Html {
+fn cards(form: SetupForm, from: SourceChoice) -> AnyView {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
     let problem = Memo::new(move |_| form.problem_at(PlanField::Cards));
-    html! {
+    view! {
         {decks(form, from)}
         {(from == SourceChoice::Other).then(|| titles_of_blank(form))}
         <label for="cards">"Your own cards, one on each line"</label>
@@ -127,6 +130,7 @@ fn cards(form: SetupForm, from: SourceChoice) -> Html {
         <p id="cards-last">{move || form.plan.with(|plan| how_long_cards_last(plan.cards_and_rounds()))}</p>
         <span id="problem-cards"><Notice text=problem attempts=form.attempts/></span>
     }
+    .into_any()
 }
 
 /// The decks that fit a source, and the chosen ones.
@@ -145,7 +149,7 @@ pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
 }
 
 /// Deals cards from the chosen decks, and draws the decks that fit as toggles, each of which deals again.
-fn decks(form: SetupForm, from: SourceChoice) -> Html {
+fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     deal_from(form, stock, chosen);
@@ -161,23 +165,25 @@ fn decks(form: SetupForm, from: SourceChoice) -> Html {
             deal_from(form, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
-        html! {
+        view! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
                 <bdi>{label}</bdi>
             </button>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="row" role="group" aria-label="Decks the cards come from">
-            {stock.with_untracked(|stock| stock.iter().map(chip).collect_html())}
+            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view().into_any())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>
     }
+    .into_any()
 }
 
 /// For each saved deck of BLANK with titles, a toggle that adds the titles of its cards to the typed cards,
 /// or removes them (BL-R67).
-fn titles_of_blank(form: SetupForm) -> Html {
+fn titles_of_blank(form: SetupForm) -> AnyView {
     let chip = |StoredCardDeck { deck, .. }: StoredCardDeck| {
         let titles = titles(&deck);
         let label = format!("Card titles of {}, {}", display_name(&deck), titles.len());
@@ -191,19 +197,20 @@ fn titles_of_blank(form: SetupForm) -> Html {
                 }
             })
         };
-        html! {
+        view! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
                 <bdi>{label}</bdi>
             </button>
         }
+        .into_any()
     };
     let mut decks = cards::shelved();
     decks.retain(|stored| !titles(&stored.deck).is_empty());
     if decks.is_empty() {
-        return Html::Nothing;
+        return ().into_any();
     }
-    let chips = decks.into_iter().map(chip).collect_html();
-    html! { <div class="row" role="group" aria-label="Card titles of BLANK">{chips}</div> }
+    let chips = decks.into_iter().map(chip).collect_view().into_any();
+    view! { <div class="row" role="group" aria-label="Card titles of BLANK">{chips}</div> }.into_any()
 }
 
 /// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].

@@ -14,33 +14,34 @@ use crate::{
 use super::SetupForm;
 
 /// The number of rounds and the house rules.
-pub(super) fn house(form: SetupForm) -> Html {
+pub(super) fn house(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || form.plan.with(pieceagories_in_force));
-    let body = html! {
+    let body = view! {
         {rounds(form)}
         {switches(&PIECEAGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
         {forfeit(form)}
-    };
-    html! { <Fold title="Rounds and house rules" now open=form.house_open body=body/> }
+    }
+    .into_any();
+    view! { <Fold title="Rounds and house rules" now open=form.house_open body=body/> }.into_any()
 }
 
-fn rounds(form: SetupForm) -> Html {
+fn rounds(form: SetupForm) -> AnyView {
     let rounds = Signal::derive(move || form.plan.with(|plan| plan.rounds));
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
-    html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
+    view! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }.into_any()
 }
 
 /// The maximum length of a forfeit, in characters.
 const MAX_LENGTH: &str = "80";
 
 /// The forfeit for a blank coin or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).
-fn forfeit(form: SetupForm) -> Html {
+fn forfeit(form: SetupForm) -> AnyView {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
     let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
     let is_chosen = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
-    html! {
+    view! {
         <fieldset class="choices grid">
             <legend>"Forfeits"</legend>
             <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
@@ -50,34 +51,35 @@ fn forfeit(form: SetupForm) -> Html {
             {drink(asking, is_chosen(ForfeitChoice::Drink))}
             {age_dialog(form, asking)}
         </fieldset>
-    }
+    }.into_any()
 }
 
 /// A drink is not chosen by one press: a question comes first.
-fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
+fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> AnyView {
     let ask = move |press: leptos::ev::MouseEvent| {
         if !chosen.get_untracked() {
             press.prevent_default();
             asking.set(true);
         }
     };
-    html! {
+    view! {
         <label class="choice">
             <input type="radio" name="forfeit" prop:checked=move || chosen.get() on:click=ask/>
             <span><b>"A drink"</b><small>"Only where everybody is old enough to drink."</small></span>
         </label>
     }
+    .into_any()
 }
 
 /// The question before a drink.
-fn age_dialog(form: SetupForm, asking: RwSignal<bool>) -> Html {
+fn age_dialog(form: SetupForm, asking: RwSignal<bool>) -> AnyView {
     let answer = move |choice: Option<ForfeitChoice>| {
         if let Some(choice) = choice {
             form.plan.update(|plan| plan.forfeit_choice = choice);
         }
         asking.set(false);
     };
-    html! {
+    view! {
         <Dialog open=asking on_close=move |()| asking.set(false) title="Is everybody of legal drinking age?">
             <p>"A drink is for those who may and who want to. Anybody can pass, or take water, at any time."</p>
             <div class="row">
@@ -85,14 +87,14 @@ fn age_dialog(form: SetupForm, asking: RwSignal<bool>) -> Html {
                 <Primary on_press=move |()| answer(Some(ForfeitChoice::Drink))>"Yes, everybody is"</Primary>
             </div>
         </Dialog>
-    }
+    }.into_any()
 }
 
 /// The forfeit in the table's own words.
-fn own_words_field(form: SetupForm) -> Html {
+fn own_words_field(form: SetupForm) -> AnyView {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
     let problem = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
-    html! {
+    view! {
         <input
             id="forfeit"
             type="text"
@@ -108,4 +110,5 @@ fn own_words_field(form: SetupForm) -> Html {
         />
         <span id="problem-forfeit"><Notice text=problem attempts=form.attempts/></span>
     }
+    .into_any()
 }

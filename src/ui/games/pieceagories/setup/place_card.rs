@@ -30,14 +30,14 @@ pub(super) fn place_card(
     cells: Memo<Vec<(usize, usize)>>,
     picking: RwSignal<Option<GuestId>>,
     start: Callback<()>,
-) -> Html {
+) -> AnyView {
     let cell = move || {
         let place = form.plan.with(|plan| plan.roster.guests().position(id));
         place.and_then(|place| cells.with(|cells| cells.get(place).copied())).unwrap_or_default()
     };
     let empty = Memo::new(move |_| chair(form, id, Guest::is_unnamed).unwrap_or(true));
     let hosts = move || form.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
-    html! {
+    view! {
         <li
             class="place stack"
             data-empty=move || empty.get().to_string()
@@ -51,22 +51,24 @@ pub(super) fn place_card(
                 {name(form, id, start)}
                 {remove(form, id)}
             </div>
-            {move || if empty.get() { Html::Nothing } else { birthday_and_seat(form, id) }}
+            {move || if empty.get() { ().into_any() } else { birthday_and_seat(form, id) }}
             <span class="hosts">{move || hosts().then_some("host")}</span>
             {problem_notice(form, id)}
         </li>
     }
+    .into_any()
 }
 
 /// The birthday, and the buttons to another seat.
-fn birthday_and_seat(form: SetupForm, id: GuestId) -> Html {
-    html! {
+fn birthday_and_seat(form: SetupForm, id: GuestId) -> AnyView {
+    view! {
         <div class="where row">
             {birthday(form, id)}
             {shift(form, id, false)}
             {shift(form, id, true)}
         </div>
     }
+    .into_any()
 }
 
 /// Reads a chair, if it still exists.
@@ -75,7 +77,7 @@ fn chair<T>(form: SetupForm, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 }
 
 /// The field for the name.
-fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> Html {
+fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> AnyView {
     let label = Signal::derive(move || {
         format!("Name at seat {}", form.plan.with(|plan| seat_number(plan.roster.guests(), id)))
     });
@@ -98,7 +100,7 @@ fn go_on(form: SetupForm, id: GuestId, start: Callback<()>) {
 }
 
 /// The button that removes the chair. A chair with a name can be brought back.
-fn remove(form: SetupForm, id: GuestId) -> Html {
+fn remove(form: SetupForm, id: GuestId) -> AnyView {
     let press = move |click: leptos::ev::MouseEvent| {
         // The next button of this kind has moved below the pointer: a double click must not press it, too.
         if click.detail() > 1 {
@@ -119,15 +121,15 @@ fn remove(form: SetupForm, id: GuestId) -> Html {
             form.focus_field(PlanField::Pawn(neighbour));
         }
     };
-    html! {
+    view! {
         <button type="button" class="remove" aria-label=move || format!("Take away {}", form.chair_name(id)) on:click=press>
             "×"
         </button>
-    }
+    }.into_any()
 }
 
 /// The button that moves the chair one place.
-fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
+fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> AnyView {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
         format!("Move {} one seat {way}", form.chair_name(id))
@@ -137,7 +139,7 @@ fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
         // A moved element loses the focus.
         focus::set_in_next_frame(format!("#shift-{clockwise}-{id}"));
     };
-    html! {
+    view! {
         <button
             id=format!("shift-{clockwise}-{id}")
             type="button"
@@ -147,6 +149,7 @@ fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> Html {
             on:click=press
         ></button>
     }
+    .into_any()
 }
 
 /// The problem of the chair: its invalid name, or the first problem of the plan if it belongs to the chair.
@@ -155,7 +158,7 @@ fn problem(form: SetupForm, id: GuestId) -> Option<String> {
 }
 
 /// The sentence below the card. If the birthday is missing, a button solves the problem.
-fn problem_notice(form: SetupForm, id: GuestId) -> Html {
+fn problem_notice(form: SetupForm, id: GuestId) -> AnyView {
     let text = Memo::new(move |_| problem(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
     let by_seat = move || {
@@ -163,23 +166,24 @@ fn problem_notice(form: SetupForm, id: GuestId) -> Html {
             form.plan.update(|plan| plan.house.by_seat = true);
             form.focus_field(PlanField::Whole);
         };
-        html! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
+        view! { <Quiet on_press=press>"Go by seats instead"</Quiet> }.into_any()
     };
-    html! {
+    view! {
         <div class="problem stack" id=format!("problem-{id}")>
             <Notice text=text attempts=form.attempts/>
             {move || no_birthday.get().then(by_seat)}
         </div>
     }
+    .into_any()
 }
 
 /// The birthday on a place card, if birthdays decide who flips the coin (PG-38).
-fn birthday(form: SetupForm, id: GuestId) -> Html {
+fn birthday(form: SetupForm, id: GuestId) -> AnyView {
     let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
-    html! { {move || asked.get().then(|| birthday_fields(form, id))} }
+    view! { {move || asked.get().then(|| birthday_fields(form, id))} }.into_any()
 }
 
-fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
+fn birthday_fields(form: SetupForm, id: GuestId) -> AnyView {
     let born = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.guests().guest(id).map(|chair| chair.born)).unwrap_or_default()
     });
@@ -187,7 +191,7 @@ fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
     let set = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
     let set_day = Callback::new(move |day| set(Birthday { day, ..born.get_untracked() }));
     let set_month = Callback::new(move |month| set(Birthday { month, ..born.get_untracked() }));
-    html! {
+    view! {
         <span
             class="born row"
             id=format!("born-{id}")
@@ -200,6 +204,7 @@ fn birthday_fields(form: SetupForm, id: GuestId) -> Html {
             {birthday_field("month", month, set_month, Day::months().map(str::to_owned).to_vec())}
         </span>
     }
+    .into_any()
 }
 
 /// The field of the day or the month, with options from 1.
@@ -208,14 +213,14 @@ fn birthday_field(
     value: Signal<Option<u8>>,
     set: Callback<Option<u8>>,
     options: Vec<String>,
-) -> Html {
+) -> AnyView {
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let first = value.get_untracked();
     let option = move |(value, text): (u8, String)| {
-        html! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }
+        view! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }.into_any()
     };
     let shown = move || value.get().map(|value| value.to_string()).unwrap_or_default();
-    html! {
+    view! {
         <select
             aria-label=part
             data-missing=move || missing(value.get())
@@ -223,9 +228,10 @@ fn birthday_field(
             on:change=move |event| set.run(event_target_value(&event).parse().ok())
         >
             <option value="">{part}</option>
-            {(1..).zip(options).map(option).collect_html()}
+            {(1..).zip(options).map(option).collect_view().into_any()}
         </select>
     }
+    .into_any()
 }
 
 /// Marks an empty field, so that `focus_field` finds it.
@@ -234,7 +240,7 @@ fn missing(number: Option<u8>) -> Option<&'static str> {
 }
 
 /// The pawn: a press offers all pawns, and a drag or an arrow key moves the chair.
-fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Html {
+fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> AnyView {
     // The place at the start of the press: if it changed, the press was a drag.
     let start_place = StoredValue::new(None::<usize>);
     let place = move || form.plan.with_untracked(|plan| plan.roster.guests().position(id));
@@ -252,7 +258,7 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Htm
         start_place.set_value(None);
         move_by_key(form, id, &key);
     };
-    html! {
+    view! {
         <button
             id=format!("pawn-{id}")
             type="button"
@@ -265,17 +271,18 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Htm
             {pawn_or_mark(form, id)}
         </button>
     }
+    .into_any()
 }
 
 /// The chair's pawn, or a question mark if none is left.
-fn pawn_or_mark(form: SetupForm, id: GuestId) -> Html {
+fn pawn_or_mark(form: SetupForm, id: GuestId) -> AnyView {
     let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
     let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {
-        Some(suit) => html! { <Pawn suit initial=letter.get()/> },
-        None => html! { <span class="none" aria-hidden="true">"?"</span> },
+        Some(suit) => view! { <Pawn suit initial=letter.get()/> }.into_any(),
+        None => view! { <span class="none" aria-hidden="true">"?"</span> }.into_any(),
     };
-    html! { {drawn} }
+    view! { {drawn} }.into_any()
 }
 
 fn move_by_key(form: SetupForm, id: GuestId, key: &KeyboardEvent) {

@@ -17,41 +17,42 @@ use crate::{
 use super::{SetupForm, categories};
 
 /// The two choices inside the drawn ring of seats: where categories come from, and how people write. With remarks.
-pub(super) fn writing(form: SetupForm) -> Html {
+pub(super) fn writing(form: SetupForm) -> AnyView {
     let advice = Memo::new(move |_| form.plan.with(writing_advice));
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
     let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     let people = Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named_count()));
     let choose = preselect_answering(people, set);
-    let note = |sentence: String| html! { <p>{sentence}</p> };
-    html! {
+    let note = |sentence: String| view! { <p>{sentence}</p> }.into_any();
+    view! {
         {categories::first_choice(form)}
         <AnsweringChoice chosen=answers choose/>
-        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_html()}</div>
-    }
+        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view().into_any()}</div>
+    }.into_any()
 }
 
 /// The clock, and the checklist of what the table needs beside the laptop.
-pub(super) fn clock(form: SetupForm) -> Html {
+pub(super) fn clock(form: SetupForm) -> AnyView {
     let list = Memo::new(move |_| form.plan.with(Plan::materials));
     let now = Signal::derive(move || list.with(|list| bring(list)));
     let timer = Memo::new(move |_| form.plan.with(|plan| plan.timer));
     let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
-    let body = html! {
+    let body = view! {
         <WhoseClock chosen=timer choose=set/>
         <div class="bring">
             <h3>"To bring"</h3>
             <ul class="stack">{move || checklist_lines(list.get())}</ul>
         </div>
-    };
-    html! { <Fold title="Timer and materials" now body=body/> }
+    }
+    .into_any();
+    view! { <Fold title="Timer and materials" now body=body/> }.into_any()
 }
 
 /// The lines of the checklist. What is not needed has no checkbox.
-fn checklist_lines(list: Vec<Material>) -> Html {
+fn checklist_lines(list: Vec<Material>) -> AnyView {
     let (to_bring, not_needed) = checklist(list);
     let line = |(name, tip): (String, &'static str)| {
-        html! {
+        view! {
             <li>
                 <label class="choice">
                     <input type="checkbox"/>
@@ -59,9 +60,11 @@ fn checklist_lines(list: Vec<Material>) -> Html {
                 </label>
             </li>
         }
+        .into_any()
     };
-    html! {
-        {to_bring.into_iter().map(line).collect_html()}
+    view! {
+        {to_bring.into_iter().map(line).collect_view().into_any()}
         <li class="quietly">{not_needed}</li>
     }
+    .into_any()
 }

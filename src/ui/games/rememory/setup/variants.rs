@@ -20,10 +20,10 @@ use crate::{
 use super::SetupForm;
 
 /// The basic game and its four variants as cards, and the settings of the chosen one.
-pub(super) fn variants(form: SetupForm) -> Html {
+pub(super) fn variants(form: SetupForm) -> AnyView {
     let chosen = Memo::new(move |_| slug(form.variant.get()));
     let choice = move |(variant, line): (Variant, &'static str)| {
-        html! {
+        view! {
             <label class="variant">
                 <input
                     type="radio"
@@ -36,56 +36,60 @@ pub(super) fn variants(form: SetupForm) -> Html {
                 <small>{line}</small>
             </label>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <fieldset class="variants grid">
             <legend>"Variant"</legend>
-            {VARIANTS.map(choice).into_iter().collect_html()}
+            {VARIANTS.map(choice).into_iter().collect_view().into_any()}
         </fieldset>
         <div class="fold finer grid">
             {move || {
                 // Drawn again only for another variant, not for a changed setting, so that the focus stays.
                 chosen.track();
                 let settings = variant_settings(untrack(|| form.variant.get()));
-                settings.into_iter().map(|one| setting(form, one)).collect_html()
+                settings.into_iter().map(|one| setting(form, one)).collect_view().into_any()
             }}
         </div>
     }
+    .into_any()
 }
 
 /// The picture of a variant.
-fn pieces(variant: Variant) -> Html {
+fn pieces(variant: Variant) -> AnyView {
     let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
     let coins = match variant {
-        Variant::Bag => return html! { {bag_picture()}<SeenCoin suit=moons rank=three/> },
+        Variant::Bag => return view! { {bag_picture()}<SeenCoin suit=moons rank=three/> }.into_any(),
         Variant::Hands { .. } => [(suns, Some(Rank::Two)), (moons, three), (suns, Some(Rank::Five))],
         Variant::Steals { .. } => [(suns, None), (moons, three), (Some(Suit::Arms), None)],
         Variant::Rows { .. } => [(suns, None), (suns, None), (suns, None)],
         Variant::Scattered { .. } => [(moons, None), (None, None), (Some(Suit::Crowns), None)],
     };
-    coins.map(|(suit, rank)| html! { <SeenCoin suit rank/> }).into_iter().collect_html()
+    coins.map(|(suit, rank)| view! { <SeenCoin suit rank/> }.into_any()).into_iter().collect_view().into_any()
 }
 
 /// A setting of the chosen variant.
-fn setting(form: SetupForm, setting: VariantSetting) -> Html {
+fn setting(form: SetupForm, setting: VariantSetting) -> AnyView {
     match setting {
         VariantSetting::Choice { title, options } => {
             let option = |VariantChoice { title: option, line, set }| {
                 // An option is chosen if setting it would change nothing.
                 let chosen = Signal::derive(move || set(form.variant.get()) == form.variant.get());
                 let choose = Callback::new(move |()| form.variant.update(|variant| *variant = set(*variant)));
-                html! { <Choice group=title title=option line chosen choose/> }
+                view! { <Choice group=title title=option line chosen choose/> }.into_any()
             };
-            html! {
+            view! {
                 <fieldset class="choices grid">
                     <legend>{title}</legend>
-                    {options.into_iter().map(option).collect_html()}
+                    {options.into_iter().map(option).collect_view().into_any()}
                 </fieldset>
             }
+            .into_any()
         }
         VariantSetting::Switch { title, line, is_on, set } => {
             let turn = Callback::new(move |on| form.variant.update(|variant| *variant = set(*variant, on)));
-            html! { <Toggle title line on=Signal::derive(move || is_on(form.variant.get())) turn/> }
+            view! { <Toggle title line on=Signal::derive(move || is_on(form.variant.get())) turn/> }
+                .into_any()
         }
     }
 }

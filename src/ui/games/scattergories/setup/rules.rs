@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// How long, and by which clock (SC-09, SC-10).
-pub(super) fn clock(form: SetupForm) -> Html {
+pub(super) fn clock(form: SetupForm) -> AnyView {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
     let now = Signal::derive(move || form.plan.with(|plan| time_in_a_line(plan, form.guests.named())));
     let is_blitz = Memo::new(move |_| form.plan.with(|plan| plan.house.blitz));
@@ -37,72 +37,76 @@ pub(super) fn clock(form: SetupForm) -> Html {
     let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
     let limits = format!("Seconds to write, {least} to {most}");
-    let body = html! {
+    let body = view! {
         <label class="seconds row">
             <b>{limits}</b>
             <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="problem-seconds"
                 prop:value=move || seconds.get().to_string() on:input=write/>
             <span>{move || duration_text(seconds.get())}</span>
         </label>
-        <If when=move || is_blitz.get()>
+        <Show when=move || is_blitz.get()>
             <p class="quietly">{move || now.get()}</p>
-        </If>
+        </Show>
         <span id="problem-seconds"><Notice text=problem/></span>
         <WhoseClock chosen=timer choose=set/>
-    };
-    html! { <Fold title="Time" now body=body/> }
+    }.into_any();
+    view! { <Fold title="Time" now body=body/> }.into_any()
 }
 
 /// What answers are worth, and the switches.
-pub(super) fn house(form: SetupForm) -> Html {
+pub(super) fn house(form: SetupForm) -> AnyView {
     let scoring = Signal::derive(move || form.plan.with(|plan| plan.scoring));
     let score = Callback::new(move |scoring| form.plan.update(|plan| plan.scoring = scoring));
     let now = Signal::derive(move || form.plan.with(scattergories_in_force));
-    let body = html! {
+    let body = view! {
         <fieldset class="choices grid">
             <legend>"What answers are worth"</legend>
             {choices("scoring", SCORING, scoring, score)}
         </fieldset>
         {switches(&SCATTERGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
-    };
-    html! { <Fold title="Points and house rules" now body=body/> }
+    }
+    .into_any();
+    view! { <Fold title="Points and house rules" now body=body/> }.into_any()
 }
 
 /// The choice of the die (SC-R01).
-pub(super) fn die(form: SetupForm) -> Html {
+pub(super) fn die(form: SetupForm) -> AnyView {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(die_in_a_line));
     let die_choice = move |(option, title, line): (Die, &'static str, &'static str)| {
         let shown = option.clone();
         let chosen = Signal::derive(move || die.with(|die| die.is_same_kind(&shown)));
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = option.clone()));
-        html! { <Choice group="die" title line chosen choose/> }
+        view! { <Choice group="die" title line chosen choose/> }.into_any()
     };
     let own = Memo::new(move |_| die.with(Die::is_custom));
-    let body = html! {
+    let body = view! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
-            {dice().map(die_choice).into_iter().collect_html()}
+            {dice().map(die_choice).into_iter().collect_view().into_any()}
         </fieldset>
         {move || own.get().then(|| letters(form))}
-    };
-    html! { <Fold title="The letter die" now body=body/> }
+    }
+    .into_any();
+    view! { <Fold title="The letter die" now body=body/> }.into_any()
 }
 
 /// All letters as toggles; those on the die are pressed.
-fn letters(form: SetupForm) -> Html {
+fn letters(form: SetupForm) -> AnyView {
     let key = |letter: Letter| {
         let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));
         let press = move |_| form.plan.update(|plan| plan.die = with_letter_toggled(&plan.die, letter));
-        html! {
+        view! {
             <button type="button" class="chip" aria-pressed=move || on().to_string() on:click=press>
                 {char::from(letter).to_string()}
             </button>
         }
+        .into_any()
     };
-    html! {
+    view! {
         <div class="row faces" role="group" aria-label="Letters on the die">
-            {Die::Alphabet.letters().into_iter().map(key).collect_html()}
+            {Die::Alphabet.letters().into_iter().map(key).collect_view().into_any()}
         </div>
     }
+    .into_any()
 }

@@ -1,9 +1,0 @@
-//! Text without quotes.
-
-use lean::{Html, html};
-
-fn greeting() -> Html {
-    html! { <p>Hello</p> }
-}
-
-fn main() {}
