@@ -9,24 +9,6 @@ use partypiece::{
 
 use super::{SourceFile, assert_none, names, source_files};
 
-/// A global rename once changed parts of longer words: `applause` became `pagelause`.
-#[test]
-fn no_rename_has_changed_a_part_of_a_word_in_the_documents() {
-    let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
-    let mut found = Vec::new();
-    for file in source_files(&["docs"], &[".md"]) {
-        for (index, line) in file.text.lines().enumerate() {
-            let words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
-            found.extend(
-                words
-                    .filter(|word| !is_word(word))
-                    .map(|word| format!("{}:{}: {word}", file.path, index + 1)),
-            );
-        }
-    }
-    assert_none(&found, "a rename has changed these words");
-}
-
 /// Every id in the tables of `docs/rules` and `docs/features.md` is named by a test.
 #[test]
 fn every_rule_is_named_by_a_test() {
@@ -82,7 +64,7 @@ fn index_html_has_the_same_text_as_the_home_page() {
     assert_eq!(GAMES.map(|game| game.kind), Kind::ALL);
 }
 
-/// ARCHITECTURE.md and the glossary name files and functions in backticks. A file must exist: from the root, from `src`, or as the
+/// ARCHITECTURE.md, the decisions and the glossary name files and functions in backticks. A file must exist: from the root, from `src`, or as the
 /// end of the path of a source file or style sheet. Built files are not checked, because a fresh clone has none. A name must occur
 /// in the code. A word with a star, a bracket or an arrow is a pattern, not a name.
 #[test]
@@ -111,7 +93,7 @@ fn files_and_names_in_the_documents_exist() {
         |word: &str| word.contains('_') && word.chars().any(char::is_alphabetic) || word.contains("::");
     let is_plain = |word: &str| word.chars().all(|c| c.is_ascii_alphanumeric() || "_:./-".contains(c));
     let mut missing = Vec::new();
-    for document in ["ARCHITECTURE.md", "docs/glossary.md"] {
+    for document in ["ARCHITECTURE.md", "docs/decisions.md", "docs/glossary.md"] {
         let text = fs::read_to_string(root.join(document)).unwrap();
         let words = text.split('`').skip(1).step_by(2);
         for word in words.filter(|word| is_plain(word) && !unused_crates.contains(word)) {
@@ -126,4 +108,15 @@ fn files_and_names_in_the_documents_exist() {
         }
     }
     assert_none(&missing, "these files or names do not exist");
+}
+
+/// Whoever comes new reads one document before the first change.
+#[test]
+fn the_architecture_has_at_most_200_lines() {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("ARCHITECTURE.md")).unwrap();
+    let lines = text.lines().count();
+    assert!(
+        lines <= 200,
+        "ARCHITECTURE.md has {lines} lines; reasons and measurements belong in docs/decisions.md"
+    );
 }

@@ -6,7 +6,7 @@
 //! The wasm is stored as text, one character for each byte (U+0000 to U+00FF). An HTML parser would change three of
 //! these characters: it replaces NUL, it turns CR into LF, and `<` may end the script. So 256 is added to them. They are
 //! read correctly, because a `Uint8Array` keeps only the lowest eight bits of a number. Compressed by brotli, this is 13
-//! to 20 percent smaller than gzip in base64 (`ARCHITECTURE.md`).
+//! to 20 percent smaller than gzip in base64 (`docs/decisions.md`).
 
 use std::{
     env,
