@@ -113,16 +113,27 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// The rule that forbids it; the game is then unchanged.
     pub fn play(&mut self, by: Seat, action: R::Action) -> Result<&[R::Event], R::Refusal> {
-        self.state.check(by, &action)?;
+        let allowed = self.state.allow(by, &action)?;
         self.steps.push(Step::Did { by, action: action.clone() });
         self.undone.clear();
-        Ok(self.perform(by, action))
+        Ok(self.perform(by, action, allowed))
     }
 
-    fn perform(&mut self, by: Seat, action: R::Action) -> &[R::Event] {
-        let events = self.state.apply(by, &action, &mut self.luck);
+    fn perform(&mut self, by: Seat, action: R::Action, allowed: R::Allowed) -> &[R::Event] {
+        let events = self.state.apply(by, allowed, &mut self.luck);
         self.actions.push(PlayedAction { by, action, events });
         self.actions.last().map_or(&[], |played| &played.events)
+    }
+
+    /// Performs an action that was performed in this state before: after an undo, the earlier actions, and with a redo the next one.
+    fn perform_again(&mut self, by: Seat, action: R::Action) -> &[R::Event] {
+        match self.state.allow(by, &action) {
+            Ok(allowed) => self.perform(by, action, allowed),
+            Err(refusal) => {
+                debug_assert!(false, "the same action was allowed in the same state before: {refusal}");
+                &[]
+            }
+        }
     }
 
     /// Undoes the last action and its random numbers, so the same choice gives the same dice again.
@@ -197,7 +208,7 @@ impl<R: Rules> Game<R> {
         let last = actions.len().saturating_sub(1);
         for (index, played) in actions.into_iter().enumerate() {
             if index < last {
-                self.perform(played.by, played.action);
+                self.perform_again(played.by, played.action);
             } else {
                 self.undone.push((played.by, played.action));
             }
@@ -211,7 +222,7 @@ impl<R: Rules> Game<R> {
     pub fn redo(&mut self) -> Result<&[R::Event], UndoError> {
         let (by, action) = self.undone.pop().ok_or(UndoError::Nothing)?;
         self.steps.push(Step::Redo);
-        Ok(self.perform(by, action))
+        Ok(self.perform_again(by, action))
     }
 
     /// Replays one step of a record.
@@ -245,7 +256,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// The rule that forbids it.
     pub fn check(&self, by: Seat, action: &R::Action) -> Result<(), R::Refusal> {
-        self.state.check(by, action)
+        self.state.allow(by, action).map(drop)
     }
 
     /// Who may act now.

@@ -136,6 +136,15 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     type Action: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Something that happened. Events are public and contain no secret.
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// An action that was checked, with what applying it needs. So nothing is checked twice, and nothing can be applied
+    /// unchecked: only the rules of a game make one.
+    ///
+    /// ```compile_fail,E0423
+    /// use partypiece::rules::clear::{Action, Allowed};
+    ///
+    /// let unchecked = Allowed(Action::Roll);
+    /// ```
+    type Allowed;
     /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
     /// Everything that everybody may see; it has no field for a secret.
@@ -161,14 +170,14 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
         Self::start(setup, luck)
     }
 
-    /// Whether `by` may do `action` now.
+    /// Checks whether `by` may do `action` now, without doing it.
     ///
     /// # Errors
     /// Why not.
-    fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+    fn allow(&self, by: Seat, action: &Self::Action) -> Result<Self::Allowed, Self::Refusal>;
 
-    /// Applies `action`, which `check` has allowed, and returns the events.
-    fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
+    /// Applies what `allow` has allowed in this very state, and returns the events.
+    fn apply(&mut self, by: Seat, allowed: Self::Allowed, luck: &mut Luck) -> Vec<Self::Event>;
 
     /// What everybody may see. It is the same for every viewer, because this function is not told who looks.
     fn view(&self) -> Self::View;
@@ -199,13 +208,13 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// Reports that `apply` met a state that `check` excludes, and returns an empty result.
+/// Reports that `apply` met a state that `allow` excludes, and returns an empty result.
 ///
 /// This is always a mistake in our code. Debug builds and tests stop here, so that it is found; in a release people can
 /// continue to play.
 #[track_caller]
 fn unexpected<T: Default>(state: impl fmt::Display) -> T {
-    debug_assert!(false, "`check` has allowed an action that `apply` cannot do: {state}");
+    debug_assert!(false, "`allow` has allowed an action that `apply` cannot do: {state}");
     T::default()
 }
 

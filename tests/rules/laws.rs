@@ -1,10 +1,8 @@
 //! Properties of every game after any actions. Each game's own tests check them with random actions.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use partypiece::{
     play::{Damage, Game, Step, head_line, read, step_line},
-    rules::{Luck, Rules, Seat, luck::Seed},
+    rules::{Rules, Seat},
 };
 
 /// The record of a game, line by line.
@@ -59,7 +57,7 @@ pub(crate) fn assert_is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
     assert_eq!(again.outcome(), game.outcome());
 }
 
-/// Tries an action and checks that `check` and `play` agree, and that a refused action changes nothing.
+/// Tries an action and checks that `Game::check` and `Game::play` agree, and that a refused action changes nothing.
 /// Returns whether the action was allowed.
 #[track_caller]
 pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
@@ -72,18 +70,6 @@ pub(crate) fn try_action<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Act
         assert!(before == after, "{action:?} by {by:?} changed the game");
     }
     played.is_ok()
-}
-
-/// Calls `apply` with a refused action. Such a call is always a mistake in the code, so a debug build must
-/// panic. In any build nothing may change.
-#[track_caller]
-pub(crate) fn assert_apply_panics<R: Rules>(game: &R, by: Seat, action: &R::Action) {
-    assert!(game.check(by, action).is_err(), "{action:?} by {by:?} is allowed");
-    let mut after = game.clone();
-    let applied = catch_unwind(AssertUnwindSafe(|| after.apply(by, action, &mut Luck::new(Seed(1)))));
-    assert!(after == *game, "{action:?} by {by:?} changed the game");
-    let unnoticed = applied.is_ok_and(|events| cfg!(debug_assertions) || !events.is_empty());
-    assert!(!unnoticed, "{action:?} by {by:?} went unnoticed");
 }
 
 /// Undoes up to `turns` turns and redoes them: the game must be as it was before.

@@ -40,7 +40,6 @@ mod second_screen;
 mod shared_people;
 mod sounds;
 mod table;
-mod unchecked;
 mod vote;
 mod word_games;
 mod words;

@@ -141,6 +141,10 @@ enum GameStage {
     Over { winner: Seat },
 }
 
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(Action);
+
 impl Rules for Blank {
     const NAME: &'static str = "blank";
     const VERSION: u32 = 3;
@@ -151,6 +155,7 @@ impl Rules for Blank {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
+    type Allowed = Allowed;
     type Refusal = Refusal;
     type View = View;
     type OwnView = OwnView;
@@ -168,12 +173,13 @@ impl Rules for Blank {
         Ok(Self::deal(RulesVersion::of(version), setup, luck))
     }
 
-    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action)
+    fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
+        self.allows(by, action)?;
+        Ok(Allowed(action.clone()))
     }
 
-    fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        self.apply_action(by, action, luck)
+    fn apply(&mut self, by: Seat, Allowed(action): Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.apply_action(by, &action, luck)
     }
 
     fn view(&self) -> View {

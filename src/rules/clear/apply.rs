@@ -2,7 +2,7 @@
 
 use super::{
     Call, Card, Clear, DealScore, Ending, Event, Mode, PlayerResult, ScoreParts, Throw, ThrowResult,
-    check::Allowed,
+    check::Checked,
     line,
     phase::{CardCoins, Phase, PlayerDeal, ThrowChoice},
     score,
@@ -17,14 +17,14 @@ const SCRATCH_ROUNDS: u8 = 3;
 
 impl Clear {
     /// Applies an action that `allows` has allowed.
-    pub(super) fn act(&mut self, by: Seat, allowed: Allowed) -> Events {
+    pub(super) fn act(&mut self, by: Seat, allowed: Checked) -> Events {
         match allowed {
-            Allowed::Roll { scratch_off } => self.throw_dice(by, scratch_off),
-            Allowed::Choose { throw, choices } => self.choose(by, throw, choices),
-            Allowed::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
-            Allowed::Confirm => self.next_deal_or_end(),
-            Allowed::End => self.end(),
-            Allowed::Count { seat, left } => self.correct_count(seat, left),
+            Checked::Roll { scratch_off } => self.throw_dice(by, scratch_off),
+            Checked::Choose { throw, choices } => self.choose(by, throw, choices),
+            Checked::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
+            Checked::Confirm => self.next_deal_or_end(),
+            Checked::End => self.end(),
+            Checked::Count { seat, left } => self.correct_count(seat, left),
         }
     }
 

@@ -9,9 +9,13 @@ use crate::rules::Seat;
 
 type Check<T = ()> = Result<T, Refusal>;
 
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(pub(super) Checked);
+
 /// An allowed action, with the data that `act` needs.
 #[derive(Debug)]
-pub(super) enum Allowed {
+pub(super) enum Checked {
     /// The dice are thrown: four, or two in a Scratch-Off.
     Roll { scratch_off: bool },
     /// Somebody has chosen. `choices` are all choices on this throw so far, by seat.
@@ -33,10 +37,10 @@ const MIN_WHEN_NOT_CLEAR: u8 = 3;
 
 impl Clear {
     /// Checks whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Allowed> {
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Checked> {
         let Some(player) = self.players.get(by.index()) else { return Err(Refusal::NoSuchSeat) };
         match *action {
-            Action::Roll => self.check_roll(by).map(|scratch_off| Allowed::Roll { scratch_off }),
+            Action::Roll => self.check_roll(by).map(|scratch_off| Checked::Roll { scratch_off }),
             Action::Take(line) => {
                 let call = self.check_take(by, player, line)?;
                 self.chosen(by, ThrowChoice { call, line, cleared: false })
@@ -49,11 +53,11 @@ impl Clear {
                 self.check_report(by, player, call, cleared)?;
                 self.chosen(by, ThrowChoice { call, line: Squares::NONE, cleared })
             }
-            Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
-            Action::Confirm => self.check_confirm(by).map(|()| Allowed::Confirm),
-            Action::End => self.check_end().map(|()| Allowed::End),
+            Action::Bonus(of) => self.check_bonus(by, of).map(|()| Checked::Bonus(of)),
+            Action::Confirm => self.check_confirm(by).map(|()| Checked::Confirm),
+            Action::End => self.check_end().map(|()| Checked::End),
             Action::Count { seat, left } => {
-                self.check_count(seat, left).map(|()| Allowed::Count { seat, left })
+                self.check_count(seat, left).map(|()| Checked::Count { seat, left })
             }
         }
     }
@@ -91,11 +95,11 @@ impl Clear {
     }
 
     /// All choices on the throw, including this one by `by`.
-    fn chosen(&self, by: Seat, choice: ThrowChoice) -> Check<Allowed> {
+    fn chosen(&self, by: Seat, choice: ThrowChoice) -> Check<Checked> {
         let (&throw, others) = self.throw_for(by)?;
         let mut choices = others.to_vec();
         choices[by.index()] = Some(choice);
-        Ok(Allowed::Choose { throw, choices })
+        Ok(Checked::Choose { throw, choices })
     }
 
     fn check_take(&self, by: Seat, player: &PlayerDeal, squares: Squares) -> Check<Call> {

@@ -23,10 +23,11 @@ use std::convert::Infallible;
 
 use phase::{Phase, PlayerDeal};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, sentences::OWN_WORDS, unexpected};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, sentences::OWN_WORDS};
 
 pub use action::{Action, Call};
 pub use card::Card;
+pub use check::Allowed;
 pub use event::Event;
 pub use refusal::Refusal;
 pub use score::{DealScore, Ending, FOUR_POINTS, ScoreParts};
@@ -66,6 +67,7 @@ impl Rules for Clear {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
+    type Allowed = Allowed;
     type Refusal = Refusal;
     type View = View;
     type OwnView = Infallible;
@@ -99,15 +101,12 @@ impl Rules for Clear {
         Ok(game)
     }
 
-    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action).map(drop)
+    fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
+        self.allows(by, action).map(Allowed)
     }
 
-    fn apply(&mut self, by: Seat, action: &Action, _: &mut Luck) -> Vec<Event> {
-        match self.allows(by, action) {
-            Ok(allowed) => self.act(by, allowed),
-            Err(refusal) => unexpected(refusal),
-        }
+    fn apply(&mut self, by: Seat, allowed: Allowed, _: &mut Luck) -> Vec<Event> {
+        self.act(by, allowed.0)
     }
 
     fn view(&self) -> View {

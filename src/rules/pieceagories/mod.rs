@@ -141,6 +141,10 @@ impl Pieceagories {
     }
 }
 
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(Action);
+
 impl Rules for Pieceagories {
     const NAME: &'static str = "pieceagories";
     const VERSION: u32 = 2;
@@ -149,6 +153,7 @@ impl Rules for Pieceagories {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
+    type Allowed = Allowed;
     type Refusal = Refusal;
     type View = View;
     type OwnView = OwnView;
@@ -189,12 +194,13 @@ impl Rules for Pieceagories {
         Ok(Self { edition: Edition::of(version), ..Self::start(setup, luck)? })
     }
 
-    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action)
+    fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
+        self.allows(by, action)?;
+        Ok(Allowed(action.clone()))
     }
 
-    fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        self.act(by, action, luck)
+    fn apply(&mut self, by: Seat, Allowed(action): Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, &action, luck)
     }
 
     fn view(&self) -> View {

@@ -2,27 +2,27 @@
 
 use super::{
     CoinSource, Event, Rememory, Tile, Variant,
-    check::Allowed,
+    check::Checked,
     phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Luck, Seat, piecepack::Coin, unexpected};
 
 impl Rememory {
     /// Applies an action that `allows` has allowed.
-    pub(super) fn act(&mut self, by: Seat, allowed: Allowed, luck: &mut Luck) -> Vec<Event> {
+    pub(super) fn act(&mut self, by: Seat, allowed: Checked, luck: &mut Luck) -> Vec<Event> {
         match allowed {
-            Allowed::Draw => self.draw(by, luck),
-            Allowed::Pick { source, coin } => self.pick(by, source, coin),
-            Allowed::Steal { from, place, coin } => self.steal(by, from, place, coin),
-            Allowed::Look => self.look(by),
-            Allowed::Reveal { coin } => self.reveal(by, coin),
-            Allowed::Turn { place, tile, play } => self.turn_over(by, place, tile, play),
-            Allowed::Close(play) => self.close(play),
-            Allowed::End => {
+            Checked::Draw => self.draw(by, luck),
+            Checked::Pick { source, coin } => self.pick(by, source, coin),
+            Checked::Steal { from, place, coin } => self.steal(by, from, place, coin),
+            Checked::Look => self.look(by),
+            Checked::Reveal { coin } => self.reveal(by, coin),
+            Checked::Turn { place, tile, play } => self.turn_over(by, place, tile, play),
+            Checked::Close(play) => self.close(play),
+            Checked::End => {
                 self.phase = Phase::Over;
                 vec![Event::Over { winners: self.winners(), turns: self.turns }]
             }
-            Allowed::Pass => {
+            Checked::Pass => {
                 let mut events = vec![Event::Passed { by }];
                 self.next_turn(&mut events);
                 events

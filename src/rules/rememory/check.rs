@@ -6,9 +6,13 @@ use super::{
 };
 use crate::rules::{Seat, piecepack::Coin};
 
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(pub(super) Checked);
+
 /// An allowed action, with the data that applying it needs.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Allowed {
+pub(super) enum Checked {
     /// A coin is drawn.
     Draw,
     /// A coin of the player's own, or one beside the tiles, comes into play.
@@ -31,7 +35,7 @@ pub(super) enum Allowed {
 
 impl Rememory {
     /// Checks whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Result<Checked, Refusal> {
         if by.index() >= self.setup.players.len() {
             return Err(Refusal::NoSuchSeat);
         }
@@ -39,7 +43,7 @@ impl Rememory {
             (Phase::Over, _) => return Err(Refusal::Over),
             (_, Action::End) => return self.allows_end(),
             // Any player may hide the tile.
-            (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
+            (Phase::WrongTile(play, ..), Action::Close) => return Ok(Checked::Close(*play)),
             (Phase::WrongTile(..), Action::Look | Action::Reveal) => {}
             (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
             (Phase::Coin | Phase::Tile(_), _) => {}
@@ -55,45 +59,45 @@ impl Rememory {
             Action::Reveal => self.allows_reveal(),
             Action::Turn { place } => self.allows_turn(place),
             Action::Close => Err(Refusal::NoTileUp),
-            Action::Pass if self.may_pass() => Ok(Allowed::Pass),
+            Action::Pass if self.may_pass() => Ok(Checked::Pass),
             Action::Pass => Err(Refusal::NoPass),
             Action::End => self.allows_end(),
         }
     }
 
-    fn allows_end(&self) -> Result<Allowed, Refusal> {
+    fn allows_end(&self) -> Result<Checked, Refusal> {
         if self.is_solo() {
             return Err(Refusal::EndAlone);
         }
         if self.kept.iter().all(Vec::is_empty) {
             return Err(Refusal::NothingFound);
         }
-        Ok(Allowed::End)
+        Ok(Checked::End)
     }
 
-    fn allows_draw(&self) -> Result<Allowed, Refusal> {
+    fn allows_draw(&self) -> Result<Checked, Refusal> {
         if self.setup.variant != Variant::Bag {
             return Err(Refusal::NoBag);
         }
         if self.phase != Phase::Coin {
             return Err(Refusal::Drawn);
         }
-        Ok(Allowed::Draw)
+        Ok(Checked::Draw)
     }
 
-    fn allows_pick(&self, by: Seat, place: u8) -> Result<Allowed, Refusal> {
+    fn allows_pick(&self, by: Seat, place: u8) -> Result<Checked, Refusal> {
         let source = self.own_source(by, place).ok_or(Refusal::FromBag)?;
-        self.allows_coin(source).map(|coin| Allowed::Pick { source, coin })
+        self.allows_coin(source).map(|coin| Checked::Pick { source, coin })
     }
 
-    fn allows_steal(&self, by: Seat, from: Seat, place: u8) -> Result<Allowed, Refusal> {
+    fn allows_steal(&self, by: Seat, from: Seat, place: u8) -> Result<Checked, Refusal> {
         if !matches!(self.setup.variant, Variant::Steals { .. }) {
             return Err(Refusal::NoStealing);
         }
         if from == by {
             return Err(Refusal::OwnCoin);
         }
-        self.allows_coin(CoinSource::Hand { of: from, place }).map(|coin| Allowed::Steal {
+        self.allows_coin(CoinSource::Hand { of: from, place }).map(|coin| Checked::Steal {
             from,
             place,
             coin,
@@ -110,30 +114,30 @@ impl Rememory {
         self.store.at(source).ok_or(Refusal::NoCoin)
     }
 
-    fn allows_look(&self) -> Result<Allowed, Refusal> {
+    fn allows_look(&self) -> Result<Checked, Refusal> {
         let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         match play.seen {
-            SeenBy::Nobody => Ok(Allowed::Look),
+            SeenBy::Nobody => Ok(Checked::Look),
             SeenBy::Picker => Err(Refusal::Looked),
             SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
         }
     }
 
-    fn allows_reveal(&self) -> Result<Allowed, Refusal> {
+    fn allows_reveal(&self) -> Result<Checked, Refusal> {
         if !self.setup.variant.may_reveal() {
             return Err(Refusal::NoRevealing);
         }
         let play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         match play.seen {
-            SeenBy::Nobody | SeenBy::Picker => Ok(Allowed::Reveal { coin: play.coin }),
+            SeenBy::Nobody | SeenBy::Picker => Ok(Checked::Reveal { coin: play.coin }),
             SeenBy::Table { .. } => Err(Refusal::AlreadyOpen),
         }
     }
 
-    fn allows_turn(&self, place: u8) -> Result<Allowed, Refusal> {
+    fn allows_turn(&self, place: u8) -> Result<Checked, Refusal> {
         let &play = self.phase.in_play().ok_or(Refusal::CoinFirst)?;
         let tile = self.grid.at(place).ok_or(Refusal::NoTile)?;
-        Ok(Allowed::Turn { place, tile, play })
+        Ok(Checked::Turn { place, tile, play })
     }
 
     /// Whether the current player may pass (RM-R17).

@@ -20,9 +20,10 @@ use coins::{CoinStore, to_u8};
 use grid::Grid;
 use phase::Phase;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, unexpected};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
 
 pub use action::Action;
+pub use check::Allowed;
 pub use event::{CoinSource, Event};
 pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
@@ -66,6 +67,7 @@ impl Rules for Rememory {
     type Setup = Setup;
     type Action = Action;
     type Event = Event;
+    type Allowed = Allowed;
     type Refusal = Refusal;
     type View = View;
     type OwnView = OwnView;
@@ -88,15 +90,12 @@ impl Rules for Rememory {
         Ok(Self { setup: setup.clone(), grid, store, kept, turn, turns: 1, phase: Phase::Coin })
     }
 
-    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action).map(drop)
+    fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
+        self.allows(by, action).map(Allowed)
     }
 
-    fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        match self.allows(by, action) {
-            Ok(allowed) => self.act(by, allowed, luck),
-            Err(refusal) => unexpected(refusal),
-        }
+    fn apply(&mut self, by: Seat, allowed: Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, allowed.0, luck)
     }
 
     fn view(&self) -> View {

@@ -42,5 +42,4 @@ mod trial_screens;
 mod triggers;
 mod turns;
 mod twenty;
-mod unchecked;
 mod winning;

@@ -3,7 +3,7 @@
 use partypiece::{
     play::Game,
     rules::{
-        Luck, Rules, Seat,
+        Seat,
         clear::{Action, Clear, Scene, Squares},
         luck::Seed,
     },
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 
 use super::{
     random::{action, any_setup, play_progressing, tries, valid_setup},
-    table::{ANA, Table, call_action, three, with_real_pieces},
+    table::{Table, call_action, three},
 };
 use crate::{
     laws::{self, assert_waits_or_is_over},
@@ -96,34 +96,6 @@ proptest! {
         let text = String::from_utf8_lossy(&text);
         if let Ok((game, _)) = partypiece::play::read::<Clear>(text.lines()) {
             assert_waits_or_is_over(&game);
-        }
-    }
-}
-
-/// `apply` does not silently ignore an action that `check` refused.
-#[test]
-fn an_action_past_the_check_is_not_ignored() {
-    for setup in [three(), with_real_pieces(three())] {
-        let luck = &mut Luck::new(Seed(1));
-        let mut game = Clear::start(&setup, luck).expect("a table");
-        for thrown in [false, true] {
-            if thrown {
-                game.apply(ANA, &Action::Roll, luck);
-            }
-            for action in [
-                Action::Roll,
-                Action::Take(Squares::one(0)),
-                Action::Scratch,
-                call_action("4"),
-                call_action("2!"),
-                Action::Bonus(Seat(9)),
-                Action::Confirm,
-                Action::Count { seat: Seat(9), left: 3 },
-            ] {
-                if game.check(ANA, &action).is_err() {
-                    laws::assert_apply_panics(&game, ANA, &action);
-                }
-            }
         }
     }
 }

@@ -2,18 +2,11 @@
 
 use partypiece::{
     play::{Game, read},
-    rules::{
-        Luck, Rules, Seat,
-        luck::Seed,
-        rememory::{Action, Rememory, Variant},
-    },
+    rules::{Seat, luck::Seed, rememory::Rememory},
 };
 use proptest::prelude::*;
 
-use super::{
-    random::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup},
-    setups::{ANA, many, variants},
-};
+use super::random::{PlainTable as Table, action, any_setup, helpful_action, tries, valid_setup};
 use crate::{
     laws::{self, record},
     table::laws_of_a_game,
@@ -45,34 +38,5 @@ proptest! {
         let (game, damage) = read::<Rememory>(record.iter().map(String::as_str)).expect("its head is good");
         prop_assert_eq!(game.steps().len() + 1, good);
         prop_assert_eq!(damage.is_some(), record.len() > good);
-    }
-}
-
-/// `apply` does not silently ignore an action that `check` refused.
-#[test]
-fn an_action_past_the_check_is_not_ignored() {
-    for variant in variants() {
-        let mut game = Rememory::start(&many(2, variant), &mut Luck::new(Seed(3))).expect("a table");
-        let luck = &mut Luck::new(Seed(3));
-        for taken in [false, true] {
-            if taken {
-                let coin = if variant == Variant::Bag { Action::Draw } else { Action::Pick { place: 0 } };
-                game.apply(ANA, &coin, luck);
-            }
-            for action in [
-                Action::Draw,
-                Action::Pick { place: 99 },
-                Action::Steal { from: ANA, place: 0 },
-                Action::Look,
-                Action::Reveal,
-                Action::Turn { place: 24 },
-                Action::Close,
-                Action::Pass,
-            ] {
-                if game.check(ANA, &action).is_err() {
-                    laws::assert_apply_panics(&game, ANA, &action);
-                }
-            }
-        }
     }
 }
