@@ -28,6 +28,7 @@ use lightningcss::{
 use sha2::{Digest, Sha256};
 
 use crate::{
+    paths,
     steps::{root, run, say},
     tools,
 };
@@ -269,7 +270,7 @@ pub fn shrink(program: &mut Program) -> Result<()> {
     fs::write(&wasm, &program.wasm)?;
     run(Command::new(wasm_opt).args(FEATURES).args(SMALLER).arg(&wasm).arg("-o").arg(&wasm))?;
     program.wasm = fs::read(&wasm)?;
-    Ok(())
+    paths::ensure_none("the wasm", &program.wasm)
 }
 
 fn read(file: &Path) -> Result<String> {
