@@ -19,6 +19,7 @@ pub mod second_window;
 pub mod shelf;
 pub mod sound;
 pub mod tabs;
+pub mod translation;
 pub mod updates;
 pub mod wake;
 
