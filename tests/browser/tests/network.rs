@@ -5,7 +5,6 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use browser_tests::{BadNetwork, Delivery, LAPTOP, Page, Role, with_page};
 use serde_json::json;
-use thirtyfour::By;
 
 const SENTENCE: &str = "A new version of Partypiece is ready.";
 const OLD: &str = "<title>Partypiece</title>";
