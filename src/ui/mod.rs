@@ -43,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{page_copy, presses, shelf, translation},
+    browser::{kept_focus, page_copy, presses, shelf, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -66,6 +66,7 @@ fn draw() {
     if let Some(root) = crate::browser::root() {
         // The home page that was painted before the program came.
         root.set_inner_html("");
+        kept_focus::listen(&root);
         leptos::mount::mount_to(root, App).forget();
     }
 }
