@@ -6,10 +6,9 @@
 
 use std::{cell::RefCell, iter};
 
-use js_sys::Object;
 use leptos::prelude::queue_microtask;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
-use web_sys::{Element, Event, HtmlElement};
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Element, Event, HtmlElement, MutationObserver, MutationObserverInit};
 
 use super::{ListenerGuard, focus};
 
@@ -35,10 +34,13 @@ impl Kept {
         Self { element, path }
     }
 
-    /// The element that stands in its place now.
+    /// The element that stands in its place now; none on another screen, which sets the focus itself.
     fn successor(&self) -> Option<HtmlElement> {
         let highest = self.path.iter().position(|(parent, _)| parent.is_connected())?;
         let (parent, _) = &self.path[highest];
+        if super::root().as_deref() == Some(parent) {
+            return None;
+        }
         let indices = self.path[..=highest].iter().rev().map(|(_, index)| *index);
         let found = indices.fold(Some(parent.clone()), |parent, index| {
             iter::successors(parent?.first_element_child(), Element::next_element_sibling).nth(index)
@@ -55,10 +57,13 @@ pub fn listen(root: &Element) {
         .capture_on_window("focusout", Box::new(|event| forget_unless_removed(&event)))
         .keep_forever();
     let changed = Closure::<dyn FnMut()>::new(after_change);
-    let options: ObserverOptions = Object::new().unchecked_into();
-    options.set_child_list(true);
-    options.set_subtree(true);
-    MutationObserver::new(changed.as_ref()).observe(root, &options);
+    if let Ok(observer) = MutationObserver::new(changed.as_ref().unchecked_ref()) {
+        let options = MutationObserverInit::new();
+        options.set_child_list(true);
+        options.set_subtree(true);
+        // This fails only without anything to observe.
+        let _ = observer.observe_with_options(root, &options);
+    }
     changed.forget();
 }
 
@@ -89,26 +94,4 @@ fn after_change() {
         // An element that cannot take the focus is left without it.
         let _ = successor.focus();
     }
-}
-
-#[wasm_bindgen]
-extern "C" {
-    /// Tells which elements were added and removed.
-    type MutationObserver;
-
-    #[wasm_bindgen(constructor)]
-    fn new(changed: &JsValue) -> MutationObserver;
-
-    #[wasm_bindgen(method)]
-    fn observe(this: &MutationObserver, root: &Element, options: &ObserverOptions);
-
-    /// What a [`MutationObserver`] looks at.
-    #[wasm_bindgen(extends = Object)]
-    type ObserverOptions;
-
-    #[wasm_bindgen(method, setter, js_name = "childList")]
-    fn set_child_list(this: &ObserverOptions, child_list: bool);
-
-    #[wasm_bindgen(method, setter)]
-    fn set_subtree(this: &ObserverOptions, subtree: bool);
 }

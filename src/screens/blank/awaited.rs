@@ -4,7 +4,7 @@ use super::{
     ANY_CARD, card_description, cards_to_choose_from, is_vote_open, may_call_out, name, source_name, to_match,
 };
 use crate::rules::{
-    Public, Seat,
+    Seat,
     blank::{
         CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
         ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
@@ -59,8 +59,6 @@ impl Awaited {
         if let Self::Decide(decision) = self { Some(decision) } else { None }
     }
 }
-
-impl Public for Awaited {}
 
 /// A decision that is made on the open screen.
 #[derive(Debug, Clone, PartialEq)]
