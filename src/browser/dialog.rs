@@ -5,7 +5,7 @@
 //! was painted. For the same reason it is first hidden, and is closed after the page was painted without it.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlDialogElement, HtmlElement};
+use web_sys::{Document, EventTarget, HtmlDialogElement, HtmlElement, MouseEvent};
 
 use super::focus;
 
@@ -50,10 +50,18 @@ pub fn close(dialog: &HtmlDialogElement, Opener(opener): &Opener) {
     }
 }
 
-/// Whether the browser (after Escape, or a press beside the dialog) or [`close_all`] closed the dialog, not [`close`]. The
+/// Whether the browser (after Escape) or [`close_all`] closed the dialog, not [`close`]. The
 /// browser sends the same event for all of them, and so late that the dialog may be open again.
 pub fn was_closed_by_browser(dialog: &HtmlDialogElement) -> bool {
     !dialog.hidden() && !dialog.open() && !dialog.matches(":popover-open").unwrap_or(false)
+}
+
+/// Whether somebody presses beside a modal dialog, on the page below.
+pub fn is_beside(dialog: &HtmlDialogElement, press: &MouseEvent) -> bool {
+    let on_it = press.target().is_some_and(|target| target == *dialog.unchecked_ref::<EventTarget>());
+    let area = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(press.client_x()), f64::from(press.client_y()));
+    on_it && !((area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y))
 }
 
 /// Closes every open dialog, because a dialog would be above the curtain.

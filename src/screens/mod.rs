@@ -13,6 +13,7 @@ pub mod house;
 pub mod keys;
 pub mod minutes;
 pub mod pieceagories;
+pub mod presses;
 pub mod qr;
 pub mod rememory;
 pub mod scattergories;

@@ -43,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{page_copy, presses, shelf},
+    browser::{page, page_copy, presses, shelf},
     play::Backup,
 };
 use parts::Notice;
@@ -62,6 +62,8 @@ fn draw() {
     }
     settings::apply();
     presses::listen();
+    // What the storage refuses is only in memory. The browser asks whether to close the page all the same.
+    page::ask_before_closing(|| shelf::error().is_some()).keep_forever();
     keys::listen();
     if let Some(root) = crate::browser::root() {
         // The home page that was painted before the program came.

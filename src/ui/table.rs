@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     browser::{
-        files, page,
+        files, focus, page,
         shelf::{self, GameId},
         sound,
         tabs::{self, LockState, TabLock},
@@ -93,6 +93,18 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
     Ok(id)
 }
 
+/// Where a lost focus goes, best first: into an open dialog, to the curtain, to the line that is being written, to the large button.
+const NEXT: [&str; 8] = [
+    "dialog:is([open], :popover-open):not([hidden]) .primary",
+    "dialog:is([open], :popover-open):not([hidden]) button",
+    ".curtain .hold",
+    "[data-cursor]:not([inert] *)",
+    ".action .hold:not([inert] *)",
+    ".action .primary:not([data-unused], [inert] *)",
+    ".action button:not([data-unused], [inert] *)",
+    "#more, #help",
+];
+
 /// The table: the game, the curtain, or a notice that another tab has the game.
 pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
     let GameTable {
@@ -126,7 +138,12 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
             after_undo_or_redo.run(());
         }
     }));
+    StoredValue::new_local(focus::keep(&NEXT));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
+    // Whoever opens the table by its address has not seen the warning of home, and should not learn it by the first move.
+    if let Some(refusal) = shelf::refusal() {
+        session.warn(&refusal);
+    }
     evening::watch(session, kind, summary);
     daily::watch(session, day_end);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));

@@ -32,6 +32,7 @@ mod past_rulings;
 mod pieceagories;
 mod piecepack;
 mod play;
+mod presses;
 mod records;
 mod rememory;
 mod roster;

@@ -219,6 +219,11 @@ pub fn error() -> Option<StorageError> {
     storage::error()
 }
 
+/// Why nothing can be saved, before anything was tried; `None` if saving works.
+pub fn refusal() -> Option<StorageError> {
+    storage::probe().err()
+}
+
 /// Asks the browser not to delete this page's data when it needs space. It may ask the user, or refuse.
 pub fn persist() {
     let promise =

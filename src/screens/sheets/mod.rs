@@ -30,8 +30,8 @@ pub use reading::{
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
     BlitzTurn, NOT_A_LETTER, PaperFoot, PaperPress, SheetDraft, TimeOf, WriterPress, blitz_turn, cursor,
-    duration_text, is_being_written, next_line_to_write, next_points, next_writers, paper_foot, point_label,
-    running_time, seconds_again, usual_points, when_time_is_up, writer_press, writer_sentence,
+    duration_text, is_being_written, is_empty, next_line_to_write, next_points, next_writers, paper_foot,
+    point_label, running_time, seconds_again, usual_points, when_time_is_up, writer_press, writer_sentence,
 };
 
 /// A room that uses sheets. Changes within a room do not draw the room again.

@@ -27,6 +27,11 @@ impl SheetDraft {
     }
 }
 
+/// Whether nothing is written on a sheet. Then a press that hands it in may be a mistake, and is asked about.
+pub fn is_empty(texts: &[String]) -> bool {
+    texts.iter().all(|text| text.trim().is_empty())
+}
+
 /// A duration as text, for example `3 minutes`.
 pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {

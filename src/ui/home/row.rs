@@ -1,5 +1,7 @@
 //! The row of a stored game on the home page.
 
+use std::slice;
+
 use crate::{
     browser::{
         clock::ago,
@@ -79,6 +81,18 @@ impl GameRow {
         let last_played = (saved.last_played > 0.0).then(|| ago(saved.last_played));
         Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
     }
+}
+
+/// The unfinished game of a kind that was played last, if somebody has played it and it can be opened.
+pub(super) fn to_continue(kind: Kind) -> Option<GameRow> {
+    let is_candidate = |saved: &SavedGame| {
+        !saved.finished && saved.steps > 0 && AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind)
+    };
+    shelf::list()
+        .iter()
+        .filter(|saved| is_candidate(saved))
+        .map(GameRow::read)
+        .find(|row| row.record.can_open())
 }
 
 /// The sentence for a record with a missing step in the middle; `None` if no step is missing. `lines` is the number of

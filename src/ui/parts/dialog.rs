@@ -65,6 +65,17 @@ pub fn Dialog(
             on_close.run(());
         }
     };
+    // The page closes it after a press beside it, because a browser would also do that for the second press of a double click
+    // on the button that opens it.
+    let began_beside = StoredValue::new(false);
+    let is_beside = move |press: &leptos::ev::MouseEvent| {
+        node.get_untracked().is_some_and(|dialog| dialog::is_beside(&dialog, press))
+    };
+    let close_beside = move |press: leptos::ev::MouseEvent| {
+        if began_beside.get_value() && is_beside(&press) {
+            on_close.run(());
+        }
+    };
     let label = title.clone();
     let head = move || {
         if open.get() {
@@ -90,7 +101,9 @@ pub fn Dialog(
         <dialog
             node_ref=node
             popover="manual"
-            closedby="any"
+            closedby="closerequest"
+            on:pointerdown=move |press| began_beside.set_value(is_beside(&press))
+            on:click=close_beside
             aria-label=label
             hidden
             on:close=on_browser_close

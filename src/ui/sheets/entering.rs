@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, writing};
+use super::{Sheets, empty::ask_if_empty, writing};
 use crate::{
     rules::Seat,
     screens::sheets::{Participant, SheetAction, WordTable, next_points, point_label, usual_points},
@@ -98,7 +98,7 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> An
         editor.set_line_points(seat, line, next);
     };
     view! {
-        <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
+        <button type="button" tabindex=tab data-lasting="" aria-label=label data-point=move || point.get().to_string() on:click=press>
             {move || point.get().to_string()}
         </button>
     }.into_any()
@@ -149,11 +149,13 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
         editor.sheet_owner.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
         editor.reset();
     };
+    let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));
     let name = sheets.name(seat);
     view! {
         <Quiet on_press=move |()| editor.sheet_owner.set(None)>"Enter points instead"</Quiet>
         <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
+        {question}
     }
     .into_any()
 }

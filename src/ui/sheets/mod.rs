@@ -6,6 +6,7 @@
 pub mod answering;
 mod around;
 mod editor;
+mod empty;
 mod entering;
 mod paper;
 pub mod past_rulings;

@@ -182,12 +182,24 @@ impl<R: Rules> WordGameTable<R> {
         returns: fn(Seat) -> R::Action,
     ) -> AnyView {
         let people = Memo::new(move |_| self.with(people));
-        let row = move |(seat, name, here): WhoMayLeave| {
-            let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
-            let label = if here { " leaves" } else { " is back" };
-            view! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
+        let row = move |(seat, name): (Seat, String)| {
+            let here = Memo::new(move |_| {
+                people.with(|people| people.iter().any(|(other, _, here)| *other == seat && *here))
+            });
+            let action = move || if here.get() { leaves(seat) } else { returns(seat) };
+            let refusal = Signal::derive(move || self.session.refusal(self.default_seat(), &action()));
+            let press = move |()| {
+                self.play_for_anybody(untrack(action));
+            };
+            let label = move || if here.get() { " leaves" } else { " is back" };
+            view! { <Quiet on_press=press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
         };
-        (move || people.get().into_iter().map(row).collect_view().into_any()).into_any()
+        // The buttons stay when somebody leaves, so that they keep the focus.
+        let names = Memo::new(move |_| {
+            people
+                .with(|people| people.iter().map(|(seat, name, _)| (*seat, name.clone())).collect::<Vec<_>>())
+        });
+        (move || names.get().into_iter().map(row).collect_view().into_any()).into_any()
     }
 
     /// Who is behind the curtain; `None` at the table's view.

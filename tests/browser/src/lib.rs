@@ -43,7 +43,7 @@ mod secrets;
 mod server;
 mod shared;
 
-use std::{fs, thread};
+use std::{cell::RefCell, fs, thread};
 
 use anyhow::Result;
 use shared::with_shared_browser;
@@ -127,7 +127,7 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
     again_if_slow(|is_new| {
         let server = PageServer::open()?;
         let test = async |browser| {
-            let page = AnyPage { browser, server, engine };
+            let page = AnyPage { browser, server, engine, pressed: RefCell::default() };
             page.set_page_size(LAPTOP).await?;
             test(&page).await
         };

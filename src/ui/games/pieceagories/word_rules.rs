@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
+    browser::focus,
     rules::{
         pieceagories::{Action, Event, LINES, OwnView, Pieceagories, View},
         sheets::AnyAnswerPlace,
@@ -43,11 +44,17 @@ impl WordRules for Pieceagories {
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
         let button = move |(article, better): (String, String)| {
+            let press = move |_| {
+                editor.write(line, better.clone());
+                // The button goes away, and its writer goes on writing.
+                focus::set(&format!("#line-{line}"));
+            };
             view! {
-                <button type="button" class="quiet move-article" on:click=move |_| editor.write(line, better.clone())>
+                <button type="button" class="quiet move-article" on:click=press>
                     "Put “"<bdi>{article}</bdi>"” last"
                 </button>
-            }.into_any()
+            }
+            .into_any()
         };
         view! {
             <small class="remark" id=format!("note-{line}")>{text}</small>
