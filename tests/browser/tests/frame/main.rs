@@ -1,5 +1,6 @@
 //! What is the same in every game: the theme, keys, notices, the set-up screen, and what is printed.
 
+mod focus;
 mod keys;
 mod notices;
 mod printing;
