@@ -108,6 +108,7 @@ pub fn name_field(
             placeholder="Name"
             autocomplete="off"
             autocapitalize="words"
+            attr:autocorrect="off"
             spellcheck="false"
             enterkeyhint="next"
             aria-label=move || label.get()

@@ -80,6 +80,7 @@ pub(super) fn field(
             maxlength=MAX_CHARACTERS.to_string()
             autocomplete="off"
             autocapitalize="sentences"
+            attr:autocorrect="off"
             spellcheck="false"
             enterkeyhint=hint
             data-cursor=move || has_cursor().then_some("")

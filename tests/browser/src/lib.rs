@@ -42,6 +42,7 @@ mod second_screen;
 mod secrets;
 mod server;
 mod shared;
+mod situations;
 
 use std::{cell::RefCell, fs, thread};
 
@@ -66,6 +67,7 @@ pub use profile::{BrowserProfile, OpenBrowser};
 pub use public_table::{OnSecondScreen, table_message, table_message_of_record};
 pub use role::Role;
 pub use server::PageServer;
+pub use situations::{Part, Tour};
 pub use thirtyfour::{By, Key, WebElement};
 
 /// The inside of a browser's window, in CSS pixels.
