@@ -151,10 +151,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
     async fn take_blitz(&self) -> Result<()> {
         if self.wants("blitz") {
             let mut setup = scattergories::Setup::of(vec![name("Ana")?, name("Bo")?, name("Cy")?]);
-            setup.list = Some(scattergories::CategoryList {
-                name: "Ours".to_owned(),
-                categories: std::array::from_fn(|line| format!("Things in a kitchen, part {}", line + 1)),
-            });
+            setup.list = Some(our_list());
             setup.house.blitz = true;
             let mut game = started::<Scattergories>(setup, Seed(1))?;
             for action in [scattergories::Action::AgreeAll, scattergories::Action::Roll] {
@@ -242,6 +239,12 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         }
         Ok(())
     }
+}
+
+/// A list of the people who play.
+pub(super) fn our_list() -> scattergories::CategoryList {
+    let category = |line| format!("Things in a kitchen, part {}", line + 1);
+    scattergories::CategoryList { name: "Ours".to_owned(), categories: std::array::from_fn(category) }
 }
 
 pub(super) fn started<R: Rules>(setup: R::Setup, seed: Seed) -> Result<Game<R>> {

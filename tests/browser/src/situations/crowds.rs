@@ -18,8 +18,14 @@ use partypiece::{
     },
 };
 
-use super::{RECORDS, Tour, beyond::started, read_record};
-use crate::long_names;
+use serde_json::json;
+
+use super::{
+    RECORDS, Tour,
+    beyond::{our_list, started},
+    read_record,
+};
+use crate::{Role, long_names};
 
 /// The stages at which the records are shown with long names.
 const STAGES: [usize; 4] = [1, 4, 6, 8];
@@ -32,7 +38,8 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             Kind::Pieceagories => self.take_crowd("pieceagories", &pieceagories_of_eight()?).await,
             Kind::Scattergories => {
                 let game = started::<Scattergories>(scattergories::Setup::of(long_names(8)?), Seed(1))?;
-                self.take_crowd("scattergories", &game).await
+                self.take_crowd("scattergories", &game).await?;
+                self.take_long_answers().await
             }
             Kind::Clear => self.take_crowd("clear", &clear_of_eight()?).await,
             Kind::Rememory => self.take_crowd("rememory", &rememory_of_ninety_nine()?).await,
@@ -51,6 +58,17 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         ensure!(long != head, "{name} has nobody whose name could be longer");
         for stage in STAGES {
             self.stage(&format!("long-names-{name}"), &format!("{long}\n{steps}"), stage).await?;
+        }
+        Ok(())
+    }
+
+    /// A category whose long answers were read.
+    async fn take_long_answers(&self) -> Result<()> {
+        if self.wants("long-answers") {
+            self.open(&long_answers()?).await?;
+            self.page.press(Role::Button, "Read number 1").await?;
+            self.page.find(Role::Button, "Read number 2").await?;
+            self.take("long-answers").await?;
         }
         Ok(())
     }
@@ -82,6 +100,23 @@ fn pieceagories_of_eight() -> Result<Game<Pieceagories>> {
         house: pieceagories::House { by_seat: true, ..pieceagories::House::default() },
     };
     started(setup, Seed(1))
+}
+
+/// Eight long sheets that are about to be read.
+fn long_answers() -> Result<Game<Scattergories>> {
+    let list = Some(our_list());
+    let mut game =
+        started(scattergories::Setup { list, ..scattergories::Setup::of(long_names(8)?) }, Seed(1))?;
+    play(&mut game, Seat(0), scattergories::Action::AgreeAll)?;
+    play(&mut game, Seat(0), scattergories::Action::Roll)?;
+    for seat in 0..8 {
+        let text =
+            format!("Something that number {seat} saw on the long way to the sea, with all its many names");
+        let sheet = json!({ "hand_in": vec![json!({ "text": text }); 12] });
+        play(&mut game, Seat(seat), scattergories::Action::Begin)?;
+        play(&mut game, Seat(seat), serde_json::from_value(sheet)?)?;
+    }
+    Ok(game)
 }
 
 /// Everybody but the last has decided what to do with the roll.

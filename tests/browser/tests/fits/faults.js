@@ -132,10 +132,11 @@ const brokenWord = (text, element) => {
 
 // A text of which fewer than six letters can be seen, or a line that is cut along its length.
 const cutText = (text, element) => {
-    const rects = rectsOf(text, 0, text.length);
-    const letters = text.data.trim().length;
-    // A text for screen readers, such as a number of a row.
-    if (element.clientWidth <= 1 && style(element).display !== 'inline') return undefined;
+    // All that stands in one line counts together, such as the two halves of a name.
+    const block = blockOf(element);
+    range.selectNodeContents(style(block).textOverflow === 'ellipsis' ? block : text);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+    const letters = range.toString().trim().length;
     for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
         // What can be scrolled to can be read.
         if (scrolls(own.overflowX) || scrolls(own.overflowY)) return undefined;
@@ -187,7 +188,8 @@ const measure = (letters) => {
         if (!text.data.trim() || element.closest('.visually-hidden, [inert], option, script, style') || !visible(element)) continue;
         const own = style(element);
         const size = parseFloat(own.fontSize);
-        if (size === 0) continue;
+        // A text for screen readers.
+        if (size === 0 || (element.clientWidth <= 1 && own.display !== 'inline')) continue;
         if (size < SMALLEST - 0.01 && !element.closest('svg, .game-face')) blame(element, `is written in ${size.toFixed(1)} px`);
         blame(element, brokenWord(text, element));
         if (!element.closest('svg')) blame(element, cutText(text, element));

@@ -29,16 +29,16 @@ const LETTERS: [&str; 3] = ["normal", "large", "larger"];
 const FAULTS: &str = include_str!("faults.js");
 
 /// An element, and what is wrong with it.
-type Fault = (String, String);
+type Misfit = (String, String);
 
 /// What does not fit, and where: situation, window and letters.
-type Faults = BTreeMap<Fault, Vec<String>>;
+type Misfits = BTreeMap<Misfit, Vec<String>>;
 
 /// Goes to all situations of a part, and fails with all that does not fit anywhere.
 fn assert_fits(part: Part, windows: &[Window]) -> Result<()> {
     let wanted = env::var("SITUATIONS").unwrap_or_default();
     with_page(LAPTOP, async |page| {
-        let faults = RefCell::new(Faults::new());
+        let faults = RefCell::new(Misfits::new());
         page.open().await?;
         Tour::new(page, &wanted, async |situation| {
             let found = measure(page, windows, situation).await?;
@@ -56,7 +56,7 @@ fn assert_fits(part: Part, windows: &[Window]) -> Result<()> {
 }
 
 /// What does not fit in these windows: the fault, and where.
-async fn measure(page: &Page, windows: &[Window], situation: &str) -> Result<Vec<(Fault, String)>> {
+async fn measure(page: &Page, windows: &[Window], situation: &str) -> Result<Vec<(Misfit, String)>> {
     let mut faults = Vec::new();
     for window in windows {
         page.set_window(*window).await?;
@@ -72,8 +72,8 @@ async fn measure(page: &Page, windows: &[Window], situation: &str) -> Result<Vec
 }
 
 /// One line for each fault, and below it where it is.
-fn report(faults: &Faults) -> String {
-    let line = |((element, fault), places): (&Fault, &Vec<String>)| {
+fn report(faults: &Misfits) -> String {
+    let line = |((element, fault), places): (&Misfit, &Vec<String>)| {
         format!("{element} {fault}\n    {}", places.join(", "))
     };
     faults.iter().map(line).collect::<Vec<_>>().join("\n")
