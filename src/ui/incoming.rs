@@ -2,9 +2,12 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use leptos::prelude::{GetUntracked, RwSignal, Set, Signal};
+use leptos::prelude::{GetUntracked, RwSignal, Signal};
 
-use super::screen::Screen;
+use super::{
+    parts::{set_notice, show_notice},
+    screen::Screen,
+};
 use crate::{
     browser::{
         files::{self, FileResult},
@@ -74,8 +77,10 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
             (Some((_, receive)), _) => {
                 dispatch(file, &current_screen, Box::new(move |content| receive(content)))
             }
-            (None, Screen::Table(_)) => notice.set(Some(PLAYING.to_owned())),
-            (None, _) => dispatch(file, &current_screen, Box::new(move |content| notice.set(content.err()))),
+            (None, Screen::Table(_)) => show_notice(notice, PLAYING.to_owned()),
+            (None, _) => {
+                dispatch(file, &current_screen, Box::new(move |content| set_notice(notice, content.err())))
+            }
         }
     };
     files::on_drop(MAX_BYTES, dropped).keep_forever();

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::afterwards::afterwards;
+use super::{afterwards::afterwards, parts};
 use crate::{
     browser::{
         clock, page,
@@ -12,6 +12,7 @@ use crate::{
         Damage, Game, LogLine, PastEvents, PressGroups, RecordError, UndoError, head_line, read, step_line,
     },
     rules::{Rules, Seat, Viewer, luck::Seed},
+    screens::said_again,
 };
 
 /// An open game, and who looks at it. Every copy uses the same signals.
@@ -206,13 +207,9 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Shows a sentence beside the primary button. The same one again gets a space at the end, so that screen readers say it
-    /// again.
+    /// Shows a sentence beside the primary button.
     pub fn show_notice(self, sentence: String) {
-        self.notice.update(|notice| {
-            let is_repeated = notice.as_ref() == Some(&sentence);
-            *notice = Some(if is_repeated { sentence + "\u{a0}" } else { sentence });
-        });
+        parts::show_notice(self.notice, sentence);
     }
 
     /// The press handler of a button for `action`, and why the action is refused now. `by` returns the seat that acts.
@@ -341,16 +338,14 @@ impl<R: Rules> Session<R> {
         self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
-    /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only. A
-    /// repeated one gets a space at the end, so that it is announced again.
+    /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only.
     fn announce_for(self, sentence: String, visit: Option<u64>) {
         page::after_painting(move || {
             // The table may be closed by then, or the person gone.
             let Some(now) = self.visits.try_get_untracked() else { return };
             if visit.is_none_or(|visit| visit == now) {
                 self.announced.try_update(|announced| {
-                    let is_repeated = announced.sentence == sentence;
-                    let sentence = if is_repeated { sentence + "\u{a0}" } else { sentence };
+                    let sentence = said_again(&announced.sentence, sentence);
                     *announced = Announcement { sentence, visit };
                 });
             }

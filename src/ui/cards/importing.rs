@@ -10,7 +10,7 @@ use crate::{
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm},
+        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm, set_notice, show_notice},
         screen::Screen,
     },
 };
@@ -32,10 +32,10 @@ pub(super) fn receive_files(cards: CardDecksState) {
 fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
     match content {
         Ok(OpenedContent::Cards(deck, notice)) => {
-            cards.notice.set(notice);
+            set_notice(cards.notice, notice);
             show_import(cards, *deck);
         }
-        Ok(OpenedContent::Message(sentence)) | Err(sentence) => cards.notice.set(Some(sentence)),
+        Ok(OpenedContent::Message(sentence)) | Err(sentence) => show_notice(cards.notice, sentence),
         // Another screen handles these.
         Ok(OpenedContent::Categories { .. }) => {}
     }
@@ -43,7 +43,7 @@ fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
 
 fn show_import(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
-        cards.notice.set(Some(format!("{} is here already.", display_name(&deck))));
+        show_notice(cards.notice, format!("{} is here already.", display_name(&deck)));
         return;
     }
     cards.label.update(|label| {
@@ -107,7 +107,7 @@ fn store(cards: CardDecksState) {
         Ok(()) => {
             cards.store(&DeckId::fresh(), &deck, Some(format!("{} was imported.", display_name(&deck))));
         }
-        Err(error) => cards.notice.set(Some(error.to_string())),
+        Err(error) => show_notice(cards.notice, error.to_string()),
     }
     cards.importing.set(None);
 }

@@ -9,6 +9,7 @@ use crate::{
     decks::{Deck, Import, Preview, ReadProgress},
     ui::{
         incoming::{self, OpenedContent},
+        parts::{set_notice, show_notice},
         screen::Screen,
         stock::{self, StoredDeck},
     },
@@ -93,7 +94,7 @@ impl DeckImport {
                 self.stage.set(stage);
                 self.reading.set_value(Some((import, every(1, move || self.read_slice()))));
             }
-            Err(sentence) => self.notice.set(Some(sentence)),
+            Err(sentence) => show_notice(self.notice, sentence),
         }
     }
 
@@ -146,12 +147,13 @@ impl DeckImport {
         let count = decks.len();
         let error = stock::add_all(decks.into_iter().cloned()).err();
         self.decks.set(stock::all());
-        self.notice.set(match (error, count) {
+        let sentence = match (error, count) {
             (Some(error), _) => Some(stock::error_sentence(error).to_owned()),
             (None, 0) => None,
             (None, 1) => Some("1 deck was imported.".to_owned()),
             (None, count) => Some(format!("{count} decks were imported.")),
-        });
+        };
+        set_notice(self.notice, sentence);
         self.stage.set(ImportStage::Nothing);
     }
 }

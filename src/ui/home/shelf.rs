@@ -9,7 +9,7 @@ use crate::{
         shelf::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
-    ui::screen::Screen,
+    ui::{parts::announce, screen::Screen},
 };
 
 /// The stored games on the home page. Every copy uses the same signals.
@@ -75,7 +75,7 @@ impl Shelf {
     fn delete(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
             self.games.update(|games| games.deleted.push((game.id.clone(), removed)));
-            self.announced.set(format!("Deleted: {}. Press U to undo.", game.players));
+            announce(self.announced, format!("Deleted: {}. Press U to undo.", game.players));
         }
     }
 
@@ -86,7 +86,7 @@ impl Shelf {
                 games.restored = Some(game.id.clone());
             }
         });
-        self.announced.set(format!("Restored: {}.", game.players));
+        announce(self.announced, format!("Restored: {}.", game.players));
     }
 }
 
