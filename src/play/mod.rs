@@ -22,7 +22,7 @@ pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use pace::{BotWait, Pace};
-pub use past_rulings::{PastRuling, PastRulings, Ruling};
+pub use past_rulings::{PastRuling, PastRulings, Ruling, RulingOrigin};
 pub use press_groups::PressGroups;
 pub use public_game::PublicGame;
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};

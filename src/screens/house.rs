@@ -50,13 +50,13 @@ const fn hand_in_early<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<H
 const fn blitz<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
     HouseRule {
         title: "Blitz",
-        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
+        line: "One category at a time goes around the table, ten seconds for each answer, and is read at once. On paper: 45 seconds a sheet.",
         field,
     }
 }
 
 /// The house rules of 10 Blank White Pieceagories.
-pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
+pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 10] = [
     HouseRule {
         title: "Write categories together",
         line: "Everybody calls out categories and one person types them.",
@@ -73,6 +73,11 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         field: |house| &mut house.alliteration,
     },
     within_a_category(|house| &mut house.same_category),
+    HouseRule {
+        title: "A leading article does not count",
+        line: "“The Walking Dead” is then an answer for W. By the official rules the article has to come last.",
+        field: |house| &mut house.skip_articles,
+    },
     HouseRule {
         title: "A fresh letter every round",
         line: "The letter of the round before is rolled again.",

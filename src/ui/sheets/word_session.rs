@@ -6,8 +6,9 @@ use crate::ui::prelude::*;
 
 use super::{SheetEditor, Sheets, WordGame};
 use crate::{
+    play::{GameId, PastRuling},
     rules::{Rules, Seat, sheets::AnyAnswerPlace},
-    screens::sheets::{SheetAction, SheetDraft, WordTable},
+    screens::sheets::{CountedVote, SheetAction, SheetDraft, WordTable, rulings, rulings_of},
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
@@ -25,6 +26,8 @@ pub trait WordRules: Rules {
     fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Self::Action>;
     /// The sheet that an action handed in.
     fn handed_in(action: &Self::Action) -> Option<SheetDraft>;
+    /// The vote that an event counted.
+    fn counted(event: &Self::Event) -> Option<CountedVote>;
     /// Whether an event is the result of a vote.
     fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -97,6 +100,21 @@ impl<R: WordRules> WordGame for WordSession<R> {
         session.latest.with(|events| {
             events.iter().find(|event| R::is_vote_result(event)).map(|event| session.sentence(event))
         })
+    }
+
+    fn id(&self) -> GameId {
+        self.session.id()
+    }
+
+    fn latest_rulings(&self) -> Vec<PastRuling> {
+        let session = self.session;
+        let vote = session.latest.with_untracked(|events| events.iter().find_map(R::counted));
+        let table = || session.view.with_untracked(|view| R::table(view, None));
+        vote.map_or_else(Vec::new, |vote| rulings(&table(), &vote))
+    }
+
+    fn rulings(&self) -> Vec<(u32, PastRuling)> {
+        self.session.game.with_untracked(|game| rulings_of(game, |view| R::table(view, None), R::counted))
     }
 
     fn announce(&self, sentence: String) {

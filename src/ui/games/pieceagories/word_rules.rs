@@ -10,7 +10,7 @@ use crate::{
     },
     screens::{
         pieceagories as screen,
-        sheets::{SheetAction, SheetDraft, WordTable},
+        sheets::{CountedVote, SheetAction, SheetDraft, WordTable},
     },
     ui::sheets::{self, WordRules, WordSession},
 };
@@ -28,6 +28,11 @@ impl WordRules for Pieceagories {
 
     fn handed_in(action: &Action) -> Option<SheetDraft> {
         screen::handed_in(action)
+    }
+
+    fn counted(event: &Event) -> Option<CountedVote> {
+        let Event::Sheet(event) = event else { return None };
+        event.counted()
     }
 
     fn is_vote_result(event: &Event) -> bool {
