@@ -22,7 +22,7 @@ use crate::{
         luck::Seed,
         name::Name,
         player::{Level, Player},
-        rememory::{self, Company, Starter, Variant},
+        rememory::{self, Company, House, Starter, Variant},
     },
 };
 
@@ -109,7 +109,13 @@ pub fn rememory_setup(name: Name) -> rememory::Setup {
 /// The set-up of the day's grid for a person, or for the computer player that shows what a good result is.
 fn rememory_setup_of(player: Player) -> rememory::Setup {
     let players = vec![player];
-    rememory::Setup { players, company: Company::Solo, variant: Variant::Bag, starter: Starter::Random }
+    rememory::Setup {
+        players,
+        company: Company::Solo,
+        variant: Variant::Bag,
+        starter: Starter::Random,
+        house: House::default(),
+    }
 }
 
 /// The set-up of the day's deal. The computer player gets the first name that differs.

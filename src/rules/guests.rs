@@ -2,7 +2,7 @@
 
 mod problem;
 
-use std::{fmt, ops::RangeInclusive};
+use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
@@ -15,8 +15,12 @@ use super::{
 
 pub use problem::{GuestProblem, GuestsError};
 
-/// The names of computer players, unless people change them.
-const BOT_NAMES: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
+/// The names of computer players, unless people change them. After these they come again with a number.
+const BOT_NAMES: [&str; 32] = [
+    "Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss", "Acorn", "Badger", "Cedar",
+    "Dune", "Ember", "Finch", "Ginger", "Hazel", "Iris", "Jasper", "Kestrel", "Lark", "Maple", "Nettle",
+    "Olive", "Poppy", "Quartz", "Robin", "Sorrel", "Thistle", "Umber", "Violet", "Willow", "Yarrow",
+];
 
 /// The id of a line. It stays the same when the line moves or its name changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -164,11 +168,7 @@ impl Guests {
     /// Adds a computer player on the first empty line. If there is no such line, or
     /// nobody has a name yet, a new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
-        let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
-        let name = BOT_NAMES
-            .iter()
-            .find(is_free)
-            .map_or_else(|| format!("Bot {}", self.next_id), |&name| name.to_owned());
+        let name = self.free_bot_name();
         let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
         match empty.filter(|_| self.named_count() > 0) {
             Some(index) => {
@@ -178,6 +178,19 @@ impl Guests {
             }
             None => self.push(name, Some(level)),
         }
+    }
+
+    /// The first name for a computer player that nobody has, in whatever letters: two people of one name cannot play.
+    fn free_bot_name(&self) -> String {
+        let taken: BTreeSet<String> =
+            self.guests.iter().map(|guest| guest.name.trim().to_lowercase()).collect();
+        let named = |round: usize| {
+            BOT_NAMES
+                .iter()
+                .map(move |name| if round == 1 { (*name).to_owned() } else { format!("{name} {round}") })
+        };
+        let mut names = (1..).flat_map(named);
+        names.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default()
     }
 
     fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {

@@ -5,6 +5,7 @@ use crate::rules::{
     blank,
     clear::{self, Hints, Mode},
     pieceagories::{self, ForfeitChoice},
+    rememory,
     scattergories::{self, Scoring},
 };
 
@@ -181,6 +182,13 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
     },
 ];
 
+/// The house rules of Rememory.
+pub const REMEMORY: [HouseRule<rememory::House>; 1] = [HouseRule {
+    title: "The first to finish wins",
+    line: "With the same number of tiles, whoever found their last tile first wins alone.",
+    field: |house| &mut house.first_wins,
+}];
+
 /// What differs from the official rules of 10 Blank White Pieceagories, in a line.
 pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
     let rounds = (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
@@ -247,5 +255,6 @@ mod tests {
         assert_independent(&SCATTERGORIES);
         assert_independent(&CLEAR);
         assert_independent(&BLANK);
+        assert_independent(&REMEMORY);
     }
 }

@@ -1,5 +1,7 @@
 //! The list of players before a game.
 
+use std::collections::BTreeSet;
+
 use partypiece::{
     rules::{
         guests::{GuestProblem, Guests, has_several_names},
@@ -62,6 +64,18 @@ fn players_keep_the_order_of_the_list() {
     let players = guests.players(2..=8).unwrap();
     let seated: Vec<_> = players.iter().map(|player| (player.name.as_str(), player.level)).collect();
     assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Hard))]);
+}
+
+/// LK-32: a long list of computer players has a name for each, and none that somebody has already, in whatever letters.
+#[test]
+fn every_computer_player_has_a_name_of_its_own() {
+    let mut guests = list(&["fern", "ana"]);
+    while guests.add_bot(Level::Easy).is_some() {}
+    let names: Vec<String> = names(&guests).iter().map(|name| name.to_lowercase()).collect();
+    assert!(names.len() > 90, "{}", names.len());
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+    assert!(!names.iter().any(|name| name.contains("bot")), "{names:?}");
+    assert!(guests.players(2..=99).is_ok());
 }
 
 #[test]
