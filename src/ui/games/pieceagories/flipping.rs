@@ -199,7 +199,7 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
 /// The room before the two dice are rolled.
 pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
-    let hidden = game.sheets.with_untracked(WordTable::hides_list);
+    let hidden = game.sheets.table.with_untracked(WordTable::hides_list);
     let dice = DICE.map(|suit| view! { <Die suit face=None/> }.into_any()).collect_view().into_any();
     view! {
         <div class="beside dice">

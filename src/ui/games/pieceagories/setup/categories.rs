@@ -157,6 +157,16 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     let (stock, chosen) = stock_and_choice(form, from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     deal_from(form, stock, chosen);
+    let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
+    // A deck that nobody chose makes room for the table's own cards.
+    Effect::new(move |before: Option<bool>| {
+        let now = has_typed.get();
+        if before.is_some_and(|before| before != now) {
+            chosen.set(stock_and_choice(form, from).1);
+            deal_from(form, stock, chosen);
+        }
+        now
+    });
     let chip = move |stored: &StoredDeck| {
         let deck_ref = stored.deck_ref.clone();
         let toggled = deck_ref.clone();
