@@ -38,7 +38,7 @@ pub fn hide(dialog: &HtmlDialogElement) {
 }
 
 /// Closes a hidden dialog: the rest of the page can be reached again, and the focus returns to where it was before, unless
-/// another element has it by now.
+/// another element has it by now. If what had the focus is gone, the primary button gets it.
 pub fn close(dialog: &HtmlDialogElement, Opener(opener): &Opener) {
     let _ = dialog.hide_popover();
     dialog.close();
@@ -47,6 +47,9 @@ pub fn close(dialog: &HtmlDialogElement, Opener(opener): &Opener) {
     {
         // This fails only for an element that was removed from the page.
         let _ = opener.focus();
+    }
+    if focus::is_lost() {
+        focus::set_to_primary();
     }
 }
 

@@ -50,6 +50,13 @@ pub fn set_to_marked() -> bool {
     is_in_field() || set("[data-cursor]")
 }
 
+/// Focuses the button to hold at the foot, or else the primary button.
+pub fn set_to_primary() {
+    if !set(".action .hold") {
+        set(".primary");
+    }
+}
+
 /// Focuses an element: at once, or in a microtask, or at the latest in the next frame. The next frame alone
 /// is too late for fast typists, who begin the next name before it.
 pub fn set_soon(selector: String) {

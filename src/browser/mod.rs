@@ -9,6 +9,7 @@ pub mod clock;
 pub mod dialog;
 pub mod files;
 pub mod focus;
+pub mod kept_focus;
 mod listen;
 mod optional;
 pub mod page;

@@ -77,7 +77,7 @@ pub fn Frame(
             page::scroll_to_turn();
             // If a curtain covers the table since, its own button has the focus.
             if covered.try_get_untracked() == Some(false) && !focus::set_to_marked() {
-                focus_primary_button();
+                focus::set_to_primary();
             }
         });
     });
@@ -86,7 +86,7 @@ pub fn Frame(
         spoken.track();
         page::after_painting(move || {
             if covered.try_get_untracked() == Some(false) && focus::is_lost() {
-                focus_primary_button();
+                focus::set_to_primary();
             }
         });
     });
@@ -131,13 +131,6 @@ pub fn Frame(
             </Dialog>
         </div>
     }.into_any()
-}
-
-/// Focuses the button to hold at the foot, or else the primary button.
-fn focus_primary_button() {
-    if !focus::set(".action .hold") {
-        focus::set(".primary");
-    }
 }
 
 /// The log, closed at first.

@@ -43,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{page, page_copy, presses, shelf},
+    browser::{kept_focus, page, page_copy, presses, shelf},
     play::Backup,
 };
 use parts::Notice;
@@ -68,6 +68,7 @@ fn draw() {
     if let Some(root) = crate::browser::root() {
         // The home page that was painted before the program came.
         root.set_inner_html("");
+        kept_focus::listen(&root);
         leptos::mount::mount_to(root, App).forget();
     }
 }

@@ -130,9 +130,11 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         session.notice.set(None);
         after_undo_or_redo.run(());
     });
-    let elsewhere = RwSignal::new(false);
+    let found_elsewhere = RwSignal::new(false);
+    // The lock may report the same state again; the table must not be drawn again for it.
+    let elsewhere = Memo::new(move |_| found_elsewhere.get());
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
-        elsewhere.try_set(state == LockState::Elsewhere);
+        found_elsewhere.try_set(state == LockState::Elsewhere);
         if let LockState::Here { waited: true } = state {
             session.reload();
             after_undo_or_redo.run(());
