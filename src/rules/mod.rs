@@ -118,6 +118,17 @@ impl<T: Public> Public for Option<T> {}
 impl<T: Public> Public for Vec<T> {}
 impl<A: Public, B: Public> Public for (A, B) {}
 
+/// How long an event is news on a second screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NewsSpan {
+    /// Until the next event.
+    UntilNext,
+    /// Until the next move.
+    UntilMove,
+    /// It is a move. It is news until the next move.
+    Move,
+}
+
 /// The rules of a game, with its types for setup, actions, events, refusals and views.
 pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name in a record, in small letters.
@@ -193,6 +204,11 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// How long the event is news on a second screen.
+    fn news(_event: &Self::Event) -> NewsSpan {
+        NewsSpan::UntilNext
+    }
 
     /// Whether the event showed something that an undo cannot hide again. Then the whole table has to agree to the
     /// undo.

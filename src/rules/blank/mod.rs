@@ -15,14 +15,14 @@ mod view;
 
 use std::sync::Arc;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
+use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence};
 pub use engine::{DRAW_PILE_EMPTY, winning_reason};
-pub use event::{Event, Finding, PenaltyReason};
+pub use event::{Event, Finding, Obstacle, PenaltyReason};
 pub use own_view::OwnView;
 pub use refusal::{Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
@@ -147,7 +147,7 @@ pub struct Allowed(Action);
 
 impl Rules for Blank {
     const NAME: &'static str = "blank";
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
     const OLDEST: u32 = 1;
     /// No rule lets a player undo a play alone, so an undo needs everybody's consent (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;
@@ -206,6 +206,18 @@ impl Rules for Blank {
             GameStage::Play(_) => format!("turn {}", self.turn),
             GameStage::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
             GameStage::Over { winner } => format!("{} has won", self.setup.name(*winner)),
+        }
+    }
+
+    fn news(event: &Event) -> NewsSpan {
+        match event {
+            Event::Played { .. } | Event::Returned { .. } | Event::ExtraPlayEnded(_) => NewsSpan::Move,
+            Event::Penalty { reason: PenaltyReason::CannotPlay, .. } => NewsSpan::Move,
+            Event::RuleOpened(_)
+            | Event::Penalty { .. }
+            | Event::Moved { .. }
+            | Event::NothingDone { .. } => NewsSpan::UntilMove,
+            _ => NewsSpan::UntilNext,
         }
     }
 

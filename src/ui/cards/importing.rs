@@ -6,7 +6,10 @@ use crate::ui::prelude::*;
 use super::{CardDecksState, NAME_NEEDED, display_name};
 use crate::{
     browser::shelf::DeckId,
-    rules::blank::{CardDeck, DeckMark},
+    rules::{
+        blank::{CardDeck, DeckMark},
+        name::can_be_seen,
+    },
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
@@ -63,7 +66,7 @@ pub(super) fn dialog(cards: CardDecksState) -> AnyView {
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
     let cancel = move |()| cards.importing.set(None);
     let refusal = Signal::derive(move || {
-        let unnamed = cards.label.with(|label| label.name.trim().is_empty());
+        let unnamed = cards.label.with(|label| !can_be_seen(&label.name));
         unnamed.then(|| NAME_NEEDED.to_owned())
     });
     view! {

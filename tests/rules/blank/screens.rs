@@ -72,32 +72,34 @@ fn a_viewer_is_told_who_chooses() {
     }
 }
 
-/// BL-52: the news begin with the play, and keep Penalties with their reasons even after newer sentences.
+/// BL-52, BL-R71: the news keep the play and Penalties with their reasons even after newer sentences; the newest is the one in
+/// stronger type.
 #[test]
-fn news_show_who_did_what_and_the_penalty() {
+fn news_show_who_did_what_and_the_newest_event_stands_out() {
     let texts: Vec<(Headline, String)> = [
         (Headline::Play, "1 card goes back to Ana."),
         (Headline::Important, "Ana takes a Penalty card: played a card that does not match."),
         (Headline::Detail, "Ana draws 1 card."),
         (Headline::Detail, ""),
         (Headline::Detail, "Rule: “Echo”."),
+        (Headline::Change, "Ana gets 1 card from Bo."),
         (Headline::Detail, "Bo draws 1 card."),
         (Headline::Detail, "Cy draws 1 card."),
     ]
     .map(|(headline, sentence)| (headline, sentence.to_owned()))
     .into();
     let seen = news(&texts);
-    assert_eq!(seen.headline, "1 card goes back to Ana.");
+    assert_eq!(seen.newest, "Cy draws 1 card.");
     assert_eq!(
-        seen.rest,
-        "Ana takes a Penalty card: played a card that does not match. Rule: “Echo”. Bo draws 1 card. Cy draws 1 card."
+        seen.before,
+        "1 card goes back to Ana. Ana takes a Penalty card: played a card that does not match. Ana gets 1 card from Bo. Bo draws 1 card."
     );
     assert_eq!(news(&[]), News::default());
 }
 
-/// BL-44, BL-03: a rule that is opened in play stands first in the news, and its card lights up.
+/// BL-44, BL-03: a rule that is opened in play is in the news, and its card lights up.
 #[test]
-fn a_rule_that_was_replaced_stands_first_in_the_news() {
+fn a_rule_that_was_replaced_is_in_the_news() {
     let replace = effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules);
     let open = |number| rule(number_played(number), for_players(PlayerSelector::All, AutoEffect::Reverse));
     let rules = [rule(number_played(2), replace), open(5), open(6), open(1)];
@@ -110,8 +112,8 @@ fn a_rule_that_was_replaced_stands_first_in_the_news() {
         .map(|event| (Headline::of(event), table.0.tell(&LogLine::Event(event))))
         .collect();
     let news = news(&sentences);
-    assert!(news.headline.starts_with("New rule"), "{news:?}");
-    assert!(news.rest.starts_with("Ana plays the red 2."), "{news:?}");
+    assert!(news.newest.starts_with("New rule"), "{news:?}");
+    assert!(news.before.starts_with("Ana plays the red 2."), "{news:?}");
 }
 
 /// BL-52: nothing older than the last play is news, even after a step that begins no turn.
