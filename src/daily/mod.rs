@@ -64,7 +64,7 @@ impl DailyGame {
     }
 
     /// The day that has this seed.
-    fn date_of(self, seed: Seed) -> Option<Date> {
+    pub fn date_of(self, seed: Seed) -> Option<Date> {
         let [.., high, low, month, day] = seed.0.to_be_bytes();
         Date::new(u16::from_be_bytes([high, low]), month, day).filter(|date| self.seed(*date) == seed)
     }

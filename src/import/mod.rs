@@ -155,9 +155,7 @@ impl ImportInProgress<'_> {
         let game = self.game(&lines, lost)?;
         let skipped = (steps + 1).saturating_sub(lines.len());
         if skipped > 0 && self.notices.is_empty() {
-            let (step, reason) = (lines.len(), "it is missing.".to_owned());
-            let damage = Damage { step, line: step + 1, lost: skipped + 1, reason };
-            self.note(None, NoticeReason::Game(damage));
+            self.note(None, NoticeReason::Game(Damage::missing(lines.len(), skipped)));
         }
         Ok(game)
     }

@@ -127,7 +127,10 @@ pub(super) fn locate_backup_error(error: BackupError) -> (Option<usize>, BackupE
 pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     match damage {
         BackupDamage::Cut { error, .. } => Some(error.line),
-        BackupDamage::Odd { .. } | BackupDamage::Twice { .. } | BackupDamage::LostSteps { .. } => None,
+        BackupDamage::Odd { .. }
+        | BackupDamage::Twice { .. }
+        | BackupDamage::TooMany { .. }
+        | BackupDamage::LostSteps { .. } => None,
     }
 }
 

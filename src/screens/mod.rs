@@ -12,6 +12,7 @@ pub mod history;
 pub mod house;
 pub mod keys;
 pub mod minutes;
+pub mod moments;
 pub mod pieceagories;
 pub mod presses;
 pub mod qr;

@@ -8,9 +8,7 @@ use crate::{
         clock, page,
         shelf::{self, GameId, StorageError},
     },
-    play::{
-        Damage, Game, LogLine, PastEvents, PressGroups, RecordError, UndoError, head_line, read, step_line,
-    },
+    play::{Damage, Game, LogLine, PastEvents, PressGroups, RecordError, UndoError, head_line, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::said_again,
 };
@@ -98,8 +96,7 @@ impl<R: Rules> Session<R> {
         id: GameId,
         find_only_person: fn(&R::Setup) -> Option<Seat>,
     ) -> Result<(Self, Option<Damage>), RecordError> {
-        let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
-        let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
+        let (game, damage) = shelf::record(&id).ok_or(RecordError::Missing)?.read::<R>()?;
         let only_person = find_only_person(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
@@ -148,8 +145,8 @@ impl<R: Rules> Session<R> {
 
     /// Reads the stored game again, because another tab may have continued it.
     pub fn reload(self) {
-        let lines = shelf::lines(&self.id()).unwrap_or_default();
-        if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
+        if let Some(Ok((game, damage))) = shelf::record(&self.id()).map(|record| record.read::<R>()) {
+            self.damaged.set_value(damage.is_some());
             self.viewer.set(Viewer::Table);
             self.presses.set_value(PressGroups::default());
             self.game.set(game);

@@ -59,11 +59,11 @@ fn a_missing_or_unknown_version_is_named() {
     ] {
         assert_eq!(
             refused("x", missing),
-            format!("“x”, line 1: The version is missing: “{field}” says it, and the first one is 1.")
+            format!("“x”, line 1: The version is missing: “{field}” says it. This page understands version 1.")
         );
         assert_eq!(
             refused("x", zero),
-            format!("“x”, line 1: {field}: 0 is not a version; the first one is 1.")
+            format!("“x”, line 1: {field}: 0 is not a version. This page understands version 1.")
         );
         assert!(refused("x", newer).contains("newer"), "{field}");
     }

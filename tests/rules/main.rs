@@ -40,6 +40,7 @@ mod scattergories;
 mod second_screen;
 mod shared_people;
 mod sounds;
+mod stored;
 mod table;
 mod vote;
 mod word_games;

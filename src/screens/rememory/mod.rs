@@ -1,5 +1,6 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
+mod best;
 mod places;
 mod settings;
 
@@ -16,6 +17,7 @@ use crate::rules::{
     },
 };
 
+pub use best::BestResult;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };

@@ -202,7 +202,9 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> AnyView {
 /// Saves a game as a file: its record, or all its stored keys and texts if the record is damaged or unreadable.
 fn save(game: &GameRow) {
     let text = match game.record {
-        RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
+        RecordState::Whole => {
+            shelf::record(&game.id).map(|record| record.lines().join("\n") + "\n").unwrap_or_default()
+        }
         RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
     };
     let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");

@@ -1,7 +1,6 @@
 //! The texts on BLANK's screens, made from views.
 
 use partypiece::{
-    evening::BestMoment,
     play::LogLine,
     rules::{
         Seat,
@@ -18,6 +17,8 @@ use partypiece::{
         sentence, since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
+
+use crate::best::in_words;
 
 use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number_played, rule, say, task};
 
@@ -329,8 +330,8 @@ fn the_end_shows_the_best_moments() {
     events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");
     let best = moments(&table.view(), &events.iter().collect::<Vec<_>>());
-    let expected = [BestMoment::new("3 cards at once", "Ana, Cy"), BestMoment::new("2 Penalties", "Bo")];
-    assert_eq!(best, expected);
+    let expected = [("3 cards at once", "Ana and Cy"), ("2 Penalties", "Bo")];
+    assert_eq!(in_words(&best), expected.map(|(title, story)| (title.to_owned(), story.to_owned())));
 }
 
 /// BL-64: a rule that was won is called by its title.
@@ -340,7 +341,7 @@ fn the_best_moments_name_a_new_rule_by_its_title() {
         Rule { title: "Swap Meet".to_owned(), ..rule(any_play(), task(PlayerSelector::Next, say("please"))) };
     let table = layout(&["g1", "r1"], "g3").rules(std::slice::from_ref(&won)).start();
     let best = moments(&table.view(), &[&Event::PrizeWritten(won.to_string())]);
-    assert_eq!(best, [BestMoment::new("Swap Meet", format!("{won} In the deck from now on"))]);
+    assert_eq!(in_words(&best), [("Swap Meet".to_owned(), format!("{won} In the deck from now on"))]);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.

@@ -1,7 +1,6 @@
 //! What the sheets of both word games say, worked out from views of Pieceagories.
 
 use partypiece::{
-    evening::BestMoment,
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, Timer},
@@ -20,6 +19,8 @@ use partypiece::{
         },
     },
 };
+
+use crate::best::in_words;
 
 use super::{
     screens::{phase_and_turn, seen},
@@ -352,10 +353,10 @@ fn the_best_moments_are_shown() {
     let best = moments(&word_table(&view, None), &written_rounds(&view), 2);
     let category = |line: usize| written_rounds(&view)[0].list[line].clone();
     let expected = [
-        BestMoment::new("Cup", format!("Ana had the only answer that counted for “{}”", category(1))),
-        BestMoment::new("Cat", format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
+        ("Cup".to_owned(), format!("Ana had the only answer that counted for “{}”", category(1))),
+        ("Cat".to_owned(), format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
     ];
-    assert_eq!(best, expected);
+    assert_eq!(in_words(&best), expected);
 }
 
 /// PG-R52, SC-R27: points are entered line by line, and only for players who are here.

@@ -12,11 +12,7 @@ use partypiece::{
     },
     screens::house::REMEMORY,
     screens::rememory::{
-        HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
-        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part,
-        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
-        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face,
-        tile_name, tile_slug, variant_settings,
+        BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting, acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part, found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -121,6 +117,27 @@ fn a_computer_player_acts_alone() {
     let table = Table::new(&setup, 1);
     assert_eq!(prompt(&table.view(), false, false), Prompt::Bot(ANA));
     assert_eq!(acting_seat(&table.view()), BO, "a press counts for the first person, who is told to wait");
+}
+
+/// RM-R41: at its end and after a reload, a game is compared with the best result before it, and only a better one is stored.
+#[test]
+fn a_new_best_is_compared_with_the_best_before_it() {
+    let stored = |text: &str| text.parse::<BestResult>().ok();
+    let sentence = |best: Option<&BestResult>, game: &str, turns| {
+        compared(turns, BestResult::before(best, game), false)
+    };
+    let first = BestResult::after(None, "one", 30).expect("the first is the best");
+    assert_eq!(first.to_string(), "30 one");
+    let second = BestResult::after(Some(&first), "two", 20).expect("20 is better");
+    assert_eq!((second.to_string().as_str(), stored("20 two 30")), ("20 two 30", Some(second.clone())));
+    for best in [&first, &second] {
+        assert_eq!(sentence(Some(best), "two", 20), "Your best so far. Before, it was 30.", "{best}");
+    }
+    assert_eq!(sentence(Some(&second), "three", 20), "As good as your best.");
+    assert_eq!(BestResult::after(Some(&second), "three", 20), None, "the first with 20 stays");
+    let old = stored("34").expect("what an older page stored");
+    assert_eq!(sentence(Some(&old), "two", 34), "As good as your best.");
+    assert_eq!((old.to_string().as_str(), stored("fast")), ("34", None));
 }
 
 /// A single person's result is compared with their best result so far.

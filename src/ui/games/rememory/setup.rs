@@ -73,7 +73,7 @@ fn grid(form: SetupForm) -> AnyView {
     let title = move || if daily.get() { "Today’s grid" } else { "A new grid" };
     let aim = move || {
         let variant = form.variant.get();
-        rememory::aim_alone(variant, best(variant))
+        rememory::aim_alone(variant, best(variant).map(|best| best.turns))
     };
     let body = view! {
         <p>{aim}</p>
