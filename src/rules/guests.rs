@@ -1,5 +1,6 @@
 //! The list of players as people type it, complete or not. A game uses the columns that it needs.
 
+mod pasted_names;
 mod problem;
 
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
@@ -13,6 +14,7 @@ use super::{
     player::{Level, Player},
 };
 
+pub(super) use pasted_names::names;
 pub use problem::{GuestProblem, GuestsError};
 
 /// The names of computer players, unless people change them. After these they come again with a number.
@@ -265,11 +267,10 @@ impl Guests {
         }
     }
 
-    /// Adds all names in a text, separated by line breaks, commas, semicolons or tabs. The first name
-    /// replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
+    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
     /// how many names did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
-        let mut names = names(text);
+        let mut names = names(text).into_iter();
         let mut index = self.position(id).unwrap_or(self.guests.len());
         for name in names.by_ref() {
             while self.guests.get(index).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
@@ -317,14 +318,9 @@ impl Guests {
     }
 }
 
-/// The names in a text, separated by line breaks, commas, semicolons or tabs.
-pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
-}
-
 /// Whether a text has several names. Pasting it then adds several players.
 pub fn has_several_names(text: &str) -> bool {
-    names(text).nth(1).is_some()
+    names(text).len() > 1
 }
 
 /// A line as it is stored.

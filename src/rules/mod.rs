@@ -9,6 +9,7 @@ pub mod day;
 pub mod guests;
 pub mod luck;
 pub mod name;
+pub mod pasted;
 pub mod pieceagories;
 pub mod piecepack;
 pub mod player;

@@ -223,20 +223,66 @@ impl Rules for Blank {
 
     /// Whether players learned something secret from the event, which an undo cannot hide again.
     fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
+        match event {
             Event::RuleOpened(_)
-                | Event::Played { .. }
-                | Event::Returned { .. }
-                | Event::Drew { .. }
-                | Event::Moved { .. }
-                | Event::TookDiscards { .. }
-                | Event::Swapped(..)
-                | Event::Discarded { .. }
-                | Event::Shown { .. }
-                | Event::ShownTo { .. }
-                | Event::Flipped(_)
-        )
+            | Event::Played { .. }
+            | Event::Returned { .. }
+            | Event::Drew { .. }
+            | Event::Moved { .. }
+            | Event::TookDiscards { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::Flipped(_) => true,
+            Event::Understood
+            | Event::Turn(_)
+            | Event::LostTurn(_)
+            | Event::TurnOver(_)
+            | Event::JumpedIn(_)
+            | Event::Penalty { .. }
+            | Event::FilledIn(_)
+            | Event::GotPoints(..)
+            | Event::ExtraPlayEnded(_)
+            | Event::Triggered(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::EffectIgnored(_)
+            | Event::Chose { .. }
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
+            | Event::Waived(..)
+            | Event::ObligationEnded(..)
+            | Event::WillLoseTurns(..)
+            | Event::Reversed
+            | Event::PlaysAgain(_)
+            | Event::Immune(_)
+            | Event::Shuffled
+            | Event::DrawPileEmpty
+            | Event::Reshuffled { .. }
+            | Event::WentUnder(_)
+            | Event::RuleDropped(_)
+            | Event::Obliged { .. }
+            | Event::Done { .. }
+            | Event::Missed { .. }
+            | Event::Reported { .. }
+            | Event::TimeUp(_)
+            | Event::Accused { .. }
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
+            | Event::LastCall(_)
+            | Event::NotWonYet(_)
+            | Event::Won(_)
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftRefused
+            | Event::PrizeWritten(_)
+            | Event::PrizeDeclined => false,
+        }
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -37,18 +37,36 @@ pub enum SheetEvent<const LAST: u8> {
 impl<const LAST: u8> SheetEvent<LAST> {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(in crate::rules) fn reveals(&self) -> bool {
-        matches!(
-            self,
+        match self {
             SheetEvent::Began { .. }
-                | SheetEvent::Shown(_)
-                | SheetEvent::LetterShown(_)
-                | SheetEvent::Read { .. }
-        )
+            | SheetEvent::Shown(_)
+            | SheetEvent::LetterShown(_)
+            | SheetEvent::Read { .. } => true,
+            SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::SheetIn { .. }
+            | SheetEvent::Answered { .. }
+            | SheetEvent::PointsIn
+            | SheetEvent::Asked(_)
+            | SheetEvent::Counted { .. }
+            | SheetEvent::VoteCancelled => false,
+        }
     }
 
     /// Whether an undo of the event gives the laptop back to whoever acted.
     pub(in crate::rules) fn returns_laptop(&self) -> bool {
-        matches!(self, SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. })
+        match self {
+            SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. } => true,
+            SheetEvent::Began { .. }
+            | SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::PointsIn
+            | SheetEvent::Shown(_)
+            | SheetEvent::Read { .. }
+            | SheetEvent::Asked(_)
+            | SheetEvent::Counted { .. }
+            | SheetEvent::VoteCancelled => false,
+        }
     }
 
     /// Whether the event ended a vote.

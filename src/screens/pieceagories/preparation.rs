@@ -5,7 +5,7 @@ use crate::rules::{
     Seat,
     pieceagories::{
         Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person,
-        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen,
+        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen, slips,
     },
     piecepack::{Coin, Rank},
     words::{Letter, comparison_words, listed},
@@ -107,7 +107,7 @@ pub fn slip_hint(view: &View) -> String {
 
 /// The lines of a text without the empty ones: each becomes a slip or a card.
 pub fn slip_lines(text: &str) -> Vec<String> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    slips(text)
 }
 
 /// The sentence about typed categories that are on one of the `slips` already: they are not added again (PG-R07).

@@ -30,15 +30,47 @@ pub(super) fn receive_files(cards: CardDecksState) {
     if let Some(content) = incoming::take_waiting(&Screen::Cards) {
         receive(cards, Ok(content));
     }
+    if let Some(sentence) = incoming::take_refusals() {
+        receive(cards, Err(sentence));
+    }
+}
+
+/// Shows the next deck, if several files were opened.
+fn show_next(cards: CardDecksState) {
+    cards.importing.set(None);
+    match incoming::take_waiting(&Screen::Cards) {
+        Some(OpenedContent::Cards(deck, notice)) => {
+            add_notice(cards, notice);
+            show_import(cards, *deck);
+        }
+        Some(OpenedContent::Message(_) | OpenedContent::Categories { .. }) | None => {
+            incoming::open_next_screen()
+        }
+    }
+}
+
+/// Says a sentence besides what was said about other files.
+fn add_notice(cards: CardDecksState, sentence: Option<String>) {
+    let Some(sentence) = sentence else { return };
+    cards.notice.update(|notice| {
+        *notice =
+            Some(notice.take().map_or_else(|| sentence.clone(), |before| format!("{before} {sentence}")));
+    });
 }
 
 fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
+    if cards.importing.with_untracked(Option::is_none) {
+        cards.notice.set(None);
+    }
     match content {
+        Ok(content @ OpenedContent::Cards(..)) if cards.importing.with_untracked(Option::is_some) => {
+            incoming::keep_waiting(content);
+        }
         Ok(OpenedContent::Cards(deck, notice)) => {
-            set_notice(cards.notice, notice);
+            add_notice(cards, notice);
             show_import(cards, *deck);
         }
-        Ok(OpenedContent::Message(sentence)) | Err(sentence) => show_notice(cards.notice, sentence),
+        Ok(OpenedContent::Message(sentence)) | Err(sentence) => add_notice(cards, Some(sentence)),
         // Another screen handles these.
         Ok(OpenedContent::Categories { .. }) => {}
     }
@@ -46,8 +78,8 @@ fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
 
 fn show_import(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
-        show_notice(cards.notice, format!("{} is here already.", display_name(&deck)));
-        return;
+        add_notice(cards, Some(format!("{} is here already.", display_name(&deck))));
+        return show_next(cards);
     }
     cards.label.update(|label| {
         *label = BoxLabel {
@@ -64,7 +96,7 @@ fn show_import(cards: CardDecksState, deck: CardDeck) {
 pub(super) fn dialog(cards: CardDecksState) -> AnyView {
     let open = Signal::derive(move || cards.importing.with(Option::is_some));
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
-    let cancel = move |()| cards.importing.set(None);
+    let cancel = move |()| show_next(cards);
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| !can_be_seen(&label.name));
         unnamed.then(|| NAME_NEEDED.to_owned())
@@ -112,5 +144,5 @@ fn store(cards: CardDecksState) {
         }
         Err(error) => show_notice(cards.notice, error.to_string()),
     }
-    cards.importing.set(None);
+    show_next(cards);
 }

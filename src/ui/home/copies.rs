@@ -65,7 +65,8 @@ fn open_button(shelf: Shelf) -> AnyView {
         // Other screens handle these.
         OpenedContent::Categories { .. } | OpenedContent::Cards(..) => None,
     };
-    let notice = RwSignal::new(incoming::take_waiting(&Screen::Home).and_then(sentence));
+    let waiting = incoming::take_waiting(&Screen::Home).and_then(sentence);
+    let notice = RwSignal::new(waiting.or_else(incoming::take_refusals));
     let receive = move |outcome: Result<OpenedContent, String>| {
         shelf.reload();
         set_notice(notice, outcome.map_or_else(Some, sentence));
