@@ -1,32 +1,32 @@
-// Caches the page, so that a page on a web server also works without a network. The page works without this worker, too.
+// Keeps the page, so that a page on a web server opens at once, whatever the network does. The page works without this
+// worker, too.
 //
-// The name of the cache contains the address, because one host may have several copies of the page, and the hash of the
-// page. So each release is a new worker with a new cache, and it deletes the old caches.
-const PREFIX = `partypiece ${self.registration.scope} `;
-const CACHE = `${PREFIX}{page}`;
-const TIMEOUT = 4000;
+// Each visit gets the page that is kept, and the newest one is fetched behind it. Only a page that arrived whole is kept, for
+// the next visit; the open page is told. The page is one file, so what is shown is always of one version.
+//
+// The name of the cache contains the address, because one host may have several copies of the page.
+const HOME = self.registration.scope;
+const MANIFEST = `${HOME}manifest.webmanifest`;
+const PREFIX = `partypiece ${HOME} `;
+const CACHE = `${PREFIX}kept`;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(cachePage());
+  event.waitUntil(keep(HOME));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(deleteOldCaches().then(() => self.clients.claim()));
 });
 
-// Asks the network first, so that everybody gets a new release at once. If the network fails or is slow, the cached page
-// is used.
+// Other addresses below this one are not ours, and are left to the browser.
 self.addEventListener("fetch", (event) => {
-  if (event.request.method === "GET") event.respondWith(respond(event.request));
+  const address = event.request.url.split(/[?#]/)[0].replace(/\/index\.html$/, "/");
+  if (event.request.method !== "GET" || ![HOME, MANIFEST].includes(address)) return;
+  event.respondWith(kept(address).then((kept) => kept ?? fetch(event.request)));
+  // Without a network, what is kept stays.
+  event.waitUntil(keepNewest(address, event.resultingClientId).catch(() => {}));
 });
-
-async function cachePage() {
-  const cache = await caches.open(CACHE);
-  await cache.add(new Request("./", { cache: "reload" }));
-  // The manifest is only needed for installing the page, and may be missing.
-  await cache.add("manifest.webmanifest").catch(() => {});
-}
 
 async function deleteOldCaches() {
   const names = await caches.keys();
@@ -34,13 +34,35 @@ async function deleteOldCaches() {
   await Promise.all(old.map((name) => caches.delete(name)));
 }
 
-async function respond(request) {
-  const cached = await caches.match(request.mode === "navigate" ? "./" : request, { ignoreSearch: true });
-  if (!cached) return fetch(request);
-  try {
-    const fresh = await fetch(request, { signal: AbortSignal.timeout(TIMEOUT) });
-    return fresh.ok ? fresh : cached;
-  } catch {
-    return cached;
-  }
+async function kept(address) {
+  const cache = await caches.open(CACHE);
+  return cache.match(address);
+}
+
+// Fetches and keeps what is at an address. Returns its text.
+async function keep(address, before) {
+  // The browser asks the server whether the copy that it has is still the newest.
+  const response = await fetch(address, { cache: "no-cache" });
+  const copy = response.clone();
+  const text = await response.text();
+  // A network that asks for a password sends another page, and some servers do not say that a page stopped in the middle.
+  const whole = address !== HOME || (text.includes('id="partypiece"') && text.includes("</html>"));
+  if (!response.ok || response.redirected || !whole) throw new Error(`${address} did not arrive`);
+  if (text === before) return text;
+  const cache = await caches.open(CACHE);
+  await cache.put(address, copy);
+  return text;
+}
+
+// Keeps the newest page, and tells everybody who has an older one.
+async function keepNewest(address, visitor) {
+  const shown = await kept(address);
+  const before = await shown?.text();
+  const newest = await keep(address, before);
+  if (address !== HOME || !shown || newest === before) return;
+  // `get` waits for a page that is just being opened; `matchAll` does not have it yet.
+  const opened = visitor ? await self.clients.get(visitor) : undefined;
+  const others = await self.clients.matchAll({ type: "window" });
+  const ids = new Map([opened, ...others].filter(Boolean).map((client) => [client.id, client]));
+  for (const client of ids.values()) client.postMessage("a new version is kept");
 }

@@ -20,6 +20,8 @@ pub mod second_window;
 pub mod shelf;
 pub mod sound;
 pub mod tabs;
+pub mod translation;
+pub mod updates;
 pub mod wake;
 
 pub use listen::ListenerGuard;

@@ -17,7 +17,7 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
     let page = web_sys::window()?.document()?.document_element()?;
     let copy: Element = page.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     copy.query_selector("#partypiece").ok()??.set_inner_html(&home);
-    for setting in ["data-theme", "data-text", "data-more-contrast"] {
+    for setting in ["data-theme", "data-text", "data-more-contrast", "data-new-version"] {
         // Removing a missing attribute is no error.
         let _ = copy.remove_attribute(setting);
     }

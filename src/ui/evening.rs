@@ -238,7 +238,7 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
         view! {
             <tr data-wins=(row.place == 1).to_string()>
                 <th scope="row">
-                    <bdi>{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> }.into_any())}
+                    <bdi translate="no">{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> }.into_any())}
                 </th>
                 <td>{row.total.to_string()}</td>
                 {row.games.iter().map(cell).collect_view().into_any()}

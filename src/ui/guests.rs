@@ -277,7 +277,7 @@ fn buttons(list: GuestList) -> AnyView {
         }
     };
     let back = move |name: String| {
-        view! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> }.into_any()
+        view! { <Quiet on_press=put_back>"Bring back "<bdi translate="no">{name}</bdi></Quiet> }.into_any()
     };
     view! {
         <div class="row">

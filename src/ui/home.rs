@@ -2,6 +2,7 @@
 
 mod copies;
 mod game_cards;
+mod new_version;
 mod row;
 mod shelf;
 
@@ -15,6 +16,7 @@ use crate::{
 };
 use copies::copies;
 use game_cards::game_cards;
+use new_version::new_version;
 use row::GameRow;
 use shelf::{Shelf, finished, unfinished};
 
@@ -27,6 +29,7 @@ pub fn Home() -> AnyView {
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main class="stack">
                 {storage_warning()}
+                {new_version()}
                 {continue_button(shelf)}
                 {game_cards()}
                 {daily::section()}
@@ -84,7 +87,7 @@ fn continue_button(shelf: Shelf) -> AnyView {
             <p class="begin">
                 <a class="primary" href=Screen::Table(game.id).hash()>
                     "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
-                    <small>{game.players}" · "{game.progress}</small>
+                    <small><bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>
             </p>
         }

@@ -34,7 +34,7 @@ pub fn RulesPage(
     inside: AnyView,
 ) -> AnyView {
     if use_context::<RulesOnly>().is_some() {
-        return view! { <div class=format!("leaf {class}")><div class="rules grid">{inside}</div></div> }
+        return view! { <div class=format!("leaf {class}") translate="yes"><div class="rules grid">{inside}</div></div> }
             .into_any();
     }
     view! {
@@ -62,7 +62,7 @@ pub fn Steps(
     let step = |(title, text, picture): HowToStep| {
         view! {
             <li class="setup-section">
-                <div class="picture row" aria-hidden="true">{picture}</div>
+                <div class="picture row" aria-hidden="true" translate="no">{picture}</div>
                 <h2>{title}</h2>
                 <p>{text}</p>
             </li>

@@ -180,7 +180,7 @@ fn retired(list: ListForm) -> AnyView {
         let (label, retired) = (format!("Bring back {text}"), text.clone());
         view! {
             <button type="button" class="chip" aria-label=label on:click=move |_| list.allow_again(&retired)>
-                <bdi>{text}</bdi>" ↺"
+                <bdi translate="no">{text}</bdi>" ↺"
             </button>
         }
         .into_any()

@@ -43,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{kept_focus, page, page_copy, presses, shelf},
+    browser::{kept_focus, page, page_copy, presses, shelf, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -84,6 +84,10 @@ fn App() -> AnyView {
     let theme = settings::ThemeState::now();
     theme.follow_clock(screen);
     provide_context(theme);
+    // A table changes its words all the time, so a translation of it would be late or wrong.
+    Effect::new(move |_| {
+        translation::allow(!matches!(screen.get(), Screen::Table(_) | Screen::SecondScreen))
+    });
     let not_taken = RwSignal::new(None::<String>);
     incoming::listen_for_drops(screen, not_taken);
     Effect::new(move |_| {

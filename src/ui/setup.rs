@@ -85,7 +85,7 @@ pub fn name_choice(
         let pressed = move || (chosen.get() == id).to_string();
         view! {
             <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| choose.set(id)>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
             </button>
         }
         .into_any()

@@ -9,6 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     inline::{self, Program},
+    paths,
     steps::{cargo, root, run, say},
     tools::{self, TARGET},
 };
@@ -53,6 +54,7 @@ impl Build {
         tools::wasm_target()?;
         if self == Self::Small {
             tools::WASM_OPT.get()?;
+            paths::write_flags()?;
         }
         let wasm = self.compile(name)?;
         say("Joining wasm and script with wasm-bindgen");

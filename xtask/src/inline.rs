@@ -4,9 +4,12 @@
 //! icon, and the hashes of scripts and styles for the content security policy.
 //!
 //! The wasm is stored as text, one character for each byte (U+0000 to U+00FF). An HTML parser would change three of
-//! these characters: it replaces NUL, it turns CR into LF, and `<` may end the script. So 256 is added to them. They are
-//! read correctly, because a `Uint8Array` keeps only the lowest eight bits of a number. Compressed by brotli, this is 13
-//! to 20 percent smaller than gzip in base64 (`docs/decisions.md`).
+//! these characters: it replaces NUL, it turns CR into LF, and `<` may end the script. So they are exchanged with three that
+//! are rare, and 256 is added to the rare ones ([`EXCHANGED`]). Compressed by brotli, this is 13 to 20 percent smaller than
+//! gzip in base64 (`docs/decisions.md`).
+//!
+//! The text comes in pieces, each followed by a call of `arrived`, so that the page decodes and compiles the first pieces
+//! while the last are still on their way.
 
 use std::{
     env,
@@ -25,6 +28,7 @@ use lightningcss::{
 use sha2::{Digest, Sha256};
 
 use crate::{
+    paths,
     steps::{root, run, say},
     tools,
 };
@@ -85,8 +89,6 @@ fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let parts = PageParts { styles: styles(&root().join("style"))?, icon: percent_encode(&icon), program };
     let page = parts.inline_into(page)?;
     fs::write(folder.join("index.html"), &page)?;
-    // A new page needs a new service worker; otherwise browsers keep using their cached page.
-    fill_file(&folder.join("sw.js"), "page", &short_hash(&page))?;
     fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
 }
 
@@ -116,12 +118,12 @@ impl PageParts<'_> {
         let page = fill(&page, "style", rest)?;
         let page = fill(&page, "script", script)?;
         let page = fill(&page, "icon", &self.icon)?;
-        let scripts = hashes(&page, "<script>", "</script>");
+        let scripts = hashes(&[&page, ARRIVED].concat(), "<script>", "</script>");
         let page = fill(&page, "script-hashes", &scripts)?;
         let styles = hashes(&page, "<style>", "</style>");
         let page = fill(&page, "style-hashes", &styles)?;
         // Last, because so many bytes might contain the text of another slot by chance.
-        fill(&page, "wasm", &as_text(wasm))
+        fill(&page, "wasm", &in_pieces(wasm))
     }
 }
 
@@ -142,14 +144,31 @@ fn fill_file(file: &Path, slot: &str, part: &str) -> Result<()> {
     Ok(fs::write(file, filled)?)
 }
 
+/// What follows each piece of the wasm. It is a script of the page, so its hash is in the content security policy.
+const ARRIVED: &str = "<script>arrived()</script>";
+
+/// The bytes in one piece: small enough to be compiled while the next one arrives over a slow network.
+const PIECE: usize = 1 << 17;
+
+/// The wasm as text, in pieces.
+fn in_pieces(wasm: &[u8]) -> String {
+    let piece = |bytes| format!("<script type=\"application/wasm\">{}</script>{ARRIVED}\n", as_text(bytes));
+    wasm.chunks(PIECE).map(piece).collect()
+}
+
+/// Characters that an HTML parser would change, each with a rare one that stands for it. The scripts that read the text have the
+/// same list.
+const EXCHANGED: [(u8, u8); 3] = [(0, b'^'), (b'\r', b'['), (b'<', b']')];
+
 /// Converts each byte to a character, as described at the beginning of this file.
 #[must_use]
 pub fn as_text(wasm: &[u8]) -> String {
-    let shifted = |&byte: &u8| match byte {
-        0 | b'\r' | b'<' => char::from_u32(0x100 + u32::from(byte)),
-        _ => Some(char::from(byte)),
-    };
-    wasm.iter().filter_map(shifted).collect()
+    let mut letters: [char; 256] = std::array::from_fn(|byte| char::from(byte as u8));
+    for (changed, rare) in EXCHANGED {
+        letters[usize::from(changed)] = char::from(rare);
+        letters[usize::from(rare)] = char::from_u32(0x100 + u32::from(rare)).unwrap_or_default();
+    }
+    wasm.iter().map(|&byte| letters[usize::from(byte)]).collect()
 }
 
 /// The hashes for the content security policy of all elements that begin with exactly `open`. A script with a type is
@@ -158,11 +177,6 @@ fn hashes(page: &str, open: &str, close: &str) -> String {
     let elements = page.split(open).skip(1).filter_map(|rest| rest.split(close).next());
     let hashes = elements.map(|text| format!("'sha256-{}'", BASE64_STANDARD.encode(Sha256::digest(text))));
     hashes.collect::<Vec<_>>().join(" ")
-}
-
-/// The first half of the page's hash, which is enough to distinguish releases.
-fn short_hash(page: &str) -> String {
-    Sha256::digest(page)[..16].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Encodes a drawing for a `data:` address. The address can stand inside quotes or without them.
@@ -240,7 +254,9 @@ pub fn shrink(program: &mut Program) -> Result<()> {
         "--enable-reference-types",
         "--enable-multivalue",
     ];
-    const SMALLER: [&str; 5] = [
+    const SMALLER: [&str; 6] = [
+        // Packed memory needs more bytes after brotli.
+        "--skip-pass=memory-packing",
         "-Os",
         "--reorder-functions-by-name",
         "--strip-debug",
@@ -254,7 +270,7 @@ pub fn shrink(program: &mut Program) -> Result<()> {
     fs::write(&wasm, &program.wasm)?;
     run(Command::new(wasm_opt).args(FEATURES).args(SMALLER).arg(&wasm).arg("-o").arg(&wasm))?;
     program.wasm = fs::read(&wasm)?;
-    Ok(())
+    paths::ensure_none("the wasm", &program.wasm)
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -265,14 +281,40 @@ fn read(file: &Path) -> Result<String> {
 mod tests {
     use super::*;
 
+    /// The byte of a character, as the scripts of the pages work it out.
+    fn byte_of(letter: char) -> u8 {
+        let rare = EXCHANGED.iter().find(|(_, rare)| char::from(*rare) == letter);
+        rare.map_or((u32::from(letter) & 0xff) as u8, |(changed, _)| *changed)
+    }
+
     #[test]
     fn every_byte_can_be_read_back_from_the_page() {
         let wasm: Vec<u8> = (0..=255).collect();
         let text = as_text(&wasm);
         assert!(!text.contains(['\0', '\r', '<']));
-        // The page reads the lowest eight bits of each character.
-        let read: Vec<u8> = text.chars().map(|letter| (u32::from(letter) & 0xff) as u8).collect();
-        assert_eq!(read, wasm);
+        assert_eq!(text.chars().map(byte_of).collect::<Vec<_>>(), wasm);
+    }
+
+    #[test]
+    fn the_pages_that_read_the_text_have_the_same_list_of_exchanged_characters() {
+        let codes = EXCHANGED.map(|(changed, rare)| format!("[{changed}, {rare}]")).join(", ");
+        for page in ["index.html", "benches/peers/leptos/index.html"] {
+            let page = read(&root().join(page)).unwrap();
+            assert!(page.contains(&format!("[{codes}]")), "{codes}");
+        }
+    }
+
+    #[test]
+    fn the_pieces_of_the_program_follow_each_other_without_a_gap() {
+        let wasm: Vec<u8> = (0..3 * PIECE + 7).map(|at| (at % 251) as u8).collect();
+        let page = in_pieces(&wasm);
+        let pieces: Vec<&str> = page
+            .split("<script type=\"application/wasm\">")
+            .skip(1)
+            .map(|piece| piece.strip_suffix(&format!("</script>{ARRIVED}\n")).unwrap())
+            .collect();
+        assert_eq!(pieces.len(), 4);
+        assert_eq!(pieces.concat().chars().map(byte_of).collect::<Vec<_>>(), wasm);
     }
 
     #[test]
@@ -285,7 +327,7 @@ mod tests {
     #[test]
     fn home_and_its_styles_arrive_before_what_only_the_games_need() {
         let page = read(&root().join("index.html")).unwrap();
-        let order = ["{style-of-home}", "class=\"home", "{style}", "{wasm}", "{script}"];
+        let order = ["{style-of-home}", "class=\"home", "{style}", "{script}", "{wasm}"];
         let positions = order.map(|part| page.find(part).unwrap());
         assert!(positions.is_sorted(), "{positions:?}");
     }

@@ -14,6 +14,7 @@ pub mod games;
 pub mod inline;
 pub mod lint;
 pub mod pack;
+pub mod paths;
 pub mod peers;
 pub mod play;
 pub mod serve;

@@ -4,7 +4,7 @@ use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
 use xtask::{
-    bench, build::Build, engines::Engine, games, inline, pack, play::ServeOptions, soak, test, trunk,
+    bench, build::Build, engines::Engine, games, inline, pack, paths, play::ServeOptions, soak, test, trunk,
 };
 
 const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak [trunk]";
@@ -45,6 +45,8 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["soak", "trunk"] => trunk::check(),
         // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).
         ["inline"] => inline::inline_staged(),
+        // Nor this one, which Trunk calls at the beginning.
+        ["paths"] => paths::write_flags(),
         _ => bail!(USAGE),
     }
 }

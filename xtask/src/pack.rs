@@ -1,15 +1,15 @@
 //! Builds the page and measures its size.
 
-use std::{fs, io::Write};
+use std::{fs, process::Command};
 
 use anyhow::{Context, Result, ensure};
-use brotli::{CompressorWriter, enc::BrotliEncoderParams};
-use flate2::{Compression, write::GzEncoder};
 
 use crate::{
     budget,
     build::{self, Build},
-    steps::say,
+    paths,
+    steps::{root, run, say},
+    tools,
 };
 
 /// Builds the page, prints its size, and fails if it is over budget.
@@ -18,6 +18,10 @@ use crate::{
 /// The page cannot be built, or is too large.
 pub fn pack() -> Result<()> {
     Build::Small.run()?;
+    for file in ["index.html", "manifest.webmanifest", "sw.js"] {
+        let file = root().join("dist").join(file);
+        paths::ensure_none(&file.display().to_string(), &fs::read(&file)?)?;
+    }
     say("Measuring the size of the page");
     let page = fs::read(build::page_path()).context("the build left no dist/index.html")?;
     let weight = Weight::of(&page)?;
@@ -41,9 +45,7 @@ struct Weight {
 
 impl Weight {
     fn of(page: &[u8]) -> Result<Self> {
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        gzip.write_all(page)?;
-        let gzip = gzip.finish()?.len();
+        let gzip = compressed(page, "gzipSync(page, { level: 9 })")?.len();
         Ok(Self { raw: page.len(), gzip, brotli: brotli(page)?.len() })
     }
 }
@@ -51,12 +53,29 @@ impl Weight {
 /// Compresses a page by brotli at its highest quality.
 ///
 /// # Errors
-/// There is not enough memory.
+/// Node is missing.
 pub fn brotli(page: &[u8]) -> Result<Vec<u8>> {
-    let mut brotli = Vec::new();
-    let best = BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: page.len(), ..Default::default() };
-    CompressorWriter::with_params(&mut brotli, 4096, &best).write_all(page)?;
-    Ok(brotli)
+    // The quality is 11 without being asked for.
+    let window =
+        "{ params: { [constants.BROTLI_PARAM_LGWIN]: 24, [constants.BROTLI_PARAM_SIZE_HINT]: page.length } }";
+    compressed(page, &format!("brotliCompressSync(page, {window})"))
+}
+
+/// Compresses a page with a function of Node. Node is there, because wasm-opt needs it, and it is quick: a library that was
+/// compiled with `xtask`, without optimisation, took a minute and a half.
+fn compressed(page: &[u8], call: &str) -> Result<Vec<u8>> {
+    let folder = root().join("target/pack");
+    fs::create_dir_all(&folder)?;
+    let (from, to) = (folder.join("page"), folder.join("compressed"));
+    fs::write(&from, page)?;
+    let script = format!(
+        "const {{ constants, brotliCompressSync, gzipSync }} = require('zlib'), fs = require('fs');
+         const page = fs.readFileSync(process.argv[1]);
+         fs.writeFileSync(process.argv[2], {call});"
+    );
+    let node = tools::on_path("node").context("Node is missing: see nodejs.org")?;
+    run(Command::new(node).args(["-e", &script]).args([&from, &to]))?;
+    Ok(fs::read(to)?)
 }
 
 impl std::fmt::Display for Weight {

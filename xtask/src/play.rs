@@ -63,7 +63,7 @@ impl ServeOptions {
         if self.open {
             open(&address);
         }
-        server.serve(|_path| ());
+        server.without_worker().serve(|_path| ());
         Ok(())
     }
 }

@@ -21,6 +21,10 @@ pub struct Server {
     http: tiny_http::Server,
     address: SocketAddr,
     folder: PathBuf,
+    /// What browsers are told about caching.
+    cache: &'static str,
+    /// Whether a file is served.
+    serves: fn(&str) -> bool,
 }
 
 impl Server {
@@ -32,7 +36,20 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
         let http = tiny_http::Server::from_listener(listener, None).map_err(io::Error::other)?;
-        Ok(Self { http, address, folder: folder.canonicalize()? })
+        // Browsers must not cache the page, because the next build changes it.
+        Ok(Self { http, address, folder: folder.canonicalize()?, cache: "no-store", serves: |_| true })
+    }
+
+    /// Lets browsers cache what they get for ten minutes, as web hosts do.
+    #[must_use]
+    pub fn cached(self) -> Self {
+        Self { cache: "max-age=600", ..self }
+    }
+
+    /// Serves no service worker, which would show the build before the last one.
+    #[must_use]
+    pub fn without_worker(self) -> Self {
+        Self { serves: |path| path != "/sw.js", ..self }
     }
 
     /// Its address.
@@ -52,7 +69,7 @@ impl Server {
                     for request in server.http.incoming_requests() {
                         on_request(request.url());
                         // The browser may close the connection early; that is no error.
-                        let _ = answer(request, &server.folder);
+                        let _ = answer(request, server);
                     }
                 })
             })
@@ -63,11 +80,13 @@ impl Server {
     }
 }
 
-fn answer(request: Request, folder: &Path) -> io::Result<()> {
+fn answer(request: Request, server: &Server) -> io::Result<()> {
     if !matches!(request.method(), Method::Get | Method::Head) {
         return request.respond(Response::empty(StatusCode(405)));
     }
-    let found = file(request.url(), folder).and_then(|file| Some((fs::read(&file).ok()?, file)));
+    let path = Some(request.url()).filter(|path| (server.serves)(path));
+    let found =
+        path.and_then(|path| file(path, &server.folder)).and_then(|file| Some((fs::read(&file).ok()?, file)));
     let Some((body, file)) = found else {
         return request.respond(Response::empty(StatusCode(404)));
     };
@@ -75,11 +94,10 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     let mime = mime_guess::from_path(file).first_or_octet_stream();
     let charset = if mime.type_() == "text" { "; charset=utf-8" } else { "" };
     let encoding = if compressed.is_some() { "br" } else { "identity" };
-    // Browsers must not cache the page, because the next build changes it.
     let headers = [
         ("Content-Encoding", encoding),
         ("Content-Type", &*format!("{mime}{charset}")),
-        ("Cache-Control", "no-store"),
+        ("Cache-Control", server.cache),
         ("X-Content-Type-Options", "nosniff"),
     ];
     let mut response = Response::from_data(compressed.unwrap_or(body)).with_chunked_threshold(usize::MAX);
@@ -151,6 +169,21 @@ mod tests {
         assert!(answer.contains("Content-Type: text/html; charset=utf-8\r\n"), "{answer}");
         assert!(answer.contains("Cache-Control: no-store\r\n"), "{answer}");
         assert!(answer.ends_with("\r\n\r\nthe page"), "{answer}");
+    }
+
+    #[test]
+    fn the_worker_can_be_left_out() {
+        let folder = temporary_folder("without_worker");
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join("sw.js"), "a worker").unwrap();
+        let server = Server::bind(&folder, 0).unwrap().without_worker();
+        let mut stream = TcpStream::connect(server.address()).unwrap();
+        thread::spawn(|| server.serve(|_| ()));
+        write!(stream, "GET /sw.js HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        fs::remove_dir_all(folder).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 404"), "{answer}");
     }
 
     #[test]

@@ -60,7 +60,7 @@ fn preview(shared: SharedCards) -> AnyView {
     };
     let to_deck = move |stored: StoredCardDeck| {
         let name = display_name(&stored.deck);
-        view! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi>{name}</bdi></Quiet> }
+        view! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi translate="no">{name}</bdi></Quiet> }
             .into_any()
     };
     view! {

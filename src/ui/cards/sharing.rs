@@ -44,7 +44,7 @@ fn choice(written: &SharedCards) -> AnyView {
         view! {
             <label>
                 <input type="radio" name="shared" checked=index == 0 on:change=move |_| chosen.set(index)/>
-                <bdi>{name.clone()}</bdi>
+                <bdi translate="no">{name.clone()}</bdi>
             </label>
         }
         .into_any()

@@ -137,7 +137,7 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> AnyView {
     let message = move |name: String| {
         view! {
             <p class="row wide" role="status">
-                <span>"Deleted: "<bdi>{name}</bdi></span>
+                <span>"Deleted: "<bdi translate="no">{name}</bdi></span>
                 <button type="button" class="quiet" id="undo" on:click=restore>"Undo"</button>
             </p>
         }

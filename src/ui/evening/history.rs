@@ -117,7 +117,7 @@ fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> AnyVi
     let name = person.name.clone();
     view! {
         <tr>
-            <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
+            <th scope="row"><bdi translate="no">{person.name.as_str().to_owned()}</bdi></th>
             <td>{ratio(person.won, person.played)}</td>
             <td>
                 <svg class="bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

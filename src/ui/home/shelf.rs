@@ -150,7 +150,7 @@ fn row(game: GameRow, shelf: Shelf) -> AnyView {
 fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
     let GameRow { id, kind, players, progress, last_played, over, record } = game.clone();
     let names = format!(": {players}");
-    let names = || view! { <span class="visually-hidden">{names.clone()}</span> }.into_any();
+    let names = || view! { <span class="visually-hidden" translate="no">{names.clone()}</span> }.into_any();
     let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
     let open_link =
@@ -166,7 +166,7 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
         move || shelf.games.with(|games| games.restored.as_ref() == Some(&id)).then_some("restored");
     view! {
         <p class="spine row">
-            <strong>{players}</strong>
+            <strong translate="no">{players}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
             <span class="quietly">{progress}</span>
             <span class="quietly">{last_played}</span>
@@ -193,7 +193,7 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> AnyView {
         page::focus("#restored");
     };
     view! {
-        <p class="game quietly">"Deleted: "{game.players.clone()}</p>
+        <p class="game quietly">"Deleted: "<bdi translate="no">{game.players.clone()}</bdi></p>
         <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
     .into_any()

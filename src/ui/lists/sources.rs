@@ -37,7 +37,7 @@ fn chip(list: ListForm, stored: &StoredDeck) -> AnyView {
     let press = move |_| toggle(list, &deck_ref);
     view! {
         <button type="button" class="chip" aria-pressed=move || is_chosen.get().to_string() on:click=press>
-            <bdi>{label}</bdi>
+            <bdi translate="no">{label}</bdi>
         </button>
     }
     .into_any()

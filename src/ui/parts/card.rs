@@ -40,7 +40,7 @@ pub fn CardFace<'a>(
     let points = worth(written.and_then(|written| written.points));
     let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> }.into_any());
     view! {
-        <span class="game-face" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
+        <span class="game-face" translate="no" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
             <span class="picture">{middle}</span>
             <span class="title" dir="auto">{card.title.clone()}</span>
@@ -65,7 +65,7 @@ pub fn RuleCard<'a>(
 ) -> AnyView {
     view! {
         <span class="rule-face">
-            <strong class="title" dir="auto">{rule.title.clone()}</strong>
+            <strong class="title" dir="auto" translate="no">{rule.title.clone()}</strong>
             <span class="text" dir="auto">{rule.to_string()}</span>
             {foot(Some(rule.author.clone()), deck)}
         </span>
@@ -139,5 +139,6 @@ fn stroke(points: &[[u8; 2]]) -> String {
 /// The author, and the deck's mark at the lower right (BL-79).
 fn foot(author: Option<String>, deck: Option<DeckMark>) -> AnyView {
     let mark = deck.map_or_else(nothing, mark);
-    view! { <small class="foot row"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }.into_any()
+    view! { <small class="foot row"><bdi translate="no">{author.unwrap_or_default()}</bdi>{mark}</small> }
+        .into_any()
 }

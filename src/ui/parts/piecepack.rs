@@ -115,6 +115,7 @@ pub fn Coin(
     view! {
         <span
             class="coin turns"
+            translate="no"
             data-suit=move || slug(suit.get())
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
@@ -149,7 +150,7 @@ pub fn SeenCoin(
     let figure =
         rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any());
     view! {
-        <span class="coin seen" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
+        <span class="coin seen" translate="no" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
             <span>{suit.map(|suit| view! { <SuitMark suit/> }.into_any())}{figure}</span>
         </span>
     }
@@ -172,7 +173,7 @@ pub fn Tile(
     let up = Memo::new(move |_| face.get().is_some());
     let turned = if watched { afterwards(up) } else { up.into() };
     view! {
-        <span class="tile turns" data-face=move || side(turned.get()) aria-hidden="true">
+        <span class="tile turns" translate="no" data-face=move || side(turned.get()) aria-hidden="true">
             <span class="back"></span>
             {move || face.get().filter(|_| turned.get()).map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
@@ -215,6 +216,7 @@ pub fn Die(
     view! {
         <span
             class="die"
+            translate="no"
             data-suit=slug(suit)
             data-thrown=move || face.get().map(|_| parity(throw.get()))
             data-lit=move || lit.get().then_some("true")

@@ -90,7 +90,7 @@ pub fn CategoryAuthors(
     if authors.is_empty() {
         return ().into_any();
     }
-    view! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }.into_any()
+    view! { " "<small class="written-by">"by "<bdi translate="no">{authors}</bdi></small> }.into_any()
 }
 
 /// The letter, or the cup over the dice while it is unknown.

@@ -39,7 +39,7 @@ pub(super) fn rulings() -> AnyView {
         let (category, ruling) = (past_ruling.category.clone(), past_ruling.to_string());
         view! {
             <li class="row">
-                <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
+                <span><b><bdi translate="no">{category}</bdi></b>" "<span dir="auto">{ruling}</span></span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| delete(Some(&past_ruling))>
                     "Delete"
                 </button>

@@ -1,18 +1,25 @@
-//! Measures how long a page loads until it answers the first press: ours, a small Rememory in boardgame.io and React, and
-//! the smallest page that Leptos draws.
+//! Measures how long a page loads: until it is painted, answers the first press, takes the first letter of a name, and shows the
+//! whole result of the press. Ours, a small Rememory in boardgame.io and React, and the smallest page that Leptos draws.
 //!
 //! `cargo xtask bench load` builds the pages into `target/load` and runs this. Each visit has an empty cache, a processor
-//! slowed down to a quarter, and a connection of 1.6 Mbit/s with a latency of 150 ms. The pages are visited alternately, nine
-//! times each, so that other work of the machine slows down all of them.
+//! slowed down to a quarter, and a latency of 150 ms; the connection has 1.6 Mbit/s, and then 10. The pages are visited
+//! alternately, seven times each, so that other work of the machine slows down all of them.
 
-use std::{collections::BTreeMap, thread};
+use std::{array, collections::BTreeMap, thread};
 
-use anyhow::{Context, Result};
-use browser_tests::{LAPTOP, with_page};
+use anyhow::{Result, bail};
+use browser_tests::{LAPTOP, Page, with_page};
 use serde_json::{Value, json};
 use xtask::{serve::Server, steps::root};
 
-const ROUNDS: usize = 9;
+const ROUNDS: usize = 7;
+
+/// The connections, in Mbit/s.
+const SPEEDS: [f64; 2] = [1.6, 10.0];
+
+/// What is measured, in milliseconds since the visit began.
+const MOMENTS: [&str; 5] =
+    ["painted", "press answered", "letter answered", "result complete", "last byte to result"];
 
 /// A page, and CSS selectors of its parts.
 struct Candidate {
@@ -21,6 +28,8 @@ struct Candidate {
     root: &'static str,
     /// The element to press.
     button: &'static str,
+    /// The first field for a name. A page without names answers when the press was carried out.
+    field: &'static str,
     /// An element that exists at the latest when the press was carried out.
     result: &'static str,
 }
@@ -29,23 +38,27 @@ const CANDIDATES: [Candidate; 3] = [
     Candidate {
         name: "boardgame",
         root: "#root",
-        button: ".flip-grid button:last-child",
-        result: ".flip-grid button[data-chosen=true]",
+        button: ".coins button",
+        field: ".coins button[data-chosen=true]",
+        result: ".coins button[data-chosen=true]",
     },
-    Candidate { name: "leptos", root: "body", button: "main button", result: "main" },
+    Candidate { name: "leptos", root: "body", button: "main button", field: "main", result: "main" },
     Candidate {
         name: "partypiece",
         root: "#partypiece",
-        button: ".game-card[href$=rememory], .game-cards li:nth-child(4) .game-card",
-        result: "#partypiece .setup",
+        button: ".game-card[href$=rememory]",
+        field: "#partypiece input[type=text]",
+        result: "#partypiece .setup .primary",
     },
 ];
 
-/// Presses every tenth of a second, from the beginning on, until the press is answered, and then waits for its result. A
-/// press is answered when something inside the root changes right after it. Changes of the root itself do not count: they
-/// are elements that arrive while the document is loaded.
-const PRESS: &str = "(([rootSelector, button, result]) => {
+/// Presses every tenth of a second, from the beginning on, until the press is answered; then types a letter into the field, as
+/// soon as there is one; and waits for the result. A press is answered when something inside the root changes right after it.
+/// Changes of the root itself do not count: they are elements that arrive while the document is loaded. A letter is answered
+/// when the frame with it has been painted.
+const PRESS: &str = "(([rootSelector, button, field, result]) => {
     const load = window.load = {};
+    const missing = { button, field, result };
     let observer, pressed = 0;
     const look = () => {
         const root = document.querySelector(rootSelector), target = document.querySelector(button);
@@ -57,72 +70,143 @@ const PRESS: &str = "(([rootSelector, button, result]) => {
             });
             observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
         }
-        if (load.answered && document.querySelector(result)) { load.result ??= performance.now(); return; }
+        if (target) delete missing.button;
         if (target && !load.answered) { pressed = performance.now(); target.click(); }
-        setTimeout(look, 100);
+        const typed = load.answered && document.querySelector(field);
+        if (typed && !load.typing) {
+            load.typing = true;
+            delete missing.field;
+            if (typed.matches('input')) {
+                typed.focus();
+                typed.value = 'A';
+                typed.dispatchEvent(new InputEvent('input', { bubbles: true }));
+            }
+            requestAnimationFrame(() => setTimeout(() => { load.letter = performance.now(); }));
+        }
+        if (load.letter && document.querySelector(result)) {
+            delete missing.result;
+            load.result ??= performance.now();
+            return;
+        }
+        // Whatever is not there five seconds after the last byte, will not come.
+        const arrived = performance.getEntriesByType('navigation')[0]?.responseEnd;
+        if (arrived && performance.now() - arrived > 5000) load.missing = Object.values(missing)[0] ?? 'an answer to the press';
+        else setTimeout(look, 20);
     };
     look();
 })";
 
-/// When the page was painted, answered and showed the result, in milliseconds since the visit began.
-const MOMENTS: &str = "const [done] = arguments;
+/// Waits for what [`PRESS`] measured.
+const READ: &str = "const [done] = arguments;
     const wait = () => {
         const paint = performance.getEntriesByName('first-contentful-paint')[0];
-        if (window.load?.result && paint) done([paint.startTime, load.answered, load.result]);
+        const { answered, letter, result, missing } = window.load ?? {};
+        if (missing) return done(missing);
+        const { responseEnd } = performance.getEntriesByType('navigation')[0];
+        if (result && paint) done([paint.startTime, answered, letter, result, result - responseEnd]);
         else setTimeout(wait, 50);
     };
     wait();";
 
+/// The moments of one visit, as [`MOMENTS`] names them.
+type Visit = [f64; MOMENTS.len()];
+
 fn main() -> Result<()> {
-    let mut visits: BTreeMap<&str, Vec<[f64; 3]>> = BTreeMap::new();
     let servers: Vec<String> = CANDIDATES.iter().map(serve).collect::<Result<_>>()?;
+    for speed in SPEEDS {
+        let mut visits: BTreeMap<&str, Vec<Visit>> = BTreeMap::new();
+        for _ in 0..ROUNDS {
+            for (candidate, address) in CANDIDATES.iter().zip(&servers) {
+                visits.entry(candidate.name).or_default().push(first_visit(candidate, address, speed)?);
+            }
+        }
+        println!("First visits at {speed} Mbit/s");
+        print(&visits);
+    }
+    let mut visits: BTreeMap<&str, Vec<Visit>> = BTreeMap::new();
     for _ in 0..ROUNDS {
         for (candidate, address) in CANDIDATES.iter().zip(&servers) {
-            visits.entry(candidate.name).or_default().push(visit(candidate, address)?);
+            visits.entry(candidate.name).or_default().push(second_visit(candidate, address)?);
         }
     }
-    let medians: BTreeMap<&str, [f64; 3]> =
-        visits.into_iter().map(|(name, all)| (name, median(&all))).collect();
-    let boardgame = medians["boardgame"];
-    println!(
-        "milliseconds (and as a multiple of boardgame.io's): first paint, first answered press, its result"
-    );
-    for (name, moments) in medians {
-        let [paint, answered, result] = std::array::from_fn(|index| {
-            format!("{:5.0} ({:.2})", moments[index], moments[index] / boardgame[index])
-        });
-        println!("  {name:<12} {paint}  {answered}  {result}");
-    }
+    println!("Second visits at 1.6 Mbit/s");
+    print(&visits);
     Ok(())
 }
 
+/// Prints medians, and each as a multiple of boardgame.io's.
+fn print(visits: &BTreeMap<&str, Vec<Visit>>) {
+    let peer = visits.get("boardgame").map(|all| median(all));
+    println!("  {:<12} {}", "", MOMENTS.map(|moment| format!("{moment:>20}")).concat());
+    for (name, all) in visits {
+        let moments = median(all);
+        let cell = |at: usize| {
+            let times = peer.map_or(1.0, |peer| moments[at] / peer[at]);
+            format!("{:>12.0} {:>7}", moments[at], format!("({times:.2})"))
+        };
+        println!("  {name:<12} {}", array::from_fn::<_, { MOMENTS.len() }, _>(cell).concat());
+    }
+}
+
 fn serve(candidate: &Candidate) -> Result<String> {
-    let server = Server::bind(&root().join("target/load").join(candidate.name), 0)?;
+    let server = Server::bind(&root().join("target/load").join(candidate.name), 0)?.cached();
     let address = format!("http://{}/", server.address());
     thread::spawn(|| server.serve(|_| ()));
     Ok(address)
 }
 
-fn visit(candidate: &Candidate, address: &str) -> Result<[f64; 3]> {
+fn first_visit(candidate: &Candidate, address: &str, speed: f64) -> Result<Visit> {
     with_page(LAPTOP, async |page| {
-        let cdp = page.browser.cdp();
-        let Candidate { root, button, result, .. } = candidate;
-        cdp.send_raw("Page.enable", json!({})).await?;
-        page.run_on_load(&format!("{PRESS}({})", json!([root, button, result]))).await?;
-        cdp.send_raw("Network.enable", json!({})).await?;
-        let connection = json!({ "offline": false, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750 });
-        cdp.send_raw("Network.emulateNetworkConditions", connection).await?;
-        cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
-        page.browser.goto(address).await?;
-        let moments: Value = page.browser.execute_async(MOMENTS, Vec::new()).await?.json().clone();
-        // The other pages have no icon, which the browser reports. Reading the messages removes them.
-        page.console_errors().await?;
-        serde_json::from_value(moments).context("the page returned no moments")
+        slow_down(page, speed).await?;
+        visit(page, candidate, address).await
     })
 }
 
-fn median(all: &[[f64; 3]]) -> [f64; 3] {
-    std::array::from_fn(|index| {
+/// A visit after one at full speed, as of somebody who comes back.
+fn second_visit(candidate: &Candidate, address: &str) -> Result<Visit> {
+    with_page(LAPTOP, async |page| {
+        page.browser.goto(address).await?;
+        if candidate.name == "partypiece" {
+            page.wait_until("the worker has taken over", async || {
+                Ok(page.execute("return !!navigator.serviceWorker?.controller").await? == json!(true))
+            })
+            .await?;
+        }
+        slow_down(page, SPEEDS[0]).await?;
+        visit(page, candidate, address).await
+    })
+}
+
+async fn slow_down(page: &Page, speed: f64) -> Result<()> {
+    let cdp = page.browser.cdp();
+    cdp.send_raw("Page.enable", json!({})).await?;
+    cdp.send_raw("Network.enable", json!({})).await?;
+    let connection = json!({
+        "offline": false,
+        "latency": 150,
+        "downloadThroughput": speed * 125_000.0,
+        "uploadThroughput": 93_750,
+    });
+    cdp.send_raw("Network.emulateNetworkConditions", connection).await?;
+    cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
+    Ok(())
+}
+
+async fn visit(page: &Page, candidate: &Candidate, address: &str) -> Result<Visit> {
+    let Candidate { name, root, button, field, result } = candidate;
+    page.run_on_load(&format!("{PRESS}({})", json!([root, button, field, result]))).await?;
+    page.browser.goto(address).await?;
+    let moments: Value = page.browser.execute_async(READ, Vec::new()).await?.json().clone();
+    // The other pages have no icon, which the browser reports. Reading the messages removes them.
+    page.console_errors().await?;
+    match serde_json::from_value(moments.clone()) {
+        Ok(moments) => Ok(moments),
+        Err(_) => bail!("the page {name} has nothing at {moments}: the bench has to look for something else"),
+    }
+}
+
+fn median(all: &[Visit]) -> Visit {
+    array::from_fn(|index| {
         let mut moments: Vec<f64> = all.iter().map(|visit| visit[index]).collect();
         moments.sort_by(f64::total_cmp);
         moments[moments.len() / 2]

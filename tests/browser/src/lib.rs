@@ -31,6 +31,7 @@ mod driver;
 mod files;
 mod game;
 mod looks;
+mod network;
 mod page;
 mod paper;
 mod pointer;
@@ -60,6 +61,7 @@ pub use looks::{
     assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop,
     assert_large_button_points, assert_moves, assert_names_readable, set_long_durations, slow_animations,
 };
+pub use network::{BadNetwork, Delivery};
 pub use page::Page;
 pub use paper::{A4, LETTER, Paper, printed_sheets};
 pub use pointer::Pointer;

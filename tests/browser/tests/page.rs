@@ -71,7 +71,7 @@ fn a_set_up_screen_opens_at_its_top_when_home_was_scrolled() -> Result<()> {
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.open().await?;
-        let wasm = "return Array.from(document.getElementById('wasm').textContent, (l) => l.charCodeAt(0) % 256).join()";
+        let wasm = "return Array.from(document.querySelectorAll('script[type]'), (piece) => piece.textContent).join('')";
         let before = page.execute(wasm).await?;
         page.execute("document.getElementById('partypiece').append('a stale hand of cards')").await?;
         page.execute("document.body.append(document.createElement('dialog'))").await?;

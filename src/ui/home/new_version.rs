@@ -1,0 +1,22 @@
+//! The line that offers a newer version of the page. It is only at home, so nobody is asked in the middle of a game.
+
+use crate::ui::prelude::*;
+
+use crate::{browser::updates, ui::parts::Quiet};
+
+/// The line, as soon as a newer version is kept. The element around it is there before, so that it is read out when it comes.
+pub(super) fn new_version() -> AnyView {
+    let is_waiting = RwSignal::new(updates::is_waiting());
+    let _listener = StoredValue::new_local(updates::on_waiting(move || is_waiting.set(true)));
+    view! {
+        <div role="status">
+            <Show when=move || is_waiting.get()>
+                <p class="row">
+                    "A new version of Partypiece is ready. Games and decks stay."
+                    <Quiet on_press=|()| updates::reload()>"Reload"</Quiet>
+                </p>
+            </Show>
+        </div>
+    }
+    .into_any()
+}
