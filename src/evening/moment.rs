@@ -123,14 +123,8 @@ pub enum RecordKind {
 
 impl RecordKind {
     /// All kinds, in the order in which they are shown.
-    pub const ALL: [Self; 6] = [
-        Self::DealPoints,
-        Self::Fours,
-        Self::TurnTiles,
-        Self::CardsAtOnce,
-        Self::HandCards,
-        Self::Penalties,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::DealPoints, Self::Fours, Self::TurnTiles, Self::CardsAtOnce, Self::HandCards, Self::Penalties];
 }
 
 impl BestMoment {

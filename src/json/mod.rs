@@ -55,7 +55,9 @@ impl ReadError {
     /// The value of this field of the top-level object as sentences show it, if it is of the wrong kind or does not fit.
     pub fn wrong_value_of(&self, field: &str) -> Option<&str> {
         match &self.problem {
-            Problem::WrongKind { found, .. } | Problem::OutOfRange(found) if self.path == field => Some(found),
+            Problem::WrongKind { found, .. } | Problem::OutOfRange(found) if self.path == field => {
+                Some(found)
+            }
             _ => None,
         }
     }

@@ -75,7 +75,9 @@ impl fmt::Display for BackupError {
                 "This backup was saved by a newer Partypiece (version {found}; this page understands {}). Nothing was taken from it.",
                 versions(&VERSIONS)
             ),
-            BackupError::NoVersion { found } => f.write_str(&no_version("party", found.as_deref(), &VERSIONS)),
+            BackupError::NoVersion { found } => {
+                f.write_str(&no_version("party", found.as_deref(), &VERSIONS))
+            }
         }
     }
 }
@@ -279,8 +281,9 @@ impl Backup {
     pub fn ancestry(&self, game: &str, stored: impl Fn(&str) -> Option<String>) -> Ancestry {
         let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
         let of_game = self.pairs()[from..].iter().take_while(|[key, _]| key.starts_with(game));
-        let mut lines =
-            of_game.filter(|[key, _]| key[game.len()..] == *"head" || key[game.len()..].starts_with("step/")).peekable();
+        let mut lines = of_game
+            .filter(|[key, _]| key[game.len()..] == *"head" || key[game.len()..].starts_with("step/"))
+            .peekable();
         let (mut exists, mut is_ahead, mut was_filled) = (false, false, false);
         while let Some([key, text]) = lines.next() {
             let is_here = match stored(key) {

@@ -236,10 +236,11 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
         return Err(RecordError::OtherGame { game });
     }
     let known = R::OLDEST..=R::VERSION;
-    let GameRules { rules } = json::read(text).map_err(|error: ReadError| match error.wrong_value_of("rules") {
-        Some(found) => RecordError::OtherRules { found: found.to_owned(), known: known.clone() },
-        None => RecordError::Beginning(error),
-    })?;
+    let GameRules { rules } =
+        json::read(text).map_err(|error: ReadError| match error.wrong_value_of("rules") {
+            Some(found) => RecordError::OtherRules { found: found.to_owned(), known: known.clone() },
+            None => RecordError::Beginning(error),
+        })?;
     if !known.contains(&rules) {
         return Err(RecordError::OtherRules { found: rules.to_string(), known });
     }

@@ -59,7 +59,9 @@ fn a_missing_or_unknown_version_is_named() {
     ] {
         assert_eq!(
             refused("x", missing),
-            format!("“x”, line 1: The version is missing: “{field}” says it. This page understands version 1.")
+            format!(
+                "“x”, line 1: The version is missing: “{field}” says it. This page understands version 1."
+            )
         );
         assert_eq!(
             refused("x", zero),

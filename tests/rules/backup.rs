@@ -46,7 +46,10 @@ fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
         }
     }
     assert!(Backup::read(&text[..text.len() - 1]).is_ok());
-    assert_eq!(Backup::read(r#"{"party":0,"kept":[]}"#), Err(BackupError::NoVersion { found: Some("0".to_owned()) }));
+    assert_eq!(
+        Backup::read(r#"{"party":0,"kept":[]}"#),
+        Err(BackupError::NoVersion { found: Some("0".to_owned()) })
+    );
     assert_eq!(Backup::read(r#"{"of":"z","kept":[]}"#), Err(BackupError::NoVersion { found: None }));
     assert_eq!(Backup::read(r#"{"party":7,"games":[]}"#), Err(BackupError::Newer { found: 7 }));
 }
@@ -54,7 +57,8 @@ fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
 /// ST-03
 #[test]
 fn a_version_that_is_none_is_told_as_it_was_found() {
-    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")] {
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
         let text = format!("{{\"party\":{written},\"of\":\"z\",\"kept\":[\"setting/theme\",\"dark\"]}}");
         let error = Backup::read(&text).expect_err(written);
         assert_eq!(
@@ -71,7 +75,9 @@ fn a_version_that_is_none_is_told_as_it_was_found() {
 /// ST-04: what is more than anybody has is left out and counted, the settings first.
 #[test]
 fn a_backup_has_a_limit_of_keys() {
-    let entries = |prefix: &'static str, count: usize| (0..count).map(move |n| (format!("{prefix}{n:06}"), "x".to_owned()));
+    let entries = |prefix: &'static str, count: usize| {
+        (0..count).map(move |n| (format!("{prefix}{n:06}"), "x".to_owned()))
+    };
     let read = |settings: usize, results: usize| {
         let all = entries("setting/past/", settings).chain(entries("result/", results));
         let (backup, damage) = Backup::read(&Backup::new("z".to_owned(), all).to_text()).expect("a backup");

@@ -2,7 +2,8 @@
 
 use partypiece::{
     evening::{
-        BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget, forget_in_deck,
+        BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget,
+        forget_in_deck,
     },
     play::{AnyGame, Game, Kind},
     rules::{
@@ -123,11 +124,8 @@ fn every_moment_that_counts_something_can_be_a_record() {
 /// EV-15
 #[test]
 fn the_best_answers_are_worth_most_and_of_equal_ones_the_latest() {
-    let only = BestMoment::OnlyOne {
-        answer: "Fig".to_owned(),
-        who: "Bob".to_owned(),
-        category: "Fruit".to_owned(),
-    };
+    let only =
+        BestMoment::OnlyOne { answer: "Fig".to_owned(), who: "Bob".to_owned(), category: "Fruit".to_owned() };
     let same = BestMoment::SameAnswer {
         answer: "Ivy".to_owned(),
         who: who(&["Ann", "Bob", "Cy"]),
@@ -153,7 +151,11 @@ fn nothing_that_people_write_makes_a_record() {
     let games = [
         with_moments(Kind::Blank, 1, &[rule("99 Penalties"), busiest]),
         with_moments(Kind::Clear, 2, &[told("99 points in one deal", "Ann, in deal 3"), deal(4, 1, forged)]),
-        with_moments(Kind::Scattergories, 3, &[worth("Ice", 2, forged, "Cold"), worth("Ink", 3, "Ann", "Blue")]),
+        with_moments(
+            Kind::Scattergories,
+            3,
+            &[worth("Ice", 2, forged, "Cold"), worth("Ink", 3, "Ann", "Blue")],
+        ),
         with_moments(Kind::Pieceagories, 4, &[told("Imp", "Bob, worth three for “Small”")]),
     ];
     assert_eq!(records(&games), [("4 points in one deal".to_owned(), format!("{forged}, in deal 1"))]);

@@ -144,14 +144,17 @@ fn an_unreadable_record_says_why() {
     let version = "“partypiece” says it. This page understands version 1.";
     assert_eq!(sentence(read_text("{}")), format!("The version is missing: {version}"));
     // ST-03
-    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")] {
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
         assert_eq!(
             with("\"partypiece\":1", &format!("\"partypiece\":{written}")),
             format!("partypiece: {found} is not a version. This page understands version 1.")
         );
         assert_eq!(
             with("\"rules\":2", &format!("\"rules\":{written}")),
-            format!("This game was played by version {found} of its rules, and this page understands versions 1 and 2.")
+            format!(
+                "This game was played by version {found} of its rules, and this page understands versions 1 and 2."
+            )
         );
     }
     assert_eq!(

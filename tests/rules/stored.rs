@@ -46,7 +46,8 @@ fn steps_after_a_missing_one_are_never_part_of_the_game() {
             };
             assert_eq!((damage.step, damage.lost > last - lost), (lost + 1, true), "step {lost}");
             let sentence = damage.to_string();
-            let expected = format!("The record of this game is damaged at step {}: it is missing. ", lost + 1);
+            let expected =
+                format!("The record of this game is damaged at step {}: it is missing. ", lost + 1);
             assert!(sentence.starts_with(&expected), "{sentence}");
             assert_eq!(record.read_any().expect("a head").1, Some(damage));
         }

@@ -248,6 +248,7 @@ impl Rules for Blank {
             | Event::Ordered(_)
             | Event::Resolving(_)
             | Event::EffectIgnored(_)
+            | Event::NothingDone { .. }
             | Event::Chose { .. }
             | Event::LastingBegan(_)
             | Event::LastingEnded(_)

@@ -62,6 +62,7 @@ impl<const LAST: u8> SheetEvent<LAST> {
             | SheetEvent::TimeUp
             | SheetEvent::PointsIn
             | SheetEvent::Shown(_)
+            | SheetEvent::LetterShown(_)
             | SheetEvent::Read { .. }
             | SheetEvent::Asked(_)
             | SheetEvent::Counted { .. }

@@ -24,7 +24,11 @@ impl BestResult {
     /// What to store after the game with this id; `None` if it is no new best.
     pub fn after(best: Option<&Self>, game: &str, turns: u32) -> Option<Self> {
         let before = Self::before(best, game);
-        before.is_none_or(|before| turns < before).then(|| Self { turns, game: Some(game.to_owned()), before })
+        before.is_none_or(|before| turns < before).then(|| Self {
+            turns,
+            game: Some(game.to_owned()),
+            before,
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use crate::{
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm, set_notice, show_notice},
+        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm, show_notice},
         screen::Screen,
     },
 };

@@ -84,7 +84,9 @@ impl GameRow {
 /// The unfinished game of a kind that was played last, if somebody has played it and it can be opened.
 pub(super) fn to_continue(kind: Kind) -> Option<GameRow> {
     let is_candidate = |saved: &SavedGame| {
-        !saved.finished && saved.steps > 0 && AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind)
+        !saved.finished
+            && !saved.steps.is_empty()
+            && AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind)
     };
     shelf::list()
         .iter()

@@ -45,7 +45,8 @@ fn a_text_that_is_no_deck_is_refused() {
     let version = "The version is missing: “partypiece_deck” says it. This page understands version 1.";
     assert_eq!(refusal("{}"), version);
     // ST-03
-    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")] {
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
         assert_eq!(
             refusal(&format!("{{\"partypiece_deck\":{written},\"deck\":{{}}}}")),
             format!("partypiece_deck: {found} is not a version. This page understands version 1.")

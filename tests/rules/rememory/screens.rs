@@ -12,7 +12,11 @@ use partypiece::{
     },
     screens::house::REMEMORY,
     screens::rememory::{
-        BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting, acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part, found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name, tile_slug, variant_settings,
+        BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
+        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part,
+        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
+        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face,
+        tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -123,9 +127,8 @@ fn a_computer_player_acts_alone() {
 #[test]
 fn a_new_best_is_compared_with_the_best_before_it() {
     let stored = |text: &str| text.parse::<BestResult>().ok();
-    let sentence = |best: Option<&BestResult>, game: &str, turns| {
-        compared(turns, BestResult::before(best, game), false)
-    };
+    let sentence =
+        |best: Option<&BestResult>, game: &str, turns| compared(turns, BestResult::before(best, game), false);
     let first = BestResult::after(None, "one", 30).expect("the first is the best");
     assert_eq!(first.to_string(), "30 one");
     let second = BestResult::after(Some(&first), "two", 20).expect("20 is better");

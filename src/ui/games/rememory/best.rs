@@ -39,8 +39,7 @@ pub(super) fn watch(table: RememoryTable) {
 
 fn keep_best(table: RememoryTable) {
     let id = table.session.id();
-    let result =
-        table.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
+    let result = table.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
     let Some((variant, turns)) = result else { return };
     if seed_was_known(Kind::Rememory, &id, table.session.seed()) {
         return;

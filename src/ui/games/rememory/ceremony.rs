@@ -2,11 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    best::best_before,
-    crowd::line,
-    state::RememoryTable,
-};
+use super::{best::best_before, crowd::line, state::RememoryTable};
 use crate::{
     evening::BestMoment,
     play::Kind,

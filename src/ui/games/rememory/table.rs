@@ -2,7 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::{action, best, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
+use super::{
+    action, best, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable,
+};
 use crate::{
     browser::page,
     daily::DayEnd,
