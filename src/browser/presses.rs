@@ -171,7 +171,7 @@ impl Presses {
 }
 
 /// Elements that a press can reach.
-const CONTROLS: &str = "button, a[href], summary, input, select, textarea, label, [role=button], dialog";
+const CONTROLS: &str = "button, a[href], summary, input, select, textarea, label, [role=button]";
 /// Controls that always mean the same, whatever they say.
 const LASTING: &str = "summary, input, select, textarea, label, dialog, [aria-pressed], [data-lasting]";
 /// Controls that do what is next.
@@ -195,7 +195,9 @@ fn kind_of(event: &MouseEvent) -> PointerKind {
 
 fn control_of(event: &MouseEvent) -> Option<Control<Element>> {
     let target: Element = event.target()?.dyn_into().ok()?;
-    let element = target.closest(CONTROLS).ok()??;
+    // A dialog is a control only beside its content, where a press closes it.
+    let dialog = target.matches("dialog").is_ok_and(|is| is).then(|| target.clone());
+    let element = target.closest(CONTROLS).ok().flatten().or(dialog)?;
     let is = |selector| element.matches(selector).unwrap_or(false);
     let (meaning, says) = if is(LASTING) {
         (Meaning::Lasting, String::new())
