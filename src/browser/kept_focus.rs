@@ -35,10 +35,13 @@ impl Kept {
         Self { element, path }
     }
 
-    /// The element that stands in its place now.
+    /// The element that stands in its place now; none on another screen, which sets the focus itself.
     fn successor(&self) -> Option<HtmlElement> {
         let highest = self.path.iter().position(|(parent, _)| parent.is_connected())?;
         let (parent, _) = &self.path[highest];
+        if super::root().as_deref() == Some(parent) {
+            return None;
+        }
         let indices = self.path[..=highest].iter().rev().map(|(_, index)| *index);
         let found = indices.fold(Some(parent.clone()), |parent, index| {
             iter::successors(parent?.first_element_child(), Element::next_element_sibling).nth(index)

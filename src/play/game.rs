@@ -340,46 +340,8 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// What has happened so far.
-    pub fn past_events(&self) -> PastEvents<'_, R> {
-        PastEvents(self)
-    }
-
     /// Whether two games are in the same state: setup, state, and future random numbers.
     pub fn same_as(&self, other: &Self) -> bool {
         self.setup == other.setup && self.luck == other.luck && self.state == other.state
-    }
-}
-
-/// The events of a game and their sentences. All of this is public, so unlike a [`Game`] it may be shown one frame late.
-///
-/// ```
-/// use partypiece::{play::PastEvents, rules::rememory::Rememory};
-///
-/// fn step_count(past: &PastEvents<'_, Rememory>) -> usize {
-///     past.steps().count()
-/// }
-/// ```
-///
-/// What only one player may see cannot be read from it, so this does not compile:
-///
-/// ```compile_fail,E0599
-/// use partypiece::{play::PastEvents, rules::{Seat, rememory::{OwnView, Rememory}}};
-///
-/// fn own_view(past: &PastEvents<'_, Rememory>) -> Option<OwnView> {
-///     past.own(Seat(0))
-/// }
-/// ```
-pub struct PastEvents<'a, R: Rules>(&'a Game<R>);
-
-impl<'a, R: Rules> PastEvents<'a, R> {
-    /// The events of each action, oldest first.
-    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &'a [R::Event]> {
-        self.0.actions.iter().map(|played| played.events.as_slice())
-    }
-
-    /// The sentence that tells an event.
-    pub fn tell(&self, event: &R::Event) -> String {
-        self.0.state.tell(event)
     }
 }

@@ -20,7 +20,7 @@ pub use ago::ago;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError, MergeReport};
 pub use deadline::{Clocks, Deadline, TableClock};
-pub use game::{Game, LogLine, PastEvents, PlayedAction, UndoError};
+pub use game::{Game, LogLine, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use pace::{BotWait, Pace};
 pub use past_rulings::{PastRuling, PastRulings, Ruling, RulingOrigin};

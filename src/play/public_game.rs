@@ -33,7 +33,7 @@ impl<R: Rules> Game<R> {
     }
 }
 
-impl<R: Rules> PublicGame<'_, R> {
+impl<'a, R: Rules> PublicGame<'a, R> {
     /// What everybody may see.
     pub fn view(&self) -> R::View {
         self.0.view()
@@ -47,6 +47,16 @@ impl<R: Rules> PublicGame<'_, R> {
     /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
+    }
+
+    /// The events of each action, oldest first.
+    pub fn steps(&self) -> impl DoubleEndedIterator<Item = &'a [R::Event]> {
+        self.0.actions().iter().map(|played| played.events.as_slice())
+    }
+
+    /// The sentence that tells an event.
+    pub fn tell(&self, event: &R::Event) -> String {
+        self.0.tell(&LogLine::Event(event))
     }
 
     /// The last sentence of the log, after the last move and what is news until the next one; empty before the first sentence.

@@ -54,8 +54,6 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-impl Public for Viewer {}
-
 impl Viewer {
     /// Whether the viewer is the player of `seat`.
     pub fn is(self, seat: Seat) -> bool {
@@ -79,45 +77,6 @@ pub struct Outcome {
     /// The score of each seat, in seat order; more is better.
     pub scores: Vec<u32>,
 }
-
-/// What everybody at the table may see. Only this may be drawn one frame late.
-///
-/// A late secret would still be on the screen when the next person looks at it. So only public types have
-/// [`catch_up`](Self::catch_up), which the page uses to draw late. The public view may be late:
-///
-/// ```
-/// use partypiece::rules::{Public, rememory};
-///
-/// fn late(shown: &mut rememory::View, now: rememory::View) -> bool {
-///     Public::catch_up(shown, now)
-/// }
-/// ```
-///
-/// With a type that only one player may see, such a function does not compile:
-///
-/// ```compile_fail,E0277
-/// use partypiece::rules::{Public, rememory};
-///
-/// fn late(shown: &mut rememory::OwnView, now: rememory::OwnView) -> bool {
-///     Public::catch_up(shown, now)
-/// }
-/// ```
-pub trait Public: Clone + PartialEq + Send + Sync + 'static {
-    /// Becomes `now`, one frame late. Returns whether anything changed.
-    fn catch_up(&mut self, now: Self) -> bool {
-        let changed = *self != now;
-        *self = now;
-        changed
-    }
-}
-
-impl Public for bool {}
-impl Public for u64 {}
-impl Public for usize {}
-impl Public for Seat {}
-impl<T: Public> Public for Option<T> {}
-impl<T: Public> Public for Vec<T> {}
-impl<A: Public, B: Public> Public for (A, B) {}
 
 /// How long an event is news on a second screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -160,7 +119,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
     /// Everything that everybody may see; it has no field for a secret.
-    type View: Public + fmt::Debug;
+    type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// What one player may see besides; it has no field for a secret of another player.
     type OwnView: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 

@@ -26,8 +26,6 @@ const HOLD: u32 = 600;
 #[derive(Clone, Copy)]
 pub struct Curtain {
     waiting: RwSignal<Option<Seat>>,
-    /// Who has just lifted it. Their private part is shown after the next frame.
-    lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
     /// The notice of the table. It is for the person who sees it, so it is removed when the curtain moves or
     /// they leave.
@@ -38,10 +36,9 @@ impl Curtain {
     /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `notice` is
     /// cleared whenever the curtain moves or somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, notice: RwSignal<Option<String>>) -> Self {
-        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, notice };
+        let curtain = Self { waiting: RwSignal::new(None), viewer, notice };
         let listening = page::on_hidden(move || {
-            let behind = viewer.try_get_untracked().and_then(Viewer::seat);
-            if let Some(seat) = behind.or_else(|| curtain.lifted.try_get_value().flatten()) {
+            if let Some(seat) = viewer.try_get_untracked().and_then(Viewer::seat) {
                 curtain.lower(seat);
             }
         });
@@ -53,40 +50,28 @@ impl Curtain {
     pub fn lower(self, seat: Seat) {
         // A key that is still down must not lift it at once.
         presses::end_all();
-        self.lifted.set_value(None);
         self.clear_notice();
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
     }
 
-    /// Lifts it for a seat.
+    /// Lifts it for a seat, who sees their private part from now on.
     fn lift(self, seat: Seat) {
+        // A press that began earlier was not meant for what is shown now.
         presses::end_all();
-        // Remove the focus first. If the focused button is removed later, the browser lays out the page twice.
+        // Otherwise whatever stands in the place of this button would get its focus.
         focus::remove();
         self.clear_notice();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
-        self.lifted.set_value(Some(seat));
-        // Lift it first and show the private part one frame later, so that the curtain opens without delay.
-        page::after_painting(move || self.show_private());
-    }
-
-    /// Shows the private view to the player who lifted it, unless the curtain was lowered since.
-    fn show_private(self) {
-        if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
-            // A press that began earlier was not meant for what is shown now.
-            presses::end_all();
-            self.viewer.set(Viewer::Seat(seat));
-        }
+        self.viewer.set(Viewer::Seat(seat));
     }
 
     /// Ends the private part: the page has the table's view again.
     pub fn leave(self) {
         // The button to hold appears now; a key or finger that is still down must not start holding it.
         presses::end_all();
-        self.lifted.set_value(None);
         self.clear_notice();
         // Setting it again would draw the whole table again.
         if self.waiting.with_untracked(Option::is_some) {

@@ -8,7 +8,6 @@ use leptos::{
 use crate::ui::prelude::*;
 
 use super::{
-    afterwards::afterwards,
     first_time, games,
     how_to::RulesOnly,
     parts::{Dialog, TableViewer},
@@ -61,15 +60,13 @@ pub fn Frame(
         let seconds = seconds?.0.get()?;
         Some(view! { <p role="timer"><strong>{running_time_text(seconds)}</strong></p> }.into_any())
     };
-    // The curtain already covers the screen, so `inert` may be set one frame late.
-    let inert = afterwards(covered);
     let table_viewer = use_context::<TableViewer>();
     Effect::new(move |_| {
         strip.track();
         if let Some(TableViewer(viewer)) = table_viewer {
             viewer.track();
         }
-        if inert.get() {
+        if covered.get() {
             dialog::close_all();
         }
         // After the new room has been drawn.
@@ -91,7 +88,7 @@ pub fn Frame(
         });
     });
     view! {
-        <div class="table" inert=move || inert.get().then_some("")>
+        <div class="table" inert=move || covered.get().then_some("")>
             <header class="strip row">
                 <a class="game" href=Screen::Home.hash() title="All games">
                     <span class="rest">{game.title().strip_suffix(game.short())}</span>{game.short()}

@@ -6,7 +6,6 @@
 #![expect(clippy::needless_pass_by_value, reason = "components own their props")]
 
 pub mod about;
-pub mod afterwards;
 pub mod cards;
 pub mod countdown;
 pub mod curtain;

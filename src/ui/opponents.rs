@@ -4,7 +4,7 @@ use leptos::prelude::{provide_context, use_context};
 
 use crate::ui::prelude::*;
 
-use super::{afterwards::afterwards, parts::Quiet, session::Session};
+use super::{parts::Quiet, session::Session};
 use crate::{
     bots::{BotRules, Bots},
     browser::{
@@ -89,9 +89,8 @@ pub fn run<R: BotRules>(session: Session<R>, active: Signal<bool>) {
 /// The button that ends the delay of a computer player, for people who are ready earlier.
 pub fn continue_button() -> AnyView {
     let Some(opponents) = Opponents::of_table() else { return ().into_any() };
-    let is_delayed = afterwards(Memo::new(move |_| opponents.is_delayed.get()));
     (move || {
-        is_delayed.get().then(|| {
+        opponents.is_delayed.get().then(|| {
             view! { <Quiet on_press=move |()| opponents.act.run(())>"Let the computer go on"</Quiet> }
                 .into_any()
         })

@@ -2,13 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::{afterwards::afterwards, parts};
+use super::parts;
 use crate::{
     browser::{
-        clock, page,
+        clock,
         shelf::{self, GameId, StorageError},
     },
-    play::{Damage, Game, LogLine, PastEvents, PressGroups, RecordError, UndoError, head_line, step_line},
+    play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::said_again,
 };
@@ -29,9 +29,7 @@ pub struct Session<R: Rules> {
     pub viewer: RwSignal<Viewer>,
     /// What everybody may see.
     pub view: Memo<R::View>,
-    /// What may be shown one frame late.
-    pub later: Later<R>,
-    /// What the viewer, or the only person, may see besides. It is never late: it disappears as soon as the viewer changes.
+    /// What the viewer, or the only person, may see besides. It disappears as soon as the viewer changes.
     pub own: Memo<Option<R::OwnView>>,
     /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
@@ -48,24 +46,6 @@ pub struct Session<R: Rules> {
     /// Why the game could not be stored, until somebody closes this warning.
     pub storage_error: RwSignal<Option<String>>,
 }
-
-/// What follows the game one frame late, so that the answer to a press is drawn first.
-pub struct Later<R: Rules> {
-    /// Who looks at the page.
-    pub viewer: Signal<Viewer>,
-    /// What everybody may see.
-    pub view: Signal<R::View>,
-    /// Changes whenever the game changes.
-    revision: Signal<u64>,
-}
-
-impl<R: Rules> Clone for Later<R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Rules> Copy for Later<R> {}
 
 /// An announced sentence.
 #[derive(Clone)]
@@ -115,14 +95,6 @@ impl<R: Rules> Session<R> {
             only_person,
             viewer,
             view,
-            later: Later {
-                viewer: afterwards(Memo::new(move |_| viewer.get())),
-                view: afterwards(view),
-                revision: afterwards(Memo::new(move |before| {
-                    game.track();
-                    before.map_or(0, |revision| revision + 1)
-                })),
-            },
             own: Memo::new(move |_| {
                 let seat = viewer.get().seat().or(only_person)?;
                 game.with(|game| game.own(seat))
@@ -153,13 +125,9 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Reads a view, late or not, together with what the viewer may see besides. Tracks both.
-    pub fn with_own<T>(
-        self,
-        view: impl With<Value = R::View>,
-        read: impl FnOnce(&R::View, Option<&R::OwnView>) -> T,
-    ) -> T {
-        view.with(|view| self.own.with(|own| read(view, own.as_ref())))
+    /// Reads the view together with what the viewer may see besides. Tracks both.
+    pub fn with_own<T>(self, read: impl FnOnce(&R::View, Option<&R::OwnView>) -> T) -> T {
+        self.view.with(|view| self.own.with(|own| read(view, own.as_ref())))
     }
 
     /// Which game it is.
@@ -223,22 +191,14 @@ impl<R: Rules> Session<R> {
         (Callback::new(press), refusal)
     }
 
-    /// Reads the game, and again one frame after each change. A game has secrets, so this is only for the functions below,
-    /// which read nothing secret.
-    fn with_game_later<T>(self, read: impl FnOnce(&Game<R>) -> T) -> T {
-        self.later.revision.track();
-        self.game.with_untracked(read)
+    /// Reads what everybody may know of the game. Tracks it.
+    pub fn with_public<T>(self, read: impl FnOnce(PublicGame<'_, R>) -> T) -> T {
+        self.game.with(|game| read(game.public()))
     }
 
-    /// Reads the events so far, and again one frame after each change.
-    pub fn with_past_events_later<T>(self, read: impl FnOnce(PastEvents<'_, R>) -> T) -> T {
-        self.with_game_later(|game| read(game.past_events()))
-    }
-
-    /// Why `by` may not play `action` now, as a sentence. It follows the game one frame late; a faster press is checked by
-    /// the game itself.
+    /// Why `by` may not play `action` now, as a sentence. Tracks the game.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
-        self.with_game_later(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
+        self.game.with(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
     /// Sets the seats of computer players: their actions are undone and redone together with those of people.
@@ -295,12 +255,12 @@ impl<R: Rules> Session<R> {
 
     /// Whether undo is possible, and whether redo is.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
-        self.with_game_later(|game| (game.can_undo(), game.can_redo()))
+        self.game.with(|game| (game.can_undo(), game.can_redo()))
     }
 
     /// The log in sentences, oldest first. They are made anew at each call, so call it only while the log is shown.
     pub fn log(self) -> Vec<String> {
-        self.with_game_later(|game| game.log().iter().map(|line| game.tell(line)).collect())
+        self.game.with(|game| game.log().iter().map(|line| game.tell(line)).collect())
     }
 
     /// The record, as text for a file.
@@ -335,17 +295,11 @@ impl<R: Rules> Session<R> {
         self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
-    /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only.
+    /// Announces a sentence: to everybody, or for one visit only.
     fn announce_for(self, sentence: String, visit: Option<u64>) {
-        page::after_painting(move || {
-            // The table may be closed by then, or the person gone.
-            let Some(now) = self.visits.try_get_untracked() else { return };
-            if visit.is_none_or(|visit| visit == now) {
-                self.announced.try_update(|announced| {
-                    let sentence = said_again(&announced.sentence, sentence);
-                    *announced = Announcement { sentence, visit };
-                });
-            }
+        self.announced.try_update(|announced| {
+            let sentence = said_again(&announced.sentence, sentence);
+            *announced = Announcement { sentence, visit };
         });
     }
 
@@ -360,12 +314,7 @@ impl<R: Rules> Session<R> {
                 self.damaged.set_value(false);
             }
             let stored = shelf::append(&id, steps.len() - 1, &newest);
-            let steps = steps.len();
-            match game.outcome() {
-                Some(_) => shelf::store_last_played(&id, steps, true),
-                // The time of the last move can be stored after the next frame.
-                None => page::after_painting(move || shelf::store_last_played(&id, steps, false)),
-            }
+            shelf::store_last_played(&id, steps.len(), game.outcome().is_some());
             stored
         });
         if let Err(storage_error) = stored {

@@ -12,12 +12,12 @@ use super::{
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
     second_screen::{SecondScreen, SecondScreenButton, offer_again},
-    session::{Later, Session},
+    session::Session,
     settings::appearance_choices,
 };
 use crate::{
     browser::{
-        files, focus, page,
+        files, focus,
         shelf::{self, GameId},
         sound,
         tabs::{self, LockState, TabLock},
@@ -153,16 +153,16 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {
-        session
-            .latest
-            .with(|events| events.iter().filter_map(sound).next_back())
-            .inspect(|&sound_to_play| page::after_painting(move || sound::play(sound_to_play)));
+        if let Some(sound_to_play) = session.latest.with(|events| events.iter().filter_map(sound).next_back())
+        {
+            sound::play(sound_to_play);
+        }
     });
     if let Some(second) = SecondScreen::of_page() {
         let is_in_this_tab = Signal::derive(move || !elsewhere.get());
         second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
-    let Later { view, viewer, .. } = session.later;
+    let (view, viewer) = (session.view, session.viewer);
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
         Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
@@ -249,7 +249,7 @@ impl Controls {
             save: Callback::new(move |()| save(session.record())),
             save_all: Callback::new(move |()| save_all(shelf::raw(&session.id()))),
             storage_error: session.storage_error,
-            is_public: Memo::new(move |_| session.later.viewer.get().seat().is_none()).into(),
+            is_public: Memo::new(move |_| session.viewer.get().seat().is_none()).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
             is_daily: DailyGame::from_slug(kind.slug())
                 .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))

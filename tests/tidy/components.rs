@@ -8,9 +8,6 @@ use super::{assert_none, names, source_files};
 /// Enums of the rules that are pictures: each variant has a drawing of its own.
 const PICTURES: [&str; 5] = ["DeckMark", "DrawnStamp", "Rank", "Suit", "Symbol"];
 
-/// How many calls of `afterwards` there may be in `src/ui`.
-const MAX_LATE_CALLS: usize = 13;
-
 /// The components that may match on another enum of the rules: the file, the enum, and why.
 const EXCEPTIONS: [(&str, &str, &str); 18] = [
     ("src/ui/cards/keeping.rs", "WrittenOn", "a Rule Card and a Game Card are drawn differently"),
@@ -69,30 +66,6 @@ fn no_component_decides_by_the_rules() {
     let unused = EXCEPTIONS.iter().filter(|exception| !used.contains(*exception));
     found.extend(unused.map(|(path, name, _)| format!("{path}: no exception for {name} is needed")));
     assert_none(&found, "ask the view, or decide it in src/screens");
-}
-
-/// Only a `Public` type may be drawn one frame late. Types are declared `Public` beside the views, not in a
-/// component.
-#[test]
-fn no_component_declares_something_public() {
-    let mut found = Vec::new();
-    for file in source_files(&["src/ui"], &[".rs"]) {
-        let declared = file.code().filter(|(_, line)| line.trim_start().starts_with("impl Public for"));
-        found.extend(declared.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
-    }
-    assert_none(&found, "move the type to src/screens or src/rules");
-}
-
-/// `afterwards` is called once for each region of the page that is drawn one frame late. Other code reads a
-/// signal that is late already, such as those in `Later`.
-#[test]
-fn few_places_call_afterwards() {
-    let mut found = Vec::new();
-    for file in source_files(&["src/ui"], &[".rs"]) {
-        let calls = file.code().filter(|(_, line)| line.contains("afterwards(") && !line.contains("pub fn"));
-        found.extend(calls.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
-    }
-    assert!(found.len() <= MAX_LATE_CALLS, "use a signal that is late already:\n{}", found.join("\n"));
 }
 
 /// LK-33: screen readers say a sentence again only if its text changes. So a component shows sentences with `show_notice`,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CardIndex, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleIndex, Side, WrittenEffect};
-use crate::rules::{Public, Seat};
+use crate::rules::Seat;
 
 /// An action of a player, as the record stores it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -103,8 +103,6 @@ pub enum Charge {
     Report(RuleIndex),
 }
 
-impl Public for Charge {}
-
 /// What the winner wants to write on a card; it is not final before it is approved (BL-65).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -165,8 +163,6 @@ pub struct TableRuling {
     /// The change that the page then makes to the game.
     pub decree: Decree,
 }
-
-impl Public for TableRuling {}
 
 /// The change that the page makes to the game once everybody agrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

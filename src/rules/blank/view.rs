@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, GameCard, House, PendingChoice, Rule, TableRuling,
 };
-use crate::rules::{Public, Seat, name::Name, player::Level};
+use crate::rules::{Seat, name::Name, player::Level};
 
 /// Everything that everybody may see, and nothing else.
 ///
@@ -52,8 +52,6 @@ pub struct View {
     /// The decks of the table.
     pub decks: Vec<DeckView>,
 }
-
-impl Public for View {}
 
 /// The colours and numbers a card counts as, as bit masks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -335,8 +333,6 @@ impl CardIndex {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RuleIndex(pub u16);
-
-impl Public for RuleIndex {}
 
 impl RuleIndex {
     /// The index as a `usize`.

@@ -5,7 +5,7 @@ use super::{
     phase::{Phase, PlayerDeal},
     score::DealScore,
 };
-use crate::rules::{Public, Seat, name::Name, piecepack::Rank, player::Level};
+use crate::rules::{Seat, name::Name, piecepack::Rank, player::Level};
 
 /// Everything that everybody may see, and nothing else.
 ///
@@ -132,8 +132,6 @@ pub enum Hint {
     /// All lines that fit.
     Lines(Vec<Squares>),
 }
-
-impl Public for View {}
 
 impl View {
     /// The player at a seat.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use super::{Day, House, LINES, LetterThrow, NextFlip, Number, Past, SlipId, Timer, coins::CoinSeen};
 use crate::rules::{
-    Public, Seat,
+    Seat,
     name::Name,
     piecepack::{Coin, Suit},
     sheets::{SheetStage, Typing},
@@ -46,8 +46,6 @@ pub struct View {
     /// What has to happen now.
     pub scene: Scene,
 }
-
-impl Public for View {}
 
 /// What one player may see besides.
 #[derive(Debug, Clone, PartialEq)]

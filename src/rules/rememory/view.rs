@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{COLUMNS, CoinSource, TILES, Tile, TileSlot, Variant};
 use crate::rules::{
-    Public, Seat,
+    Seat,
     name::Name,
     piecepack::{Coin, Rank, Suit},
     player::Level,
@@ -38,8 +38,6 @@ pub struct View {
     /// What has to happen now.
     pub scene: Scene,
 }
-
-impl Public for View {}
 
 /// What one player may see besides.
 #[derive(Debug, Clone, PartialEq)]

@@ -6,7 +6,7 @@ use super::{
     AnswerMark, AnswerPlace, Answers, CategoryList, Face, House, LINES, Roll, Scoring, Sheet, Timer,
 };
 use crate::rules::{
-    Public, Seat,
+    Seat,
     name::Name,
     sheets::{SheetStage, Typing},
     words::Letter,
@@ -47,8 +47,6 @@ pub struct View {
     /// What has to happen now.
     pub scene: Scene,
 }
-
-impl Public for View {}
 
 /// What one player may see besides.
 #[derive(Debug, Clone, PartialEq)]

@@ -5,7 +5,7 @@ use super::{
     source_name, to_match,
 };
 use crate::rules::{
-    Public, Seat,
+    Seat,
     blank::{
         CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
         ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
@@ -60,8 +60,6 @@ impl Awaited {
         if let Self::Decide(decision) = self { Some(decision) } else { None }
     }
 }
-
-impl Public for Awaited {}
 
 /// A decision that is made on the open screen.
 #[derive(Debug, Clone, PartialEq)]

@@ -7,7 +7,6 @@ mod calling;
 mod decisions;
 mod decks;
 pub mod decrees;
-mod late;
 mod moments;
 mod news;
 pub mod prize;
@@ -22,7 +21,7 @@ use std::cmp::Reverse;
 
 use super::ending::{Ranked, ranked};
 use crate::rules::{
-    Public, Seat,
+    Seat,
     blank::{
         CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
         PendingChoice, Person, RuleIndex, Scene, Setup, TableDecision, TrialCharge, View, points_text,
@@ -41,7 +40,6 @@ pub use decks::{
     added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
     shared_facts,
 };
-pub use late::LateTable;
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
 pub use titles::{has_titles, titles, toggle_titles};
@@ -60,8 +58,6 @@ pub enum Room {
     /// The game is over.
     Ceremony,
 }
-
-impl Public for Room {}
 
 /// The room that a view belongs to.
 pub fn room(view: &View) -> Room {

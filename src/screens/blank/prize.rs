@@ -5,7 +5,7 @@ use super::{
     writing::{WriterProgress, WritingStep},
 };
 use crate::rules::{
-    Public, Seat,
+    Seat,
     blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, Scene, View},
     name::Name,
 };
@@ -38,8 +38,6 @@ pub enum PrizeStage {
 }
 
 /// The stage is public, because a winner writes in front of everybody.
-impl Public for PrizeStage {}
-
 /// The stage of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
 /// (BL-79, BL-81, BL-R32).
 pub fn stage(view: &View, progress: WriterProgress) -> PrizeStage {

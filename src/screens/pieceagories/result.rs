@@ -7,7 +7,7 @@ use super::{
     word_table::{sheet, throw},
 };
 use crate::{
-    play::PastEvents,
+    play::PublicGame,
     rules::{
         Seat,
         pieceagories::{
@@ -69,7 +69,7 @@ pub fn forfeit(view: &View) -> Option<String> {
 
 /// The reminder for whoever has just flipped a blank coin, if the house plays with a forfeit (PG-44). It stays until the
 /// next coin is flipped.
-pub fn forfeit_of_blank(past: &PastEvents<'_, Pieceagories>) -> Option<String> {
+pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
     let is_flip = |event: &Event| matches!(event, Event::CoinFlipped { .. });
     let last_flip = past.steps().rev().find(|events| events.iter().any(is_flip))?;
     last_flip.iter().find(|event| matches!(event, Event::Forfeit { .. })).map(|event| past.tell(event))

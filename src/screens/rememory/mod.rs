@@ -9,7 +9,7 @@ use super::{
     ending::{Ranked, ranked},
 };
 use crate::rules::{
-    Public, Seat,
+    Seat,
     piecepack::Coin,
     rememory::{
         Action, CoinSource, Event, House, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View,
@@ -330,8 +330,6 @@ pub struct FoundTile {
     /// Whether the coin was another player's (RM-30).
     pub is_stolen: bool,
 }
-
-impl Public for FoundTile {}
 
 /// The tile that these events found.
 pub fn found_tile(events: &[Event]) -> Option<FoundTile> {

@@ -13,7 +13,7 @@ use crate::{
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm, show_notice},
+        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm, show_notice},
         screen::Screen,
     },
 };
@@ -51,11 +51,9 @@ fn show_next(cards: CardDecksState) {
 
 /// Says a sentence besides what was said about other files.
 fn add_notice(cards: CardDecksState, sentence: Option<String>) {
-    let Some(sentence) = sentence else { return };
-    cards.notice.update(|notice| {
-        *notice =
-            Some(notice.take().map_or_else(|| sentence.clone(), |before| format!("{before} {sentence}")));
-    });
+    if let Some(sentence) = sentence {
+        add_to_notice(cards.notice, sentence);
+    }
 }
 
 fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {

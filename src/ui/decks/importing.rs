@@ -12,6 +12,7 @@ use crate::{
     decks::{Deck, Import, Preview, ReadProgress, Table, TooLarge},
     ui::{
         incoming::{self, OpenedContent},
+        parts::add_to_notice,
         screen::Screen,
         stock::{self, StoredDeck},
     },
@@ -139,10 +140,7 @@ impl DeckImport {
 
     /// Says a sentence besides what was said about other files.
     fn say(self, sentence: String) {
-        self.notice.update(|notice| {
-            *notice =
-                Some(notice.take().map_or_else(|| sentence.clone(), |before| format!("{before} {sentence}")));
-        });
+        add_to_notice(self.notice, sentence);
     }
 
     /// Closes the preview and shows the next file, if several were opened.

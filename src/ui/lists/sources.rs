@@ -60,8 +60,10 @@ fn pack_lists(list: ListForm) -> AnyView {
             }
         });
     };
+    // The value of a `<select>` is set before its options are in it, so the first one is marked, too.
+    let first = untrack(|| list.name());
     let option = |(name, _): (String, &[Line])| {
-        view! { <option value=name.clone()>{name.clone()}</option> }.into_any()
+        view! { <option value=name.clone() selected=name == first>{name.clone()}</option> }.into_any()
     };
     let options = list.stock.with_untracked(|stock| {
         stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view().into_any()

@@ -1,17 +1,13 @@
 //! A modal dialog.
 
-use leptos::html;
+use leptos::{html, prelude::queue_microtask};
 
 use crate::ui::prelude::*;
 
-use super::{foot::PrimaryButton, nothing};
-use crate::{
-    browser::{dialog, page},
-    ui::{afterwards::afterwards, opponents::Opponents},
-};
+use super::foot::PrimaryButton;
+use crate::{browser::dialog, ui::opponents::Opponents};
 
-/// A real `<dialog>`: the browser keeps the focus inside, and Escape closes it. It appears and disappears at once; its
-/// content is added after the first frame, and only then is the page below inert.
+/// A real `<dialog>`: the browser keeps the focus inside, and Escape closes it.
 ///
 /// Its content exists only while it is open. Meanwhile the computer players of the table wait.
 #[component]
@@ -32,36 +28,23 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> AnyView {
     let node = NodeRef::<html::Dialog>::new();
-    let opener = StoredValue::new_local(dialog::Opener::default());
-    let was_open = afterwards(Memo::new(move |_| open.get()));
-    let filled = Memo::new(move |_| open.get() && was_open.get());
     Effect::new(move || {
         let Some(dialog) = node.get() else { return };
-        match open.get() {
-            open if open != dialog.hidden() => return,
-            true => opener.set_value(dialog::show(&dialog)),
-            false => dialog::hide(&dialog),
-        }
-        page::after_painting(move || {
-            if open.try_get_untracked() == Some(false) {
-                // The dialog may be gone by now.
-                opener.try_with_value(|opener| dialog::close(&dialog, opener));
-            }
-        });
-    });
-    Effect::new(move || {
-        if filled.get() {
-            page::after_painting(move || {
-                if let (Some(dialog), Some(true)) =
-                    (node.try_get_untracked().flatten(), open.try_get_untracked())
-                {
-                    dialog::show_modal(&dialog);
+        if open.get() {
+            // Its content is drawn by then, so that what is marked `autofocus` gets the focus.
+            queue_microtask(move || {
+                if open.try_get_untracked() == Some(true) {
+                    dialog::show(&dialog);
                 }
             });
+        } else {
+            dialog::close(&dialog);
         }
     });
+    // The browser closes it after Escape or a press beside it. It says so later, when the dialog may be open again, or gone.
     let on_browser_close = move |_| {
-        if node.get_untracked().is_some_and(|dialog| dialog::was_closed_by_browser(&dialog)) {
+        let is_closed = node.try_get_untracked().flatten().is_some_and(|dialog| !dialog.open());
+        if is_closed && open.try_get_untracked() == Some(true) {
             on_close.run(());
         }
     };
@@ -77,39 +60,29 @@ pub fn Dialog(
         }
     };
     let label = title.clone();
-    let head = move || {
-        if open.get() {
-            let title = title.clone();
-            // A long dialog is read from its beginning, so the title gets the focus, not the first button below.
-            view! { <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title}</h2> }.into_any()
-        } else {
-            nothing()
-        }
-    };
     let inside = move || {
         Opponents::wait_here();
         PrimaryButton::hide_from_dialog();
         view! {
+            // A long dialog is read from its beginning, so the title gets the focus, not the first button below.
+            <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title.clone()}</h2>
             <div class="dialog-body stack">{children()}</div>
             <button type="button" class="quiet close" on:click=move |_| on_close.run(())>
                 <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close"</span>
             </button>
         }
-        .into_any()
     };
+    let is_open = Memo::new(move |_| open.get());
     view! {
         <dialog
             node_ref=node
-            popover="manual"
             closedby="closerequest"
             on:pointerdown=move |press| began_beside.set_value(is_beside(&press))
             on:click=close_beside
             aria-label=label
-            hidden
             on:close=on_browser_close
         >
-            {head}
-            {move || if filled.get() { inside() } else { nothing() }}
+            {move || is_open.get().then(&inside)}
         </dialog>
     }
     .into_any()

@@ -3,7 +3,7 @@
 //! There is one primary button for as long as the table exists, with changing text. If it were replaced, the new one
 //! would need the focus, and browsers lay out the whole page twice for that.
 
-use leptos::prelude::{Notify, Trigger, provide_context, use_context};
+use leptos::prelude::{Notify, Trigger, provide_context, queue_microtask, use_context};
 
 use super::Notice;
 use crate::{
@@ -53,9 +53,9 @@ pub(super) struct PrimaryButton {
     /// What the button shows; drawn once.
     content: StoredValue<Option<Children>, LocalStorage>,
     content_changed: Trigger,
-    /// Its current action; `None` while it is unused, which begins one frame after it became free.
+    /// Its current action; `None` while it is unused.
     action: RwSignal<Option<PrimaryAction>>,
-    /// Whether no component has it now. It still shows its last text until another component takes it or a frame has passed.
+    /// Whether no component has it now. It still shows its last text until another component takes it or the foot is drawn.
     is_free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
     points_elsewhere: RwSignal<Signal<bool>>,
@@ -151,7 +151,7 @@ impl PrimaryButton {
         self.content_changed.notify();
     }
 
-    /// Releases it. If no component has taken it after the next frame, it becomes unused. A refusal that is shown is
+    /// Releases it. If no component takes it while the foot is drawn anew, it becomes unused. A refusal that is shown is
     /// removed at once, because it may be for one person only.
     fn release(self) {
         // Here and below, `try_` fails only if the table was removed.
@@ -159,7 +159,7 @@ impl PrimaryButton {
         if self.answer.try_get_untracked().flatten().is_some() {
             self.answer.try_set(None);
         }
-        page::after_painting(move || {
+        queue_microtask(move || {
             if self.is_free.try_get_value() == Some(true) {
                 self.clear();
             }

@@ -55,6 +55,16 @@ pub fn set_notice(notice: RwSignal<Option<String>>, sentence: Option<String>) {
     }
 }
 
+/// Shows a sentence besides what is shown already, for what is said of several files.
+pub fn add_to_notice(notice: RwSignal<Option<String>>, sentence: String) {
+    notice.update(|shown| {
+        *shown = Some(match shown.take() {
+            Some(before) => format!("{before} {sentence}"),
+            None => sentence,
+        });
+    });
+}
+
 /// A boolean as an attribute value.
 fn flag(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }

@@ -4,10 +4,7 @@
 use crate::ui::prelude::*;
 
 use super::{flag, nothing, parity};
-use crate::{
-    rules::piecepack::{Rank, Suit},
-    ui::afterwards::afterwards,
-};
+use crate::rules::piecepack::{Rank, Suit};
 
 /// The symbol of a suit in its colour, with an edge that is visible on wood, paper and felt.
 ///
@@ -165,19 +162,15 @@ pub fn Tile(
     /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether people watch it turn. Then the face appears one frame late, so that the caller can first mark
-    /// the tile as the answer to the press. A face that has to be hidden is removed at once.
-    #[prop(optional)]
-    watched: bool,
 ) -> AnyView {
     let up = Memo::new(move |_| face.get().is_some());
-    let turned = if watched { afterwards(up) } else { up.into() };
     view! {
-        <span class="tile turns" translate="no" data-face=move || side(turned.get()) aria-hidden="true">
+        <span class="tile turns" translate="no" data-face=move || side(up.get()) aria-hidden="true">
             <span class="back"></span>
-            {move || face.get().filter(|_| turned.get()).map_or_else(nothing, |(suit, rank)| front(suit, rank))}
+            {move || face.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.

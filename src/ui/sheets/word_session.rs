@@ -84,7 +84,7 @@ impl<R: WordRules> WordGame for WordSession<R> {
 
     fn dice(&self) -> AnyView {
         let session = self.session;
-        untrack(|| session.with_own(session.view, R::dice))
+        untrack(|| session.with_own(R::dice))
     }
 
     fn answer_buttons(&self, place: AnyAnswerPlace) -> AnyView {
@@ -150,7 +150,7 @@ impl<R: WordRules> WordGameTable<R> {
         let curtain = Curtain::new(session.viewer, session.notice);
         let editor = SheetEditor::new(session.id(), session.storage_error, R::LINES);
         let game = Arc::new(WordSession { session, editor });
-        let table = Memo::new(move |_| session.with_own(session.view, R::table));
+        let table = Memo::new(move |_| session.with_own(R::table));
         let sheets = Sheets::open(game, table, editor, curtain, session.viewer);
         Self { session, curtain, sheets }
     }

@@ -324,7 +324,7 @@ impl AnyPage {
         self.wait_until(&format!("there is no {role:?} {name:?}"), is_gone).await
     }
 
-    /// Waits until the page has painted the answer to a press, and what follows one frame later.
+    /// Waits until the page has painted the answer to a press.
     ///
     /// # Errors
     /// When the page paints nothing.

@@ -33,7 +33,7 @@ fn blank_flipped(setup: &Setup) -> (Table, String) {
 /// PG-44, PG-R36: the reminder for a blank coin is on the screen until another coin is flipped.
 #[test]
 fn the_forfeit_for_a_blank_coin_is_shown_until_the_next_flip() {
-    let shown = |table: &Table| forfeit_of_blank(&table.0.past_events());
+    let shown = |table: &Table| forfeit_of_blank(&table.0.public());
     let (mut table, name) = blank_flipped(&with_song());
     assert_eq!(shown(&table), Some(format!("For {name}: sing a line of ABBA.")));
     table.flip();

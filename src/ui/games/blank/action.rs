@@ -7,41 +7,32 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        blank::{Action, ChoiceKind, OwnView, PendingChoice, Pick, View},
+        blank::{Action, ChoiceKind, PendingChoice, Pick},
     },
     screens::blank::{
         self as screens, Awaited, OpenDecision, foot_sentence, next_obligation, obligation_button,
         out_of_turn_label, play_label,
     },
     ui::{
-        afterwards::afterwards,
         curtain::Hold,
         parts::{Primary, Quiet},
     },
 };
 
-/// The sentence changes one frame late, so that the answer to a press is drawn first. The buttons are late only when a hand
-/// appears or disappears.
+/// The sentence and the buttons.
 pub(super) fn action(table: BlankTable) -> AnyView {
     let session = table.session;
-    let awaited_later = table.later(|late| late.awaited.clone());
-    let viewer_later = table.later(|late| late.viewer);
-    let count = chosen_count(table);
-    // A sentence about cards of a hand must disappear together with the hand, so the hand is not read one frame late.
     let say = Memo::new(move |_| {
-        let chosen = if count.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
-        let read = |view: &View, own: Option<&OwnView>| {
-            awaited_later.with(|awaited| foot_sentence(view, awaited, own, &chosen))
-        };
-        session.with_own(session.later.view, read)
+        session.with_own(|view, own| {
+            let sentence =
+                |chosen: &Vec<_>| table.awaited.with(|awaited| foot_sentence(view, awaited, own, chosen));
+            table.chosen.with(sentence)
+        })
     });
-    let has_settled = Memo::new(move |_| session.viewer.get() == viewer_later.get());
-    let awaited =
-        Memo::new(move |_| if has_settled.get() { table.awaited.get() } else { awaited_later.get() });
     view! {
         <p class="say" dir="auto">{say}</p>
         {move || {
-            let awaited = awaited.get();
+            let awaited = table.awaited.get();
             untrack(|| buttons(table, awaited))
         }}
     }
@@ -112,16 +103,15 @@ fn play(table: BlankTable, extra: bool) -> AnyView {
     let Some(seat) = untrack(|| table.own_seat()) else { return ().into_any() };
     let (no_match, no_match_refusal) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
-    let count = chosen_count(table);
-    let any = Memo::new(move |_| count.get() > 0);
-    let (press, refusal) = play_button(table, seat, count);
+    let any = Memo::new(move |_| !table.chosen.with(Vec::is_empty));
+    let (press, refusal) = play_button(table, seat);
     let owed = owed(table);
     let only_passes = Memo::new(move |_| {
         !any.get() && owed.with(Option::is_none) && no_match_refusal.with(Option::is_none)
     });
     let main = move || match (any.get(), only_passes.get()) {
         (true, _) => {
-            let label = move || play_label(count.get());
+            let label = move || play_label(table.chosen.with(Vec::len));
             view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
         }
         (false, true) => {
@@ -142,11 +132,11 @@ fn play(table: BlankTable, extra: bool) -> AnyView {
 
 /// How somebody does the obligation that the foot asks for: who acts, the action, and the text of the button.
 fn owed(table: BlankTable) -> Memo<Option<(Seat, Action, &'static str)>> {
-    let awaited = table.later(|late| late.awaited.clone());
     Memo::new(move |_| {
         let viewer = table.own_seat();
         let by = viewer.unwrap_or_else(|| table.anybody());
-        awaited
+        table
+            .awaited
             .with(|awaited| table.with(|view| obligation_button(next_obligation(view, awaited, viewer)?, by)))
     })
 }
@@ -158,21 +148,9 @@ fn obligation(table: BlankTable) -> AnyView {
     (move || now.get().map(button)).into_any()
 }
 
-/// The number of chosen cards, one frame late: a card is raised at once, and whether it may be played is checked later.
-fn chosen_count(table: BlankTable) -> Signal<usize> {
-    afterwards(Memo::new(move |_| table.chosen.with(Vec::len)))
-}
-
-/// The press and the refusal of playing the chosen cards. `count` is their number.
-fn play_button(
-    table: BlankTable,
-    seat: Seat,
-    count: Signal<usize>,
-) -> (Callback<()>, Signal<Option<String>>) {
-    let refusal = Signal::derive(move || {
-        let chosen = if count.get() > 0 { table.chosen.get_untracked() } else { Vec::new() };
-        table.session.refusal(seat, &Action::Play(chosen))
-    });
+/// The press and the refusal of playing the chosen cards.
+fn play_button(table: BlankTable, seat: Seat) -> (Callback<()>, Signal<Option<String>>) {
+    let refusal = Signal::derive(move || table.session.refusal(seat, &Action::Play(table.chosen.get())));
     let press = Callback::new(move |()| {
         table.act(seat, Action::Play(table.chosen.get_untracked()));
     });
@@ -195,11 +173,10 @@ fn back_to_table(table: BlankTable) -> AnyView {
 
 /// The button to play the chosen cards out of turn: at the cost of a Penalty (BL-53, BL-R11), or as a jump (EF-JUMP).
 fn out_of_turn(table: BlankTable) -> AnyView {
-    let count = chosen_count(table);
-    let any = Memo::new(move |_| count.get() > 0);
+    let any = Memo::new(move |_| !table.chosen.with(Vec::is_empty));
     let button = move || {
         let seat = table.own_seat()?;
-        let (press, refusal) = play_button(table, seat, count);
+        let (press, refusal) = play_button(table, seat);
         let label = move || {
             table.session.own.with(|own| table.chosen.with(|chosen| out_of_turn_label(own.as_ref(), chosen)))
         };

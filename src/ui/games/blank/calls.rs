@@ -7,18 +7,15 @@ use crate::screens::blank::{call_out_terms, callers, charges, may_call_out};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge, USE_A_RULING, View},
+        blank::{Action, Charge, USE_A_RULING},
     },
-    ui::{
-        afterwards::afterwards,
-        parts::{Dialog, Primary, Quiet},
-    },
+    ui::parts::{Dialog, Primary, Quiet},
 };
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
-pub(super) fn button(table: BlankTable, view: Signal<View>) -> AnyView {
+pub(super) fn button(table: BlankTable) -> AnyView {
     let only_person = table.session.only_person;
-    let may = Memo::new(move |_| view.with(|view| may_call_out(view, only_person)));
+    let may = Memo::new(move |_| table.with(|view| may_call_out(view, only_person)));
     view! {
         <Show when=move || may.get()>
             <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
@@ -45,13 +42,9 @@ fn form(table: BlankTable) -> AnyView {
             named.filter(|seat| callers.contains(seat)).or(callers.first().copied())
         })
     });
-    // The selection is shown at once; its effects follow a frame later.
-    let later = afterwards(Memo::new(move |_| (by.get(), picked.get())));
-    let refusal = Signal::derive(move || {
-        later.with(|(by, picked)| match by {
-            Some(by) => table.session.refusal(*by, &Action::Accuse(picked.clone())),
-            None => Some(NOBODY_LEFT.to_owned()),
-        })
+    let refusal = Signal::derive(move || match by.get() {
+        Some(by) => table.session.refusal(by, &Action::Accuse(picked.get())),
+        None => Some(NOBODY_LEFT.to_owned()),
     });
     let press = move |()| {
         table.calling.set(false);
@@ -61,8 +54,8 @@ fn form(table: BlankTable) -> AnyView {
     };
     // Nobody has been asked who calls it out before something is picked.
     let terms = move || {
-        later.with(|(by, picked)| {
-            let by = by.filter(|_| !picked.is_empty());
+        picked.with(|picked| {
+            let by = by.get().filter(|_| !picked.is_empty());
             table.with(|view| call_out_terms(view, by, picked))
         })
     };

@@ -10,10 +10,10 @@ use crate::{
         blank::{Action, Blank, CardIndex, Person, View},
     },
     screens::blank::{
-        Awaited, BoxLabel, LateTable, OpenDecision, Room, awaited, card_name, cards_to_choose_from,
-        is_part_of_turn, name, picks_one_card, room, triggered_rules,
+        Awaited, BoxLabel, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn,
+        name, picks_one_card, room,
     },
-    ui::{afterwards::afterwards, curtain::Curtain, session::Session},
+    ui::{curtain::Curtain, session::Session},
 };
 
 /// The setting that stores how hands are sorted.
@@ -24,16 +24,13 @@ const SORTED: &str = "blank-sorted";
 pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
-    /// What the table shows one frame late.
-    late: Signal<LateTable>,
-    /// Whether space is reserved for a hand: while there is one and one frame longer, so that the layout changes after
-    /// the hand has disappeared.
-    pub(super) hand_space: Memo<bool>,
+    /// Whether the page shows a hand.
+    pub(super) has_hand: Memo<bool>,
     /// The room of the table.
     pub(super) room: Memo<Room>,
     /// What the game waits for.
     pub(super) awaited: Memo<Awaited>,
-    /// The decision or choice that is made in front of everybody, if there is one; one frame late.
+    /// The decision or choice that is made in front of everybody, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardIndex>>,
@@ -68,16 +65,7 @@ impl BlankTable {
             session.view.with(|view| awaited(view, own_seat(session), behind))
         });
         let room = Memo::new(move |_| session.view.with(room));
-        let has_hand = Memo::new(move |_| session.own.with(Option::is_some));
         let by_number = RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number"));
-        let late = afterwards(Memo::new(move |_| LateTable {
-            viewer: session.viewer.get(),
-            room: room.get(),
-            awaited: awaited.get(),
-            triggered: session.latest.with(|events| triggered_rules(events)),
-            has_hand: has_hand.get(),
-            by_number: by_number.get(),
-        }));
         let selected = RwSignal::new(Vec::<CardIndex>::new());
         let chosen = Memo::new(move |_| {
             let is_in_hand = |index: &CardIndex| {
@@ -90,11 +78,10 @@ impl BlankTable {
         Self {
             session,
             curtain: Curtain::new(session.viewer, session.notice),
-            late,
-            hand_space: Memo::new(move |_| has_hand.get() || late.with(|late| late.has_hand)),
+            has_hand: Memo::new(move |_| session.own.with(Option::is_some)),
             room,
             awaited,
-            open_decision: Memo::new(move |_| late.with(|late| late.awaited.open_decision().cloned())),
+            open_decision: Memo::new(move |_| awaited.with(|awaited| awaited.open_decision().cloned())),
             chosen,
             selected,
             by_number,
@@ -107,14 +94,6 @@ impl BlankTable {
             filling_in: WritingForm::open(session.id(), "fill-in"),
             box_label: RwSignal::new(BoxLabel::default()),
         }
-    }
-
-    /// A part of what the table shows one frame late.
-    pub(super) fn later<T: PartialEq + Send + Sync + 'static>(
-        self,
-        read: impl Fn(&LateTable) -> T + Send + Sync + 'static,
-    ) -> Memo<T> {
-        Memo::new(move |_| self.late.with(&read))
     }
 
     /// Reads the view; tracks it.

@@ -14,9 +14,7 @@ use crate::{
 fn card_to_write_on(table: BlankTable) -> Memo<Option<CardIndex>> {
     Memo::new(move |_| {
         let session = table.session;
-        session.with_own(session.view, |view, own| {
-            table.chosen.with(|chosen| card_to_fill_in(view, own, chosen))
-        })
+        session.with_own(|view, own| table.chosen.with(|chosen| card_to_fill_in(view, own, chosen)))
     })
 }
 
@@ -67,7 +65,7 @@ pub(super) fn before_the_game(table: BlankTable) -> AnyView {
                 <p>"Before the first turn, everybody may write on plain cards in their hand."</p>
                 {writers}
             </section>
-            {hand(table, table.session.later.view)}
+            {hand(table)}
         }
         .into_any()
     };

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, fill_in};
 use crate::{
     browser::{focus, page},
-    rules::blank::{CardSeen, View},
+    rules::blank::CardSeen,
     screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_size, hand_title, sorted},
     ui::{
         parts::card::CardFace,
@@ -20,14 +20,13 @@ const NEW: &str = "new";
 
 /// The hand that the viewer sees: their own, or the one from which they choose or at which they look. Nothing
 /// if there is none.
-pub(super) fn hand(table: BlankTable, view: Signal<View>) -> AnyView {
-    (move || if table.hand_space.get() { fan(table, view) } else { ().into_any() }).into_any()
+pub(super) fn hand(table: BlankTable) -> AnyView {
+    (move || if table.has_hand.get() { fan(table) } else { ().into_any() }).into_any()
 }
 
-fn fan(table: BlankTable, view: Signal<View>) -> AnyView {
-    let by_number = table.later(|late| late.by_number);
+fn fan(table: BlankTable) -> AnyView {
     let cards = Memo::new(move |_| {
-        let by_number = by_number.get();
+        let by_number = table.by_number.get();
         table.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
     });
     // The focused card may have been played, so the first card becomes the tab stop.
@@ -37,7 +36,7 @@ fn fan(table: BlankTable, view: Signal<View>) -> AnyView {
     });
     let title = Memo::new(move |_| {
         let own = table.own_seat();
-        own.map(|own| view.with(|view| hand_title(view, own)))
+        own.map(|own| table.with(|view| hand_title(view, own)))
     });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let size = move || cards.with(|cards| hand_size(cards.len()));
@@ -85,7 +84,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
         (index == 0 && chooses).then_some("")
     };
     let session = table.session;
-    let fits = Memo::new(move |_| session.with_own(session.view, |view, own| fits(view, own?, card_index)));
+    let fits = Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index)));
     let begin_drag = move |press: PointerEvent| table.drag.begin(card_index, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
         if table.drag.was_tap(&press) {

@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn obligations(table: BlankTable, view: Signal<View>) -> AnyView {
+pub(super) fn obligations(table: BlankTable) -> AnyView {
     let in_force = |view: &View| {
         let in_force = view.obligations.iter().filter(|owed| owed.state.is_in_force());
         in_force.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| view.with(in_force));
+    let owed = Memo::new(move |_| table.with(in_force));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         view! {

@@ -23,15 +23,15 @@ struct TableSummary {
     clockwise: bool,
 }
 
-pub(super) fn people(table: BlankTable, view: Signal<View>) -> AnyView {
-    let (viewer, only_person) = (table.later(|late| late.viewer), table.session.only_person);
+pub(super) fn people(table: BlankTable) -> AnyView {
+    let (viewer, only_person) = (table.session.viewer, table.session.only_person);
     let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
         own: viewer.get().seat().or(only_person),
         clockwise: view.clockwise,
     };
-    let summary = Memo::new(move |_| view.with(summarize));
+    let summary = Memo::new(move |_| table.with(summarize));
     let clockwise = Memo::new(move |_| summary.with(|summary| summary.clockwise));
     let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::{Action, View};
+use crate::rules::blank::Action;
 use crate::screens::blank::{
     Awaited, Headline, card_description, cards, is_shown_elsewhere, news, plays_before_the_last,
     since_the_last_play, to_match,
@@ -11,17 +11,17 @@ use crate::screens::blank::{
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
-pub(super) fn piles(table: BlankTable, view: Signal<View>) -> AnyView {
-    let top = Memo::new(move |_| view.with(|view| view.top.clone()));
+pub(super) fn piles(table: BlankTable) -> AnyView {
+    let top = Memo::new(move |_| table.with(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
             view! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }.into_any()
         })
     };
-    let to_match = Memo::new(move |_| view.with(to_match));
-    let left = Memo::new(move |_| view.with(|view| view.draw_pile));
-    let discards = Memo::new(move |_| view.with(|view| view.discards));
+    let to_match = Memo::new(move |_| table.with(to_match));
+    let left = Memo::new(move |_| table.with(|view| view.draw_pile));
+    let discards = Memo::new(move |_| table.with(|view| view.discards));
     // For mouse and touch. Keyboard users press the button in the foot, which does the same.
     let can_draw = Memo::new(move |_| table.awaited.with(|awaited| matches!(awaited, Awaited::Play { .. })));
     let draw = move |_| {
@@ -61,8 +61,8 @@ fn count_text(left: u16) -> String {
 }
 
 /// Lasting effects, in sentences.
-pub(super) fn lasting(view: Signal<View>) -> AnyView {
-    let lasting = Memo::new(move |_| view.with(|view| view.lasting.clone()));
+pub(super) fn lasting(table: BlankTable) -> AnyView {
+    let lasting = Memo::new(move |_| table.with(|view| view.lasting.clone()));
     let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
     let list = move || {
         let lasting = lasting.get();
@@ -77,11 +77,11 @@ pub(super) fn lasting(view: Signal<View>) -> AnyView {
 /// and the person's play before them come first.
 pub(super) fn latest_events(table: BlankTable) -> AnyView {
     let sentences = Memo::new(move |_| {
-        table.session.with_past_events_later(|past| {
-            let before = table.session.later.view.with(|view| plays_before_the_last(view, past.steps()));
-            let before: Vec<String> = before.into_iter().map(|play| past.tell(play)).collect();
-            let events = since_the_last_play(past.steps()).into_iter();
-            let tell = |event| (Headline::of(event), past.tell(event));
+        table.session.with_public(|game| {
+            let before = table.with(|view| plays_before_the_last(view, game.steps()));
+            let before: Vec<String> = before.into_iter().map(|play| game.tell(play)).collect();
+            let events = since_the_last_play(game.steps()).into_iter();
+            let tell = |event| (Headline::of(event), game.tell(event));
             let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
             (before.join(" "), news)
         })

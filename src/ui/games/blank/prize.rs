@@ -25,10 +25,7 @@ use crate::{
         prize::{PrizeStage, plain_rules_left, sentence, stage},
         winner, writer,
     },
-    ui::{
-        afterwards::afterwards,
-        parts::{Primary, Quiet},
-    },
+    ui::parts::{Primary, Quiet},
 };
 
 pub(super) use rule::customise;
@@ -38,9 +35,9 @@ fn current_stage(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(view, table.writing.progress())))
 }
 
-/// The board. The foot changes first and says what to do; the board changes one frame later.
+/// The board.
 pub(super) fn board(table: BlankTable) -> AnyView {
-    let stage = afterwards(current_stage(table));
+    let stage = current_stage(table);
     // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most stages.
     Effect::new(move |_| {
         stage.track();

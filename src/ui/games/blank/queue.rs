@@ -4,13 +4,13 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::{Action, View};
+use crate::rules::blank::Action;
 use crate::screens::blank::source_name;
 
 /// The queue; nothing if it is empty.
-pub(super) fn queue(table: BlankTable, view: Signal<View>) -> AnyView {
+pub(super) fn queue(table: BlankTable) -> AnyView {
     let queue = Memo::new(move |_| {
-        view.with(|view| {
+        table.with(|view| {
             let names: Vec<String> = view.queue().iter().map(|&entry| source_name(view, entry)).collect();
             (names, view.is_ordering())
         })

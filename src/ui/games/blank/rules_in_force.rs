@@ -5,20 +5,21 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, happened};
 use crate::{
     rules::blank::{RuleIndex, RuleView, View},
+    screens::blank::triggered_rules,
     ui::parts::card::RuleCard,
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(table: BlankTable, view: Signal<View>) -> AnyView {
-    let open = Memo::new(move |_| view.with(|view| view.rules.clone()));
-    let lit = table.later(|late| late.triggered.clone());
-    let pile = Memo::new(move |_| view.with(|view| view.rule_pile));
+pub(super) fn rules(table: BlankTable) -> AnyView {
+    let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
+    let lit = Memo::new(move |_| table.session.latest.with(|events| triggered_rules(events)));
+    let pile = Memo::new(move |_| table.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     view! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol class="stack" role="list" data-many=many>
                 <For each=move || open.get() key=|rule| rule.index.0 let(rule)>
-                    {rule_card(table, view, rule, lit)}
+                    {rule_card(table, rule, lit)}
                 </For>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
@@ -27,15 +28,15 @@ pub(super) fn rules(table: BlankTable, view: Signal<View>) -> AnyView {
     .into_any()
 }
 
-fn rule_card(table: BlankTable, view: Signal<View>, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> AnyView {
+fn rule_card(table: BlankTable, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> AnyView {
     let index = rule.index;
     let is_lit = move || {
         let is_triggered =
-            view.with(|view| view.rules.iter().any(|other| other.index == index && other.was_triggered));
+            table.with(|view| view.rules.iter().any(|other| other.index == index && other.was_triggered));
         (is_triggered || lit.with(|lit| lit.contains(&index))).to_string()
     };
     let due_in = Memo::new(move |_| {
-        view.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
+        table.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
     });
     let due_text =
         move || due_in.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> }.into_any());

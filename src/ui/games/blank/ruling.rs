@@ -8,10 +8,7 @@ use crate::screens::blank::decrees::{
 };
 use crate::{
     rules::blank::{Action, Decree, Person, TableRuling},
-    ui::{
-        afterwards::afterwards,
-        parts::{Dialog, Primary, Quiet},
-    },
+    ui::parts::{Dialog, Primary, Quiet},
 };
 
 /// The button and the dialog for a ruling.
@@ -31,10 +28,7 @@ fn form(table: BlankTable) -> AnyView {
     let kinds = table.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
-    // The selection is shown at once; what depends on it follows a frame later.
-    let late_ruling = afterwards(Memo::new(move |_| ruling()));
-    let refusal =
-        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(late_ruling.get())));
+    let refusal = Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(ruling())));
     let propose = move |()| {
         let ruling = untrack(ruling);
         table.ruling.set(false);
@@ -43,8 +37,7 @@ fn form(table: BlankTable) -> AnyView {
     let several = kinds.len() > 1;
     let kind_choice = several
         .then(|| choice(decree, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
-    let questions =
-        Memo::new(move |_| table.with(|view| late_ruling.with(|ruling| open_questions(view, ruling.decree))));
+    let questions = Memo::new(move |_| table.with(|view| open_questions(view, decree.get())));
     let detail_choices = move || {
         let is_same = |one: Decree, other: Decree| one == other;
         questions
@@ -54,9 +47,7 @@ fn form(table: BlankTable) -> AnyView {
             .collect_view()
             .into_any()
     };
-    let sentence = Memo::new(move |_| {
-        table.with(|view| late_ruling.with(|ruling| decrees::describe(view, ruling.decree)))
-    });
+    let sentence = Memo::new(move |_| table.with(|view| decrees::describe(view, decree.get())));
     view! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>

@@ -27,18 +27,17 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     drag::listen(table);
     leave_curtain_to_decide(table);
     after_game::watch(session);
-    let room = table.later(|late| late.room);
     let inside = move || {
         clock::run(table);
         view! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(room.get())
-                data-hand=move || table.hand_space.get().to_string()
+                data-room=move || slug(table.room.get())
+                data-hand=move || table.has_hand.get().to_string()
                 data-deciding=move || table.open_decision.with(Option::is_some).to_string()
             >
-                {move || board(table, room.get())}
+                {move || board(table, table.room.get())}
             </main>
             <Foot notice=table.session.notice inside=move || buttons(table, table.room.get())/>
         }
@@ -105,23 +104,22 @@ fn buttons(table: BlankTable, room: Room) -> AnyView {
     }
 }
 
-/// The hand changes at once after a press. Everything else follows one frame later.
+/// The rules, the piles, the people, and the hand that the page shows.
 fn play(table: BlankTable) -> AnyView {
-    let view = table.session.later.view;
     view! {
-        {rules_in_force::rules(table, view)}
+        {rules_in_force::rules(table)}
         <div class="centre stack">
-            {piles::piles(table, view)}
+            {piles::piles(table)}
             {move || decision_or_news(table, table.open_decision.get())}
-            {piles::lasting(view)}
+            {piles::lasting(table)}
         </div>
         <aside class="side" data-scroll-to-turn="" aria-label="Players and tasks">
-            {people::people(table, view)}
-            {queue::queue(table, view)}
-            {obligations::obligations(table, view)}
-            <div class="call-buttons row">{calls::button(table, view)}{ruling::button(table)}{again::button(table)}</div>
+            {people::people(table)}
+            {queue::queue(table)}
+            {obligations::obligations(table)}
+            <div class="call-buttons row">{calls::button(table)}{ruling::button(table)}{again::button(table)}</div>
         </aside>
-        {hand::hand(table, view)}
+        {hand::hand(table)}
     }.into_any()
 }
 

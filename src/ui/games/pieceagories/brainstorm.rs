@@ -89,11 +89,11 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> AnyVie
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
     let store_draft = move |text: &str| draft_key.with_value(|key| game.sheets.editor.store(key, text));
     let text = RwSignal::new(draft_key.with_value(|key| game.sheets.editor.stored(key)).unwrap_or_default());
-    let own = Memo::new(move |_| game.session.with_own(game.session.view, slips_seen));
+    let own = Memo::new(move |_| game.session.with_own(slips_seen));
     let repeats = RwSignal::new(None::<String>);
     let add = move || {
         let lines = slip_lines(&text.get_untracked());
-        let known = untrack(|| game.session.with_own(game.session.view, slips_known));
+        let known = untrack(|| game.session.with_own(slips_known));
         let repeated = typed_twice(&known, &lines);
         if lines.is_empty() {
             // The writer may have deleted a refused text. Then its notice goes, too: “Done” leaves the

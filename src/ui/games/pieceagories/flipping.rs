@@ -50,7 +50,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
 
 /// The reminder of the forfeit for a blank coin, which people read and do before they flip another (PG-44).
 fn forfeit(game: PieceagoriesTable) -> AnyView {
-    let reminder = Memo::new(move |_| game.session.with_past_events_later(|past| forfeit_of_blank(&past)));
+    let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_of_blank(&past)));
     (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> }.into_any())).into_any()
 }
 

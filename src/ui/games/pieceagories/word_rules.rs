@@ -44,7 +44,7 @@ impl WordRules for Pieceagories {
     fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> AnyView {
         let note = Memo::new(move |_| {
             let draft = editor.draft();
-            untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
+            untrack(|| session.with_own(|view, own| screen::remark(view, own, &draft, line)))
         });
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));

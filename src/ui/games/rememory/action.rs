@@ -5,17 +5,13 @@ use crate::ui::prelude::*;
 use super::{closing, state::RememoryTable};
 use crate::{
     browser::{focus, page},
-    rules::{
-        Seat,
-        rememory::{Action, Rememory},
-    },
+    rules::{Seat, rememory::Action},
     screens::rememory::{
         HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, press, prompt, sentence,
     },
     ui::{
         curtain::Hold,
         parts::{Primary, Quiet},
-        session::Later,
     },
 };
 
@@ -25,13 +21,13 @@ const FIRST_TILE: &str = ".tiles [data-lies=down]";
 const COINS: [&str; 3] =
     [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
 
-/// The foot. It changes one frame late, except for what only the viewer sees, for example the name of a coin.
-pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rememory>) -> AnyView {
+/// The foot.
+pub(super) fn action(table: RememoryTable) -> AnyView {
     let alone = table.session.only_person.is_some();
-    let behind = Memo::new(move |_| viewer.get().seat().is_some());
-    let prompt = Memo::new(move |_| view.with(|view| prompt(view, alone, behind.get())));
-    let hidden = Memo::new(move |_| view.with(|view| hidden_side(view, alone, behind.get())));
-    let press = Memo::new(move |_| view.with(press));
+    let behind = Memo::new(move |_| table.is_behind());
+    let prompt = Memo::new(move |_| table.with(|view| prompt(view, alone, behind.get())));
+    let hidden = Memo::new(move |_| table.with(|view| hidden_side(view, alone, behind.get())));
+    let press = Memo::new(move |_| table.with(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => {
             table.act(action);
@@ -56,7 +52,7 @@ pub(super) fn action(table: RememoryTable, Later { view, viewer, .. }: Later<Rem
     };
     let has_found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events).is_some()));
     let say = Memo::new(move |_| {
-        table.session.with_own(view, |view, own| sentence(view, own, has_found.get(), closing::seconds()))
+        table.session.with_own(|view, own| sentence(view, own, has_found.get(), closing::seconds()))
     });
     view! {
         <p class="say" dir="auto">{say}</p>

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    rules::rememory::{CoinSource, View},
+    rules::rememory::CoinSource,
     screens::rememory::{coin_name, coin_seen, coin_slug, row_length, row_name},
     ui::{
         parts::{SeenCoin, SuitMark},
@@ -13,14 +13,8 @@ use crate::{
 };
 
 /// A place for a coin. `label` is put before its number, for example "Ana's coin".
-pub(super) fn coin(
-    table: RememoryTable,
-    view: Signal<View>,
-    source: CoinSource,
-    label: String,
-    number: usize,
-) -> AnyView {
-    let slot = Memo::new(move |_| table.session.with_own(view, |view, own| view.coin_at(source, own)));
+pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, number: usize) -> AnyView {
+    let slot = Memo::new(move |_| table.session.with_own(|view, own| view.coin_at(source, own)));
     let drawn = move || {
         coin_seen(slot.get()).map(|seen| view! { <SeenCoin suit=seen.suit rank=seen.rank/> }.into_any())
     };
@@ -40,7 +34,7 @@ pub(super) fn coin(
 }
 
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
-pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> AnyView {
+pub(super) fn beside(table: RememoryTable) -> AnyView {
     let variant = table.variant();
     let columns = row_length(variant);
     let head = (1..=columns)
@@ -51,7 +45,7 @@ pub(super) fn beside(table: RememoryTable, view: Signal<View>) -> AnyView {
         let coins = (0..columns).map(|column| {
             let place = row * columns + column;
             let source = CoinSource::Row { place };
-            view! { <td>{coin(table, view, source, "coin".to_owned(), place.into())}</td> }.into_any()
+            view! { <td>{coin(table, source, "coin".to_owned(), place.into())}</td> }.into_any()
         });
         let (name, suit) = row_name(variant, row);
         let mark = suit.map(|suit| view! { <SuitMark suit/> }.into_any());

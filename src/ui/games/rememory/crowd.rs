@@ -12,11 +12,11 @@ use crate::rules::{
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.
-pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> AnyView {
+pub(super) fn crowd(table: RememoryTable) -> AnyView {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = Memo::new(move |_| view.with(names));
+    let names = Memo::new(move |_| table.with(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }.into_any()
@@ -25,19 +25,19 @@ pub(super) fn crowd(table: RememoryTable, view: Signal<View>) -> AnyView {
         <section class="queue stack">
             <h2>"Who is next"</h2>
             <ol>{next.collect_view().into_any()}</ol>
-            {turn_search(table, view)}
+            {turn_search(table)}
         </section>
         <section class="leaders stack">
             <h2>"Most tiles"</h2>
-            {leaders(view)}
+            {leaders(table)}
         </section>
     }
     .into_any()
 }
 
-fn leaders(view: Signal<View>) -> AnyView {
+fn leaders(table: RememoryTable) -> AnyView {
     let best = Memo::new(move |_| {
-        view.with(|view| {
+        table.with(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
             (named, view.rest_of_ranking(NAMED))
         })
@@ -69,12 +69,12 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
 const HOW_LONG: &str = "How long until … ?";
 
 /// How long until a player's turn: "It is Bo's turn in 7 turns."
-fn turn_search(table: RememoryTable, view: Signal<View>) -> AnyView {
+fn turn_search(table: RememoryTable) -> AnyView {
     let searched = RwSignal::new(None::<Seat>);
     let option =
         |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> }.into_any();
     let choose = move |event| searched.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || searched.get().map(|seat| view.with(|view| view.wait_text(seat)));
+    let answer = move || searched.get().map(|seat| table.with(|view| view.wait_text(seat)));
     view! {
         <label>
             <span class="visually-hidden">{HOW_LONG}</span>
@@ -89,11 +89,11 @@ fn turn_search(table: RememoryTable, view: Signal<View>) -> AnyView {
 }
 
 /// Everybody with the number of their tiles, for a dialog.
-pub(super) fn everybody(view: Signal<View>) -> AnyView {
+pub(super) fn everybody(table: RememoryTable) -> AnyView {
     let row = |person: &Person| {
         view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }.into_any()
     };
-    let rows = move || view.with(|view| view.people.iter().map(row).collect_view().into_any());
+    let rows = move || table.with(|view| view.people.iter().map(row).collect_view().into_any());
     view! {
         <details>
             <summary>"Everybody’s tiles"</summary>

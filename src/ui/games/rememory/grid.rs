@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, TileSlot, View},
+    rules::rememory::{Action, COLUMNS, ROWS, TileSlot},
     screens::rememory::{FoundTile, found_tile, tile_face, tile_name, tile_slug},
     ui::{
         parts::Tile,
@@ -14,8 +14,8 @@ use crate::{
 };
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(table: RememoryTable, view: Signal<View>) -> AnyView {
-    reset_tab_stops_each_turn(view);
+pub(super) fn grid(table: RememoryTable) -> AnyView {
+    reset_tab_stops_each_turn(table);
     let slots = slots(table);
     let found = found(table);
     let head = (1..=COLUMNS)
@@ -72,7 +72,7 @@ fn tile(
             aria-label=move || tile_name(slot.get(), place)
             on:click=move |_| table.act(Action::Turn { place })
         >
-            {move || if empty.get() { found_picture(place, found) } else { view! { <Tile face watched=true/> }.into_any() }}
+            {move || if empty.get() { found_picture(place, found) } else { view! { <Tile face/> }.into_any() }}
         </button>
     }.into_any()
 }
@@ -101,8 +101,8 @@ fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> AnyView {
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it
 /// would show which tile somebody had focused.
-fn reset_tab_stops_each_turn(view: Signal<View>) {
-    let moment = Memo::new(move |_| view.with(|view| (view.turns, view.is_wrong())));
+fn reset_tab_stops_each_turn(table: RememoryTable) {
+    let moment = Memo::new(move |_| table.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::reset_tab_stops));
     });

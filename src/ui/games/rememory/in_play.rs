@@ -6,25 +6,18 @@ use super::state::RememoryTable;
 use crate::{
     rules::rememory::{CoinSource, View},
     screens::rememory::{Middle, coins, found_tile},
-    ui::{
-        afterwards::afterwards,
-        parts::{SeenCoin, Tile},
-    },
+    ui::parts::{SeenCoin, Tile},
 };
 
 /// The coin in play, large, with suit and value as far as the viewer may see them. Without a coin in play:
 /// the tile that was just found.
-pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> AnyView {
+pub(super) fn coin_in_play(table: RememoryTable) -> AnyView {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
-    let found = afterwards(found);
-    // The name changes at once after a press; the coin changes one frame later.
-    let shown_late = Memo::new(move |_| {
-        let shown = table.session.with_own(view, Middle::coin);
-        shown.or_else(|| found.get().map(Middle::Found))
+    let middle = Memo::new(move |_| {
+        let coin = table.session.with_own(Middle::coin);
+        coin.or_else(|| found.get().map(Middle::Found))
     });
-    let now = table.session.view;
-    let middle = Memo::new(move |_| table.session.with_own(now, Middle::coin).or_else(|| shown_late.get()));
-    let faces = move || match shown_late.get() {
+    let faces = move || match middle.get() {
         Some(Middle::Coin(seen)) => view! { <SeenCoin suit=seen.suit rank=seen.rank/> }.into_any(),
         Some(Middle::Found(found)) => {
             view! { <Tile face=Some((found.coin.suit, found.coin.rank))/> }.into_any()
@@ -42,9 +35,9 @@ pub(super) fn coin_in_play(table: RememoryTable, view: Signal<View>) -> AnyView 
 }
 
 /// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the primary button does.
-pub(super) fn bag(table: RememoryTable, view: Signal<View>) -> AnyView {
-    let left = Memo::new(move |_| view.with(|view| view.coins.hidden()));
-    let shaken = Memo::new(move |_| view.with(View::must_turn_tile));
+pub(super) fn bag(table: RememoryTable) -> AnyView {
+    let left = Memo::new(move |_| table.with(|view| view.coins.hidden()));
+    let shaken = Memo::new(move |_| table.with(View::must_turn_tile));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     view! {

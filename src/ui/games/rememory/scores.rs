@@ -6,15 +6,15 @@ use super::state::RememoryTable;
 use crate::{
     rules::{
         Seat,
-        rememory::{self, Person, View},
+        rememory::{self, Person},
     },
     ui::parts::Tile,
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
-pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> AnyView {
+pub(super) fn scores(table: RememoryTable) -> AnyView {
     let line = |person: Person| {
-        view! { <li data-turn=is_turn(view, person.seat)>{head(view, &person)}{kept(view, person.seat)}</li> }
+        view! { <li data-turn=is_turn(table, person.seat)>{head(table, &person)}{kept(table, person.seat)}</li> }
             .into_any()
     };
     view! {
@@ -23,14 +23,14 @@ pub(super) fn scores(table: RememoryTable, view: Signal<View>) -> AnyView {
 }
 
 /// Whether it is the turn of a seat, as an attribute value.
-pub(super) fn is_turn(view: Signal<View>, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| view.with(|view| if view.turn == seat { "true" } else { "false" }))
+pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
+    Memo::new(move |_| table.with(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and the level of a computer player.
-pub(super) fn head(view: Signal<View>, person: &Person) -> AnyView {
+pub(super) fn head(table: RememoryTable, person: &Person) -> AnyView {
     let seat = person.seat;
-    let count = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| table.with(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> }.into_any());
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     view! {
@@ -41,8 +41,8 @@ pub(super) fn head(view: Signal<View>, person: &Person) -> AnyView {
 }
 
 /// A player's tiles, face up, in the order in which they were found.
-pub(super) fn kept(view: Signal<View>, seat: Seat) -> AnyView {
-    let tiles = Memo::new(move |_| view.with(|view| view.people[seat.index()].kept.clone()));
+pub(super) fn kept(table: RememoryTable, seat: Seat) -> AnyView {
+    let tiles = Memo::new(move |_| table.with(|view| view.people[seat.index()].kept.clone()));
     view! { <span class="kept row">{move || pile(&tiles.get())}</span> }.into_any()
 }
 

@@ -36,12 +36,10 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     show_hand_after_lifting(table);
     look_after_lifting(table);
     best::watch(table);
-    let later = session.later;
-    let view = later.view;
-    let over = Memo::new(move |_| view.with(View::is_over));
+    let over = Memo::new(move |_| table.with(View::is_over));
     let inside = move || {
-        let main_content = move || if over.get() { ceremony::board(table) } else { board(table, view) };
-        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table, later) };
+        let main_content = move || if over.get() { ceremony::board(table) } else { board(table) };
+        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
         view! {
             <main
                 class="board rememory"
@@ -75,12 +73,12 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         inside: ViewFn::from(inside),
         summary: summary::of_rememory_game,
         day_end: DayEnd::of_rememory,
-        more: ViewFn::from(move || more(table, view)),
+        more: ViewFn::from(move || more(table)),
     })
 }
 
 /// Rarely used commands: what everybody has found, ending early.
-fn more(table: RememoryTable, view: Signal<View>) -> AnyView {
+fn more(table: RememoryTable) -> AnyView {
     let end = || {
         end_early(
             "You can end the game as soon as a tile was found. The tiles found so far count.",
@@ -89,7 +87,7 @@ fn more(table: RememoryTable, view: Signal<View>) -> AnyView {
     };
     let is_solo = table.with_untracked(|view| view.solo);
     view! {
-        {crowd::everybody(view)}
+        {crowd::everybody(table)}
         {(!is_solo).then(end)}
     }
     .into_any()
@@ -117,34 +115,33 @@ fn look_after_lifting(table: RememoryTable) {
     });
 }
 
-/// The tiles and the name of the coin in play show a change at once. The rest follows `view`, which changes
-/// one frame later.
-fn board(table: RememoryTable, view: Signal<View>) -> AnyView {
+/// The tiles, the coin in play, and the people.
+fn board(table: RememoryTable) -> AnyView {
     let few = table.with_untracked(|view| view.people.len() <= most_lines(view.variant));
-    let people = || if few { scores::scores(table, view) } else { crowd::crowd(table, view) };
+    let people = || if few { scores::scores(table) } else { crowd::crowd(table) };
     let beside = match table.variant() {
         Variant::Bag => {
-            view! { <div class="with-bag">{in_play::bag(table, view)}{in_play::coin_in_play(table, view)}</div>{people()} }.into_any()
+            view! { <div class="with-bag">{in_play::bag(table)}{in_play::coin_in_play(table)}</div>{people()} }.into_any()
         }
         Variant::Hands { .. } | Variant::Steals { .. } => {
-            view! { {in_play::coin_in_play(table, view)}{hands::hands(table, view)} }.into_any()
+            view! { {in_play::coin_in_play(table)}{hands::hands(table)} }.into_any()
         }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
-            view! { {in_play::coin_in_play(table, view)}{coins::beside(table, view)}{people()} }.into_any()
+            view! { {in_play::coin_in_play(table)}{coins::beside(table)}{people()} }.into_any()
         }
     };
     let crowded = (!few).to_string();
     view! {
-        {grid::grid(table, view)}
-        <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table, view)}</aside>
+        {grid::grid(table)}
+        <aside class="side" data-scroll-to-turn="" aria-label="Coins and people" data-crowd=crowded>{beside}{open_text(table)}</aside>
     }.into_any()
 }
 
 /// Names the coin in play and the wrong tile for screen readers; the text disappears when they are hidden (RM-04).
-fn open_text(table: RememoryTable, view: Signal<View>) -> AnyView {
+fn open_text(table: RememoryTable) -> AnyView {
     let has_coin = Memo::new(move |_| table.with(View::in_play).is_some());
     let open = move || {
-        let open = || table.session.with_own(view, View::visible_text);
+        let open = || table.session.with_own(View::visible_text);
         has_coin.get().then(open).flatten().unwrap_or_default()
     };
     view! {

@@ -29,7 +29,7 @@ fn player(seat: Seat, name: &str) -> AnyView {
 /// The points so far in this set. They change when a round is scored.
 pub(super) fn standing(game: ScattergoriesTable) -> AnyView {
     let rows = Memo::new(move |_| game.with(set_rows));
-    let letters = Memo::new(move |_| game.session.with_own(game.session.view, letters));
+    let letters = Memo::new(move |_| game.session.with_own(letters));
     (move || set_table(&letters.get(), rows.get())).into_any()
 }
 

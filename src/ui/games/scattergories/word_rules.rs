@@ -45,7 +45,7 @@ impl WordRules for Scattergories {
     fn remark(WordSession { session, editor }: WordSession<Self>, line: u8) -> AnyView {
         let remark = Memo::new(move |_| {
             let draft = editor.draft();
-            untrack(|| session.with_own(session.view, |view, own| screen::remark(view, own, &draft, line)))
+            untrack(|| session.with_own(|view, own| screen::remark(view, own, &draft, line)))
         });
         view! {
             <small class="remark" id=format!("note-{line}")>{move || remark.get()}</small>

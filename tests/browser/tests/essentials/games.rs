@@ -22,7 +22,6 @@ fn rememory_is_started_and_two_turns_are_played() -> Result<()> {
 /// Turns a tile. If it is wrong, presses the button that hides it again. The right tile, one of 24, is
 /// removed by itself.
 pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
-    // The foot changes one frame later. Without this wait, the next check would still find “Draw a coin”.
     page.wait_until_gone(Role::Button, "Draw a coin").await?;
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
