@@ -11,7 +11,7 @@ use partypiece::rules::{
     Seat,
     name::Name,
     player::{Level, Player},
-    rememory::{Company, Deal, Rememory, Setup, Show, Sorted, Starter, Variant},
+    rememory::{Company, Deal, House, Rememory, Setup, Show, Sorted, Starter, Variant},
 };
 use tournament::tournament;
 
@@ -26,6 +26,7 @@ fn setup(variant: Variant, levels: &[Level]) -> Setup {
         company: Company::Table,
         variant,
         starter: Starter::Seat(Seat(0)),
+        house: House::default(),
     }
 }
 

@@ -63,6 +63,36 @@ enum Encoding {
     Utf16Little,
     /// UTF-16, big endian.
     Utf16Big,
+    /// One byte for each letter, as old programs and many spreadsheets write.
+    Windows1252,
+}
+
+/// The letters of the bytes from 0x80 to 0x9f in Windows-1252. All other bytes mean what they mean in Latin-1.
+const WINDOWS_1252: [char; 32] = [
+    '€', LOST, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', LOST, 'Ž', LOST, LOST, '‘', '’', '“',
+    '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', LOST, 'ž', 'Ÿ',
+];
+
+/// The letter of a byte in Windows-1252.
+pub(crate) fn windows_1252(byte: u8) -> char {
+    let index = usize::from(byte).checked_sub(0x80);
+    index.and_then(|index| WINDOWS_1252.get(index)).copied().unwrap_or(char::from(byte))
+}
+
+/// Whether bytes that are not UTF-8 are Windows-1252: hardly any letter beyond ASCII is valid UTF-8. A file that ends
+/// in the middle of a letter is UTF-8, unless that byte is a letter at the end of words, as é is.
+fn is_windows_1252(bytes: &[u8]) -> bool {
+    let (mut valid, mut invalid, end) = (0, 0, bytes.as_ptr_range().end);
+    for chunk in bytes.utf8_chunks() {
+        valid += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        let at_end = chunk.invalid().as_ptr_range().end == end;
+        invalid += match chunk.invalid() {
+            [] => 0,
+            [byte] if at_end => usize::from(*byte >= 0xe0 && *byte != 0xe2),
+            [..] => usize::from(!at_end),
+        };
+    }
+    invalid > 10 * valid
 }
 
 impl Encoding {
@@ -93,6 +123,8 @@ impl Encoding {
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
+    /// The first byte after the byte order mark.
+    start: usize,
     position: usize,
     encoding: Encoding,
     line: u32,
@@ -110,7 +142,27 @@ impl TextSource {
             [0xfe, 0xff, ..] => (Encoding::Utf16Big, 2),
             _ => (Encoding::guess(&bytes), 0),
         };
-        Self { bytes, position, encoding, line: 1, is_after_break: false, lost: None }
+        Self { bytes, start: position, position, encoding, line: 1, is_after_break: false, lost: None }
+    }
+
+    /// A file of any program: it may be in Windows-1252, too.
+    pub(crate) fn of_any_program(bytes: Vec<u8>) -> Self {
+        let mut source = Self::new(bytes);
+        if source.encoding == Encoding::Utf8 && source.position == 0 && is_windows_1252(&source.bytes) {
+            source.encoding = Encoding::Windows1252;
+        }
+        source
+    }
+
+    /// Whether the file is read as Windows-1252.
+    pub(crate) fn is_windows_1252(&self) -> bool {
+        self.encoding == Encoding::Windows1252
+    }
+
+    /// Begins again.
+    pub(crate) fn rewind(&mut self) {
+        let Self { start, .. } = *self;
+        (self.position, self.line, self.is_after_break, self.lost) = (start, 1, false, None);
     }
 
     /// The line of the last character, from 1.
@@ -176,11 +228,21 @@ impl TextSource {
         Some(character)
     }
 
+    fn windows_1252(&mut self) -> Option<char> {
+        let character = windows_1252(*self.bytes.get(self.position)?);
+        if character == LOST {
+            self.note_lost(false);
+        }
+        self.position += 1;
+        Some(character)
+    }
+
     fn character(&mut self) -> Option<char> {
         match self.encoding {
             Encoding::Utf8 => self.utf8(),
             Encoding::Utf16Little => self.utf16(u16::from_le_bytes),
             Encoding::Utf16Big => self.utf16(u16::from_be_bytes),
+            Encoding::Windows1252 => self.windows_1252(),
         }
     }
 }

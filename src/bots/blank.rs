@@ -105,13 +105,13 @@ impl BotRules for Blank {
                 .map(Action::Choose),
             Scene::Paused => only_bots.then_some(Action::Reshuffle),
             Scene::LastCall { .. } => only_bots.then_some(Action::Close),
-            Scene::Prize { winner, discussed, judges, verdicts, .. } => {
+            Scene::Prize { writer, discussed, judges, verdicts, .. } => {
                 let has_voted = verdicts.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_voted {
                     return Some(Action::Approve(true));
                 }
                 // Only people write on cards.
-                (*winner == seat && !*discussed).then_some(Action::Decline)
+                (*writer == seat && !*discussed).then_some(Action::Decline)
             }
         }
     }

@@ -54,8 +54,8 @@ pub fn this_year() -> u16 {
 
 /// The end of a round, measured by the page's clocks.
 ///
-/// It uses the clock on which more time has passed, so neither a sleeping laptop nor a clock set back makes a round
-/// longer (PG-62, PG-R47).
+/// It uses the steady clock and the time that the laptop slept, so neither sleep nor a clock set back makes a round longer (PG-62,
+/// PG-R47), and a clock that is put right again ends none (PK-08).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PageDeadline(play::Deadline);
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::queue_microtask;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlDialogElement};
+use web_sys::{Document, EventTarget, HtmlDialogElement, MouseEvent};
 
 use super::focus;
 
@@ -25,6 +25,14 @@ pub fn close(dialog: &HtmlDialogElement) {
             }
         });
     }
+}
+
+/// Whether somebody presses beside a modal dialog, on the page below.
+pub fn is_beside(dialog: &HtmlDialogElement, press: &MouseEvent) -> bool {
+    let on_it = press.target().is_some_and(|target| target == *dialog.unchecked_ref::<EventTarget>());
+    let area = dialog.get_bounding_client_rect();
+    let (x, y) = (f64::from(press.client_x()), f64::from(press.client_y()));
+    on_it && !((area.left()..=area.right()).contains(&x) && (area.top()..=area.bottom()).contains(&y))
 }
 
 /// Closes every open dialog, because a dialog would be above the curtain.

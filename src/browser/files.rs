@@ -8,7 +8,8 @@ use js_sys::{
 };
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{
-    Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
+    Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, FileList, HtmlAnchorElement,
+    HtmlInputElement, Url,
 };
 
 use super::{ListenerGuard, clock};
@@ -86,32 +87,37 @@ fn revoke(url: &str) {
 /// The name of a file and its bytes, or why it could not be read.
 pub type FileResult = Result<(String, Vec<u8>), FileError>;
 
-/// Called with the file.
-type OnFile = Box<dyn FnOnce(FileResult)>;
+/// Called with the files, in their order.
+type OnFiles = Box<dyn FnOnce(Vec<FileResult>)>;
 
-/// Lets somebody choose a file and reads it. If they cancel, nothing is called. `accept` is for example `".json,.txt"`.
+/// Lets somebody choose files and reads them. If they cancel, nothing is called. `accept` is for example `".json,.txt"`.
 ///
 /// Call it from a press: otherwise browsers do not open the file chooser.
-pub fn open(accept: &str, max_bytes: u32, on_file: impl FnOnce(FileResult) + 'static) {
-    let on_file: OnFile = Box::new(on_file);
+pub fn open(accept: &str, max_bytes: u32, on_files: impl FnOnce(Vec<FileResult>) + 'static) {
+    let on_files: OnFiles = Box::new(on_files);
     match chooser(accept) {
-        Some(input) => read_choice(&input, max_bytes, on_file),
-        None => on_file(Err(FileError::NoChooser)),
+        Some(input) => read_choice(&input, max_bytes, on_files),
+        None => on_files(vec![Err(FileError::NoChooser)]),
     }
 }
 
-/// Reads a file that is dropped on the page, and keeps the browser from opening it. Of several files, the
-/// first is read.
-pub fn on_drop(max_bytes: u32, on_file: impl Fn(FileResult) + 'static) -> ListenerGuard {
-    let on_file: Rc<dyn Fn(FileResult)> = Rc::new(on_file);
+/// Reads the files that are dropped on the page, and keeps the browser from opening them.
+pub fn on_drop(max_bytes: u32, on_files: impl Fn(Vec<FileResult>) + 'static) -> ListenerGuard {
+    let on_files: Rc<dyn Fn(Vec<FileResult>)> = Rc::new(on_files);
     let over = |event: Event| drop(dragged_files(event));
     let dropped = move |event: Event| {
-        if let Some(file) = dragged_files(event).and_then(|data| data.files()?.get(0)) {
-            let on_file = on_file.clone();
-            read(&file, max_bytes, Box::new(move |file| on_file(file)));
+        let files = listed(dragged_files(event).and_then(|data| data.files()));
+        if !files.is_empty() {
+            let on_files = on_files.clone();
+            read(files, max_bytes, Box::new(move |files| on_files(files)));
         }
     };
     ListenerGuard::new().on_window("dragover", Box::new(over)).on_window("drop", Box::new(dropped))
+}
+
+/// The files of a list.
+fn listed(files: Option<FileList>) -> Vec<File> {
+    files.map(|files| (0..files.length()).filter_map(|index| files.get(index)).collect()).unwrap_or_default()
 }
 
 /// The dragged data, if it contains files. In that case, the browser's own handling is prevented.
@@ -130,19 +136,20 @@ fn chooser(accept: &str) -> Option<HtmlInputElement> {
     let input: HtmlInputElement = document.create_element("input").ok()?.unchecked_into();
     input.set_type("file");
     input.set_accept(accept);
+    input.set_multiple(true);
     input.set_hidden(true);
     document.body()?.append_child(&input).ok()?;
     Some(input)
 }
 
-fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_file: OnFile) {
+fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_files: OnFiles) {
     let chosen = {
         let input = input.clone();
         Closure::once_into_js(move || {
             input.remove();
-            let file = input.files().and_then(|files| files.get(0));
-            if let Some(file) = file {
-                read(&file, max_bytes, on_file);
+            let files = listed(input.files());
+            if !files.is_empty() {
+                read(files, max_bytes, on_files);
             }
         })
     };
@@ -156,18 +163,27 @@ fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_file: OnFile) {
     input.click();
 }
 
-fn read(file: &File, max_bytes: u32, on_file: OnFile) {
+/// Reads the files one after the other.
+fn read(files: Vec<File>, max_bytes: u32, on_files: OnFiles) {
+    spawn_local(async move {
+        let mut results = Vec::new();
+        for file in files {
+            results.push(read_one(&file, max_bytes).await);
+        }
+        on_files(results);
+    });
+}
+
+async fn read_one(file: &File, max_bytes: u32) -> FileResult {
     let name = file.name();
     if file.size() > f64::from(max_bytes) {
-        return on_file(Err(FileError::TooLarge { name, limit: max_bytes }));
+        return Err(FileError::TooLarge { name, limit: max_bytes });
     }
     let bytes: Promise = file.array_buffer().unchecked_into();
-    spawn_local(async move {
-        on_file(match JsFuture::from(bytes).await {
-            Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
-            Err(_) => Err(FileError::NotRead { name }),
-        });
-    });
+    match JsFuture::from(bytes).await {
+        Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
+        Err(_) => Err(FileError::NotRead { name }),
+    }
 }
 
 /// The name of a file: its kind, then its subject, only with characters that every file system accepts, and its

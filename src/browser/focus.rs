@@ -2,9 +2,12 @@
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, HtmlElement, KeyboardEvent};
+use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 
-use super::page::{center, is_shortcut};
+use super::{
+    ListenerGuard,
+    page::{self, center, is_shortcut},
+};
 
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
@@ -89,6 +92,54 @@ pub fn is_in_field() -> bool {
 /// Whether no element has the focus.
 pub fn is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// For how many frames after a press a lost focus is looked for: what a press removes may be gone only some frames later.
+const FRAMES: u8 = 4;
+
+/// Looks after each press whether the focus was lost, because the control that had it is gone, and then moves it to the first
+/// of these selectors that finds an element. Otherwise keys would go nowhere.
+///
+/// Whoever presses beside all controls takes the focus away on purpose, for example to hide the keyboard of a phone.
+pub fn keep(next: &'static [&'static str]) -> ListenerGuard {
+    let mut guard = ListenerGuard::new();
+    for event in ["click", "pointerup", "keydown", "keyup"] {
+        let look = move |event: Event| {
+            if reaches_control(&event) {
+                find_again(next, FRAMES);
+            }
+        };
+        guard = guard.capture_on_window(event, Box::new(look));
+    }
+    guard
+}
+
+/// Whether an event presses a control; a key may also press one elsewhere. A letter that is typed presses nothing.
+fn reaches_control(event: &Event) -> bool {
+    if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
+        return !is_in_field() || key.key() == "Enter";
+    }
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| {
+        target.closest("button, a, summary, label, input, select").is_ok_and(|it| it.is_some())
+    })
+}
+
+fn find_again(next: &'static [&'static str], frames: u8) {
+    page::after_painting(move || {
+        if is_lost() {
+            next.iter().any(|selector| set(selector));
+        }
+        if frames > 1 {
+            find_again(next, frames - 1);
+        }
+    });
+}
+
+/// Moves the focus from the large button, or from nowhere, to the first tab stop of a grid of buttons, if there is one.
+pub fn enter_grid() -> bool {
+    let outside = is_lost() || focused().is_some_and(|element| element.matches(".primary").unwrap_or(false));
+    outside && set(".board [data-rove] button[tabindex='0']:not([inert] *)")
 }
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen

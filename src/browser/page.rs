@@ -92,6 +92,16 @@ pub fn on_shown(mut shown: impl FnMut() + 'static) -> ListenerGuard {
     ListenerGuard::new().on_document("visibilitychange", Box::new(on_visibility_change))
 }
 
+/// Lets the browser ask whether to close or to leave the page, whenever `is_needed` says so.
+pub fn ask_before_closing(is_needed: impl Fn() -> bool + 'static) -> ListenerGuard {
+    let ask = move |event: Event| {
+        if is_needed() {
+            event.prevent_default();
+        }
+    };
+    ListenerGuard::new().on_window("beforeunload", Box::new(ask))
+}
+
 /// Whether the page is visible.
 pub fn is_visible() -> bool {
     document().is_none_or(|document| document.visibility_state() == VisibilityState::Visible)

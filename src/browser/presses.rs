@@ -1,18 +1,24 @@
-//! Ends presses that began before the page changed, because they were not meant for what is there now.
+//! Ends presses that were not meant for what is there now. This is the one place for all buttons of all screens.
 //!
 //! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends the result of
 //! the press, a click or a letter, to the element that is there when the press ends. So if the page changed
-//! meanwhile, the press would reach what appeared in the place of its element.
+//! meanwhile, the press would reach what appeared in the place of its element. The same is true of the second press
+//! of a double click, and of a key that is held down: `screens/presses.rs` decides whether they count.
 
 use std::cell::RefCell;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::ListenerGuard;
+use crate::screens::presses::{
+    Aim, Control, Field, Meaning, PointerKind, PointerPress, is_for_composition, key_counts,
+};
 
 thread_local! {
-    static PRESSES: RefCell<Presses> = const { RefCell::new(Presses { pointers: Vec::new(), last_pointer: 0, keys: Vec::new() }) };
+    static PRESSES: RefCell<Presses> = const {
+        RefCell::new(Presses { pointers: Vec::new(), last_pointer: 0, keys: Vec::new(), aim: Aim::new() })
+    };
 }
 
 /// All presses that have begun and may still send events.
@@ -24,6 +30,8 @@ struct Presses {
     last_pointer: i32,
     /// Keys that are down.
     keys: Vec<Press<String>>,
+    /// What the last presses of pointers were aimed at.
+    aim: Aim<Element>,
 }
 
 /// One press.
@@ -42,6 +50,7 @@ pub fn listen() {
     let mut listening = ListenerGuard::new();
     for event in [
         "pointerdown",
+        "pointermove",
         "pointerup",
         "mousedown",
         "mouseup",
@@ -65,6 +74,11 @@ pub fn end_all() {
 }
 
 fn record(event: &Event) {
+    if event.dyn_ref::<KeyboardEvent>().is_some_and(ends_composition) {
+        // The browser still uses the key.
+        event.stop_immediate_propagation();
+        return;
+    }
     let ended = PRESSES.with_borrow_mut(|presses| {
         if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
             presses.record_key(key)
@@ -81,8 +95,14 @@ fn record(event: &Event) {
     }
 }
 
+/// Whether an Enter only ends a composition, such as the choice of a Chinese word: it is meant for the keyboard, not for the page. Safari
+/// sends it after the end of the composition, where only the old code 229 tells.
+fn ends_composition(key: &KeyboardEvent) -> bool {
+    is_for_composition(&key.key(), key.is_composing(), key.key_code())
+}
+
 impl Presses {
-    /// Records the event and returns whether it belongs to a key press that was ended.
+    /// Records the event and returns whether it belongs to a key press that was ended, or repeats one that has counted.
     fn record_key(&mut self, event: &KeyboardEvent) -> bool {
         let code = event.code();
         // An on-screen keyboard sends letters without key codes.
@@ -96,10 +116,10 @@ impl Presses {
         if event.type_() == "keyup" {
             self.keys.retain(|press| press.source != key);
         }
-        ended
+        ended || !key_counts(&event.key(), event.repeat(), field_of(event))
     }
 
-    /// Records the event and returns whether it belongs to a pointer press that was ended.
+    /// Records the event and returns whether it belongs to a pointer press that was ended or does not count.
     fn record_pointer(&mut self, event: &MouseEvent) -> bool {
         let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
         match (event.type_().as_str(), pointer) {
@@ -109,15 +129,24 @@ impl Presses {
                 if self.pointers.len() > MAX_POINTERS {
                     self.pointers.remove(0);
                 }
+                event.button() == 0 && !self.aim.pressed(press_of(event)) && self.end_last()
+            }
+            ("pointermove", _) => {
+                if kind_of(event) == PointerKind::Mouse {
+                    self.aim.moved();
+                }
                 false
             }
             ("pointerup", Some(pointer)) => {
                 self.last_pointer = pointer;
+                self.aim.released(event.time_stamp());
                 is_ended(&self.pointers, &pointer).unwrap_or(false)
             }
             // A click without a pointer comes from a key, which was checked before, from a screen reader, or
             // from the page itself.
             ("click", _) if event.detail() == 0 => false,
+            ("mousedown", _) if event.button() == 0 && !self.aim.clicked(event.detail()) => self.end_last(),
+            ("click", _) if self.has_changed(event) => true,
             _ => {
                 let known = pointer.and_then(|pointer| is_ended(&self.pointers, &pointer));
                 known.or_else(|| is_ended(&self.pointers, &self.last_pointer)).unwrap_or(false)
@@ -125,6 +154,74 @@ impl Presses {
         }
     }
 }
+
+impl Presses {
+    /// Ends the last press of a pointer: it does not count. Returns true.
+    fn end_last(&mut self) -> bool {
+        let last = self.last_pointer;
+        self.pointers.iter_mut().filter(|press| press.source == last).for_each(|press| press.ended = true);
+        true
+    }
+
+    /// Whether the control under a click means something else than when the press began.
+    fn has_changed(&self, click: &MouseEvent) -> bool {
+        let now = control_of(click);
+        self.aim.control().zip(now.as_ref()).is_some_and(|(began, now)| !began.stayed(now))
+    }
+}
+
+/// Elements that a press can reach.
+const CONTROLS: &str = "button, a[href], summary, input, select, textarea, label, [role=button]";
+/// Controls that always mean the same, whatever they say.
+const LASTING: &str = "summary, input, select, textarea, label, dialog, [aria-pressed], [data-lasting]";
+/// Controls that do what is next.
+const ONCE_PER_PRESS: &str = ".primary:not([data-repeats])";
+
+fn press_of(event: &MouseEvent) -> PointerPress<Element> {
+    PointerPress {
+        time: event.time_stamp(),
+        place: [event.client_x(), event.client_y()],
+        kind: kind_of(event),
+        control: control_of(event),
+    }
+}
+
+fn kind_of(event: &MouseEvent) -> PointerKind {
+    match event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_type).as_deref() {
+        Some("touch" | "pen") => PointerKind::Touch,
+        Some(_) | None => PointerKind::Mouse,
+    }
+}
+
+fn control_of(event: &MouseEvent) -> Option<Control<Element>> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    // A dialog is a control only beside its content, where a press closes it.
+    let dialog = target.matches("dialog").is_ok_and(|is| is).then(|| target.clone());
+    let element = target.closest(CONTROLS).ok().flatten().or(dialog)?;
+    let is = |selector| element.matches(selector).unwrap_or(false);
+    let (meaning, says) = if is(LASTING) {
+        (Meaning::Lasting, String::new())
+    } else {
+        let label = element.get_attribute("aria-label").unwrap_or_default();
+        let says = label + &element.text_content().unwrap_or_default();
+        (if is(ONCE_PER_PRESS) { Meaning::OncePerPress } else { Meaning::Text }, says)
+    };
+    Some(Control { element, says, meaning })
+}
+
+/// The field in which somebody types.
+fn field_of(event: &KeyboardEvent) -> Option<Field> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    match target.tag_name().as_str() {
+        "TEXTAREA" => Some(Field::Lines),
+        "INPUT" if !target.matches(NO_TEXT).unwrap_or(false) => Some(Field::Line),
+        _ => None,
+    }
+}
+
+/// Inputs without a text.
+const NO_TEXT: &str =
+    "[type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]";
 
 /// Records that a press begins.
 fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, source: T) {

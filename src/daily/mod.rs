@@ -22,7 +22,7 @@ use crate::{
         luck::Seed,
         name::Name,
         player::{Level, Player},
-        rememory::{self, Company, Starter, Variant},
+        rememory::{self, Company, House, Starter, Variant},
     },
 };
 
@@ -64,7 +64,7 @@ impl DailyGame {
     }
 
     /// The day that has this seed.
-    fn date_of(self, seed: Seed) -> Option<Date> {
+    pub fn date_of(self, seed: Seed) -> Option<Date> {
         let [.., high, low, month, day] = seed.0.to_be_bytes();
         Date::new(u16::from_be_bytes([high, low]), month, day).filter(|date| self.seed(*date) == seed)
     }
@@ -109,7 +109,13 @@ pub fn rememory_setup(name: Name) -> rememory::Setup {
 /// The set-up of the day's grid for a person, or for the computer player that shows what a good result is.
 fn rememory_setup_of(player: Player) -> rememory::Setup {
     let players = vec![player];
-    rememory::Setup { players, company: Company::Solo, variant: Variant::Bag, starter: Starter::Random }
+    rememory::Setup {
+        players,
+        company: Company::Solo,
+        variant: Variant::Bag,
+        starter: Starter::Random,
+        house: House::default(),
+    }
 }
 
 /// The set-up of the day's deal. The computer player gets the first name that differs.

@@ -28,7 +28,7 @@ pub enum Counted {
 
 impl DayEnd {
     /// Whether this finished game with this id counts. `first` is the stored result of the day;
-    /// `seed_was_known` says whether another game of that day was begun before this one.
+    /// `seed_was_known` says whether another game of that day was begun before this one, deleted or not.
     pub fn counted(&self, id: &str, first: Option<&DayResult>, seed_was_known: bool) -> Counted {
         match first {
             Some(first) if first.game == id && !self.peeked => Counted::Yes,

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fmt, iter};
 
 use crate::rules::{
-    name::is_direction_mark,
+    name::{is_blank, is_direction_mark},
     words::{comparison_text, fold},
 };
 
@@ -115,5 +115,5 @@ impl fmt::Display for Line {
 
 /// Whether a character is a symbol or an emoji. An entry may consist only of these.
 fn is_symbol(c: char) -> bool {
-    matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
+    matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}') && !is_blank(c)
 }

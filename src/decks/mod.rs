@@ -17,7 +17,8 @@ pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
 pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
 pub use read::{
-    Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
+    Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, Table, TableColumn,
+    TooLarge,
 };
 pub use typed::{TypedError, typed_entry, typed_lines};
 pub use write::{csv, json, plain};

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::rules::pasted::pasted_lines;
+
 use super::{Deck, EntryError, Line, LineError, MAX_ENTRIES};
 
 /// Why what was typed cannot go into a deck.
@@ -45,12 +47,12 @@ pub fn typed_entry(text: &str) -> Result<Line, TypedError> {
     Line::parse(text).map_err(|reason| TypedError::Line { text: text.to_owned(), reason })
 }
 
-/// The lines of what was typed, without empty ones, and a description of the change that adds them.
+/// The lines of what was typed, without empty ones and without the marks of a list, and a description of the change that adds them.
 ///
 /// # Errors
 /// Nothing was typed.
 pub fn typed_lines(typed: &str) -> Result<(Vec<&str>, String), TypedError> {
-    let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
+    let lines = pasted_lines(typed);
     let description = match &lines[..] {
         [] => return Err(TypedError::Nothing),
         [one] => format!("added “{}”", one.trim()),

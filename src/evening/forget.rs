@@ -1,6 +1,6 @@
 //! Forgetting a person: in a stored result, and on the cards of a deck of BLANK.
 
-use super::{BestMoment, GameResult};
+use super::{GameResult, moment::contains_name};
 use crate::{json, rules::name::Name};
 
 /// What to do with a stored result to forget a person.
@@ -31,9 +31,7 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
         }
     }
     let moment_count = result.moments.len();
-    result.moments.retain(|BestMoment { title, story }| {
-        !spellings.iter().any(|name| contains_name(title, name) || contains_name(story, name))
-    });
+    result.moments.retain(|moment| !moment.names(person, &spellings));
     if spellings.len() == 1 && result.moments.len() == moment_count {
         Forgotten::Unchanged
     } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
@@ -41,15 +39,6 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
     } else {
         Forgotten::Deleted
     }
-}
-
-/// Whether a text contains a name, and not only as a part of a longer word: “Ann” is not in “Anna”.
-fn contains_name(text: &str, name: &str) -> bool {
-    let ends_word = |letter: Option<char>| letter.is_none_or(|letter| !letter.is_alphanumeric());
-    text.match_indices(name).any(|(position, _)| {
-        let (before, after) = (&text[..position], &text[position + name.len()..]);
-        ends_word(before.chars().next_back()) && ends_word(after.chars().next())
-    })
 }
 
 /// What stands for a forgotten person on a card, so that the card is still signed, and rules about signed cards still apply.

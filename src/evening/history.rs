@@ -2,7 +2,7 @@
 
 use std::{cmp::Reverse, collections::BTreeMap};
 
-use super::{BestMoment, GameResult, Results};
+use super::{BestMoment, GameResult, RecordKind, Results};
 use crate::{play::Kind, rules::name::Name};
 
 /// What a person played and won.
@@ -35,17 +35,6 @@ impl DatedMoment {
     }
 }
 
-/// The moments that can be records: the game, and the words after the number in the title. In other titles, such as the answer
-/// “7 Up”, the number does not count anything.
-const RECORDS: [(Kind, &str); 6] = [
-    (Kind::Clear, "points in one deal"),
-    (Kind::Clear, "times Four!"),
-    (Kind::Rememory, "tiles in one turn"),
-    (Kind::Blank, "cards at once"),
-    (Kind::Blank, "cards in one hand"),
-    (Kind::Blank, "Penalties"),
-];
-
 /// What is shown of all results. The lists are bounded, so that a long history opens quickly.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct History {
@@ -53,8 +42,8 @@ pub struct History {
     pub people: Vec<PersonTotals>,
     /// How many more people there are.
     pub more_people: usize,
-    /// The best moments of the latest games, each with the name of its game, the latest first.
-    pub moments: Vec<BestMoment>,
+    /// The best moments of the latest games, the latest first.
+    pub moments: Vec<DatedMoment>,
     /// For each record, the moment with the greatest number; of equal ones, the oldest.
     pub records: Vec<DatedMoment>,
     /// The answers of the word games that were worth most; of equal ones, the latest first.
@@ -98,13 +87,10 @@ impl History {
         people.sort_by_key(|person| Reverse((person.played, person.won)));
         let more_people = people.len().saturating_sub(Self::MAX_PEOPLE);
         people.truncate(Self::MAX_PEOPLE);
-        let moments = moments(results).map(|(game, BestMoment { title, story })| {
-            BestMoment::new(title.as_str(), format!("{story} ({})", game.kind.short()))
-        });
         Self {
             people,
             more_people,
-            moments: moments.take(Self::MAX_MOMENTS).collect(),
+            moments: moments(results).take(Self::MAX_MOMENTS).map(DatedMoment::of).collect(),
             records: records(results),
             answers: best_answers(results),
             games: results.all.iter().rev().take(Self::MAX_GAMES).cloned().collect(),
@@ -117,46 +103,27 @@ fn moments(results: &Results) -> impl Iterator<Item = (&GameResult, &BestMoment)
     results.all.iter().rev().flat_map(|game| game.moments.iter().map(move |moment| (game, moment)))
 }
 
-/// The best moment of each of [`RECORDS`], if there is one.
+/// The best moment of each kind of record, if there is one.
 fn records(results: &Results) -> Vec<DatedMoment> {
-    let mut best = [None::<(u32, (&GameResult, &BestMoment))>; RECORDS.len()];
-    for (game, moment) in moments(results) {
-        let Some((amount, counted)) = moment.title.split_once(' ') else { continue };
-        let (Some(index), Ok(amount)) =
-            (RECORDS.iter().position(|record| *record == (game.kind, counted)), amount.parse())
-        else {
-            continue;
-        };
-        if best[index].is_none_or(|(most, _)| amount >= most) {
-            best[index] = Some((amount, (game, moment)));
-        }
-    }
-    best.into_iter().flatten().map(|(_, moment)| DatedMoment::of(moment)).collect()
+    RecordKind::ALL.into_iter().filter_map(|kind| record(results, kind)).collect()
+}
+
+/// The moment with the greatest number; of equal ones the oldest, which comes last.
+fn record(results: &Results, kind: RecordKind) -> Option<DatedMoment> {
+    let number = |(_, moment): &(&GameResult, &BestMoment)| {
+        moment.record().filter(|(other, _)| *other == kind).map(|(_, number)| number)
+    };
+    let counted = moments(results).filter_map(|moment| Some((number(&moment)?, moment)));
+    counted.max_by_key(|(number, _)| *number).map(|(_, moment)| DatedMoment::of(moment))
 }
 
 /// The best answers of the word games.
 fn best_answers(results: &Results) -> Vec<DatedMoment> {
-    let answers =
-        moments(results).filter(|(game, _)| matches!(game.kind, Kind::Pieceagories | Kind::Scattergories));
     let mut answers: Vec<_> =
-        answers.filter_map(|(game, moment)| Some((worth(&moment.story)?, (game, moment)))).collect();
-    answers.sort_by_key(|(worth, _)| Reverse(*worth));
+        moments(results).filter_map(|moment| Some((moment.1.answer_points()?, moment))).collect();
+    answers.sort_by_key(|(points, _)| Reverse(*points));
     answers.truncate(History::MAX_ANSWERS);
     answers.into_iter().map(|(_, moment)| DatedMoment::of(moment)).collect()
-}
-
-/// The points of an answer, by its story: `Ana, worth two for “Fruit”`. The only answer that counted is worth
-/// one point. `None` if the answer did not count.
-fn worth(story: &str) -> Option<u32> {
-    if story.contains(" had the only answer that counted for “") {
-        return Some(1);
-    }
-    let (points, _) = story.split_once(", worth ")?.1.split_once(" for “")?;
-    match points {
-        "two" => Some(2),
-        "three" => Some(3),
-        points => points.parse().ok(),
-    }
 }
 
 /// All results as a table for spreadsheets: a row for each player of each game. It begins with a byte order mark, so that

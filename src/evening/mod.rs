@@ -5,11 +5,13 @@
 mod card_decks;
 mod forget;
 mod history;
+mod moment;
 mod result;
 mod standings;
 
 pub use card_decks::{SavedDeckNote, StoredCardDeck};
 pub use forget::{Forgotten, SOMEBODY, forget, forget_in_deck};
 pub use history::{DatedMoment, History, PersonTotals, csv};
-pub use result::{BestMoment, Finisher, GameResult, Results};
+pub use moment::{BestMoment, RecordKind};
+pub use result::{Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::BestMoment;
 use crate::{
     json::{self, ReadError},
     play::Kind,
@@ -26,35 +27,6 @@ pub struct GameResult {
     /// The best moments.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moments: Vec<BestMoment>,
-}
-
-/// One of the best moments of a game. It is stored as a pair of texts: `["19 points in one deal","Ana, in deal 3"]`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "(String, String)", into = "(String, String)")]
-pub struct BestMoment {
-    /// What was best: `19 points in one deal`, or an answer.
-    pub title: String,
-    /// Who did it, or why it is shown: `Ana, in deal 3`.
-    pub story: String,
-}
-
-impl BestMoment {
-    /// A moment from its two texts.
-    pub fn new(title: impl Into<String>, story: impl Into<String>) -> Self {
-        Self { title: title.into(), story: story.into() }
-    }
-}
-
-impl From<(String, String)> for BestMoment {
-    fn from((title, story): (String, String)) -> Self {
-        Self { title, story }
-    }
-}
-
-impl From<BestMoment> for (String, String) {
-    fn from(BestMoment { title, story }: BestMoment) -> Self {
-        (title, story)
-    }
 }
 
 /// A player in a result.

@@ -1,6 +1,8 @@
 //! Decks of blankwhite.cards: JSON with cards, a bare list of cards, or the page that the site exports. They become a deck of BLANK
 //! with free words.
 
+mod lenient;
+
 use std::fmt;
 
 use serde::{
@@ -8,8 +10,12 @@ use serde::{
     de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
+use lenient::{FoundText, Lenient, with_whole_letters};
+
 use crate::{
-    base64, json,
+    base64,
+    decode::LOST,
+    json,
     rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, SharedCards, WrittenEffect},
 };
 
@@ -40,6 +46,8 @@ pub struct BlankWhiteReport {
     pub surplus: usize,
     /// How many texts were too long and were shortened.
     pub shortened: usize,
+    /// How many texts have [`LOST`] where half of a letter was.
+    pub with_lost_letters: usize,
     /// Where reading stopped, if the text is damaged.
     pub damage: Option<json::ReadError>,
 }
@@ -56,6 +64,7 @@ impl fmt::Display for BlankWhiteReport {
             (self.wordless, "card without words", "left out"),
             (self.surplus, "card", "left out, because the deck is full"),
             (self.shortened, "text", "shortened, because it was too long"),
+            (self.with_lost_letters, "text", "with “\u{fffd}” for a letter that could not be read"),
         ];
         for (count, noun, reason) in lost.into_iter().filter(|(count, ..)| *count > 0) {
             let noun =
@@ -76,12 +85,12 @@ impl fmt::Display for BlankWhiteReport {
 /// Nothing in it is a card or a rule.
 pub(super) fn read(text: &str) -> Result<(CardDeck, BlankWhiteReport), Option<Box<json::ReadError>>> {
     let decoded = raw_data(text).map(decode);
-    let json = decoded.as_deref().unwrap_or(text);
+    let json = &with_whole_letters(decoded.as_deref().unwrap_or(text))[..];
     let mut found = FoundCards { is_list: json.starts_with('['), ..FoundCards::default() };
     let damage = json::read_with(json, &mut found).err();
     let mut report = BlankWhiteReport { damage, ..BlankWhiteReport::default() };
-    let cards: Vec<_> = found.cards.iter().filter_map(|card| report.effect(&card.content)).collect();
-    let rules: Vec<_> = found.rules.iter().filter_map(|rule| report.rule(rule)).collect();
+    let cards: Vec<_> = found.cards.iter().filter_map(|card| report.effect(&card.0.content.0)).collect();
+    let rules: Vec<_> = found.rules.iter().filter_map(|rule| report.rule(&rule.0)).collect();
     if cards.is_empty() && rules.is_empty() {
         return Err(report.damage.map(Box::new));
     }
@@ -93,15 +102,15 @@ pub(super) fn read(text: &str) -> Result<(CardDeck, BlankWhiteReport), Option<Bo
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct FoundCard {
-    content: FoundContent,
+    content: Lenient<FoundContent>,
 }
 
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct FoundContent {
-    title: Option<String>,
-    description: Option<String>,
-    author: Option<String>,
+    title: FoundText,
+    description: FoundText,
+    author: FoundText,
     image: Option<IgnoredAny>,
 }
 
@@ -109,12 +118,12 @@ struct FoundContent {
 #[derive(Default, Deserialize)]
 #[serde(default)]
 struct FoundRule {
-    text: Option<String>,
+    text: FoundText,
 }
 
 impl BlankWhiteReport {
     /// A text that fits on a card: without control characters, and not too long.
-    fn cleaned(&mut self, text: Option<&String>, max_characters: usize) -> String {
+    fn cleaned(&mut self, FoundText(text): &FoundText, max_characters: usize) -> String {
         let without_controls = |c: char| {
             if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
                 ' '
@@ -122,7 +131,8 @@ impl BlankWhiteReport {
                 c
             }
         };
-        let text: String = text.map(|text| text.chars().map(without_controls).collect()).unwrap_or_default();
+        self.with_lost_letters += usize::from(text.contains(LOST));
+        let text: String = text.chars().map(without_controls).collect();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.chars().count() <= max_characters {
             return text;
@@ -134,8 +144,8 @@ impl BlankWhiteReport {
     /// Title and effect of a card; `None` if it has no words.
     fn effect(&mut self, content: &FoundContent) -> Option<(String, WrittenEffect)> {
         self.drawings += usize::from(content.image.is_some());
-        let title = self.cleaned(content.title.as_ref(), MAX_TITLE);
-        let mut text = self.cleaned(content.description.as_ref(), MAX_TEXT);
+        let title = self.cleaned(&content.title, MAX_TITLE);
+        let mut text = self.cleaned(&content.description, MAX_TEXT);
         if text.is_empty() {
             text.clone_from(&title);
         }
@@ -143,13 +153,13 @@ impl BlankWhiteReport {
             self.wordless += 1;
             return None;
         }
-        let author = self.cleaned(content.author.as_ref(), MAX_TITLE);
+        let author = self.cleaned(&content.author, MAX_TITLE);
         let Rule { clauses, .. } = Rule::from_free_words(&text, "");
         Some((title, WrittenEffect { clauses, author, drawing: None, points: None }))
     }
 
     fn rule(&mut self, found: &FoundRule) -> Option<Rule> {
-        let text = self.cleaned(found.text.as_ref(), MAX_TEXT);
+        let text = self.cleaned(&found.text, MAX_TEXT);
         (!text.is_empty()).then(|| Rule::from_free_words(&text, ""))
     }
 
@@ -196,8 +206,8 @@ fn decode(data: &str) -> String {
 struct FoundCards {
     /// Whether the file is a bare list of cards.
     is_list: bool,
-    cards: Vec<FoundCard>,
-    rules: Vec<FoundRule>,
+    cards: Vec<Lenient<FoundCard>>,
+    rules: Vec<Lenient<FoundRule>>,
 }
 
 impl<'de> DeserializeSeed<'de> for &mut FoundCards {

@@ -4,6 +4,7 @@
 //! depends on the damaged part.
 
 mod blank_white;
+mod foreign;
 mod kind;
 mod problem;
 
@@ -14,6 +15,7 @@ use crate::{
 };
 
 pub use blank_white::BlankWhiteReport;
+pub use foreign::ForeignFile;
 use kind::FileKind;
 pub use problem::{ImportError, ImportNotice, ImportProblem, NoticeReason};
 
@@ -62,6 +64,9 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let refused = |line, problem| ImportError { file: file.clone(), line, problem };
     if bytes.is_empty() {
         return Err(refused(None, ImportProblem::Empty));
+    }
+    if let Some(kind) = foreign::foreign_file(&bytes) {
+        return Err(refused(None, ImportProblem::Foreign(kind)));
     }
     let Decoded { text, lost } = decode(bytes.clone());
     let mut found = ImportInProgress { file: &file, before: 0, notices: Vec::new() };
@@ -155,9 +160,7 @@ impl ImportInProgress<'_> {
         let game = self.game(&lines, lost)?;
         let skipped = (steps + 1).saturating_sub(lines.len());
         if skipped > 0 && self.notices.is_empty() {
-            let (step, reason) = (lines.len(), "it is missing.".to_owned());
-            let damage = Damage { step, line: step + 1, lost: skipped + 1, reason };
-            self.note(None, NoticeReason::Game(damage));
+            self.note(None, NoticeReason::Game(Damage::missing(lines.len(), skipped)));
         }
         Ok(game)
     }

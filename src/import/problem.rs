@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::BlankWhiteReport;
+use super::{BlankWhiteReport, ForeignFile};
 use crate::{
     decode::LostCharacters,
     json::ReadError,
@@ -26,6 +26,8 @@ pub struct ImportError {
 pub enum ImportProblem {
     /// It is empty.
     Empty,
+    /// It is a file of another program that is no text.
+    Foreign(ForeignFile),
     /// It is not a text.
     NotText,
     /// It is a page that was saved without games.
@@ -70,6 +72,7 @@ impl fmt::Display for ImportProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ImportProblem::Empty => f.write_str("there is nothing in this file."),
+            ImportProblem::Foreign(kind) => kind.fmt(f),
             ImportProblem::NotText => {
                 f.write_str("this is not a text in UTF-8, so it was not opened. If it is a text, save it as UTF-8 and try again.")
             }
@@ -127,7 +130,10 @@ pub(super) fn locate_backup_error(error: BackupError) -> (Option<usize>, BackupE
 pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     match damage {
         BackupDamage::Cut { error, .. } => Some(error.line),
-        BackupDamage::Odd { .. } | BackupDamage::Twice { .. } | BackupDamage::LostSteps { .. } => None,
+        BackupDamage::Odd { .. }
+        | BackupDamage::Twice { .. }
+        | BackupDamage::TooMany { .. }
+        | BackupDamage::LostSteps { .. } => None,
     }
 }
 

@@ -20,13 +20,15 @@ macro_rules! read_as {
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Reads a list, an object, a text or a whole number from 0 up. The few types that can be written in two
-    /// forms need no more.
+    /// Reads a list, an object, a text, `true`, `false`, `null` or a whole number from 0 up. The few types that can be
+    /// written in two forms need no more.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         match self.peek() {
             Some(b'[') => self.deserialize_seq(visitor),
             Some(b'{') => self.deserialize_map(visitor),
             Some(b'"') => self.deserialize_str(visitor),
+            Some(b't' | b'f') => self.deserialize_bool(visitor),
+            Some(b'n') if self.accept("null") => visitor.visit_unit(),
             _ => self.deserialize_u64(visitor),
         }
     }

@@ -8,6 +8,7 @@ mod access;
 mod location;
 mod problem;
 mod reader;
+mod version;
 
 use std::fmt;
 
@@ -16,6 +17,8 @@ use serde::de::{DeserializeOwned, DeserializeSeed};
 use location::JsonLocation;
 use problem::Problem;
 use reader::JsonReader;
+
+pub use version::{no_version, versions};
 
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,6 +50,16 @@ impl ReadError {
     /// Whether this field of the top-level object is missing.
     pub fn is_missing_field(&self, field: &str) -> bool {
         self.path.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
+    }
+
+    /// The value of this field of the top-level object as sentences show it, if it is of the wrong kind or does not fit.
+    pub fn wrong_value_of(&self, field: &str) -> Option<&str> {
+        match &self.problem {
+            Problem::WrongKind { found, .. } | Problem::OutOfRange(found) if self.path == field => {
+                Some(found)
+            }
+            _ => None,
+        }
     }
 
     /// The path and, if the problem does not name it, the value: `setup.players[2], “”`.

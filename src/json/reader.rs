@@ -258,16 +258,31 @@ impl<'t> JsonReader<'t> {
         rest.get(..end).unwrap_or_default()
     }
 
+    /// Skips a string that is not needed, whatever it contains: half a letter in a picture must not end the reading.
+    fn skip_string(&mut self) -> Result<(), Problem> {
+        self.expect_token("\"")?;
+        let mut escaped = false;
+        for (index, byte) in self.rest().bytes().enumerate() {
+            if byte == b'"' && !escaped {
+                self.position += index + 1;
+                return Ok(());
+            }
+            escaped = byte == b'\\' && !escaped;
+        }
+        self.position = self.text.len();
+        Err(Problem::UnexpectedEnd)
+    }
+
     /// Skips a value that is not needed.
     pub(super) fn skip(&mut self) -> Result<(), Problem> {
         match self.peek() {
-            Some(b'"') => self.string().map(|_| ()),
+            Some(b'"') => self.skip_string(),
             Some(b'{') => {
                 self.open("{")?;
                 let mut first = true;
                 while self.has_next(first, b'}') {
                     first = false;
-                    self.string()?;
+                    self.skip_string()?;
                     self.expect_token(":")?;
                     self.skip()?;
                 }

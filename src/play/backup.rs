@@ -1,17 +1,29 @@
 //! A backup: all stored games, decks, results, names and settings in one text.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{
     Deserializer, Serialize,
     de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
-use super::record::no_version;
-use crate::{decode::LOST, json};
+use crate::{
+    decode::LOST,
+    json::{self, no_version, versions},
+    rules::words::counted,
+};
 
 /// The version of the format.
 const VERSION: u32 = 1;
+
+/// The versions that this page understands.
+const VERSIONS: RangeInclusive<u32> = 1..=VERSION;
+
+/// The most keys that are read of a backup. A full storage of a browser has fewer.
+const MAX_KEYS: usize = 40_000;
+
+/// The most of them that may be settings. Each of them is merged by itself, and people have some hundreds.
+const MAX_SETTINGS: usize = 5_000;
 
 /// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`.
 ///
@@ -43,8 +55,8 @@ pub enum BackupError {
     },
     /// Its version is missing or never existed.
     NoVersion {
-        /// The version in it, if there is one.
-        found: Option<u32>,
+        /// What stands there, if anything does.
+        found: Option<String>,
     },
 }
 
@@ -60,9 +72,12 @@ impl fmt::Display for BackupError {
             }
             BackupError::Newer { found } => write!(
                 f,
-                "This backup was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing was taken from it."
+                "This backup was saved by a newer Partypiece (version {found}; this page understands {}). Nothing was taken from it.",
+                versions(&VERSIONS)
             ),
-            BackupError::NoVersion { found } => no_version(f, "party", *found),
+            BackupError::NoVersion { found } => {
+                f.write_str(&no_version("party", found.as_deref(), &VERSIONS))
+            }
         }
     }
 }
@@ -87,6 +102,11 @@ pub enum BackupDamage {
         /// The key.
         key: String,
     },
+    /// There are more keys than anybody has.
+    TooMany {
+        /// How many were left out.
+        left_out: usize,
+    },
     /// Steps of games have letters that could not be read.
     LostSteps {
         /// The key of the first one.
@@ -100,15 +120,25 @@ impl fmt::Display for BackupDamage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BackupDamage::Cut { error, kept } => {
-                write!(f, "{error} What comes before it was taken: {kept} keys with their texts.")
+                let keys = match kept {
+                    1 => "1 key with its text".to_owned(),
+                    kept => format!("{kept} keys with their texts"),
+                };
+                write!(f, "{error} What comes before it was taken: {keys}.")
             }
             BackupDamage::Odd { texts } => write!(
                 f,
-                "kept: it has {texts} entries, an odd number, so a key or a text is missing; the last entry was left out."
+                "kept: it has {}, an odd number, so a key or a text is missing; the last one was left out.",
+                if *texts == 1 { "1 entry".to_owned() } else { format!("{texts} entries") }
             ),
             BackupDamage::Twice { key } => {
                 write!(f, "kept: “{key}” occurs twice; the first one was used.")
             }
+            BackupDamage::TooMany { left_out } => write!(
+                f,
+                "kept: at most {MAX_KEYS} keys are read, {MAX_SETTINGS} of them settings; {} left out.",
+                if *left_out == 1 { "1 was".to_owned() } else { format!("{left_out} were") }
+            ),
             BackupDamage::LostSteps { key, steps: 1 } => write!(
                 f,
                 "“{key}” has a letter that cannot be read; the game goes on from the step before it."
@@ -156,7 +186,7 @@ pub struct MergeReport {
 
 impl fmt::Display for MergeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+        let games = |count: usize| counted(count, "game");
         let imported = self.new + self.diverged + self.ahead;
         match (imported, self.known) {
             (0, 0) => write!(f, "The file has no games.")?,
@@ -168,15 +198,10 @@ impl fmt::Display for MergeReport {
         if self.diverged > 0 {
             write!(f, " A game that was continued in two places is now here twice.")?;
         }
-        match self.decks {
-            0 => {}
-            1 => write!(f, " 1 deck imported.")?,
-            decks => write!(f, " {decks} decks imported.")?,
-        }
-        match self.results {
-            0 => {}
-            1 => write!(f, " 1 result imported.")?,
-            results => write!(f, " {results} results imported.")?,
+        for (count, noun) in [(self.decks, "deck"), (self.results, "result")] {
+            if count > 0 {
+                write!(f, " {} imported.", counted(count, noun))?;
+            }
         }
         if self.settings > 0 {
             write!(f, " Names and settings imported.")?;
@@ -218,13 +243,16 @@ impl Backup {
         let mut read = PartialBackup::default();
         let result = json::read_with(text, &mut read);
         match (read.version, &result) {
-            (Some(0), _) => return Err(BackupError::NoVersion { found: Some(0) }),
+            (Some(0), _) => return Err(BackupError::NoVersion { found: Some("0".to_owned()) }),
             (Some(1..=VERSION), Ok(())) => {}
             (Some(1..=VERSION), Err(error)) if read.texts.len() < 2 => {
                 return Err(BackupError::Broken(error.clone()));
             }
             (Some(1..=VERSION), Err(_)) => {}
             (Some(found), _) => return Err(BackupError::Newer { found }),
+            (None, Err(error)) if let Some(found) = error.wrong_value_of("party") => {
+                return Err(BackupError::NoVersion { found: Some(found.to_owned()) });
+            }
             (None, _) if read.has_texts => return Err(BackupError::NoVersion { found: None }),
             (None, Err(error)) if text.trim_start().starts_with("{\"party\"") => {
                 return Err(BackupError::Broken(error.clone()));
@@ -248,24 +276,46 @@ impl Backup {
     /// How a game of this backup, given by the prefix of its keys, relates to the stored game; `stored` reads stored
     /// texts.
     ///
-    /// Only the head and the steps are compared, because they never change.
+    /// Only the head and the steps are compared, because they never change. If steps are missing on one side and the other
+    /// side would fill that gap, the steps after it count as another game: they may be the end of another story.
     pub fn ancestry(&self, game: &str, stored: impl Fn(&str) -> Option<String>) -> Ancestry {
-        let mut exists = false;
         let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
-        for [key, text] in self.pairs().iter().skip(from) {
-            let Some(part) = key.strip_prefix(game) else { break };
-            if part != "head" && !part.starts_with("step/") {
-                continue;
-            }
-            match stored(key) {
-                Some(stored) if stored == *text => exists = true,
+        let of_game = self.pairs()[from..].iter().take_while(|[key, _]| key.starts_with(game));
+        let mut lines = of_game
+            .filter(|[key, _]| key[game.len()..] == *"head" || key[game.len()..].starts_with("step/"))
+            .peekable();
+        let (mut exists, mut is_ahead, mut was_filled) = (false, false, false);
+        while let Some([key, text]) = lines.next() {
+            let is_here = match stored(key) {
+                Some(stored) if stored == *text => true,
                 Some(_) => return Ancestry::Diverged,
-                None if exists => return Ancestry::Ahead,
-                None => return Ancestry::New,
+                None => false,
+            };
+            exists |= is_here;
+            is_ahead |= !is_here;
+            if was_filled && !is_here {
+                return Ancestry::Diverged;
             }
+            let next = key_after(game, key);
+            let ends = lines.peek().is_none_or(|[key, _]| *key != next);
+            let goes_on_here = ends && stored(&next).is_some();
+            if goes_on_here && !is_here {
+                return Ancestry::Diverged;
+            }
+            was_filled |= goes_on_here;
         }
-        Ancestry::UpToDate
+        match (exists, is_ahead) {
+            (_, false) => Ancestry::UpToDate,
+            (true, true) => Ancestry::Ahead,
+            (false, true) => Ancestry::New,
+        }
     }
+}
+
+/// The key of the step after the one with this key, or after the head.
+fn key_after(game: &str, key: &str) -> String {
+    let number = key[game.len()..].strip_prefix("step/").and_then(|number| number.parse::<usize>().ok());
+    format!("{game}step/{:06}", number.map_or(0, |number| number.saturating_add(1)))
 }
 
 /// The part of a backup that has been read. It can be used even if the rest cannot be read.
@@ -302,8 +352,26 @@ impl PartialBackup {
             }
             is_duplicate
         });
+        let left_out = leave_out_too_many(&mut pairs);
+        if left_out > 0 {
+            damage.push(BackupDamage::TooMany { left_out });
+        }
         (Backup::new(id, pairs.into_iter()), damage)
     }
+}
+
+/// Leaves out what is more than a backup may have, the settings first. Returns how many keys that were.
+fn leave_out_too_many(pairs: &mut Vec<(String, String)>) -> usize {
+    let found = pairs.len();
+    let mut settings = 0;
+    pairs.retain(|(key, _)| {
+        let is_setting = key.starts_with("setting/");
+        settings += usize::from(is_setting);
+        !is_setting || settings <= MAX_SETTINGS
+    });
+    // They are sorted, so the settings are last.
+    pairs.truncate(MAX_KEYS);
+    found - pairs.len()
 }
 
 impl<'de> DeserializeSeed<'de> for &mut PartialBackup {

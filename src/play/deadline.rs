@@ -18,9 +18,14 @@ pub struct Clocks {
 /// If the two clocks differ by more than this, one of them slept or was set. It is larger than any rounding by browsers.
 const MAX_DIFFERENCE: u64 = 1_000;
 
-/// The time at the table: it advances with the clock that advanced more.
+/// A wall clock that is put right again is as wrong afterwards as before it was set back, give or take this.
+const CORRECTION: u64 = 5_000;
+
+/// The time at the table: that of the steady clock, and the time that the machine slept.
 ///
-/// It never goes back, and a jump of one clock is counted once.
+/// The steady clock stops on many machines while they sleep, and then the wall clock jumps ahead. It also jumps ahead when it was
+/// wrong and is put right. That is no time at the table: the jump is as large as the one by which it was set back before. The time
+/// never goes back, and a jump is counted once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableClock {
     /// The readings at the moment from which both clocks are measured.
@@ -29,24 +34,46 @@ pub struct TableClock {
     start_time: u64,
     /// The latest time that was read.
     latest: u64,
+    /// By how much the wall clock was set back and has not been put right since.
+    set_back: u64,
 }
 
 impl TableClock {
     /// A clock at zero.
     pub fn new(now: Clocks) -> Self {
-        Self { start: now, start_time: 0, latest: 0 }
+        Self { start: now, start_time: 0, latest: 0, set_back: 0 }
     }
 
     /// The time at the table, in milliseconds.
     pub fn read(&mut self, now: Clocks) -> u64 {
         let by_wall = now.wall.saturating_sub(self.start.wall);
+        let back = self.start.wall.saturating_sub(now.wall);
         let by_steady = now.steady.saturating_sub(self.start.steady);
-        self.latest = self.latest.max(self.start_time.saturating_add(by_wall.max(by_steady)));
-        if by_wall.abs_diff(by_steady) > MAX_DIFFERENCE {
+        let ahead = by_wall.saturating_sub(by_steady);
+        let behind = by_steady.saturating_sub(by_wall).saturating_add(back);
+        let (slept, set_back) = if ahead > MAX_DIFFERENCE {
+            self.jump(ahead)
+        } else {
+            (ahead, self.set_back.saturating_add(if behind > MAX_DIFFERENCE { behind } else { 0 }))
+        };
+        self.latest = self.latest.max(self.start_time.saturating_add(by_steady).saturating_add(slept));
+        if ahead.max(behind) > MAX_DIFFERENCE {
             // Compare both clocks from here on. Otherwise a clock that is ahead by an hour would hide time that the other one measures.
-            *self = Self { start: now, start_time: self.latest, latest: self.latest };
+            *self = Self { start: now, start_time: self.latest, latest: self.latest, set_back };
         }
         self.latest
+    }
+
+    /// How long the machine slept if the wall clock jumps ahead, and by how much that clock is still set back.
+    fn jump(self, ahead: u64) -> (u64, u64) {
+        match ahead.checked_sub(self.set_back) {
+            // It was put right, perhaps while the machine slept.
+            Some(more) if self.set_back > 0 && more <= CORRECTION => (0, 0),
+            Some(more) => (more, 0),
+            None if self.set_back - ahead <= CORRECTION => (0, 0),
+            // It is still wrong.
+            None => (ahead, self.set_back),
+        }
     }
 }
 

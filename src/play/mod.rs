@@ -14,6 +14,7 @@ mod past_rulings;
 mod press_groups;
 mod public_game;
 mod record;
+mod stored;
 
 pub use ago::ago;
 pub use any_game::{AnyGame, Kind};
@@ -22,7 +23,8 @@ pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, PlayedAction, UndoError};
 pub use id::{DeckId, GameId};
 pub use pace::{BotWait, Pace};
-pub use past_rulings::{PastRuling, PastRulings, Ruling};
+pub use past_rulings::{PastRuling, PastRulings, Ruling, RulingOrigin};
 pub use press_groups::PressGroups;
 pub use public_game::PublicGame;
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, step_line};
+pub use stored::StoredRecord;

@@ -1,9 +1,12 @@
 //! Past rulings, shown when the same answer is given again to the same category.
 //!
-//! A past ruling decides nothing: people see it and vote freely. Only the newest ruling on a question is stored.
+//! A past ruling decides nothing: people see it and vote freely. Of the rulings on a question, the newest is shown. An
+//! older one is stored only as long as the newest may still be undone: a vote that was undone was none, and a vote of the
+//! round that is played is no past one.
 
 use std::fmt;
 
+use super::GameId;
 use crate::{json, rules::words::Answer};
 
 /// How the table ruled.
@@ -32,9 +35,25 @@ pub struct PastRuling {
     pub ruling: Ruling,
 }
 
+/// Where a ruling was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RulingOrigin {
+    /// The game.
+    pub game: GameId,
+    /// A number for the round, which no other round of the game has.
+    pub round: u32,
+}
+
+/// A ruling, and where it was made; pages before did not store that.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct StoredRuling {
+    ruling: PastRuling,
+    origin: Option<RulingOrigin>,
+}
+
 /// The rulings of a table, the latest first.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct PastRulings(Vec<PastRuling>);
+pub struct PastRulings(Vec<StoredRuling>);
 
 impl Ruling {
     const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
@@ -64,7 +83,25 @@ impl fmt::Display for PastRuling {
     }
 }
 
+impl RulingOrigin {
+    /// What is stored of it.
+    fn suffix(&self) -> String {
+        format!("@{}/{}", self.game.as_str(), self.round)
+    }
+
+    /// Reads what was stored, without the `@`.
+    fn read(text: &str) -> Option<Self> {
+        let (game, round) = text.split_once('/')?;
+        Some(Self { game: GameId::parse(game)?, round: round.parse().ok()? })
+    }
+}
+
 impl PastRuling {
+    /// Whether two rulings answer the same question.
+    fn asks_the_same(&self, other: &Self) -> bool {
+        self.is_about(&other.category, &other.answer, other.other.as_deref())
+    }
+
     /// Whether it is about this category and these answers, in any spelling and order.
     fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
         let as_written = same(&self.answer, answer) && same_or_none(self.other.as_deref(), other);
@@ -78,35 +115,69 @@ impl PastRulings {
     /// The maximum number of stored rulings. An evening has about a dozen.
     pub const MAX: usize = 300;
 
-    /// All of them, the latest first.
-    pub fn all(&self) -> &[PastRuling] {
-        &self.0
+    /// All that are shown, the latest first: one on each question.
+    pub fn all(&self) -> Vec<&PastRuling> {
+        let mut all: Vec<&PastRuling> = Vec::new();
+        for StoredRuling { ruling, .. } in &self.0 {
+            if !all.iter().any(|newer| newer.asks_the_same(ruling)) {
+                all.push(ruling);
+            }
+        }
+        all
     }
 
-    /// Adds a ruling and removes an older one on the same question. Beyond [`MAX`](Self::MAX), the oldest are
+    /// Adds a ruling. Of the older ones on the same question it keeps those of other rounds of this game, and the newest of
+    /// all other games: one of them is shown again if this ruling is undone. Beyond [`MAX`](Self::MAX), the oldest are
     /// dropped.
-    pub fn remember(&mut self, past_ruling: PastRuling) {
-        let PastRuling { category, answer, other, .. } = &past_ruling;
-        self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));
-        self.0.insert(0, past_ruling);
+    pub fn remember(&mut self, ruling: PastRuling, origin: Option<RulingOrigin>) {
+        let game = |origin: &Option<RulingOrigin>| origin.as_ref().map(|origin| origin.game.clone());
+        let mut has_other_game = false;
+        self.0.retain(|known| {
+            let is_other_game = game(&known.origin) != game(&origin);
+            !known.ruling.asks_the_same(&ruling)
+                || (known.origin != origin
+                    && !(is_other_game && std::mem::replace(&mut has_other_game, true)))
+        });
+        self.0.insert(0, StoredRuling { ruling, origin });
         self.0.truncate(Self::MAX);
     }
 
-    /// The ruling on these answers to this category, if there is one.
-    pub fn find(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&PastRuling> {
-        self.0.iter().find(|known| known.is_about(category, answer, other))
+    /// The newest ruling on these answers to this category, if there is one. One that was made `now` is no past one.
+    pub fn find(
+        &self,
+        category: &str,
+        answer: &str,
+        other: Option<&str>,
+        now: Option<&RulingOrigin>,
+    ) -> Option<&PastRuling> {
+        let is_past = |known: &&StoredRuling| now.is_none() || known.origin.as_ref() != now;
+        let mut past = self.0.iter().filter(is_past).map(|known| &known.ruling);
+        past.find(|known| known.is_about(category, answer, other))
     }
 
-    /// Forgets a ruling.
+    /// Forgets all rulings on the question of this one.
     pub fn remove(&mut self, past_ruling: &PastRuling) {
-        self.0.retain(|known| known != past_ruling);
+        self.0.retain(|known| !known.ruling.asks_the_same(past_ruling));
     }
 
-    /// The text to store, with four texts for each ruling: `["Fruit","Tomato","","struck",…]`.
+    /// Forgets the rulings of a game that are not among those that its votes `made`, each with its round: those votes were
+    /// undone.
+    pub fn keep_made(&mut self, game: &GameId, made: &[(u32, PastRuling)]) {
+        self.0.retain(|known| match &known.origin {
+            Some(origin) if origin.game == *game => {
+                made.iter().any(|(round, ruling)| *round == origin.round && *ruling == known.ruling)
+            }
+            Some(_) | None => true,
+        });
+    }
+
+    /// The text to store, with four texts for each ruling: `["Fruit","Tomato","","struck@2222222222/3",…]`. After the `@`
+    /// stands where it was made, if that is known.
     pub fn to_text(&self) -> String {
-        let texts = |known: &PastRuling| {
-            let PastRuling { category, answer, other, ruling } = known.clone();
-            [category, answer, other.unwrap_or_default(), ruling.slug().to_owned()]
+        let texts = |known: &StoredRuling| {
+            let PastRuling { category, answer, other, ruling } = known.ruling.clone();
+            let origin = known.origin.as_ref().map_or_else(String::new, RulingOrigin::suffix);
+            [category, answer, other.unwrap_or_default(), ruling.slug().to_owned() + &origin]
         };
         let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
         // A list of texts always serialises.
@@ -118,9 +189,11 @@ impl PastRulings {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
         let past_ruling = |four: &[String]| {
             let [category, answer, other, slug] = four else { return None };
+            let (slug, origin) = slug.split_once('@').unwrap_or((slug, ""));
             let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == slug)?;
             let other = Some(other.clone()).filter(|other| !other.is_empty());
-            Some(PastRuling { category: category.clone(), answer: answer.clone(), other, ruling })
+            let ruling = PastRuling { category: category.clone(), answer: answer.clone(), other, ruling };
+            Some(StoredRuling { ruling, origin: RulingOrigin::read(origin) })
         };
         Self(texts.chunks(4).filter_map(past_ruling).take(Self::MAX).collect())
     }

@@ -1,7 +1,7 @@
 //! What everybody may know of a game, for code that must not be able to get more.
 
 use super::{Game, LogLine};
-use crate::rules::{Outcome, Rules, name::Name};
+use crate::rules::{NewsSpan, Outcome, Rules, name::Name};
 
 /// The public side of a game. It gives no access to an own view, so code that gets only this cannot show a secret (SS-02).
 ///
@@ -59,8 +59,26 @@ impl<'a, R: Rules> PublicGame<'a, R> {
         self.0.tell(&LogLine::Event(event))
     }
 
-    /// The last sentence of the log; empty before the first one.
+    /// The last sentence of the log, after the last move and what is news until the next one; empty before the first sentence.
     pub fn news(&self) -> String {
-        self.0.log().last().map(|line| self.0.tell(line)).unwrap_or_default()
+        /// The maximum number of sentences.
+        const MAX: usize = 4;
+        let log = self.0.log();
+        let Some((newest, before)) = log.split_last() else { return String::new() };
+        let span = |line: &LogLine<'_, R::Event>| match line {
+            LogLine::Event(event) => R::news(event),
+            LogLine::Undone { .. } => NewsSpan::UntilNext,
+        };
+        let mut shown = vec![newest];
+        let mut is_over = span(newest) == NewsSpan::Move;
+        for line in before.iter().rev().filter(|line| span(line) != NewsSpan::UntilNext) {
+            if is_over || shown.len() == MAX {
+                break;
+            }
+            is_over = span(line) == NewsSpan::Move;
+            shown.push(line);
+        }
+        let sentences: Vec<String> = shown.into_iter().rev().map(|line| self.0.tell(line)).collect();
+        sentences.join(" ")
     }
 }

@@ -3,18 +3,21 @@
 //! Lines are JSON. The page stores each under its own key, so that step 5,000 costs the same as step 5. A file has them
 //! one after another; if it is cut off, all whole lines remain.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
 use super::Game;
 use crate::{
-    json,
+    json::{self, ReadError, no_version, versions},
     rules::{Rules, Seat, luck::Seed},
 };
 
 /// The version of the format.
 pub const FORMAT: u32 = 1;
+
+/// The versions of the format that this page understands.
+const FORMATS: RangeInclusive<u32> = 1..=FORMAT;
 
 /// The first line of a record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -41,8 +44,13 @@ struct RecordVersion {
 #[derive(Deserialize)]
 struct GameLabel {
     game: String,
-    rules: u32,
     seed: Seed,
+}
+
+/// The version of the game's rules. It is read apart, because only the game knows which ones there are.
+#[derive(Deserialize)]
+struct GameRules {
+    rules: u32,
 }
 
 /// A step of a record.
@@ -76,11 +84,11 @@ pub enum RecordError {
     NoBeginning,
     /// The version of its format is missing or never existed.
     NoVersion {
-        /// The version in it, if there is one.
-        found: Option<u32>,
+        /// What stands there, if anything does.
+        found: Option<String>,
     },
     /// Its first line is damaged.
-    Beginning(json::ReadError),
+    Beginning(ReadError),
     /// It was written by a newer page.
     Newer {
         /// Its version.
@@ -94,9 +102,9 @@ pub enum RecordError {
     /// Its version of the rules is unknown.
     OtherRules {
         /// The version of the rules in the record.
-        found: u32,
-        /// The version this page knows.
-        known: u32,
+        found: String,
+        /// The versions that this page understands.
+        known: RangeInclusive<u32>,
     },
     /// Its setup is not valid.
     Setup {
@@ -112,33 +120,29 @@ impl fmt::Display for RecordError {
             RecordError::NoBeginning => {
                 write!(f, "The beginning of this game is missing, which says who plays and what was agreed.")
             }
-            RecordError::NoVersion { found } => no_version(f, "partypiece", *found),
+            RecordError::NoVersion { found } => {
+                f.write_str(&no_version("partypiece", found.as_deref(), &FORMATS))
+            }
             RecordError::Beginning(error) => {
                 write!(f, "The beginning of this game cannot be read: {error}")
             }
             RecordError::Newer { found } => write!(
                 f,
-                "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). It was not changed."
+                "This game was saved by a newer Partypiece (version {found}; this page understands {}). It was not changed.",
+                versions(&FORMATS)
             ),
             RecordError::OtherGame { game } => write!(f, "This page does not know the game “{game}”."),
             RecordError::OtherRules { found, known } => {
                 write!(
                     f,
-                    "This game was played by version {found} of its rules, and this page knows version {known}."
+                    "This game was played by version {found} of its rules, and this page understands {}.",
+                    versions(known)
                 )
             }
             RecordError::Setup { reason } => {
                 write!(f, "What was agreed for this game cannot be played: {reason}")
             }
         }
-    }
-}
-
-/// The sentence about a missing or impossible version.
-pub(super) fn no_version(f: &mut fmt::Formatter<'_>, field: &str, found: Option<u32>) -> fmt::Result {
-    match found {
-        None => write!(f, "The version is missing: “{field}” says it, and the first one is 1."),
-        Some(found) => write!(f, "{field}: {found} is not a version; the first one is 1."),
     }
 }
 
@@ -153,6 +157,13 @@ pub struct Damage {
     pub lost: usize,
     /// Why, as a sentence.
     pub reason: String,
+}
+
+impl Damage {
+    /// A step is missing, and `later` steps are left out because they follow it. They are not its continuation.
+    pub fn missing(step: usize, later: usize) -> Self {
+        Self { step, line: step + 1, lost: later + 1, reason: "it is missing.".to_owned() }
+    }
 }
 
 impl fmt::Display for Damage {
@@ -204,13 +215,15 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
     if steps.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
     }
-    let RecordVersion { partypiece } =
-        json::read(text).map_err(|error| match error.is_missing_field("partypiece") {
-            true => RecordError::NoVersion { found: None },
-            false => RecordError::Beginning(error),
-        })?;
+    let RecordVersion { partypiece } = json::read(text).map_err(|error: ReadError| {
+        match (error.is_missing_field("partypiece"), error.wrong_value_of("partypiece")) {
+            (true, _) => RecordError::NoVersion { found: None },
+            (false, Some(found)) => RecordError::NoVersion { found: Some(found.to_owned()) },
+            (false, None) => RecordError::Beginning(error),
+        }
+    })?;
     match partypiece {
-        0 => Err(RecordError::NoVersion { found: Some(0) }),
+        0 => Err(RecordError::NoVersion { found: Some("0".to_owned()) }),
         1..=FORMAT => json::read(text).map_err(RecordError::Beginning),
         _ => Err(RecordError::Newer { found: partypiece }),
     }
@@ -218,15 +231,21 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
 
 /// Reads the first line of a record.
 fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
-    let GameLabel { game, rules, seed } = label(text)?;
+    let GameLabel { game, seed } = label(text)?;
     if game != R::NAME {
         return Err(RecordError::OtherGame { game });
     }
-    if !(R::OLDEST..=R::VERSION).contains(&rules) {
-        return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
+    let known = R::OLDEST..=R::VERSION;
+    let GameRules { rules } =
+        json::read(text).map_err(|error: ReadError| match error.wrong_value_of("rules") {
+            Some(found) => RecordError::OtherRules { found: found.to_owned(), known: known.clone() },
+            None => RecordError::Beginning(error),
+        })?;
+    if !known.contains(&rules) {
+        return Err(RecordError::OtherRules { found: rules.to_string(), known });
     }
     // Parsed last, because the setup of another game or version could not be parsed.
-    let setup_error = |error: json::ReadError| RecordError::Setup { reason: error.to_string() };
+    let setup_error = |error: ReadError| RecordError::Setup { reason: error.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(setup_error)?;
     Ok(Head { seed, ..head })
 }

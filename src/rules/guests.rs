@@ -1,8 +1,9 @@
 //! The list of players as people type it, complete or not. A game uses the columns that it needs.
 
+mod pasted_names;
 mod problem;
 
-use std::{fmt, ops::RangeInclusive};
+use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
@@ -13,10 +14,15 @@ use super::{
     player::{Level, Player},
 };
 
+pub(super) use pasted_names::names;
 pub use problem::{GuestProblem, GuestsError};
 
-/// The names of computer players, unless people change them.
-const BOT_NAMES: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
+/// The names of computer players, unless people change them. After these they come again with a number.
+const BOT_NAMES: [&str; 32] = [
+    "Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss", "Acorn", "Badger", "Cedar",
+    "Dune", "Ember", "Finch", "Ginger", "Hazel", "Iris", "Jasper", "Kestrel", "Lark", "Maple", "Nettle",
+    "Olive", "Poppy", "Quartz", "Robin", "Sorrel", "Thistle", "Umber", "Violet", "Willow", "Yarrow",
+];
 
 /// The id of a line. It stays the same when the line moves or its name changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -164,11 +170,7 @@ impl Guests {
     /// Adds a computer player on the first empty line. If there is no such line, or
     /// nobody has a name yet, a new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
-        let is_free = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
-        let name = BOT_NAMES
-            .iter()
-            .find(is_free)
-            .map_or_else(|| format!("Bot {}", self.next_id), |&name| name.to_owned());
+        let name = self.free_bot_name();
         let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
         match empty.filter(|_| self.named_count() > 0) {
             Some(index) => {
@@ -178,6 +180,19 @@ impl Guests {
             }
             None => self.push(name, Some(level)),
         }
+    }
+
+    /// The first name for a computer player that nobody has, in whatever letters: two people of one name cannot play.
+    fn free_bot_name(&self) -> String {
+        let taken: BTreeSet<String> =
+            self.guests.iter().map(|guest| guest.name.trim().to_lowercase()).collect();
+        let named = |round: usize| {
+            BOT_NAMES
+                .iter()
+                .map(move |name| if round == 1 { (*name).to_owned() } else { format!("{name} {round}") })
+        };
+        let mut names = (1..).flat_map(named);
+        names.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default()
     }
 
     fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {
@@ -252,11 +267,10 @@ impl Guests {
         }
     }
 
-    /// Adds all names in a text, separated by line breaks, commas, semicolons or tabs. The first name
-    /// replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
+    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
     /// how many names did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
-        let mut names = names(text);
+        let mut names = names(text).into_iter();
         let mut index = self.position(id).unwrap_or(self.guests.len());
         for name in names.by_ref() {
             while self.guests.get(index).is_some_and(|guest| guest.id != id && !guest.is_unnamed()) {
@@ -304,14 +318,9 @@ impl Guests {
     }
 }
 
-/// The names in a text, separated by line breaks, commas, semicolons or tabs.
-pub(super) fn names(text: &str) -> impl Iterator<Item = &str> {
-    text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
-}
-
 /// Whether a text has several names. Pasting it then adds several players.
 pub fn has_several_names(text: &str) -> bool {
-    names(text).nth(1).is_some()
+    names(text).len() > 1
 }
 
 /// A line as it is stored.

@@ -9,6 +9,7 @@ pub mod day;
 pub mod guests;
 pub mod luck;
 pub mod name;
+pub mod pasted;
 pub mod pieceagories;
 pub mod piecepack;
 pub mod player;
@@ -75,6 +76,17 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
     /// The score of each seat, in seat order; more is better.
     pub scores: Vec<u32>,
+}
+
+/// How long an event is news on a second screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NewsSpan {
+    /// Until the next event.
+    UntilNext,
+    /// Until the next move.
+    UntilMove,
+    /// It is a move. It is news until the next move.
+    Move,
 }
 
 /// The rules of a game, with its types for setup, actions, events, refusals and views.
@@ -152,6 +164,11 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// How long the event is news on a second screen.
+    fn news(_event: &Self::Event) -> NewsSpan {
+        NewsSpan::UntilNext
+    }
 
     /// Whether the event showed something that an undo cannot hide again. Then the whole table has to agree to the
     /// undo.

@@ -105,9 +105,18 @@ pub fn initial(name: &str) -> String {
 /// Whether a character is visible alone: a letter, a digit, or an emoji or symbol above U+2000. A mark that
 /// changes another character is not.
 fn is_visible(c: char) -> bool {
-    c.is_alphanumeric()
-        || u32::from(c) > 0x2000
-            && !matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
+    c.is_alphanumeric() || u32::from(c) > 0x2000 && !is_blank(c)
+}
+
+/// Whether a character is seen only together with another one, or is an empty Braille cell.
+pub(crate) fn is_blank(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
+}
+
+/// Whether something can be seen of a text. Titles, texts of cards and names of decks need that; unlike a name of a player, it
+/// may be a mark such as `!`.
+pub fn can_be_seen(text: &str) -> bool {
+    without_invisible(text).chars().any(|c| !(c.is_whitespace() || c.is_control() || is_blank(c)))
 }
 
 /// Whether a character is invisible and only changes the direction or the line breaks of the text around it.

@@ -39,14 +39,29 @@ pub fn decks_that_fit(mut stock: Vec<StoredDeck>, from: SourceChoice) -> Vec<Sto
     stock
 }
 
-/// The chosen decks, also those that do not fit this source of Pieceagories. `stored` has one slug on each line. For
-/// ready-made categories, if no deck in `fitting` was chosen: the built-in decks in `fitting` (PG-84).
-pub fn chosen_for_cards(fitting: &[StoredDeck], from: SourceChoice, stored: &str) -> Vec<DeckRef> {
-    let chosen: Vec<DeckRef> = stored.lines().filter_map(DeckRef::from_slug).collect();
-    if from != SourceChoice::Ready || fitting.iter().any(|deck| chosen.contains(&deck.deck_ref)) {
+/// The chosen decks, also those that do not fit this source of Pieceagories. `stored` has one slug on each line.
+///
+/// If no deck in `fitting` was chosen, a source that was just picked still has cards (PG-84, PG-R63): ready-made categories
+/// those of all built-in decks in `fitting`, another source those of one, unless the table has `typed` its own.
+pub fn chosen_for_cards(
+    fitting: &[StoredDeck],
+    from: SourceChoice,
+    stored: &str,
+    typed: &str,
+) -> Vec<DeckRef> {
+    let mut chosen: Vec<DeckRef> = stored.lines().filter_map(DeckRef::from_slug).collect();
+    if fitting.iter().any(|deck| chosen.contains(&deck.deck_ref)) {
         return chosen;
     }
-    fitting.iter().filter(|deck| deck.is_built_in()).map(|deck| deck.deck_ref.clone()).collect()
+    let built_in = fitting.iter().filter(|deck| deck.is_built_in()).map(|deck| deck.deck_ref.clone());
+    match from {
+        SourceChoice::Ready => built_in.collect(),
+        SourceChoice::AgainstHumanity | SourceChoice::ApplesToApples | SourceChoice::Other => {
+            chosen.extend(built_in.take(usize::from(typed.trim().is_empty())));
+            chosen
+        }
+        SourceChoice::Invented | SourceChoice::Squared => chosen,
+    }
 }
 
 /// The decks that give categories for a list. If none was chosen, the built-in packs of categories.

@@ -70,29 +70,24 @@ pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
         score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
     });
     let (points, best_deals) = highest(deals);
-    let whose = names_of(view, &best_deals);
-    let story = match best_deals.first() {
-        Some((deal, _)) if best_deals.iter().all(|(other, _)| other == deal) => {
-            format!("{whose}, in deal {deal}")
-        }
-        _ => whose,
-    };
+    let deal = best_deals.first().map(|(deal, _)| *deal);
+    let deal = deal.filter(|deal| best_deals.iter().all(|(other, _)| other == deal));
     let fours = seats.map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
         (fours.map(clear::ScoreParts::fours).sum::<u32>(), 0, seat)
     });
-    let (fours, best_callers) = highest(fours);
-    let best = (points > 1).then(|| BestMoment::new(format!("{points} points in one deal"), story));
-    let fours =
-        (fours > 1).then(|| BestMoment::new(format!("{fours} times Four!"), names_of(view, &best_callers)));
+    let (times, best_callers) = highest(fours);
+    let who = names_of(view, &best_deals);
+    let best = (points > 1).then(|| BestMoment::DealPoints { points, deal, who });
+    let fours = (times > 1).then(|| BestMoment::Fours { times, who: names_of(view, &best_callers) });
     best.into_iter().chain(fours).collect()
 }
 
 /// The names of the players of these results, each once.
-fn names_of(view: &clear::View, results: &[(usize, usize)]) -> String {
+fn names_of(view: &clear::View, results: &[(u32, usize)]) -> Vec<String> {
     let people = view.people.iter().enumerate();
     let named = people.filter(|(seat, _)| results.iter().any(|(_, other)| other == seat));
-    listed(&named.map(|(_, person)| person.name.as_str()).collect::<Vec<_>>())
+    named.map(|(_, person)| person.name.to_string()).collect()
 }
 
 /// The turn of a game of Rememory with the most tiles found, if these are at least two.
@@ -111,13 +106,13 @@ pub fn of_rememory<'a>(
             found = 0;
         }
     }
-    let (found, by) = best;
-    let name = view.people.get(by.index())?.name.to_string();
-    (found > 1).then(|| BestMoment::new(format!("{found} tiles in one turn"), name))
+    let (tiles, by) = best;
+    let who = view.people.get(by.index())?.name.to_string();
+    (tiles > 1).then_some(BestMoment::TurnTiles { tiles, who })
 }
 
 /// The largest first number, and the rest of all results that have it.
-fn highest(results: impl Iterator<Item = (u32, usize, usize)>) -> (u32, Vec<(usize, usize)>) {
+fn highest(results: impl Iterator<Item = (u32, u32, usize)>) -> (u32, Vec<(u32, usize)>) {
     let (mut most, mut found) = (0, Vec::new());
     for (number, deal, seat) in results {
         if number > most {

@@ -1,6 +1,9 @@
 //! The tables of the history: records, the best answers and the latest games.
 
-use super::ending::listed;
+use super::{
+    ending::listed,
+    moments::{MomentText, told},
+};
 use crate::{
     daily::Date,
     evening::{DatedMoment, GameResult, History},
@@ -39,7 +42,8 @@ pub fn tables(history: &History) -> Vec<TextTable> {
 }
 
 fn moment_row(DatedMoment { kind, date, moment }: &DatedMoment) -> Vec<String> {
-    vec![moment.title.clone(), moment.story.clone(), kind.title().to_owned(), day(date)]
+    let MomentText { title, story } = told(moment);
+    vec![title, story, kind.title().to_owned(), day(date)]
 }
 
 fn game_row(game: &GameResult) -> Vec<String> {

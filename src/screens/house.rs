@@ -5,6 +5,7 @@ use crate::rules::{
     blank,
     clear::{self, Hints, Mode},
     pieceagories::{self, ForfeitChoice},
+    rememory,
     scattergories::{self, Scoring},
 };
 
@@ -50,13 +51,13 @@ const fn hand_in_early<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<H
 const fn blitz<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
     HouseRule {
         title: "Blitz",
-        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
+        line: "One category at a time goes around the table, ten seconds for each answer, and is read at once. On paper: 45 seconds a sheet.",
         field,
     }
 }
 
 /// The house rules of 10 Blank White Pieceagories.
-pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
+pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 10] = [
     HouseRule {
         title: "Write categories together",
         line: "Everybody calls out categories and one person types them.",
@@ -73,6 +74,11 @@ pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
         field: |house| &mut house.alliteration,
     },
     within_a_category(|house| &mut house.same_category),
+    HouseRule {
+        title: "A leading article does not count",
+        line: "“The Walking Dead” is then an answer for W. By the official rules the article has to come last.",
+        field: |house| &mut house.skip_articles,
+    },
     HouseRule {
         title: "A fresh letter every round",
         line: "The letter of the round before is rolled again.",
@@ -176,6 +182,13 @@ pub const BLANK: [HouseRule<blank::House>; 6] = [
     },
 ];
 
+/// The house rules of Rememory.
+pub const REMEMORY: [HouseRule<rememory::House>; 1] = [HouseRule {
+    title: "The first to finish wins",
+    line: "With the same number of tiles, whoever found their last tile first wins alone.",
+    field: |house| &mut house.first_wins,
+}];
+
 /// What differs from the official rules of 10 Blank White Pieceagories, in a line.
 pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
     let rounds = (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
@@ -242,5 +255,6 @@ mod tests {
         assert_independent(&SCATTERGORIES);
         assert_independent(&CLEAR);
         assert_independent(&BLANK);
+        assert_independent(&REMEMORY);
     }
 }

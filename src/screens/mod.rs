@@ -12,7 +12,9 @@ pub mod history;
 pub mod house;
 pub mod keys;
 pub mod minutes;
+pub mod moments;
 pub mod pieceagories;
+pub mod presses;
 pub mod qr;
 pub mod rememory;
 pub mod scattergories;
@@ -43,6 +45,12 @@ pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
     }
 }
 
+/// A sentence as it is shown after `shown`. The same one again gets a space at the end, because screen readers say only
+/// what has changed.
+pub fn said_again(shown: &str, sentence: String) -> String {
+    if shown == sentence { sentence + "\u{a0}" } else { sentence }
+}
+
 /// How far to scroll along one axis so that `part` is visible in `window`. Both are given by where they begin
 /// and end. The result is the shortest distance that makes the whole part visible or, if the part is larger
 /// than the window, its beginning.
@@ -53,7 +61,19 @@ pub fn shortest_scroll(window: [f64; 2], part: [f64; 2]) -> f64 {
 
 #[cfg(test)]
 mod tests {
-    use super::shortest_scroll;
+    use super::{said_again, shortest_scroll};
+
+    #[test]
+    fn a_sentence_that_is_shown_again_changes_each_time() {
+        let refused = || "Roll the dice first.".to_owned();
+        let mut shown = String::new();
+        for _ in 0..4 {
+            let before = shown.clone();
+            shown = said_again(&before, refused());
+            assert_ne!(shown, before, "a screen reader would not say it");
+            assert_eq!(shown.trim_end_matches('\u{a0}'), refused());
+        }
+    }
 
     #[test]
     fn a_part_is_scrolled_just_into_its_window() {

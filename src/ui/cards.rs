@@ -12,7 +12,7 @@ use crate::ui::prelude::*;
 
 use super::{
     masthead::Masthead,
-    parts::{Dialog, Notice, Primary, Quiet, box_label::BoxLabelForm, emblem},
+    parts::{Dialog, Notice, Primary, Quiet, box_label::BoxLabelForm, emblem, set_notice, show_notice},
     screen::Screen,
     stock,
 };
@@ -98,7 +98,7 @@ impl CardDecksState {
 
     /// Stores a deck and opens it. The notice is `done`, or why the deck is not saved.
     fn store(self, id: &DeckId, deck: &CardDeck, done: Option<String>) {
-        self.notice.set(store(id, deck).or(done));
+        set_notice(self.notice, store(id, deck).or(done));
         self.decks.set(shelved());
         self.open.set(Some(id.clone()));
     }
@@ -172,7 +172,7 @@ fn create(cards: CardDecksState) {
             cards.store(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() }, None);
             edit_label(cards);
         }
-        Err(error) => cards.notice.set(Some(error.to_owned())),
+        Err(error) => show_notice(cards.notice, error.to_owned()),
     }
 }
 
@@ -201,7 +201,7 @@ fn label(cards: CardDecksState) -> AnyView {
                 cards.store(&id, &deck, None);
                 cards.label_open.set(false);
             }
-            Err(error) => cards.notice.set(Some(error.to_string())),
+            Err(error) => show_notice(cards.notice, error.to_string()),
         }
     };
     let refusal = Signal::derive(move || {
@@ -221,7 +221,7 @@ fn delete(cards: CardDecksState, shelved: StoredCardDeck) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
-    cards.notice.set(Some(format!("Deleted: {}.", display_name(&shelved.deck))));
+    show_notice(cards.notice, format!("Deleted: {}.", display_name(&shelved.deck)));
     cards.deleted.set(Some(shelved));
     page::focus("#undo");
 }

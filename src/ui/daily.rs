@@ -37,6 +37,12 @@ fn setting_key(game: DailyGame, day: &str) -> String {
     format!("daily/{}/{day}", game.kind().slug())
 }
 
+/// The key of the setting that stores which game of a day was begun first. It stays when that game is deleted, because its
+/// tiles or dice are known from then on.
+fn begun_key(game: DailyGame, date: Date) -> String {
+    format!("day-begun/{}/{}", game.kind().slug(), date.key())
+}
+
 fn stored(game: DailyGame, day: &str) -> Option<String> {
     shelf::setting(&setting_key(game, day))
 }
@@ -100,6 +106,17 @@ fn first_game(game: DailyGame, date: Date) -> Option<GameId> {
     games.min_by(|one, other| one.began.total_cmp(&other.began)).map(|saved| saved.id)
 }
 
+/// Remembers which game of a day was begun first, when one with this first line begins.
+pub fn note_begun(head: &str) {
+    let Some((game, date)) = DailyGame::of_head(head) else { return };
+    let key = begun_key(game, date);
+    if shelf::setting(&key).is_none()
+        && let Some(first) = first_game(game, date)
+    {
+        shelf::set_setting(&key, first.as_str());
+    }
+}
+
 fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
     let remembered = super::guests::remembered();
     let name = name(&remembered).unwrap_or_else(|| Name::nobody().clone());
@@ -118,12 +135,19 @@ fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
     games
 }
 
-/// Whether a stored game that began before game `id` has the same seed. Then the tiles or dice of game `id`
-/// were known.
+/// Whether a game that began before game `id` had the same seed. Then the tiles or dice of game `id` were known. Of the games
+/// of a day this is known even if that game was deleted.
 pub fn seed_was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
     let games = with_seed(kind, seed);
     let began = games.iter().find(|saved| saved.id == *id).map_or(0.0, |saved| saved.began);
-    games.iter().any(|saved| saved.id != *id && saved.began < began)
+    games.iter().any(|saved| saved.id != *id && saved.began < began) || other_was_first(kind, id, seed)
+}
+
+/// Whether another game of the day with this seed was begun first.
+fn other_was_first(kind: Kind, id: &GameId, seed: Seed) -> bool {
+    let day = DailyGame::from_slug(kind.slug()).and_then(|game| Some((game, game.date_of(seed)?)));
+    let first = day.and_then(|(game, date)| shelf::setting(&begun_key(game, date)));
+    first.is_some_and(|first| first != id.as_str())
 }
 
 /// The report about the open game, once it is over, if it is a day's game.

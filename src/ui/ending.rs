@@ -14,7 +14,10 @@ use crate::{
     evening::BestMoment,
     play::Kind,
     rules::Rules,
-    screens::ending::{Ranked, at_place, podium_names},
+    screens::{
+        ending::{Ranked, at_place, podium_names},
+        moments::{MomentText, told},
+    },
 };
 
 /// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
@@ -91,11 +94,16 @@ fn podium(ranked: &[Ranked]) -> AnyView {
 }
 
 /// The best moments; nothing if there are none.
-pub fn moments(heading: impl Into<String>, moments: Vec<BestMoment>) -> AnyView {
+pub fn moments(heading: impl Into<String>, moments: &[BestMoment]) -> AnyView {
+    moments_told(heading, moments.iter().map(told).collect())
+}
+
+/// The same for moments in words.
+pub fn moments_told(heading: impl Into<String>, moments: Vec<MomentText>) -> AnyView {
     if moments.is_empty() {
         return ().into_any();
     }
-    let moment = |BestMoment { title, story }: BestMoment| {
+    let moment = |MomentText { title, story }: MomentText| {
         view! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto">{story}</span></li> }.into_any()
     };
     view! {

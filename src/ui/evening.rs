@@ -210,7 +210,7 @@ fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, tabl
         let table = second_screen::evening(shown, standings);
         second.keep_showing(move || Some(table.clone()));
     }
-    let moments = shown.iter().map(|game| ending::moments(game.kind.title(), game.moments.clone()));
+    let moments = shown.iter().map(|game| ending::moments(game.kind.title(), &game.moments));
     let rest = view! {
         <section class="race row">{table}</section>
         {moments.collect_view().into_any()}

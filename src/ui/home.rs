@@ -11,6 +11,7 @@ use crate::ui::prelude::*;
 use super::{daily, masthead::Masthead, screen::Screen};
 use crate::{
     browser::shelf::health,
+    play::Kind,
     welcome::{LINE, NAME},
 };
 use copies::copies;
@@ -60,6 +61,23 @@ fn evening_link(shelf: Shelf) -> AnyView {
         </Show>
     }
     .into_any()
+}
+
+/// The link that continues the unfinished game of a kind that was played last. Whoever came to the set-up screen by the browser's
+/// Back button in the middle of it finds it there.
+pub fn continue_link(kind: Kind) -> Option<AnyView> {
+    let game = row::to_continue(kind)?;
+    Some(
+        view! {
+            <p class="row">
+                <a class="quiet" href=Screen::Table(game.id).hash()>
+                    {format!("Continue {}", kind.short())}
+                    <small>" "{game.players}" · "{game.progress}</small>
+                </a>
+            </p>
+        }
+        .into_any(),
+    )
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.

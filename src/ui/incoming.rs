@@ -1,10 +1,13 @@
-//! Opened files: the content of a file goes to the right screen, whichever screen opened it.
+//! Opened files: the content of each file goes to the right screen, whichever screen opened it.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
-use leptos::prelude::{GetUntracked, RwSignal, Set, Signal};
+use leptos::prelude::{GetUntracked, RwSignal, Signal};
 
-use super::screen::Screen;
+use super::{
+    parts::{set_notice, show_notice},
+    screen::Screen,
+};
 use crate::{
     browser::{
         files::{self, FileResult},
@@ -48,13 +51,15 @@ impl OpenedContent {
 }
 
 thread_local! {
-    /// Content that waits until its screen is open.
-    static WAITING: RefCell<Option<OpenedContent>> = const { RefCell::new(None) };
+    /// Content that waits until its screen is open, and until what came before it has been handled.
+    static WAITING: RefCell<VecDeque<OpenedContent>> = const { RefCell::new(VecDeque::new()) };
+    /// Why other files, which were opened at the same time, were not read.
+    static REFUSED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// The screen that handles dropped files, and its handler.
     static DROP_HANDLER: RefCell<Option<(Screen, DropHandler)>> = const { RefCell::new(None) };
 }
 
-/// Gets the content of a dropped file, or the sentence that says why nothing was read.
+/// Gets the content of a file, or the sentence that says why nothing was read. It is called for each file.
 type DropHandler = Rc<dyn Fn(Result<OpenedContent, String>)>;
 
 /// While the screen `current_screen` is open, files may be dropped anywhere on the page. `callback` then gets
@@ -63,19 +68,17 @@ pub fn handle_drops(current_screen: Screen, callback: impl Fn(Result<OpenedConte
     DROP_HANDLER.set(Some((current_screen, Rc::new(callback))));
 }
 
-/// Handles every file that is dropped on the page, whichever screen is open: otherwise the browser would open the file
+/// Handles all files that are dropped on the page, whichever screen is open: otherwise the browser would open one
 /// instead of the page. `notice` gets the sentence that says why a file was not opened.
 pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>) {
-    let dropped = move |file: FileResult| {
+    let dropped = move |files: Vec<FileResult>| {
         let current_screen = screen.get_untracked();
         let handler =
             DROP_HANDLER.with_borrow(|handler| handler.clone().filter(|(there, _)| *there == current_screen));
         match (handler, &current_screen) {
-            (Some((_, receive)), _) => {
-                dispatch(file, &current_screen, Box::new(move |content| receive(content)))
-            }
-            (None, Screen::Table(_)) => notice.set(Some(PLAYING.to_owned())),
-            (None, _) => dispatch(file, &current_screen, Box::new(move |content| notice.set(content.err()))),
+            (Some((_, receive)), _) => dispatch(files, &current_screen, &*receive),
+            (None, Screen::Table(_)) => show_notice(notice, PLAYING.to_owned()),
+            (None, _) => dispatch(files, &current_screen, &|content| set_notice(notice, content.err())),
         }
     };
     files::on_drop(MAX_BYTES, dropped).keep_forever();
@@ -84,49 +87,88 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
 /// The refusal while a game is open: a dropped file must not close the table by accident.
 const PLAYING: &str = "A game is being played here. To open a file, go to all games first.";
 
-/// Content for this screen that was opened on another one.
+/// Content for this screen that was opened on another one, or together with other files.
 pub fn take_waiting(current_screen: &Screen) -> Option<OpenedContent> {
-    WAITING.with_borrow_mut(|waiting| waiting.take_if(|content| content.screen() == *current_screen))
+    WAITING.with_borrow_mut(|waiting| {
+        let index = waiting.iter().position(|content| content.screen() == *current_screen)?;
+        waiting.remove(index)
+    })
 }
 
-/// Lets somebody choose a file. `callback` gets the content if this screen handles it, or the sentence that says why
-/// nothing was read; otherwise the right screen opens.
-pub fn choose(current_screen: Screen, callback: impl FnOnce(Result<OpenedContent, String>) + 'static) {
-    let callback: Box<dyn FnOnce(Result<OpenedContent, String>)> = Box::new(callback);
-    files::open(ALL, MAX_BYTES, move |file| dispatch(file, &current_screen, callback));
+/// Why files that were opened together with others were not read. It is said once.
+pub fn take_refusals() -> Option<String> {
+    REFUSED.take()
 }
 
-/// Passes a dropped or chosen file to its screen; see [`choose`].
-pub fn dispatch(
-    file: FileResult,
-    current_screen: &Screen,
-    callback: Box<dyn FnOnce(Result<OpenedContent, String>)>,
-) {
-    let content = match file.map_err(|error| error.to_string()).and_then(read) {
-        Ok(Some(content)) => content,
-        Ok(None) => return,
-        Err(sentence) => return callback(Err(sentence)),
-    };
-    let screen = content.screen();
-    if screen == *current_screen {
-        callback(Ok(content));
-    } else {
-        WAITING.set(Some(content));
+/// Keeps content until its screen has handled what came before it.
+pub fn keep_waiting(content: OpenedContent) {
+    WAITING.with_borrow_mut(|waiting| waiting.push_back(content));
+}
+
+/// Opens the screen of content that still waits, if there is any.
+pub fn open_next_screen() {
+    if let Some(screen) = WAITING.with_borrow(|waiting| waiting.front().map(OpenedContent::screen)) {
         screen.open();
     }
 }
 
-/// Reads a file. A complete game opens at once.
-fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<OpenedContent>, String> {
+/// Lets somebody choose files. `callback` gets the content of each file that this screen handles, and the sentences that
+/// say why others were not read; for other content the right screen opens.
+pub fn choose(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
+    files::open(ALL, MAX_BYTES, move |files| dispatch(files, &current_screen, &callback));
+}
+
+/// Passes dropped or chosen files to their screens; see [`choose`].
+fn dispatch(
+    files: Vec<FileResult>,
+    current_screen: &Screen,
+    callback: &dyn Fn(Result<OpenedContent, String>),
+) {
+    let is_alone = files.len() == 1;
+    let (mut contents, mut messages, mut refusals) = (VecDeque::new(), Vec::new(), Vec::new());
+    for file in files {
+        match file.map_err(|error| error.to_string()).and_then(|file| read(file, is_alone)) {
+            Ok(Some(OpenedContent::Message(sentence))) => messages.push(sentence),
+            Ok(Some(content)) => contents.push_back(content),
+            Ok(None) => {}
+            Err(sentence) => refusals.push(sentence),
+        }
+    }
+    if contents.is_empty() && !messages.is_empty() {
+        messages.append(&mut refusals);
+        contents.push_back(OpenedContent::Message(messages.join(" ")));
+    } else {
+        // Where there is more to do, all sentences are said on its screen.
+        messages.append(&mut refusals);
+        refusals = messages;
+    }
+    let refused = (!refusals.is_empty()).then(|| refusals.join(" "));
+    let screen = contents.front().map(OpenedContent::screen);
+    let (here, elsewhere): (VecDeque<_>, VecDeque<_>) =
+        contents.into_iter().partition(|content| content.screen() == *current_screen);
+    WAITING.with_borrow_mut(|waiting| waiting.extend(elsewhere));
+    match screen.filter(|_| here.is_empty()) {
+        Some(screen) => {
+            REFUSED.set(refused);
+            screen.open();
+        }
+        None => here.into_iter().map(Ok).chain(refused.map(Err)).for_each(callback),
+    }
+}
+
+/// Reads a file. A complete game opens at once, if it is the only file.
+fn read((file, bytes): (String, Vec<u8>), is_alone: bool) -> Result<Option<OpenedContent>, String> {
     let opened = import::open(&file, bytes).map_err(|error| error.to_string())?;
     let problems = opened.problems();
     Ok(match opened.imported {
         Imported::Game(game) => {
             let id = store(&game);
-            if problems.is_none() {
+            if is_alone && problems.is_none() {
                 Screen::Table(id).open();
             }
-            problems.map(OpenedContent::Message)
+            let here = (!is_alone).then(|| format!("The game of “{file}” is here now."));
+            let sentences: Vec<String> = here.into_iter().chain(problems).collect();
+            (!sentences.is_empty()).then(|| OpenedContent::Message(sentences.join(" ")))
         }
         Imported::Backup(backup) => {
             let report = shelf::merge(&backup).to_string();

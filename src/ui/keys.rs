@@ -29,6 +29,10 @@ pub fn listen() {
         if key.in_field || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }
+        if key.key.starts_with("Arrow") && focus::enter_grid() {
+            key.prevent();
+            return;
+        }
         let name = key.key.to_lowercase();
         let wanted = |&&(known, shift, _): &&(&str, Option<bool>, &[&str])| {
             known == name && shift.is_none_or(|shift| shift == key.shift)

@@ -7,7 +7,10 @@ mod sources;
 
 use crate::ui::prelude::*;
 
-use super::{parts::Notice, stock};
+use super::{
+    parts::{Notice, set_notice},
+    stock,
+};
 use crate::{
     browser::{chance, shelf},
     decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource},
@@ -96,7 +99,7 @@ impl ListForm {
             self.is_played.set(false);
         }
         let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
-        self.notice.set(notice);
+        set_notice(self.notice, notice);
     }
 
     /// Retires the category of a line for this table and deals another.

@@ -42,7 +42,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{kept_focus, page_copy, presses, shelf, translation},
+    browser::{kept_focus, page, page_copy, presses, shelf, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -61,6 +61,8 @@ fn draw() {
     }
     settings::apply();
     presses::listen();
+    // What the storage refuses is only in memory. The browser asks whether to close the page all the same.
+    page::ask_before_closing(|| shelf::error().is_some()).keep_forever();
     keys::listen();
     if let Some(root) = crate::browser::root() {
         // The home page that was painted before the program came.

@@ -176,14 +176,18 @@ pub fn SecondScreenButton(
     .into_any()
 }
 
-/// Offers the second screen again after somebody has closed it.
+/// Offers the second screen again after somebody has closed it at this table. If it was closed before, that was on purpose
+/// (SS-13).
 pub fn offer_again() -> AnyView {
     let Some(second) = SecondScreen::of_page() else { return ().into_any() };
-    let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
     let dismiss = move |()| {
         second_window::dismiss_closed();
         second.connection.set(Connection::None);
     };
+    if second.connection.get_untracked() == Connection::Closed {
+        dismiss(());
+    }
+    let closed = Memo::new(move |_| second.connection.get() == Connection::Closed);
     view! {
         <Show when=move || closed.get()>
             <div class="warning row" role="status">

@@ -2,15 +2,15 @@
 
 use crate::ui::prelude::*;
 
+use super::parts;
 use crate::{
     browser::{
         clock,
         shelf::{self, GameId, StorageError},
     },
-    play::{
-        Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, read, step_line,
-    },
+    play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
+    screens::said_again,
 };
 
 /// An open game, and who looks at it. Every copy uses the same signals.
@@ -76,8 +76,7 @@ impl<R: Rules> Session<R> {
         id: GameId,
         find_only_person: fn(&R::Setup) -> Option<Seat>,
     ) -> Result<(Self, Option<Damage>), RecordError> {
-        let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
-        let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
+        let (game, damage) = shelf::record(&id).ok_or(RecordError::Missing)?.read::<R>()?;
         let only_person = find_only_person(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
@@ -118,8 +117,8 @@ impl<R: Rules> Session<R> {
 
     /// Reads the stored game again, because another tab may have continued it.
     pub fn reload(self) {
-        let lines = shelf::lines(&self.id()).unwrap_or_default();
-        if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
+        if let Some(Ok((game, damage))) = shelf::record(&self.id()).map(|record| record.read::<R>()) {
+            self.damaged.set_value(damage.is_some());
             self.viewer.set(Viewer::Table);
             self.presses.set_value(PressGroups::default());
             self.game.set(game);
@@ -173,13 +172,9 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Shows a sentence beside the primary button. The same one again gets a space at the end, so that screen readers say it
-    /// again.
+    /// Shows a sentence beside the primary button.
     pub fn show_notice(self, sentence: String) {
-        self.notice.update(|notice| {
-            let is_repeated = notice.as_ref() == Some(&sentence);
-            *notice = Some(if is_repeated { sentence + "\u{a0}" } else { sentence });
-        });
+        parts::show_notice(self.notice, sentence);
     }
 
     /// The press handler of a button for `action`, and why the action is refused now. `by` returns the seat that acts.
@@ -300,12 +295,10 @@ impl<R: Rules> Session<R> {
         self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
-    /// Announces a sentence: to everybody, or for one visit only. A repeated one gets a space at the end, so that it is
-    /// announced again.
+    /// Announces a sentence: to everybody, or for one visit only.
     fn announce_for(self, sentence: String, visit: Option<u64>) {
         self.announced.try_update(|announced| {
-            let is_repeated = announced.sentence == sentence;
-            let sentence = if is_repeated { sentence + "\u{a0}" } else { sentence };
+            let sentence = said_again(&announced.sentence, sentence);
             *announced = Announcement { sentence, visit };
         });
     }

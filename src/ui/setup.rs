@@ -4,7 +4,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::ui::prelude::*;
 
-use super::{masthead::Masthead, parts::Primary, screen::Screen};
+use super::{home::continue_link, masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{browser::shelf, json, play::Kind, rules::guests::GuestId};
 
 /// The line below the title of a screen without a button that saves.
@@ -62,7 +62,7 @@ pub fn SetupPage(
     view! {
         <div class="setup form-page grid">
             <Masthead here=Screen::Setup(kind) title=kind.title() line/>
-            <main class="stack">{body}</main>
+            <main class="stack">{continue_link(kind)}{body}</main>
             <footer class="action row">
                 {notice}
                 <p class="say">{move || summary.get()}</p>

@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     browser::{
-        files,
+        files, focus,
         shelf::{self, GameId},
         sound,
         tabs::{self, LockState, TabLock},
@@ -89,9 +89,23 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
     // If the game cannot be stored, it stays in memory, and the table shows a warning at the first step.
-    let _ = shelf::create(&id, &head_line(&game));
+    let head = head_line(&game);
+    let _ = shelf::create(&id, &head);
+    daily::note_begun(&head);
     Ok(id)
 }
+
+/// Where a lost focus goes, best first: into an open dialog, to the curtain, to the line that is being written, to the large button.
+const NEXT: [&str; 8] = [
+    "dialog:is([open], :popover-open):not([hidden]) .primary",
+    "dialog:is([open], :popover-open):not([hidden]) button",
+    ".curtain .hold",
+    "[data-cursor]:not([inert] *)",
+    ".action .hold:not([inert] *)",
+    ".action .primary:not([data-unused], [inert] *)",
+    ".action button:not([data-unused], [inert] *)",
+    "#more, #help",
+];
 
 /// The table: the game, the curtain, or a notice that another tab has the game.
 pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
@@ -128,7 +142,12 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
             after_undo_or_redo.run(());
         }
     }));
+    StoredValue::new_local(focus::keep(&NEXT));
     let over = session.game.with_untracked(|game| game.outcome().is_some());
+    // Whoever opens the table by its address has not seen the warning of home, and should not learn it by the first move.
+    if let Some(refusal) = shelf::refusal() {
+        session.warn(&refusal);
+    }
     evening::watch(session, kind, summary);
     daily::watch(session, day_end);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
@@ -205,6 +224,8 @@ struct Controls {
     can_undo_and_redo: Signal<(bool, bool)>,
     show_notice: Callback<String>,
     save: Callback<()>,
+    /// Saves everything that is stored of the game, with the steps that are left out because of damage.
+    save_all: Callback<()>,
     storage_error: RwSignal<Option<String>>,
     /// Whether nobody is behind the curtain.
     is_public: Signal<bool>,
@@ -217,13 +238,16 @@ struct Controls {
 impl Controls {
     fn of<R: Rules>(session: Session<R>, kind: Kind, after_undo_or_redo: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
+        let save = move |text: String| files::save(&file, "application/x-ndjson", &text);
+        let save_all = save.clone();
         Self {
             undo: Callback::new(move |agreed| session.undo(agreed)),
             redo: Callback::new(move |()| session.redo()),
             actions: Signal::derive(move || session.game.with(|game| game.actions().len())),
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
-            save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
+            save: Callback::new(move |()| save(session.record())),
+            save_all: Callback::new(move |()| save_all(shelf::raw(&session.id()))),
             storage_error: session.storage_error,
             is_public: Memo::new(move |_| session.viewer.get().seat().is_none()).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
@@ -249,7 +273,7 @@ const ASK_SHEET: &str = "The last sheet goes back to its writer. Does everybody 
 fn warnings(controls: Controls, damage: RwSignal<Option<String>>) -> AnyView {
     view! {
         {move || controls.storage_error.get().map(|storage_error| warning(controls.storage_error, storage_error, controls.save))}
-        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save_all))}
         {offer_again()}
     }.into_any()
 }

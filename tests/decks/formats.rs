@@ -239,7 +239,7 @@ fn prompts_become_readable_categories() {
         ("A long\nsentence", "A long sentence"),
         ("One<br>more <b>time</b><br/>with _", "One more time with ____"),
         ("One<BR>more<p class=\"x\">time<br class='a'/>with _", "One more time with ____"),
-        ("Salt &amp; _ &mdash; I &lt;3 it &#33; &#x41;", "Salt & ____ &mdash; I <3 it ! A"),
+        ("Salt &amp; _ &mdash; I &lt;3 it &#33; &#x41;", "Salt & ____ — I <3 it ! A"),
         ("See [the rules](https://example.org/a_b) of _", "See the rules of ____"),
         ("5 * 3 = _ and f*ck it, a < b > c", "5 * 3 = ____ and f*ck it, a < b > c"),
         ("Me \\& you \\_ [sic]\\nagain", "Me & you ____ [sic] again"),

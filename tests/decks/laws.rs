@@ -16,7 +16,7 @@ use proptest::{
 use super::read;
 
 /// Pieces with a meaning for one of the readers.
-const PIECES: [&str; 62] = [
+const PIECES: [&str; 80] = [
     "{",
     "}",
     "[",
@@ -71,6 +71,24 @@ const PIECES: [&str; 62] = [
     "\"metadata\"",
     "\"blackCards\"",
     "kind,text,pack",
+    "sep=;",
+    "#separator:tab",
+    "|",
+    "|---|---|",
+    "Nr;Name",
+    "List 1,List 2",
+    "\"categories\"",
+    "\"category\":",
+    "\"title\"",
+    "&eacute;",
+    "1. ",
+    "a) ",
+    "☐",
+    "①",
+    "<ul>",
+    "<li>",
+    "<!--",
+    "-->",
     "0",
     "4294967296",
     "null",

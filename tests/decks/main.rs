@@ -10,8 +10,10 @@ mod draw;
 mod formats;
 mod laws;
 mod making;
+mod people;
 mod search;
 mod spreadsheet;
+mod tables;
 
 use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
 

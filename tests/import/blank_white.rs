@@ -100,6 +100,34 @@ fn a_deck_that_is_cut_off_keeps_the_cards_before() {
     );
 }
 
+/// BX-04: pictures are left out, so nothing in them can end the reading.
+#[test]
+fn a_picture_with_half_a_letter_costs_no_card() {
+    let deck = r#"{"cards":[{"id":1,"content":{"title":"One","description":"Draw a hat","image":"\u0121\ud868\u0122"},"location":"deck"},{"id":2,"content":{"title":"Two","description":"Sing"},"location":"deck"}]}"#;
+    for image in [r"\u0121\ud868\u0122", r"\udc00", r"\q", r"\u12", "\u{1}", "\n", r#"\\\""#] {
+        let (deck, report) = open(&deck.replace(r"\u0121\ud868\u0122", image));
+        assert_eq!(SharedCards::written_in(&deck).count(), 2, "{image:?}: {report}");
+        assert!(report.starts_with("“white.json”: 2 cards"), "{image:?}: {report}");
+    }
+}
+
+/// BX-04: half of a letter in a text costs that letter, and a value of another kind costs nothing else.
+#[test]
+fn an_odd_value_costs_no_other_card() {
+    let (deck, report) = open(
+        r#"{"cards":[{"content":{"title":"Cut \ud83d","description":"Sing \ud83e\udd86"}},
+        {"content":null},null,7,"x",[true],{"content":{"title":7,"description":{"a":[1]},"author":false}},
+        {"content":{"title":"Last","description":"Dance"}}],"rules":[null,{"text":"Clap."}],"version":1.5}"#,
+    );
+    let written = SharedCards::written_in(&deck);
+    let cards: Vec<_> = written.cards.iter().map(|card| (card.title.as_str(), card.text())).collect();
+    let card = |title, text: &str| (title, text.to_owned());
+    assert_eq!(cards, [card("Cut \u{fffd}", "Sing 🦆."), card("7", "7."), card("Last", "Dance.")]);
+    assert_eq!(written.rules.len(), 1);
+    assert!(report.contains("1 text with “\u{fffd}” for a letter that could not be read"), "{report}");
+    assert!(!report.contains("What comes before"), "{report}");
+}
+
 proptest! {
     /// BX-03: a file that is cut off or changed anywhere gives a deck that can be played, or a sentence.
     #[test]

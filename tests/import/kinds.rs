@@ -118,6 +118,46 @@ fn other_texts_are_left_to_the_readers_of_decks() {
         assert!(matches!(open("file", text).imported, Imported::Categories(_)), "{text}");
     }
     assert_eq!(refused("none.txt", ""), "“none.txt”: there is nothing in this file.");
-    let picture: Vec<u8> = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0".to_vec();
-    assert!(refused("cat.png", picture).contains("this is not a text in UTF-8"));
+    let noise: Vec<u8> = (0..400_u32).map(|n| (n * 37 % 251) as u8).collect();
+    assert!(refused("noise.bin", noise).contains("this is not a text in UTF-8"));
+}
+
+/// FI-07: what is no text is named as what it is, with what to do, whatever it is called.
+#[test]
+fn a_file_that_is_no_text_is_named_as_what_it_is() {
+    let zip = |name: &str| format!("PK\u{3}\u{4}\u{14}\0\0\0\u{8}\0{name}PK").into_bytes();
+    let old_office = |name: &str| {
+        let text = name.encode_utf16().flat_map(u16::to_le_bytes);
+        b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1".iter().copied().chain([0; 600]).chain(text).collect::<Vec<u8>>()
+    };
+    let padded = |name: &[u8]| [vec![b'a'; 257], name.to_vec(), vec![0; 200]].concat();
+    for (bytes, what, advice) in [
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec(), "this is a picture", "text file"),
+        (b"\xff\xd8\xff\xe0\0\x10JFIF".to_vec(), "this is a picture", "text file"),
+        (b"\0\0\0\x18ftypheic\0\0\0\0mif1heic".to_vec(), "this is a picture", "text file"),
+        (b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>".to_vec(), "this is a picture", "text file"),
+        (b"\0\0\0\x18ftypmp42\0\0\0\0".to_vec(), "this is a sound or a video", "texts only"),
+        (b"%PDF-1.7\n1 0 obj\n".to_vec(), "this is a PDF", "Copy its words"),
+        (zip("xl/workbook.xml"), "this is a spreadsheet", "save it as CSV"),
+        (
+            zip("mimetypeapplication/vnd.oasis.opendocument.spreadsheet"),
+            "this is a spreadsheet",
+            "save it as CSV",
+        ),
+        (old_office("Workbook"), "this is a spreadsheet", "save it as CSV"),
+        (zip("word/document.xml"), "this is a document", "save it as plain text"),
+        (old_office("WordDocument"), "this is a document", "save it as plain text"),
+        (b"{\\rtf1\\ansi Fruit\\par}".to_vec(), "this is a document", "save it as plain text"),
+        (zip("ppt/presentation.xml"), "these are slides", "Copy their words"),
+        (zip("collection.anki2"), "this is a package of Anki", "Notes in Plain Text"),
+        (zip("photos/cat.jpg"), "this is an archive", "Unpack it first"),
+        (b"\x1f\x8b\x08\0\0\0".to_vec(), "this is an archive", "Unpack it first"),
+        (padded(b"ustar"), "this is an archive", "Unpack it first"),
+    ] {
+        for name in ["list.txt", "list.csv", "list.xlsx"] {
+            let refusal = refused(name, bytes.clone());
+            assert!(refusal.starts_with(&format!("“{name}”: {what}")), "{refusal}");
+            assert!(refusal.contains(advice) && refusal.ends_with('.'), "{refusal}");
+        }
+    }
 }

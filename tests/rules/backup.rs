@@ -46,9 +46,58 @@ fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
         }
     }
     assert!(Backup::read(&text[..text.len() - 1]).is_ok());
-    assert_eq!(Backup::read(r#"{"party":0,"kept":[]}"#), Err(BackupError::NoVersion { found: Some(0) }));
+    assert_eq!(
+        Backup::read(r#"{"party":0,"kept":[]}"#),
+        Err(BackupError::NoVersion { found: Some("0".to_owned()) })
+    );
     assert_eq!(Backup::read(r#"{"of":"z","kept":[]}"#), Err(BackupError::NoVersion { found: None }));
     assert_eq!(Backup::read(r#"{"party":7,"games":[]}"#), Err(BackupError::Newer { found: 7 }));
+}
+
+/// ST-03
+#[test]
+fn a_version_that_is_none_is_told_as_it_was_found() {
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
+        let text = format!("{{\"party\":{written},\"of\":\"z\",\"kept\":[\"setting/theme\",\"dark\"]}}");
+        let error = Backup::read(&text).expect_err(written);
+        assert_eq!(
+            error.to_string(),
+            format!("party: {found} is not a version. This page understands version 1.")
+        );
+    }
+    assert_eq!(
+        BackupError::Newer { found: 7 }.to_string(),
+        "This backup was saved by a newer Partypiece (version 7; this page understands version 1). Nothing was taken from it."
+    );
+}
+
+/// ST-04: what is more than anybody has is left out and counted, the settings first.
+#[test]
+fn a_backup_has_a_limit_of_keys() {
+    let entries = |prefix: &'static str, count: usize| {
+        (0..count).map(move |n| (format!("{prefix}{n:06}"), "x".to_owned()))
+    };
+    let read = |settings: usize, results: usize| {
+        let all = entries("setting/past/", settings).chain(entries("result/", results));
+        let (backup, damage) = Backup::read(&Backup::new("z".to_owned(), all).to_text()).expect("a backup");
+        let kept = |prefix: &str| backup.entries().filter(|(key, _)| key.starts_with(prefix)).count();
+        (kept("setting/"), kept("result/"), damage)
+    };
+    assert_eq!(read(5_000, 10_000), (5_000, 10_000, Vec::new()), "more than anybody has");
+    let (settings, results, damage) = read(100_000, 10);
+    assert_eq!((settings, results), (5_000, 10));
+    assert_eq!(damage, [BackupDamage::TooMany { left_out: 95_000 }]);
+    assert!(damage[0].to_string().ends_with("95000 were left out."));
+    assert_eq!(read(10, 50_000), (0, 40_000, vec![BackupDamage::TooMany { left_out: 10_010 }]));
+}
+
+/// The number that is one.
+#[test]
+fn one_key_and_one_entry_are_said_as_one() {
+    let cut = Backup::read(r#"{"party":1,"of":"z","kept":["setting/theme","dark",4]}"#).expect("a part");
+    assert!(cut.1[0].to_string().ends_with("was taken: 1 key with its text."), "{}", cut.1[0]);
+    assert!(BackupDamage::Odd { texts: 1 }.to_string().starts_with("kept: it has 1 entry, an odd number"));
 }
 
 #[test]

@@ -8,7 +8,10 @@ use partypiece::{
         piecepack::{Rank, Suit},
         rememory::{CoinSource, Event, Variant},
     },
-    screens::ending::{of_clear, of_rememory},
+    screens::{
+        ending::{of_clear, of_rememory},
+        moments::told,
+    },
 };
 
 use crate::{
@@ -18,6 +21,19 @@ use crate::{
         table::Table,
     },
 };
+
+/// Moments as the page shows them: title and story.
+pub(crate) fn in_words(moments: &[BestMoment]) -> Vec<(String, String)> {
+    let pair = |moment| {
+        let text = told(moment);
+        (text.title, text.story)
+    };
+    moments.iter().map(pair).collect()
+}
+
+fn pair((title, story): (&str, &str)) -> (String, String) {
+    (title.to_owned(), story.to_owned())
+}
 
 /// CL-13: the best moments come from the score sheet.
 #[test]
@@ -30,12 +46,10 @@ fn the_best_deal_and_the_most_fours_are_shown() {
         deal([parts(4, 5, 10), parts(2, 0, 0), parts(0, 0, 0)]),
         deal([parts(2, 0, 0), parts(0, 9, 10), parts(2, 0, 0)]),
     ];
-    let best =
-        [BestMoment::new("19 points in one deal", "Ana and Bo"), BestMoment::new("3 times Four!", "Ana")];
-    assert_eq!(of_clear(&view), best, "both had 19 points");
+    let best = [("19 points in one deal", "Ana and Bo"), ("3 times Four!", "Ana")];
+    assert_eq!(in_words(&of_clear(&view)), best.map(pair), "both had 19 points");
     view.sheet.truncate(1);
-    let best = BestMoment::new("19 points in one deal", "Ana, in deal 1");
-    assert_eq!(of_clear(&view)[0], best);
+    assert_eq!(in_words(&of_clear(&view))[0], pair(("19 points in one deal", "Ana, in deal 1")));
 }
 
 /// RM-17: a turn lasts until a wrong tile, so a player can find several tiles in it.
@@ -47,6 +61,7 @@ fn the_best_turn_is_the_one_with_most_tiles() {
     let turn = |of: Seat| Event::TurnBegins { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];
     let best = of_rememory(&view, events.iter());
-    assert_eq!(best, Some(BestMoment::new("2 tiles in one turn", "Bo")));
+    assert_eq!(best, Some(BestMoment::TurnTiles { tiles: 2, who: "Bo".to_owned() }));
+    assert_eq!(in_words(&best.into_iter().collect::<Vec<_>>()), [pair(("2 tiles in one turn", "Bo"))]);
     assert_eq!(of_rememory(&view, events[..2].iter()), None);
 }

@@ -9,6 +9,7 @@ use partypiece::{
     screens::{
         address::DeckRef,
         decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
+        pieceagories::{FIRST_SOURCES, other_source},
         toggle,
     },
 };
@@ -33,19 +34,54 @@ fn a_source_is_offered_the_decks_that_fit() {
     assert_eq!(kinds(SourceChoice::Other).len(), 4);
 }
 
-/// PG-84: ready-made categories come from the built-in packs until other packs are chosen. Cards come only
-/// from chosen decks.
+/// PG-84: ready-made categories come from the built-in packs until other packs are chosen.
 #[test]
 fn ready_made_categories_need_no_choice() {
     let ready = decks_that_fit(stock(), SourceChoice::Ready);
     let all = [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)];
-    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, ""), all);
+    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, "", ""), all);
     let prompts = DeckRef::BuiltIn(2).slug();
-    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &prompts), all, "no chosen deck has categories");
-    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &all[1].slug()), [DeckRef::BuiltIn(1)]);
-    let cards = decks_that_fit(stock(), SourceChoice::AgainstHumanity);
-    assert_eq!(chosen_for_cards(&cards, SourceChoice::AgainstHumanity, ""), []);
-    assert_eq!(chosen_for_cards(&cards, SourceChoice::AgainstHumanity, &prompts), [DeckRef::BuiltIn(2)]);
+    assert_eq!(
+        chosen_for_cards(&ready, SourceChoice::Ready, &prompts, ""),
+        all,
+        "no chosen deck has categories"
+    );
+    assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, &all[1].slug(), ""), [DeckRef::BuiltIn(1)]);
+}
+
+/// PG-84, PG-R63: an extension that is picked has a built-in deck that fits, unless the table has chosen a deck that fits or
+/// typed its own cards.
+#[test]
+fn an_extension_comes_with_a_deck() {
+    let chosen = |from, stored: &str, typed: &str| {
+        let fitting = decks_that_fit(stock(), from);
+        let chosen = chosen_for_cards(&fitting, from, stored, typed);
+        fitting
+            .into_iter()
+            .filter(|deck| chosen.contains(&deck.deck_ref))
+            .map(|deck| deck.deck.kind)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(chosen(SourceChoice::AgainstHumanity, "", ""), [DeckKind::Prompts]);
+    assert_eq!(chosen(SourceChoice::ApplesToApples, "", ""), [DeckKind::Adjectives]);
+    assert_eq!(chosen(SourceChoice::Other, "", "").len(), 1);
+    let categories = DeckRef::BuiltIn(0).slug();
+    assert_eq!(
+        chosen(SourceChoice::ApplesToApples, &categories, ""),
+        [DeckKind::Adjectives],
+        "it does not fit"
+    );
+    assert_eq!(chosen(SourceChoice::Other, &categories, ""), [DeckKind::Categories]);
+    assert_eq!(chosen(SourceChoice::AgainstHumanity, "", "What is that smell?"), [], "the table has its own");
+}
+
+/// PG-84: the chosen source is among those offered first, in the middle of the table.
+#[test]
+fn the_chosen_source_is_always_in_sight() {
+    for from in SourceChoice::ALL {
+        let shown: Vec<SourceChoice> = FIRST_SOURCES.into_iter().chain(other_source(from)).collect();
+        assert_eq!(shown.iter().filter(|shown| **shown == from).count(), 1, "{from:?}");
+    }
 }
 
 /// SC-04, SC-05: a list comes from both packs until decks are chosen.

@@ -44,6 +44,29 @@ fn a_clock_set_back_does_not_lengthen_a_round() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_480_000, 180_000))), 0);
 }
 
+/// PK-08: a clock that is wrong and put right again takes no time from anybody.
+#[test]
+fn a_clock_set_back_and_put_right_ends_no_round() {
+    const HOUR: i64 = 3_600_000;
+    let (mut table, deadline) = three_minutes();
+    assert_eq!(deadline.remaining_ms(table.read(clocks(20_000, 20_000))), 160_000);
+    assert_eq!(deadline.remaining_ms(table.read(clocks(21_000 - HOUR, 21_000))), 159_000);
+    assert_eq!(deadline.remaining_ms(table.read(clocks(50_000 - HOUR, 50_000))), 130_000);
+    assert_eq!(deadline.remaining_ms(table.read(clocks(51_000, 51_000))), 129_000);
+    assert_eq!(deadline.remaining_ms(table.read(clocks(61_000, 61_000))), 119_000);
+}
+
+/// PK-08: the machine may sleep while its clock is wrong, and be put right when it wakes.
+#[test]
+fn sleep_counts_once_while_a_clock_is_wrong() {
+    const HOUR: i64 = 3_600_000;
+    for (wall_after_sleep, case) in [(61_000 - HOUR, "still wrong"), (61_000, "put right")] {
+        let (mut table, deadline) = three_minutes();
+        table.read(clocks(1_000 - HOUR, 1_000));
+        assert_eq!(deadline.remaining_ms(table.read(clocks(wall_after_sleep, 1_000))), 119_000, "{case}");
+    }
+}
+
 /// PG-R47: time during sleep counts even if the clock that measured it is set back afterwards.
 #[test]
 fn elapsed_time_stays_elapsed() {

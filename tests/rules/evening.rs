@@ -55,7 +55,19 @@ fn any_result() -> impl Strategy<Value = GameResult> {
         score,
         computer,
     });
-    let moment = (".{0,20}", ".{0,20}").prop_map(BestMoment::from);
+    let texts = || (".{0,20}", ".{0,20}");
+    let moment = prop_oneof![
+        texts().prop_map(|(title, story)| BestMoment::Told(title, story)),
+        texts().prop_map(|(title, text)| BestMoment::Prize { title: Some(title), text }),
+        (any::<u32>(), texts()).prop_map(|(points, (one, other))| BestMoment::DealPoints {
+            points,
+            deal: None,
+            who: vec![one, other]
+        }),
+        (any::<u32>(), texts(), ".{0,20}").prop_map(|(points, (answer, who), category)| {
+            BestMoment::WorthMost { answer, points, who, category }
+        }),
+    ];
     let moments = prop::collection::vec(moment, 0..3);
     let people = prop::collection::vec(finisher, 0..6);
     (prop::sample::select(&Kind::ALL), 0..9_000_000_000_u64, ".{0,16}", people, moments).prop_map(

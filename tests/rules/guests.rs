@@ -1,5 +1,7 @@
 //! The list of players before a game.
 
+use std::collections::BTreeSet;
+
 use partypiece::{
     rules::{
         guests::{GuestProblem, Guests, has_several_names},
@@ -43,6 +45,46 @@ fn a_paste_adds_names_until_the_list_is_full_and_counts_the_rest() {
     assert!(has_several_names("Ana, Bo") && !has_several_names("Ana"));
 }
 
+/// FI-05
+#[test]
+fn pasted_names_lose_what_a_list_has_around_them() {
+    for pasted in [
+        "1. Ana\n2. Bo\n3. Cy",
+        "1) Ana\n2) Bo\n3) Cy",
+        "a) Ana\nb) Bo\nc) Cy",
+        "- Ana\n- Bo\n- Cy",
+        "· Ana\n• Bo\n☐ Cy",
+        "- [ ] Ana\n- [x] Bo\n- [ ] Cy",
+        "\"Ana\", \"Bo\", \"Cy\"",
+        "“Ana”\n“Bo”\n“Cy”",
+        "1\tAna\r\n2\tBo\r\n3\tCy",
+        "Ana;Bo;Cy\n",
+        "Ana <ana@example.org>, \"Bo\" <bo@example.org>; Cy <cy@example.org>",
+    ] {
+        let mut guests = Guests::default();
+        let first = guests.list()[0].id;
+        assert!(has_several_names(pasted));
+        assert_eq!(guests.paste(first, pasted), 0);
+        assert_eq!(names(&guests), ["Ana", "Bo", "Cy"], "{pasted:?}");
+    }
+}
+
+/// FI-05
+#[test]
+fn surname_and_first_name_are_one_person_if_every_line_has_one_comma() {
+    assert_eq!(names(&list(&["Smith, Ann", "Jones, Bob"])), ["Smith, Ann", "Jones, Bob"]);
+    assert_eq!(names(&list(&["1. Smith, Ann", "2. Jones, Bob"])), ["Smith, Ann", "Jones, Bob"]);
+    assert_eq!(names(&list(&["\"Smith, Ann\", \"Jones, Bob\""])), ["Smith, Ann", "Jones, Bob"]);
+    assert_eq!(names(&list(&["Smith, Ann; Jones, Bob <bob@example.org>;"])), ["Smith, Ann", "Jones, Bob"]);
+    assert_eq!(names(&list(&["Ann, Bob"])), ["Ann", "Bob"], "on a single line a comma separates people");
+    assert_eq!(names(&list(&["Ann, Bob", "Cy"])), ["Ann", "Bob", "Cy"]);
+    assert_eq!(
+        names(&list(&["J. Smith", "A. Jones"])),
+        ["J. Smith", "A. Jones"],
+        "an initial is no letter of a list"
+    );
+}
+
 #[test]
 fn a_paste_replaces_its_line_and_then_fills_gaps() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);
@@ -62,6 +104,18 @@ fn players_keep_the_order_of_the_list() {
     let players = guests.players(2..=8).unwrap();
     let seated: Vec<_> = players.iter().map(|player| (player.name.as_str(), player.level)).collect();
     assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Hard))]);
+}
+
+/// LK-32: a long list of computer players has a name for each, and none that somebody has already, in whatever letters.
+#[test]
+fn every_computer_player_has_a_name_of_its_own() {
+    let mut guests = list(&["fern", "ana"]);
+    while guests.add_bot(Level::Easy).is_some() {}
+    let names: Vec<String> = names(&guests).iter().map(|name| name.to_lowercase()).collect();
+    assert!(names.len() > 90, "{}", names.len());
+    assert_eq!(names.iter().collect::<BTreeSet<_>>().len(), names.len());
+    assert!(!names.iter().any(|name| name.contains("bot")), "{names:?}");
+    assert!(guests.players(2..=99).is_ok());
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use partypiece::{
     evening::{
-        BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget, forget_in_deck,
+        BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget,
+        forget_in_deck,
     },
     play::{AnyGame, Game, Kind},
     rules::{
@@ -18,6 +19,7 @@ use partypiece::{
     },
     screens::{
         history::tables,
+        moments::{MomentText, told, told_with_game},
         summary::{self, Summary},
     },
 };
@@ -28,18 +30,38 @@ use crate::{
 };
 
 /// A game of this kind with these moments.
-fn with_moments(kind: Kind, hour: u64, moments: &[(&str, &str)]) -> GameResult {
-    let moments = moments.iter().map(|(title, story)| BestMoment::new(*title, *story)).collect();
-    GameResult { kind, moments, ..game(hour, vec![at(1, "Ann"), at(2, "Bob")]) }
+fn with_moments(kind: Kind, hour: u64, moments: &[BestMoment]) -> GameResult {
+    GameResult { kind, moments: moments.to_vec(), ..game(hour, vec![at(1, "Ann"), at(2, "Bob")]) }
+}
+
+fn who(names: &[&str]) -> Vec<String> {
+    names.iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn deal(points: u32, deal: u32, name: &str) -> BestMoment {
+    BestMoment::DealPoints { points, deal: Some(deal), who: who(&[name]) }
+}
+
+fn turn(tiles: u32, name: &str) -> BestMoment {
+    BestMoment::TurnTiles { tiles, who: name.to_owned() }
+}
+
+fn worth(answer: &str, points: u32, who: &str, category: &str) -> BestMoment {
+    let (answer, who, category) = (answer.to_owned(), who.to_owned(), category.to_owned());
+    BestMoment::WorthMost { answer, points, who, category }
 }
 
 /// The titles and stories of the records.
 fn records(games: &[GameResult]) -> Vec<(String, String)> {
-    History::of(&results(games)).records.into_iter().map(|record| record.moment.into()).collect()
+    let pair = |record: DatedMoment| {
+        let MomentText { title, story } = told(&record.moment);
+        (title, story)
+    };
+    History::of(&results(games)).records.into_iter().map(pair).collect()
 }
 
 fn answers(games: &[GameResult]) -> Vec<String> {
-    History::of(&results(games)).answers.into_iter().map(|answer| answer.moment.title).collect()
+    History::of(&results(games)).answers.into_iter().map(|answer| told(&answer.moment).title).collect()
 }
 
 /// The results of all golden games of a kind.
@@ -54,18 +76,16 @@ fn golden<R: Golden>(kind: Kind, summary: fn(&Game<R>) -> Summary) -> Vec<GameRe
 /// EV-14
 #[test]
 fn the_greatest_number_is_the_record_and_of_equal_ones_the_first() {
+    let fours = BestMoment::Fours { times: 3, who: who(&["Bob"]) };
+    let penalties = BestMoment::Penalties { penalties: 3, who: who(&["Ann"]) };
     let games = [
-        with_moments(Kind::Clear, 1, &[("9 points in one deal", "Ann, in deal 3"), ("3 times Four!", "Bob")]),
-        with_moments(Kind::Clear, 2, &[("19 points in one deal", "Bob, in deal 1")]),
-        with_moments(Kind::Clear, 3, &[("19 points in one deal", "Ann, in deal 2")]),
-        with_moments(Kind::Rememory, 4, &[("5 tiles in one turn", "Cy")]),
-        with_moments(Kind::Rememory, 5, &[("10 tiles in one turn", "Bob")]),
-        with_moments(
-            Kind::Blank,
-            6,
-            &[("99 points in one deal", "In the deck from now on"), ("3 Penalties", "Ann")],
-        ),
-        with_moments(Kind::Scattergories, 7, &[("7 Up", "Ann, worth two for “Drinks”"), ("x", "y")]),
+        with_moments(Kind::Clear, 1, &[deal(9, 3, "Ann"), fours]),
+        with_moments(Kind::Clear, 2, &[deal(19, 1, "Bob")]),
+        with_moments(Kind::Clear, 3, &[deal(19, 2, "Ann")]),
+        with_moments(Kind::Rememory, 4, &[turn(5, "Cy")]),
+        with_moments(Kind::Rememory, 5, &[turn(10, "Bob")]),
+        with_moments(Kind::Blank, 6, &[penalties]),
+        with_moments(Kind::Scattergories, 7, &[worth("7 Up", 2, "Ann", "Drinks")]),
     ];
     let pair = |title: &str, story: &str| (title.to_owned(), story.to_owned());
     assert_eq!(
@@ -89,9 +109,9 @@ fn every_moment_that_counts_something_can_be_a_record() {
     games.extend(golden::<Blank>(Kind::Blank, summary::of_blank));
     let mut kinds = Vec::new();
     for game in games {
-        let counts = |moment: &BestMoment| moment.title.starts_with(|letter: char| letter.is_ascii_digit());
+        let titles = game.moments.iter().map(|moment| told(moment).title);
         let counted: Vec<String> =
-            game.moments.iter().filter(|moment| counts(moment)).map(|moment| moment.title.clone()).collect();
+            titles.filter(|title| title.starts_with(|letter: char| letter.is_ascii_digit())).collect();
         let records: Vec<String> =
             records(std::slice::from_ref(&game)).into_iter().map(|(title, _)| title).collect();
         assert_eq!(records, counted);
@@ -104,26 +124,58 @@ fn every_moment_that_counts_something_can_be_a_record() {
 /// EV-15
 #[test]
 fn the_best_answers_are_worth_most_and_of_equal_ones_the_latest() {
-    let counted = "Bob had the only answer that counted for “Fruit”";
+    let only =
+        BestMoment::OnlyOne { answer: "Fig".to_owned(), who: "Bob".to_owned(), category: "Fruit".to_owned() };
+    let same = BestMoment::SameAnswer {
+        answer: "Ivy".to_owned(),
+        who: who(&["Ann", "Bob", "Cy"]),
+        category: "Plants".to_owned(),
+    };
     let games = [
-        with_moments(
-            Kind::Scattergories,
-            1,
-            &[("Ice", "Ann, worth two for “Cold, worth 9 for “me””"), ("Fig", counted)],
-        ),
-        with_moments(Kind::Pieceagories, 2, &[("Bo’s Big Boat", "Ann, worth 12 for “Toys”")]),
+        with_moments(Kind::Scattergories, 1, &[worth("Ice", 2, "Ann", "Cold, worth 9 for “me”"), only]),
+        with_moments(Kind::Pieceagories, 2, &[worth("Bo’s Big Boat", 12, "Ann", "Toys")]),
+        with_moments(Kind::Scattergories, 3, &[worth("Ink", 2, "Bob", "Blue"), same]),
+        with_moments(Kind::Scattergories, 4, &[worth("Imp", 3, "Bob", "Small")]),
+        with_moments(Kind::Blank, 5, &[deal(20, 1, "Ann")]),
+    ];
+    assert_eq!(answers(&games), ["Bo’s Big Boat", "Imp", "Ink", "Ice", "Fig"]);
+}
+
+/// EV-20: a number in a title, a name or an old sentence is no record.
+#[test]
+fn nothing_that_people_write_makes_a_record() {
+    let forged = "A, worth 99 for “";
+    let rule = |title: &str| BestMoment::Prize { title: Some(title.to_owned()), text: "Draw.".to_owned() };
+    let busiest = BestMoment::BusiestRule { rule: "99 cards at once".to_owned(), times: 3 };
+    let told = |title: &str, story: &str| BestMoment::Told(title.to_owned(), story.to_owned());
+    let games = [
+        with_moments(Kind::Blank, 1, &[rule("99 Penalties"), busiest]),
+        with_moments(Kind::Clear, 2, &[told("99 points in one deal", "Ann, in deal 3"), deal(4, 1, forged)]),
         with_moments(
             Kind::Scattergories,
             3,
-            &[
-                ("Ink", "Bob, worth two for “Blue”"),
-                ("Ivy", "Ann, Bob and Cy had the same answer for “Plants”"),
-            ],
+            &[worth("Ice", 2, forged, "Cold"), worth("Ink", 3, "Ann", "Blue")],
         ),
-        with_moments(Kind::Scattergories, 4, &[("Imp", "Bob, worth three for “Small”")]),
-        with_moments(Kind::Blank, 5, &[("Rule", "Ann, worth 20 for “ever”")]),
+        with_moments(Kind::Pieceagories, 4, &[told("Imp", "Bob, worth three for “Small”")]),
     ];
-    assert_eq!(answers(&games), ["Bo’s Big Boat", "Imp", "Ink", "Ice", "Fig"]);
+    assert_eq!(records(&games), [("4 points in one deal".to_owned(), format!("{forged}, in deal 1"))]);
+    assert_eq!(answers(&games), ["Ink", "Ice"]);
+}
+
+/// EV-20: results with sentences are read and shown as they were.
+#[test]
+fn a_result_with_sentences_is_still_shown() {
+    let text = r#"{"kind":"clear","at":1,"date":"2024-11-20 13:00","evening":1,"people":[{"name":"Ana","place":1,"score":9}],"moments":[["16 points in one deal","Ana, in deal 3"],{"fours":{"times":2,"who":["Ana"]}}]}"#;
+    let result = GameResult::read(text).expect("a result");
+    assert_eq!(result.to_text(), text, "it is stored as it was");
+    let history = History::of(&results(&[result]));
+    let shown: Vec<MomentText> = history.moments.iter().map(told_with_game).collect();
+    let shown: Vec<[&str; 2]> = shown.iter().map(|text| [text.title.as_str(), text.story.as_str()]).collect();
+    assert_eq!(
+        shown,
+        [["16 points in one deal", "Ana, in deal 3 (Clear!)"], ["2 times Four!", "Ana (Clear!)"]]
+    );
+    assert_eq!(history.records.len(), 1);
 }
 
 /// EV-15: the history has all answers that the end of a word game shows, except answers that several people
@@ -134,9 +186,9 @@ fn the_best_answers_of_golden_games_are_in_the_history() {
     games.extend(golden::<Scattergories>(Kind::Scattergories, summary::of_scattergories));
     let mut found = 0;
     for game in games {
-        let counted =
-            game.moments.iter().filter(|moment| !moment.story.contains(" had the same answer for "));
-        let mut counted: Vec<String> = counted.map(|moment| moment.title.clone()).collect();
+        let counted = game.moments.iter().map(told);
+        let counted = counted.filter(|moment| !moment.story.contains(" had the same answer for "));
+        let mut counted: Vec<String> = counted.map(|moment| moment.title).collect();
         let mut answers = answers(&[game]);
         counted.sort_unstable();
         answers.sort_unstable();
@@ -151,7 +203,7 @@ fn the_best_answers_of_golden_games_are_in_the_history() {
 fn the_tables_of_the_history_are_in_plain_words() {
     let forgotten = Finisher { name: None, ..at(1, "Ann") };
     let games = [
-        with_moments(Kind::Rememory, 1, &[("5 tiles in one turn", "Ann")]),
+        with_moments(Kind::Rememory, 1, &[turn(5, "Ann")]),
         GameResult { kind: Kind::Rememory, ..game(2, vec![at(1, "Cy")]) },
         game(3, vec![forgotten, at(2, "Bob")]),
         GameResult { date: "damaged".to_owned(), ..game(4, vec![at(1, "Ann"), at(1, "Bob"), at(3, "Cy")]) },
@@ -189,7 +241,7 @@ fn a_long_history_is_bounded() {
                 nth,
                 (1..=4).map(|place| at(place, &format!("P{}", nth % 97 + u64::from(place)))).collect(),
             );
-            game.moments = vec![BestMoment::new(format!("moment {nth}"), "Ann")];
+            game.moments = vec![deal(u32::try_from(nth).unwrap_or_default(), 1, "Ann")];
             game.to_text()
         })
         .collect();
@@ -197,7 +249,8 @@ fn a_long_history_is_bounded() {
     assert_eq!(history.people.len(), History::MAX_PEOPLE);
     assert_eq!(history.people.len() + history.more_people, 100);
     assert_eq!(history.moments.len(), History::MAX_MOMENTS);
-    assert_eq!(history.moments[0].title, "moment 9999", "the latest first");
+    assert_eq!(told_with_game(&history.moments[0]).story, "Ann, in deal 1 (Clear!)");
+    assert_eq!(history.moments[0].moment, deal(9999, 1, "Ann"), "the latest first");
 }
 
 /// EV-12
@@ -224,22 +277,21 @@ fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
 #[test]
 fn the_others_keep_their_places_when_somebody_is_forgotten() {
     let mut played = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
-    played.moments = vec![
-        BestMoment::new("19 points in one deal", "Ann, in deal 3"),
-        BestMoment::new("3 times Four!", "Bob"),
-    ];
+    let fours = BestMoment::Fours { times: 3, who: who(&["Bob"]) };
+    let old = BestMoment::Told("19 points in one deal".to_owned(), "Bob and Ann".to_owned());
+    played.moments = vec![deal(19, 3, "ann"), fours.clone(), old, worth("Ann’s ark", 2, "Bob", "Boats")];
     let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else {
         panic!("Ann is not in it")
     };
     assert!(!changed.to_text().contains("Ann"));
-    assert_eq!(changed.moments.len(), 1);
+    assert_eq!(changed.moments, [fours]);
     assert_eq!(line(&[&changed], PointRule::Podium), "Bob 2", "Bob was the second");
     assert_eq!(forget(&changed.to_text(), &name("Bob")), Forgotten::Deleted, "nobody is left");
     assert_eq!(forget(&played.to_text(), &name("Cy")), Forgotten::Unchanged);
     assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
     assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     let mut annas = game(2, vec![at(1, "Anna")]);
-    annas.moments = vec![BestMoment::new("Apple", "A point for Anna")];
+    annas.moments = vec![BestMoment::Told("Apple".to_owned(), "A point for Anna".to_owned())];
     assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     assert_eq!(forget(&annas.to_text(), &name("A")), {
         let moments = Vec::new();

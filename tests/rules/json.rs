@@ -149,6 +149,20 @@ fn only_unknown_fields_are_skipped() {
     }
 }
 
+/// Half a letter in a picture that is not read must not cost what follows.
+#[test]
+fn nothing_in_a_skipped_text_ends_the_reading() {
+    #[derive(serde::Deserialize)]
+    struct Known {
+        asked: u8,
+    }
+    for skipped in [r"\ud868", r"\q", r"\u1", "\u{7}", "\n", r#"\\\""#] {
+        let text = format!(r#"{{"more":["{skipped}",{{"{skipped}":"{skipped}"}}],"asked":7}}"#);
+        assert_eq!(read::<Known>(&text).map(|known| known.asked), Ok(7), "{skipped:?}");
+    }
+    assert!(read::<Known>(r#"{"asked":7,"more":"cut"#).is_err());
+}
+
 #[test]
 fn too_many_brackets_are_refused() {
     #[derive(Debug, serde::Deserialize)]

@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         clear::{Mode, Setup as ClearSetup},
         pieceagories::{Plan, evening},
-        rememory::{Deal, Sorted, Variant},
+        rememory::{Deal, House, Sorted, Variant},
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
     screens::{blank, clear, pieceagories, rememory, scattergories},
@@ -55,8 +55,8 @@ fn at_rememory_minutes_follow_the_players_and_the_variant() {
     assert_eq!(players.map(|players| rememory::minutes(rows, players)), [15, 15, 20, 20, 25]);
     assert_eq!(players.map(|players| rememory::minutes(hidden(true), players)), [15, 20, 25, 30, 30]);
     assert_eq!(rememory::minutes(hidden(false), 6), 20);
-    assert_eq!(rememory::summary(Variant::Bag, 2), "Classic, 2 players. About 15 minutes.");
-    assert_eq!(rememory::summary(Variant::Bag, 1), "Classic, alone. About 15 minutes.");
+    assert_eq!(rememory::summary(Variant::Bag, House::default(), 2), "Classic, 2 players. About 15 minutes.");
+    assert_eq!(rememory::summary(Variant::Bag, House::default(), 1), "Classic, alone. About 15 minutes.");
 }
 
 /// SU-03, SU-04, CL-02

@@ -141,19 +141,29 @@ fn an_unreadable_record_says_why() {
         with("\"seed\":2", "\"seed\":-2"),
         format!("{beginning}seed: -2 is not a whole number from 0 up.")
     );
-    let version = "“partypiece” says it, and the first one is 1.";
+    let version = "“partypiece” says it. This page understands version 1.";
     assert_eq!(sentence(read_text("{}")), format!("The version is missing: {version}"));
-    assert_eq!(
-        with("\"partypiece\":1", "\"partypiece\":0"),
-        "partypiece: 0 is not a version; the first one is 1."
-    );
+    // ST-03
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
+        assert_eq!(
+            with("\"partypiece\":1", &format!("\"partypiece\":{written}")),
+            format!("partypiece: {found} is not a version. This page understands version 1.")
+        );
+        assert_eq!(
+            with("\"rules\":2", &format!("\"rules\":{written}")),
+            format!(
+                "This game was played by version {found} of its rules, and this page understands versions 1 and 2."
+            )
+        );
+    }
     assert_eq!(
         sentence(read_text("{\"did\":{\"by\":0,\"action\":\"roll\"}}")),
         "The beginning of this game is missing, which says who plays and what was agreed."
     );
     assert_eq!(
         with("\"partypiece\":1", "\"partypiece\":2"),
-        "This game was saved by a newer Partypiece (format 2; this page reads up to 1). It was not changed."
+        "This game was saved by a newer Partypiece (version 2; this page understands version 1). It was not changed."
     );
     let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
     assert_eq!(
@@ -164,11 +174,11 @@ fn an_unreadable_record_says_why() {
     assert_eq!(with("pieceagories", "chess"), "This page does not know the game “chess”.");
     assert_eq!(
         with("\"rules\":2", "\"rules\":7"),
-        "This game was played by version 7 of its rules, and this page knows version 2."
+        "This game was played by version 7 of its rules, and this page understands versions 1 and 2."
     );
     assert_eq!(
         read_text(&text.replacen("\"rules\":2", "\"rules\":0", 1)).err(),
-        Some(RecordError::OtherRules { found: 0, known: 2 })
+        Some(RecordError::OtherRules { found: "0".to_owned(), known: 1..=2 })
     );
     assert_eq!(
         with("\"suits\":4", "\"suits\":9"),

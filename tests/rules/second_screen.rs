@@ -237,3 +237,17 @@ proptest! {
         prop_assert!(Message::read(&ours).is_err());
     }
 }
+
+/// SS-12: the last play and its Penalties stay beside BLANK's piles when a turn begins.
+#[test]
+fn the_last_play_and_its_penalties_stay_on_a_second_screen() {
+    use crate::blank::table::{ANA, BO, layout};
+
+    let mut table = layout(&["r1", "g1 r2", "r3"], "r4").start();
+    table.play_cards(ANA, "r1");
+    assert_eq!(table.0.public().news(), "Ana plays the red 1. It is Bo’s turn.");
+    table.play_cards(BO, "g1 r2");
+    let news = table.0.public().news();
+    assert!(news.starts_with("2 cards go back to Bo. Bo takes a Penalty card: "), "{news}");
+    assert!(news.ends_with(" It is Cy’s turn."), "{news}");
+}

@@ -68,6 +68,25 @@ fn no_component_decides_by_the_rules() {
     assert_none(&found, "ask the view, or decide it in src/screens");
 }
 
+/// LK-33: screen readers say a sentence again only if its text changes. So a component shows sentences with `show_notice`,
+/// `set_notice` or `announce`, and sets the signal itself only to remove one.
+#[test]
+fn no_component_sets_a_notice_to_a_sentence() {
+    let mut found = Vec::new();
+    for file in source_files(&["src/ui"], &[".rs"]) {
+        if file.path == "src/ui/parts/mod.rs" {
+            continue;
+        }
+        let sets = |line: &str| {
+            let calls = ["notice.set(", "announced.set(", "notice.update("];
+            calls.iter().any(|call| line.contains(call)) && !line.contains("notice.set(None)")
+        };
+        let lines = file.code().filter(|(_, line)| sets(line));
+        found.extend(lines.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
+    }
+    assert_none(&found, "use a function of src/ui/parts/mod.rs, which makes an equal sentence heard again");
+}
+
 /// A class in a style sheet of BLANK, Clear! or Rememory is used by that game only, so that it cannot change another game by
 /// accident. The word games share theirs.
 #[test]

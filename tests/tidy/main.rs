@@ -211,3 +211,20 @@ fn no_file_contains_a_path_of_one_machine() {
     }
     assert_none(&found, "these paths exist only on one machine");
 }
+
+/// Whoever adds an event has to decide whether an undo can hide it again.
+#[test]
+fn every_event_is_named_where_it_matters_for_undo() {
+    let mut found = Vec::new();
+    for SourceFile { path, text } in source_files(&["src/rules"], &[".rs"]) {
+        for (opening, closing) in [("    fn reveals(event", "\n    }"), ("fn reveals(&self)", "\n    }")] {
+            let bodies = text.split(opening).skip(1).filter_map(|rest| Some(rest.split_once(closing)?.0));
+            found.extend(
+                bodies
+                    .filter(|body| body.contains("_ =>") || body.contains("matches!"))
+                    .map(|_| path.clone()),
+            );
+        }
+    }
+    assert_none(&found, "`reveals` matches every event by its name");
+}

@@ -15,7 +15,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         player::{Level, Player},
-        rememory::{self, Action, Company, Rememory, Starter, Variant},
+        rememory::{self, Action, Company, House, Rememory, Starter, Variant},
     },
 };
 
@@ -51,6 +51,7 @@ fn rememory() -> rememory::Setup {
         company: Company::Table,
         variant: Variant::Bag,
         starter: Starter::Seat(Seat(0)),
+        house: House::default(),
     }
 }
 

@@ -21,7 +21,7 @@ use storage::Write;
 
 use super::{clock, optional::features};
 
-pub use crate::play::{DeckId, GameId};
+pub use crate::play::{DeckId, GameId, StoredRecord};
 pub use backup::{backup, merge, merge_once};
 pub use results::{delete_result, has_results, result, results, set_result};
 pub use storage::StorageError;
@@ -34,8 +34,8 @@ pub struct SavedGame {
     pub id: GameId,
     /// The first line of its record; empty if that was lost.
     pub head: String,
-    /// The number of steps.
-    pub steps: usize,
+    /// The numbers of its steps, from 0. One that is missing in between was lost.
+    pub steps: Vec<usize>,
     /// When it began, in wall clock milliseconds; 0 if that was lost.
     pub began: f64,
     /// When it was played last, in the same unit; 0 if that was lost.
@@ -43,9 +43,6 @@ pub struct SavedGame {
     /// Whether it is over.
     pub finished: bool,
 }
-
-/// How many steps are read from the storage at once.
-const STEPS_AT_ONCE: usize = 500;
 
 /// Recovers what the browser had not written to the disk when it was killed, then calls `callback`. Call it before reading
 /// anything from the shelf.
@@ -59,21 +56,21 @@ pub fn list() -> Vec<SavedGame> {
     for key in storage::keys("game/") {
         let Some((id, part)) = key["game/".len()..].split_once('/') else { continue };
         let Some(id) = GameId::parse(id) else { continue };
-        let step = part.starts_with("step/");
-        if !step && part != "head" {
+        let step = step_number(part);
+        if step.is_none() && part != "head" {
             continue;
         }
         // The keys are sorted, so those of a game follow each other.
         match games.last_mut().filter(|game| game.id == id) {
-            Some(game) => game.steps += usize::from(step),
-            None => games.push(saved(id, usize::from(step))),
+            Some(game) => game.steps.extend(step),
+            None => games.push(saved(id, step.into_iter().collect())),
         }
     }
     games.sort_by(|one, other| other.last_played.total_cmp(&one.last_played));
     games
 }
 
-fn saved(id: GameId, steps: usize) -> SavedGame {
+fn saved(id: GameId, steps: Vec<usize>) -> SavedGame {
     let head = storage::read(&game_key(&id, "head")).unwrap_or_default();
     let PlayStatus { began, last_played, finished } = play_status(&id);
     SavedGame { id, head, steps, began, last_played, finished }
@@ -121,18 +118,18 @@ pub fn store_last_played(id: &GameId, steps: usize, finished: bool) {
     let _ = storage::write(&game_key(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
 }
 
-/// The lines of a record: the head, then the steps up to the first missing or empty one.
-pub fn lines(id: &GameId) -> Option<Vec<String>> {
-    let mut lines = vec![storage::read(&game_key(id, "head"))?];
-    loop {
-        let next = lines.len() - 1;
-        let keys: Vec<String> = (next..next + STEPS_AT_ONCE).map(|n| step_key(id, n)).collect();
-        lines.extend(storage::read_all(&keys).into_iter().take_while(|line| !line.trim().is_empty()));
-        // Fewer steps than were asked for: the record ends here.
-        if lines.len() <= next + STEPS_AT_ONCE {
-            return Some(lines);
-        }
-    }
+/// The record of a game; `None` if its head is not stored.
+pub fn record(id: &GameId) -> Option<StoredRecord> {
+    let steps: Vec<usize> =
+        storage::keys(&game_key(id, "step/")).iter().filter_map(|key| step_number(part_of(key)?)).collect();
+    record_of(id, &steps)
+}
+
+/// The record of a game of which the numbers of its steps are known; `None` if its head is not stored.
+pub fn record_of(id: &GameId, steps: &[usize]) -> Option<StoredRecord> {
+    let head = storage::read(&game_key(id, "head"))?;
+    let keys: Vec<String> = steps.iter().map(|step| step_key(id, *step)).collect();
+    Some(StoredRecord::new(head, steps.iter().copied().zip(storage::read_all(&keys))))
 }
 
 /// Moves step `from` (the first step is 0) and all later steps to other keys, so that a game can be continued
@@ -219,6 +216,11 @@ pub fn error() -> Option<StorageError> {
     storage::error()
 }
 
+/// Why nothing can be saved, before anything was tried; `None` if saving works.
+pub fn refusal() -> Option<StorageError> {
+    storage::probe().err()
+}
+
 /// Asks the browser not to delete this page's data when it needs space. It may ask the user, or refuse.
 pub fn persist() {
     let promise =
@@ -298,6 +300,16 @@ fn game_key(id: &GameId, part: &str) -> String {
 /// The key of a step; the keys sort in the order of the steps.
 fn step_key(id: &GameId, n: usize) -> String {
     format!("game/{}/step/{n:06}", id.as_str())
+}
+
+/// The part of a game's key after its id.
+fn part_of(key: &str) -> Option<&str> {
+    key.strip_prefix("game/")?.split_once('/').map(|(_, part)| part)
+}
+
+/// The number of a step, from 0, by the part of its key after the id; `None` if it is no step.
+fn step_number(part: &str) -> Option<usize> {
+    part.strip_prefix("step/")?.parse().ok()
 }
 
 fn side_text_key(id: &GameId, key: &str) -> String {

@@ -62,6 +62,8 @@ pub(super) struct ImportBuilder {
     file: String,
     decks: Vec<Deck>,
     notices: Vec<Notice>,
+    /// The notices about columns and places, which come last.
+    field_notices: Vec<Notice>,
     /// The number of notices beyond [`MAX_NOTICES`].
     unlisted_notices: usize,
     /// The number of entries that were not added.
@@ -90,6 +92,25 @@ impl ImportBuilder {
             }
         }
         self.decks.len().saturating_sub(1)
+    }
+
+    /// Removes all decks: they have no entries, because the format is another one.
+    pub(super) fn forget_decks(&mut self) {
+        self.decks.clear();
+    }
+
+    /// Whether any entry was read.
+    pub(super) fn has_entries(&self) -> bool {
+        self.entries > 0
+    }
+
+    /// Adds a number to the name of a deck.
+    pub(super) fn number_name(&mut self, index: DeckIndex, number: usize) {
+        if let Some(deck) = self.decks.get_mut(index)
+            && let Ok(name) = Line::parse(&format!("{} {number}", deck.name))
+        {
+            deck.name = name;
+        }
     }
 
     /// How many decks there are.
@@ -210,11 +231,11 @@ impl ImportBuilder {
         self.note(position, cause);
     }
 
-    /// Adds a notice. After an equal notice, `TooMany` is not repeated, nor is `NotJson` on the same line:
+    /// Adds a notice. After an equal notice, `TooMany` and `TooManyCells` are not repeated, nor is `NotJson` on the same line:
     /// one mistake often causes many notices.
     pub(super) fn note(&mut self, position: Position<'_>, cause: NoticeCause) {
         let repeats = self.notices.last().is_some_and(|last| {
-            let everywhere = matches!(cause, NoticeCause::TooMany);
+            let everywhere = matches!(cause, NoticeCause::TooMany | NoticeCause::TooManyCells);
             let here = matches!(cause, NoticeCause::NotJson) && last.line == Some(position.line);
             (everywhere || here) && last.cause == cause
         });
@@ -224,6 +245,20 @@ impl ImportBuilder {
         if self.notices.len() < MAX_NOTICES {
             let field = position.field.to_string();
             self.notices.push(Notice { line: Some(position.line), field, cause });
+        } else {
+            self.unlisted_notices += 1;
+        }
+    }
+
+    /// Adds a notice about the whole file.
+    pub(super) fn note_file(&mut self, cause: NoticeCause) {
+        self.notices.push(Notice { line: None, field: String::new(), cause });
+    }
+
+    /// Adds a notice about a part of the file that is not one line. It comes after all others.
+    pub(super) fn note_field(&mut self, field: &dyn Display, cause: NoticeCause) {
+        if self.notices.len() + self.field_notices.len() < MAX_NOTICES {
+            self.field_notices.push(Notice { line: None, field: field.to_string(), cause });
         } else {
             self.unlisted_notices += 1;
         }
@@ -251,6 +286,7 @@ impl ImportBuilder {
                 });
             }
         }
+        notices.append(&mut self.field_notices);
         let has_too_few = |deck: &&Deck| match deck.kind {
             DeckKind::Categories => deck.entries().len() < scattergories::LINES,
             DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
@@ -270,6 +306,7 @@ impl ImportBuilder {
             notices,
             unlisted_notices: self.unlisted_notices,
             entries_left_out: self.entries_left_out,
+            table: None,
         }
     }
 }

@@ -1,192 +1,170 @@
-//! Reads tables: rows of cells, separated by commas, semicolons or tabs, and quoted where needed (RFC 4180).
+//! Reads the rows of a table as entries.
 
 use super::{
-    NoticeCause,
+    NoticeCause, Table,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
+    headings::{Role, role},
     plain::FIELDS,
+    rows::{RowEvent, Rows, separator, table_lines},
+    table::ColumnName,
 };
 use crate::decks::{DeckKind, Tone};
-
-/// If a quoted cell with line breaks has more bytes than this, the closing quote is assumed to be missing.
-const MAX_QUOTED_CELL: usize = 2_000;
-
-/// The maximum number of cells in a row; further cells are ignored.
-const MAX_CELLS: usize = 100;
-
-/// The columns, with their possible names in our own tables and in those of other programs.
-const COLUMNS: [(&str, &[&str]); 8] = [
-    ("text", &["text", "category", "prompt", "adjective", "card", "entry"]),
-    ("kind", &["kind", "type"]),
-    ("name", &["pack", "deck", "name"]),
-    ("author", &["author"]),
-    ("language", &["language", "lang"]),
-    ("tone", &["tone"]),
-    ("licence", &["licence", "license"]),
-    ("lists a card", &["lists a card"]),
-];
-
-/// Reads rows. If the first row does not name a column for texts, the first column is used.
-pub(super) struct Csv {
-    separator: char,
-    /// The columns by their names in [`COLUMNS`]; empty until the first row was read.
-    columns: Vec<&'static str>,
-    decks: Vec<KnownDeck>,
-    row: Vec<String>,
-    cell: String,
-    /// The line at which the row began.
-    row_start: u32,
-    quote: Quote,
-    /// Whether it is our own table; its texts are used without changes, but a text with `=` at its beginning is refused.
-    is_ours: bool,
-}
 
 /// The header of our own tables.
 pub(in crate::decks) const HEADER: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
+/// How many lines have to look like rows for a table without a known heading.
+const MIN_ROWS: usize = 2;
+
+/// Whether the beginning of a file is a table, whatever the file is called.
+pub(super) fn is_table(opening: &str) -> bool {
+    let separator = separator(opening);
+    let mut lines = table_lines(opening);
+    let Some(first) = lines.next().filter(|first| !first.starts_with('#')) else { return false };
+    // A single cell is no header: a plain list may begin with the entry “Card”.
+    let has_known = || {
+        let is_text = |cell: &str| matches!(role(cell), Role::Text | Role::Prompts);
+        first.split(separator).count() > 1 && first.split(separator).any(is_text)
+    };
+    let is_named = opening.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="));
+    is_named || has_known() || has_equal_rows(opening, separator)
+}
+
+/// Whether all lines have as many cells, separated by tabs, semicolons or bars; commas also stand in sentences.
+fn has_equal_rows(opening: &str, separator: char) -> bool {
+    let cells = |line: &str| line.matches(separator).count();
+    let lines: Vec<usize> = table_lines(opening).map(cells).collect();
+    // The last line may be cut off.
+    let whole =
+        lines.get(..lines.len().saturating_sub(1)).filter(|whole| whole.len() >= MIN_ROWS).unwrap_or(&lines);
+    separator != ',' && whole.len() >= MIN_ROWS && whole.iter().all(|cells| *cells > 0 && *cells == whole[0])
+}
+
+/// Whether the lines of a file that is called a table are sentences with commas: a space follows each of them, and the
+/// lines have different numbers of them.
+pub(super) fn is_prose(opening: &str) -> bool {
+    let commas = |line: &str| line.matches(',').count();
+    let mut counts = table_lines(opening).map(commas);
+    let first = counts.next().unwrap_or_default();
+    let has_header = table_lines(opening)
+        .next()
+        .is_some_and(|line| line.split(',').any(|cell| !matches!(role(cell), Role::Unknown)));
+    separator(opening) == ','
+        && !has_header
+        && !opening.contains('"')
+        && counts.any(|count| count != first)
+        && commas(opening) == opening.matches(", ").count()
+}
+
+/// Whether the beginning of a file is a table of our own.
+pub(super) fn is_ours(opening: &str) -> bool {
+    let header = table_lines(opening).next().unwrap_or_default();
+    header.split(separator(opening)).map(|cell| cell.trim().trim_matches('"')).eq(HEADER)
+}
+
 /// The cells that identify a deck (pack and kind, or in our own tables all fields), and the deck.
 type KnownDeck = (Vec<String>, DeckIndex);
 
-/// The state of quoting.
-enum Quote {
-    /// Outside quotes.
-    None,
-    /// Inside quotes.
-    Open,
-    /// After a quote inside quotes; it ends the cell, or is the first of two.
-    MaybeClosed,
+/// Reads rows of which the columns are known.
+pub(super) struct Csv {
+    rows: Rows,
+    table: RowReader,
 }
 
-/// Whether the beginning of a file is a table with a header.
-pub(super) fn has_header(opening: &str) -> bool {
-    let header = first_line(opening);
-    let separator = separator(opening);
-    let mut cells = header.split(separator).map(|cell| column(cell.trim_matches('"')));
-    // A single cell is no header: a plain list may begin with the entry “Card”.
-    !header.starts_with('#') && header.split(separator).count() > 1 && cells.any(|column| column == "text")
-}
-
-/// The first line that is not empty: a copied table may have empty lines in front.
-fn first_line(opening: &str) -> &str {
-    opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()
-}
-
-/// The separator of cells: the most frequent one in the first line.
-fn separator(opening: &str) -> char {
-    let header = first_line(opening);
-    let count = |separator: &char| header.matches(*separator).count();
-    [';', '\t', ','].into_iter().max_by_key(count).unwrap_or(',')
-}
-
-/// The column for a cell of the header; empty if it is unknown.
-fn column(cell: &str) -> &'static str {
-    let cell = cell.trim().to_ascii_lowercase();
-    COLUMNS.iter().find(|(_, names)| names.contains(&&cell[..])).map_or("", |(column, _)| column)
+struct RowReader {
+    table: Table,
+    /// The columns with entries.
+    chosen: Vec<usize>,
+    is_divided: bool,
+    decks: Vec<KnownDeck>,
+    /// Whether it is our own table; its texts are used without changes, but a text with `=` at its beginning is refused.
+    is_ours: bool,
+    /// Whether the heading is behind us.
+    has_begun: bool,
 }
 
 impl Csv {
-    pub(super) fn new(opening: &str) -> Self {
-        let (columns, decks, row, cell) = Default::default();
-        let separator = separator(opening);
-        Self { separator, columns, decks, row, cell, row_start: 1, quote: Quote::None, is_ours: false }
+    pub(super) fn new(opening: &str, table: Table) -> Self {
+        let (chosen, is_divided) = (table.chosen(), table.is_divided_by_columns());
+        let is_ours = is_ours(opening);
+        let table = RowReader { table, chosen, is_divided, decks: Vec::new(), is_ours, has_begun: false };
+        Self { rows: Rows::new(opening), table }
+    }
+
+    /// The table, if people can choose its columns.
+    pub(super) fn table(&self) -> Option<&Table> {
+        Some(&self.table.table).filter(|_| !self.table.is_ours)
     }
 
     pub(super) fn push(&mut self, c: char, line: u32, builder: &mut ImportBuilder) {
-        match (&self.quote, c) {
-            (Quote::None, '"') if self.cell.trim().is_empty() => {
-                self.cell.clear();
-                self.quote = Quote::Open;
-            }
-            (Quote::Open, '"') => self.quote = Quote::MaybeClosed,
-            (Quote::MaybeClosed, '"') => {
-                self.cell.push(c);
-                self.quote = Quote::Open;
-            }
-            (Quote::Open, '\n') if self.cell.len() > MAX_QUOTED_CELL => {
-                self.ignore_quote(builder);
-                self.end_row(line + 1, builder);
-            }
-            (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, builder),
-            (Quote::None | Quote::MaybeClosed, c) if c == self.separator => self.end_cell(),
-            (Quote::None | Quote::Open | Quote::MaybeClosed, c) => self.cell.push(c),
-        }
+        let table = &mut self.table;
+        self.rows.push(c, line, &mut |event| table.handle(event, builder));
     }
 
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
-        if let Quote::Open = self.quote {
-            self.ignore_quote(builder);
+        let table = &mut self.table;
+        self.rows.end(&mut |event| table.handle(event, builder));
+        for (index, cells) in table.table.unread().filter(|_| !table.is_ours) {
+            let cause = NoticeCause::ColumnNotRead { cells };
+            builder.note_field(&ColumnName(index, &table.table), cause);
         }
-        if !self.cell.is_empty() || !self.row.is_empty() {
-            self.end_row(self.row_start, builder);
-        }
-    }
-
-    /// The closing quote is missing, so the opening one is ignored, and the text after it is read as cells and rows.
-    fn ignore_quote(&mut self, builder: &mut ImportBuilder) {
-        builder.note(Position { line: self.row_start, field: &"" }, NoticeCause::OpenQuote);
-        self.quote = Quote::None;
-        for c in std::mem::take(&mut self.cell).chars() {
-            match c {
-                '\n' => self.end_row(self.row_start + 1, builder),
-                c if c == self.separator => self.end_cell(),
-                c => self.cell.push(c),
-            }
-        }
-    }
-
-    fn end_row(&mut self, next: u32, builder: &mut ImportBuilder) {
-        self.end_cell();
-        self.handle_row(builder);
-        self.row_start = next;
-    }
-
-    fn end_cell(&mut self) {
-        self.quote = Quote::None;
-        let cell = std::mem::take(&mut self.cell);
-        if self.row.len() < MAX_CELLS {
-            self.row.push(cell);
-        }
-    }
-
-    /// Handles a row; the first one may be the header.
-    fn handle_row(&mut self, builder: &mut ImportBuilder) {
-        let row = std::mem::take(&mut self.row);
-        if self.columns.is_empty() {
-            if row.iter().all(|cell| cell.trim().is_empty()) {
-                return;
-            }
-            self.is_ours = row.iter().map(|cell| cell.trim()).eq(HEADER);
-            self.columns = row.iter().map(|cell| column(cell)).collect();
-            if self.columns.contains(&"text") {
-                return;
-            }
-            self.columns = vec!["text"];
-        }
-        let row = CsvRow { columns: &self.columns, cells: &row };
-        if row.cell("kind").eq_ignore_ascii_case("white") {
-            return builder.count_answer(self.row_start);
-        }
-        let deck = deck_of(&row, &mut self.decks, self.is_ours, self.row_start, builder);
-        let text = row.cell("text");
-        // A formula with an apostrophe before it is text. Without one, a text that begins with `=` is refused, even in
-        // our own tables.
-        let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
-        let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
-        builder.add_entry(deck, unescaped(text), trust, Position { line: self.row_start, field: &"text" });
     }
 }
 
-/// The deck of a row. The first row of a deck sets its fields.
+impl RowReader {
+    fn handle(&mut self, event: RowEvent, builder: &mut ImportBuilder) {
+        match event {
+            RowEvent::OpenQuote(line) => builder.note(Position { line, field: &"" }, NoticeCause::OpenQuote),
+            RowEvent::TooManyCells(line) => {
+                builder.note(Position { line, field: &"" }, NoticeCause::TooManyCells)
+            }
+            RowEvent::Row(line, cells) if self.has_begun => self.row(line, &cells, builder),
+            RowEvent::Row(line, cells) => {
+                self.has_begun = true;
+                if self.table.has_heading != Some(true) {
+                    self.row(line, &cells, builder);
+                }
+            }
+        }
+    }
+
+    fn row(&mut self, line: u32, cells: &[String], builder: &mut ImportBuilder) {
+        let row = CsvRow { table: &self.table, cells };
+        if row.field("kind").eq_ignore_ascii_case("white") {
+            return builder.count_answer(line);
+        }
+        let filled = self.chosen.iter().filter(|index| !row.cell(**index).is_empty());
+        let filled: Vec<usize> = filled.copied().collect();
+        if filled.is_empty() {
+            builder.count_empty_line(line);
+        }
+        for index in filled {
+            let deck = deck_of(&row, index, &mut self.decks, (self.is_ours, self.is_divided), line, builder);
+            let text = row.cell(index);
+            // A formula with an apostrophe before it is text. Without one, a text that begins with `=` is refused, even in
+            // our own tables.
+            let trusted = unescaped(text).len() < text.len() || self.is_ours && !text.starts_with('=');
+            let trust = if trusted { Trust::Trusted } else { Trust::Untrusted };
+            let heading = if self.table.has_heading == Some(true) { row.heading(index) } else { "" };
+            builder.add_entry(deck, unescaped(text), trust, Position { line, field: &heading });
+        }
+    }
+}
+
+/// The deck of a cell. The first row of a deck sets its fields.
 fn deck_of(
     row: &CsvRow<'_>,
+    index: usize,
     decks: &mut Vec<KnownDeck>,
-    is_ours: bool,
+    (is_ours, is_divided): (bool, bool),
     line: u32,
     builder: &mut ImportBuilder,
 ) -> DeckIndex {
     // In tables of other programs the author may belong to a single card.
     let identifying = if is_ours { &FIELDS[..] } else { &["name", "kind"] };
-    let wanted = || identifying.iter().map(|column| row.cell(column));
+    let column = if is_divided { row.heading(index) } else { "" };
+    let wanted = || identifying.iter().map(|field| row.field(field)).chain([column]);
     // The rows of a deck are usually next to each other, so search from the end.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
@@ -196,11 +174,17 @@ fn deck_of(
     // set.
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
-        for (column, _) in COLUMNS.iter().filter(|(column, _)| FIELDS.contains(column)) {
-            let cell = unescaped(row.cell(column));
+        if role(row.heading(index)) == Role::Prompts && row.has_heading() {
+            builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line, field: &"kind" });
+        }
+        if !column.is_empty() {
+            builder.set(deck, "name", column, Position { line, field: &"name" });
+        }
+        for field in FIELDS {
+            let cell = unescaped(row.field(field));
             if !cell.is_empty() {
-                let cell = if *column == "kind" { kind_slug(cell) } else { cell };
-                builder.set(deck, column, cell, Position { line, field: column });
+                let cell = if field == "kind" { kind_slug(cell) } else { cell };
+                builder.set(deck, field, cell, Position { line, field: &field });
             }
         }
     }
@@ -209,15 +193,27 @@ fn deck_of(
 
 /// A row with its columns.
 struct CsvRow<'a> {
-    columns: &'a [&'static str],
+    table: &'a Table,
     cells: &'a [String],
 }
 
 impl CsvRow<'_> {
-    /// The cell in a column; empty if there is none.
-    fn cell(&self, wanted: &str) -> &str {
-        let index = self.columns.iter().position(|column| *column == wanted);
-        index.and_then(|index| self.cells.get(index)).map_or("", |cell| cell.trim())
+    /// The cell with a field of the deck; empty if there is none.
+    fn field(&self, wanted: &str) -> &str {
+        let index = self.table.columns.iter().position(|column| column.field == Some(wanted));
+        index.map_or("", |index| self.cell(index))
+    }
+
+    fn cell(&self, index: usize) -> &str {
+        self.cells.get(index).map_or("", |cell| cell.trim())
+    }
+
+    fn has_heading(&self) -> bool {
+        self.table.has_heading == Some(true)
+    }
+
+    fn heading(&self, index: usize) -> &str {
+        self.table.columns.get(index).map_or("", |column| column.heading.trim())
     }
 }
 

@@ -10,6 +10,7 @@ use super::{
         JsonEvent::{self, Close, Open, Text, Unquoted},
         Path,
     },
+    shapes::UnknownJson,
     tidy::PROMPT_GAP,
 };
 use crate::decks::{DeckKind, Line, Tone};
@@ -43,6 +44,12 @@ pub(super) struct FormatReader {
     default_deck: Option<DeckIndex>,
     /// The deck of the current pack.
     pack: DeckIndex,
+    /// The name of a pack at the top level, which has no deck yet.
+    pack_name: Option<String>,
+    /// Whether the current pack at the top level has a deck.
+    has_pack: bool,
+    /// The texts of a file of an unknown format.
+    pub(super) shapes: UnknownJson,
     /// Decks by their keys in the file.
     decks_by_key: Vec<(String, DeckIndex)>,
     /// The cards, each with its line number in the file. Packs refer to a card by its index; `None` stands
@@ -72,6 +79,9 @@ impl FormatReader {
         line: u32,
         builder: &mut ImportBuilder,
     ) {
+        if !self.is_known(builder) {
+            self.shapes.handle(path, event, line);
+        }
         let (segments, length) = path.segments();
         let found = &Found { segments: &segments[..length], event, position: Position { line, field: path } };
         match found.segments.first() {
@@ -80,6 +90,11 @@ impl FormatReader {
             Some(&"calls") => self.calls(found, builder),
             _ => self.compact(found, builder),
         }
+    }
+
+    /// Whether the file has a known format.
+    fn is_known(&self, builder: &ImportBuilder) -> bool {
+        self.format.is_some() || !self.cards.is_empty() || builder.has_entries()
     }
 
     /// Our own format: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
@@ -117,20 +132,32 @@ impl FormatReader {
     fn full(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
-            (["[]"], Open) => self.pack = builder.add_deck(DeckKind::Prompts, Tone::Party),
+            (["[]"], Open) => (self.has_pack, self.pack_name) = (false, None),
             (["[]"], Text(text)) => {
                 let deck = *self
                     .default_deck
                     .get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
                 builder.add_entry(deck, text, Trust::Untrusted, position);
             }
-            (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, position),
+            (["[]", "name"], Text(name)) if self.has_pack => builder.set(self.pack, "name", name, position),
+            (["[]", "name"], Text(name)) => self.pack_name = Some(name.to_owned()),
             (["[]", "black", "[]"] | ["[]", "black", "[]", "text"], Text(text)) => {
                 self.format = Some(Format::Full);
+                self.begin_pack(position, builder);
                 builder.add_entry(self.pack, text, Trust::Untrusted, position);
             }
             (["[]", "white", "[]"], Text(_) | Open) => builder.count_answer(position.line),
             _ => {}
+        }
+    }
+
+    /// Makes sure that the current pack at the top level has a deck.
+    fn begin_pack(&mut self, position: Position<'_>, builder: &mut ImportBuilder) {
+        if !std::mem::replace(&mut self.has_pack, true) {
+            self.pack = builder.add_deck(DeckKind::Prompts, Tone::Party);
+            if let Some(name) = self.pack_name.take() {
+                builder.set(self.pack, "name", &name, position);
+            }
         }
     }
 
@@ -283,6 +310,9 @@ impl FormatReader {
         if let Some(line) = self.format_line.filter(|_| !self.has_version) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
         }
+        if !self.is_known(builder) {
+            self.shapes.end(builder);
+        }
         if self.cards.is_empty() {
             return;
         }
@@ -297,6 +327,9 @@ impl FormatReader {
 
     /// Adds the cards of the next `limit` references to their decks. Returns whether no references are left.
     pub(super) fn resolve_references(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
+        if self.shapes.is_used() {
+            return self.shapes.resolve(limit, builder);
+        }
         let rest = self.references.get(self.resolved..).unwrap_or_default();
         for reference in rest.iter().take(limit) {
             let position = Position { line: reference.line, field: &"black" };

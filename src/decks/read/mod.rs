@@ -3,12 +3,18 @@
 mod builder;
 mod csv;
 mod formats;
+mod headings;
+mod html;
 mod json;
 mod notice;
 mod plain;
+mod rows;
+mod shapes;
+mod table;
 mod tidy;
 
 pub use notice::{Format, Notice, NoticeCause, Preview, TooLarge};
+pub use table::{Table, TableColumn};
 
 pub(super) use csv::{HEADER, escaped};
 pub(super) use plain::escaped_line;
@@ -17,8 +23,12 @@ use super::Deck;
 use crate::decode::TextSource;
 use builder::ImportBuilder;
 use csv::Csv;
+use headings::role;
+use html::{HtmlText, is_html};
 use json::JsonParser;
 use plain::Plain;
+use rows::{RowEvent, Rows};
+use table::Survey;
 
 /// The maximum size of a file of decks, in bytes.
 pub const MAX_BYTES: usize = 10_000_000;
@@ -31,6 +41,9 @@ pub(super) const VERSION: u32 = 1;
 
 /// The number of characters at the start of a file that are used to find its format.
 const OPENING: usize = 500;
+
+/// What our own JSON says in its field `format`.
+const OUR_FORMAT: &[u8] = b"partypiece decks";
 
 /// The progress of reading a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,6 +68,8 @@ pub struct Import {
     reader: ContentReader,
     builder: ImportBuilder,
     stage: ReadStage,
+    /// Whether a table is read for the second time.
+    was_surveyed: bool,
 }
 
 /// The stage of reading.
@@ -69,6 +84,9 @@ enum ReadStage {
 
 enum ContentReader {
     Plain(Plain),
+    Html(HtmlText, Plain),
+    /// A table of another program, whose columns are not known yet.
+    Survey(Rows, Survey),
     Csv(Csv),
     Json(JsonParser),
 }
@@ -79,18 +97,36 @@ impl ContentReader {
         let extension =
             file.rsplit_once('.').map_or_else(String::new, |(_, extension)| extension.to_ascii_lowercase());
         let first = opening.trim_start();
-        let json = first.starts_with('{') || extension.starts_with("json");
+        let in_list = ["[\"", "[{", "[[", "[\n"].iter().any(|start| first.starts_with(start));
+        // A program often has its words in a list.
+        let is_program = ["js", "mjs", "ts", "py"].contains(&&extension[..]);
+        let json = first.starts_with('{') || in_list || is_program || extension.starts_with("json");
         if json
             || extension != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
             ContentReader::Json(JsonParser::new())
-        } else if ["csv", "tsv"].contains(&&extension[..]) || csv::has_header(opening) {
-            ContentReader::Csv(Csv::new(opening))
+        } else if is_html(opening) {
+            ContentReader::Html(HtmlText::default(), Plain::new(""))
+        } else if plain::is_ours(opening) {
+            ContentReader::Plain(Plain::new(opening))
+        } else if csv::is_ours(opening) {
+            ContentReader::Csv(Csv::new(opening, Table::ours()))
+        } else if ["csv", "tsv"].contains(&&extension[..]) && !csv::is_prose(opening)
+            || csv::is_table(opening)
+        {
+            ContentReader::Survey(Rows::new(opening), Survey::default())
         } else {
-            ContentReader::Plain(Plain::new())
+            ContentReader::Plain(Plain::new(opening))
         }
     }
+}
+
+/// The text of a file. Our own JSON is UTF-8: a byte that is not is damage.
+fn source(bytes: Vec<u8>) -> TextSource {
+    let opening = bytes.get(..OPENING).unwrap_or(&bytes);
+    let is_ours = opening.windows(OUR_FORMAT.len()).any(|window| window == OUR_FORMAT);
+    if is_ours { TextSource::new(bytes) } else { TextSource::of_any_program(bytes) }
 }
 
 impl Import {
@@ -103,9 +139,13 @@ impl Import {
         if bytes.len() > MAX_BYTES {
             return Err(TooLarge { file, bytes: bytes.len() });
         }
-        let source = TextSource::new(bytes);
+        let source = source(bytes);
         let reader = ContentReader::new(&file, &source.opening(OPENING));
-        Ok(Self { source, reader, builder: ImportBuilder::new(file), stage: ReadStage::Parsing })
+        let mut builder = ImportBuilder::new(file);
+        if source.is_windows_1252() {
+            builder.note_file(NoticeCause::Windows1252);
+        }
+        Ok(Self { source, reader, builder, stage: ReadStage::Parsing, was_surveyed: false })
     }
 
     /// Reads at most this many characters; with about ten thousand the page has time to draw between the steps.
@@ -115,18 +155,54 @@ impl Import {
         } else if self.stage == ReadStage::ResolvingReferences {
             self.resolve_references(characters.max(1));
         }
-        let (read, of) = self.source.progress();
+        let (read, of) = self.progress();
         if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
+    }
+
+    /// A table is read twice: at first to find out what its columns are.
+    fn progress(&self) -> (usize, usize) {
+        let (read, of) = self.source.progress();
+        match &self.reader {
+            ContentReader::Survey(..) => (read / 2, of),
+            ContentReader::Csv(_) if self.was_surveyed => ((of + read) / 2, of),
+            ContentReader::Csv(_)
+            | ContentReader::Plain(_)
+            | ContentReader::Html(..)
+            | ContentReader::Json(_) => (read, of),
+        }
+    }
+
+    /// Reads a file again with other columns. `table` is that of its preview, with other columns chosen.
+    ///
+    /// # Errors
+    /// It is larger than [`MAX_BYTES`].
+    pub fn with_table(file: &str, bytes: Vec<u8>, table: &Table) -> Result<Self, TooLarge> {
+        let mut import = Self::new(file, bytes)?;
+        match &mut import.reader {
+            ContentReader::Survey(..) => {
+                let csv = Csv::new(&import.source.opening(OPENING), table.clone());
+                import.reader = ContentReader::Csv(csv);
+            }
+            ContentReader::Json(json) => json.format_reader.shapes.choose(table),
+            ContentReader::Csv(_) | ContentReader::Plain(_) | ContentReader::Html(..) => {}
+        }
+        Ok(import)
     }
 
     /// Ends the import, and gives the preview of what was read so far.
     pub fn into_preview(self) -> Preview {
         let format = match &self.reader {
             ContentReader::Plain(_) => Format::Plain,
-            ContentReader::Csv(_) => Format::Csv,
+            ContentReader::Html(..) => Format::Html,
+            ContentReader::Survey(..) | ContentReader::Csv(_) => Format::Csv,
             ContentReader::Json(json) => json.format_reader.format(),
         };
-        self.builder.into_preview(format)
+        let table = match &self.reader {
+            ContentReader::Csv(csv) => csv.table().cloned(),
+            ContentReader::Json(json) => json.format_reader.shapes.table().cloned(),
+            ContentReader::Plain(_) | ContentReader::Html(..) | ContentReader::Survey(..) => None,
+        };
+        Preview { table, ..self.builder.into_preview(format) }
     }
 
     /// Reads the rest of the file at once, and gives the preview.
@@ -148,7 +224,16 @@ impl Import {
             let Some(c) = self.source.next() else {
                 let line = self.source.line();
                 match &mut self.reader {
-                    ContentReader::Plain(plain) => plain.end(line, builder),
+                    ContentReader::Survey(rows, survey) => {
+                        rows.end(&mut |event| look_at(event, survey));
+                        let has_heading = rows.is_markdown().then_some(true);
+                        let table = survey.table(has_heading, role);
+                        self.source.rewind();
+                        self.reader = ContentReader::Csv(Csv::new(&self.source.opening(OPENING), table));
+                        self.was_surveyed = true;
+                        return;
+                    }
+                    ContentReader::Plain(plain) | ContentReader::Html(_, plain) => plain.end(line, builder),
                     ContentReader::Csv(csv) => csv.end(builder),
                     ContentReader::Json(json) => {
                         json.end(line, builder);
@@ -160,7 +245,13 @@ impl Import {
             };
             let line = self.source.line();
             match &mut self.reader {
+                ContentReader::Survey(rows, survey) => {
+                    rows.push(c, line, &mut |event| look_at(event, survey));
+                }
                 ContentReader::Plain(plain) => plain.push(c, line, builder),
+                ContentReader::Html(html, plain) => {
+                    html.push(c).into_iter().for_each(|c| plain.push(c, line, builder));
+                }
                 ContentReader::Csv(csv) => csv.push(c, line, builder),
                 ContentReader::Json(json) => json.push(c, line, builder),
             }
@@ -173,10 +264,21 @@ impl Import {
             ContentReader::Json(json) => {
                 json.format_reader.resolve_references(characters.div_ceil(100), &mut self.builder)
             }
-            ContentReader::Plain(_) | ContentReader::Csv(_) => true,
+            ContentReader::Plain(_)
+            | ContentReader::Html(..)
+            | ContentReader::Survey(..)
+            | ContentReader::Csv(_) => true,
         };
         if done {
             self.stage = ReadStage::Done;
         }
+    }
+}
+
+/// Looks at a row of a table before it is read.
+fn look_at(event: RowEvent, survey: &mut Survey) {
+    match event {
+        RowEvent::Row(_, cells) => survey.row(&cells),
+        RowEvent::OpenQuote(_) | RowEvent::TooManyCells(_) => {}
     }
 }

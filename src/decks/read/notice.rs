@@ -4,13 +4,15 @@ use std::fmt;
 
 use crate::decks::{Deck, LineError};
 
-use super::{MAX_BYTES, MAX_ENTRIES, VERSION};
+use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION};
 
 /// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     /// One entry per line.
     Plain,
+    /// A web page: one entry for each item, paragraph or cell.
+    Html,
     /// A table, with commas, semicolons or tabs between cells.
     Csv,
     /// Our own JSON, which keeps everything.
@@ -31,6 +33,7 @@ impl fmt::Display for Format {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Format::Plain => "plain text",
+            Format::Html => "a web page",
             Format::Csv => "a table (CSV)",
             Format::Ours => "decks of Partypiece",
             Format::Compact => "JSON Against Humanity, compact",
@@ -57,6 +60,18 @@ pub enum NoticeCause {
     Truncated,
     /// A cell of a table begins with a quote that is never closed.
     OpenQuote,
+    /// A row has more cells than are read.
+    TooManyCells,
+    /// A column of a table, or values of JSON, that were not read, because they do not look like entries.
+    ColumnNotRead {
+        /// How many cells it has.
+        cells: usize,
+    },
+    /// JSON in which nothing looks like entries.
+    Shape {
+        /// What it has, and where.
+        found: String,
+    },
     /// There are more than [`MAX_ENTRIES`] entries, or far too many cards or skipped entries; the rest was
     /// left out.
     TooMany,
@@ -75,6 +90,8 @@ pub enum NoticeCause {
         /// The text in its place, if any.
         found: Option<String>,
     },
+    /// The file is not UTF-8 and was read as Windows-1252.
+    Windows1252,
     /// A later version wrote the file; its known parts were read.
     Newer,
     /// A deck has too few entries for a game. It can be saved and filled later, unless it has no entries at
@@ -114,6 +131,14 @@ impl fmt::Display for NoticeCause {
             NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
             NoticeCause::Truncated => f.write_str("the file ends in the middle; what came before was read."),
             NoticeCause::OpenQuote => f.write_str("a quotation mark without a closing one was ignored."),
+            NoticeCause::TooManyCells => {
+                f.write_str("the row has more than 100 cells; the others were left out.")
+            }
+            NoticeCause::ColumnNotRead { cells: 1 } => f.write_str("not read: 1 cell. You can choose it."),
+            NoticeCause::ColumnNotRead { cells } => {
+                write!(f, "not read: {cells} cells. You can choose them.")
+            }
+            NoticeCause::Shape { found } => write!(f, "it has {found}, but no list of entries."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
             NoticeCause::NoSuchCard { card } => write!(f, "left out, because there is no card {card}."),
             NoticeCause::Unknown { text } => write!(f, "“{text}” is not known here; the default was used."),
@@ -123,6 +148,9 @@ impl fmt::Display for NoticeCause {
             NoticeCause::NoVersion { found: Some(found) } => {
                 write!(f, "{found} is not a version; it was read as version {VERSION}.")
             }
+            NoticeCause::Windows1252 => f.write_str(
+                "it is in Windows-1252, not in UTF-8, and was read as such; if accents look wrong, save it as UTF-8.",
+            ),
             NoticeCause::Newer => write!(
                 f,
                 "a later release wrote this file (after version {VERSION}); what is known was read."
@@ -190,6 +218,8 @@ pub struct Preview {
     pub unlisted_notices: usize,
     /// How many entries of the file are in no deck.
     pub entries_left_out: usize,
+    /// The columns of a table of another program, which people may choose.
+    pub table: Option<Table>,
 }
 
 impl Preview {

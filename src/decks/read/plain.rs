@@ -1,10 +1,14 @@
 //! Reads plain text with one entry per line.
 
 use super::{
+    OPENING,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
     tidy::tidy,
 };
-use crate::decks::{DeckKind, Tone};
+use crate::{
+    decks::{DeckKind, Tone},
+    rules::pasted::ListStyle,
+};
 
 /// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a comment. The rest of a
 /// line that begins with a backslash is used without changes. If no line sets the kind and most entries have gaps, it
@@ -18,11 +22,20 @@ pub(super) struct Plain {
     entries: u32,
     /// How many of these entries have at least two `_`.
     with_gaps: u32,
+    /// The marks of the list; `None` for our own texts, from which only a few marks are removed.
+    style: Option<ListStyle>,
 }
 
+/// How our own plain text begins.
+const OUR_OPENING: &str = "# name: ";
+
 impl Plain {
-    pub(super) fn new() -> Self {
-        Self { line: String::new(), deck: None, has_kind: false, entries: 0, with_gaps: 0 }
+    pub(super) fn new(opening: &str) -> Self {
+        // The last line of a long opening is cut off.
+        let whole = if opening.chars().count() < OPENING { None } else { opening.rsplit_once('\n') };
+        let lines = whole.map_or(opening, |(whole, _)| whole).lines().filter(|line| !line.starts_with('#'));
+        let style = (!is_ours(opening)).then(|| ListStyle::of(lines));
+        Self { line: String::new(), deck: None, has_kind: false, entries: 0, with_gaps: 0, style }
     }
 
     pub(super) fn push(&mut self, c: char, line_number: u32, builder: &mut ImportBuilder) {
@@ -60,9 +73,16 @@ impl Plain {
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);
-            builder.add_entry(deck, without_bullet(line), Trust::Untrusted, position);
+            let entry = without_bullet(line);
+            let entry = self.style.map_or(entry, |style| style.entry(entry));
+            builder.add_entry(deck, entry, Trust::Untrusted, position);
         }
     }
+}
+
+/// Whether the beginning of a file is plain text of our own.
+pub(super) fn is_ours(opening: &str) -> bool {
+    opening.starts_with(OUR_OPENING)
 }
 
 /// The fields of a deck that a text or our own JSON can set.

@@ -1,13 +1,14 @@
 //! Cleans texts that were written for other programs: removes markup, and puts each text on one line.
 
+use crate::decode::{LOST, windows_1252};
+
 /// The gap of a prompt, where players put their own words.
 pub(super) const PROMPT_GAP: &str = "____";
 
 /// The text without markup.
 ///
 /// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and pairs of emphasis delimiters are
-/// removed. Numeric and the most common named entities become characters, and a link becomes its text. A line break
-/// becomes a slash between two verses, and a space within a sentence.
+/// removed. Entities become characters, and a link becomes its text. A line break becomes a slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut delimiters = Vec::new();
@@ -69,36 +70,41 @@ fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
     after
 }
 
-/// Replaces a numeric or one of the most common named HTML entities by its character.
+/// The longest name of an entity, with some room.
+const MAX_ENTITY: usize = 40;
+
+/// Replaces a named or numeric HTML entity by its characters.
 fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
-    const NAMED: [(&str, char); 12] = [
-        ("amp", '&'),
-        ("lt", '<'),
-        ("gt", '>'),
-        ("quot", '"'),
-        ("apos", '\''),
-        ("nbsp", ' '),
-        ("rsquo", '’'),
-        ("ldquo", '“'),
-        ("rdquo", '”'),
-        ("hellip", '…'),
-        ("trade", '™'),
-        ("reg", '®'),
-    ];
-    let number = |name: &str| {
-        let number = name.strip_prefix('#')?;
-        let code = match number.strip_prefix(['x', 'X']) {
-            Some(hex) => u32::from_str_radix(hex, 16),
-            None => number.parse(),
-        };
-        char::from_u32(code.ok()?)
+    let name = after.split_once(';').map(|(name, _)| name).filter(|name| name.len() <= MAX_ENTITY);
+    match name.and_then(|name| Some((numbered(name).or_else(|| named(name))?, name.len() + 1))) {
+        Some((characters, length)) => {
+            out.push_str(&characters);
+            after.get(length..).unwrap_or_default()
+        }
+        None => {
+            out.push('&');
+            after
+        }
+    }
+}
+
+/// The character of `#233` or `#xe9`. As browsers do, numbers from 128 to 159 are read as Windows-1252.
+fn numbered(name: &str) -> Option<String> {
+    let number = name.strip_prefix('#')?;
+    let code = match number.strip_prefix(['x', 'X']) {
+        Some(hex) => u32::from_str_radix(hex, 16),
+        None => number.parse(),
     };
-    let named = |name: &str| NAMED.iter().find(|(known, _)| *known == name).map(|(_, character)| *character);
-    let found =
-        after.split_once(';').and_then(|(name, after)| Some((named(name).or_else(|| number(name))?, after)));
-    let (character, after) = found.unwrap_or(('&', after));
-    out.push(character);
-    after
+    let code = code.ok()?;
+    let character = u8::try_from(code).map_or_else(|_| char::from_u32(code), |byte| Some(windows_1252(byte)));
+    character.filter(|character| *character != LOST).map(String::from)
+}
+
+/// The characters of a named entity of HTML; some have two.
+fn named(name: &str) -> Option<String> {
+    let entity = format!("&{name};");
+    let decoded = html_escape::decode_html_entities(&entity);
+    (decoded != entity).then(|| decoded.into_owned())
 }
 
 /// Replaces a link by its text.

@@ -1,7 +1,7 @@
 //! Public events: what happened in the game.
 
 use super::CardSeen;
-use super::{Accusation, Decree, EffectSource, Pick, RuleIndex};
+use super::{Accusation, Decree, Destination, EffectSource, Limit, Pick, RuleIndex};
 use crate::rules::Seat;
 
 /// What happened. Events are public, so they never name cards that are in a hand or come into one.
@@ -61,6 +61,13 @@ pub enum Event {
     Resolving(EffectSource),
     /// A player was immune, so the effect was ignored (EF-IMMUNE).
     EffectIgnored(Seat),
+    /// A rule, a card or a ruling could do nothing, or nothing to one of its targets (BL-R69).
+    NothingDone {
+        /// Which.
+        source: EffectSource,
+        /// Why.
+        why: Obstacle,
+    },
     /// A player or the table made a choice. Chosen cards are not named.
     Chose {
         /// Who chose; `None` means the table.
@@ -242,12 +249,55 @@ pub enum PenaltyReason {
     FalseAccusation,
     /// Played what does not match (BL-55).
     NoMatchPlayed,
+    /// Played what matches, but not within a limit (BL-55, BL-R70).
+    AgainstLimit(Limit),
     /// Did not do what a card says (BL-56).
     NotFollowed,
     /// Played cards that share neither colour nor number (BL-57).
     MixedPlay,
     /// Had nothing in the hand that matches (BL-37).
     CannotPlay,
+}
+
+/// Why an effect does nothing, or nothing to one of its targets (BL-R69).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No player is meant.
+    Nobody,
+    /// The next player is the player whom the effect is for.
+    NobodyNext,
+    /// The effect needs another player for this one, and there is none.
+    NobodyElse(Seat),
+    /// The hand has no card that could be given, discarded or shown.
+    NoCard(Seat, Destination),
+    /// The hand has none of the cards that would be discarded.
+    NoSuchCard(Seat),
+    /// The hand already has as many cards as it should get.
+    EnoughCards(Seat),
+    /// The hand has no more cards than it may keep.
+    FewCards(Seat),
+    /// As many cards as were played, but none were.
+    NothingPlayed,
+    /// The Draw Pile is empty.
+    DrawPileEmpty,
+    /// Only the top card is in the Discard Pile.
+    OnlyTopCard,
+    /// A pile has less than two cards to shuffle.
+    NothingToShuffle,
+    /// An extra play is for whoever’s turn it is.
+    NotTheirTurn(Seat),
+    /// The player took a Penalty, so there is no extra play this turn (BL-R17).
+    TurnEnds(Seat),
+    /// The player already has as many extra plays as possible.
+    MostExtraPlays(Seat),
+    /// The player already loses as many turns as possible.
+    MostLostTurns(Seat),
+    /// The same lasting effect or task of the same card is there already (BL-R48).
+    AlreadySo,
+    /// The Rule Card Pile is empty.
+    NoRuleLeft,
+    /// No such rule is open.
+    NoSuchRule,
 }
 
 /// The decision about a charge.

@@ -15,14 +15,14 @@ mod view;
 
 use std::sync::Arc;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
+use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence};
 pub use engine::{DRAW_PILE_EMPTY, winning_reason};
-pub use event::{Event, Finding, PenaltyReason};
+pub use event::{Event, Finding, Obstacle, PenaltyReason};
 pub use own_view::OwnView;
 pub use refusal::{Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
@@ -147,7 +147,7 @@ pub struct Allowed(Action);
 
 impl Rules for Blank {
     const NAME: &'static str = "blank";
-    const VERSION: u32 = 3;
+    const VERSION: u32 = 4;
     const OLDEST: u32 = 1;
     /// No rule lets a player undo a play alone, so an undo needs everybody's consent (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;
@@ -209,22 +209,81 @@ impl Rules for Blank {
         }
     }
 
+    fn news(event: &Event) -> NewsSpan {
+        match event {
+            Event::Played { .. } | Event::Returned { .. } | Event::ExtraPlayEnded(_) => NewsSpan::Move,
+            Event::Penalty { reason: PenaltyReason::CannotPlay, .. } => NewsSpan::Move,
+            Event::RuleOpened(_)
+            | Event::Penalty { .. }
+            | Event::Moved { .. }
+            | Event::NothingDone { .. } => NewsSpan::UntilMove,
+            _ => NewsSpan::UntilNext,
+        }
+    }
+
     /// Whether players learned something secret from the event, which an undo cannot hide again.
     fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
+        match event {
             Event::RuleOpened(_)
-                | Event::Played { .. }
-                | Event::Returned { .. }
-                | Event::Drew { .. }
-                | Event::Moved { .. }
-                | Event::TookDiscards { .. }
-                | Event::Swapped(..)
-                | Event::Discarded { .. }
-                | Event::Shown { .. }
-                | Event::ShownTo { .. }
-                | Event::Flipped(_)
-        )
+            | Event::Played { .. }
+            | Event::Returned { .. }
+            | Event::Drew { .. }
+            | Event::Moved { .. }
+            | Event::TookDiscards { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::Flipped(_) => true,
+            Event::Understood
+            | Event::Turn(_)
+            | Event::LostTurn(_)
+            | Event::TurnOver(_)
+            | Event::JumpedIn(_)
+            | Event::Penalty { .. }
+            | Event::FilledIn(_)
+            | Event::GotPoints(..)
+            | Event::ExtraPlayEnded(_)
+            | Event::Triggered(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::EffectIgnored(_)
+            | Event::NothingDone { .. }
+            | Event::Chose { .. }
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
+            | Event::Waived(..)
+            | Event::ObligationEnded(..)
+            | Event::WillLoseTurns(..)
+            | Event::Reversed
+            | Event::PlaysAgain(_)
+            | Event::Immune(_)
+            | Event::Shuffled
+            | Event::DrawPileEmpty
+            | Event::Reshuffled { .. }
+            | Event::WentUnder(_)
+            | Event::RuleDropped(_)
+            | Event::Obliged { .. }
+            | Event::Done { .. }
+            | Event::Missed { .. }
+            | Event::Reported { .. }
+            | Event::TimeUp(_)
+            | Event::Accused { .. }
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
+            | Event::LastCall(_)
+            | Event::NotWonYet(_)
+            | Event::Won(_)
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftRefused
+            | Event::PrizeWritten(_)
+            | Event::PrizeDeclined => false,
+        }
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -36,6 +36,7 @@ impl OwnView {
             self.counts.get(place).copied()
         };
         let cards: Vec<Counts> = cards.iter().filter_map(counts).collect();
-        (!matched_by(top, &cards, self.limits.iter().copied()).any()).then(|| mismatch_reason(&cards))
+        let limits = || self.limits.iter().copied();
+        (!matched_by(top, &cards, limits()).any()).then(|| mismatch_reason(top, &cards, limits()))
     }
 }

@@ -246,7 +246,9 @@ pub enum Scene {
     Prize {
         /// Who has won.
         winner: Seat,
-        /// What the winner wants to write, once it was shown to all.
+        /// Who writes (BL-R73).
+        writer: Seat,
+        /// What they want to write, once it was shown to all.
         draft: Option<Arc<Draft>>,
         /// Whether everybody has discussed the draft.
         discussed: bool,

@@ -151,7 +151,19 @@ impl Rules for Clear {
     /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice
     /// that nobody has seen can be undone freely.
     fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. })
+        match event {
+            Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
+            Event::Acted { .. }
+            | Event::Cleared { .. }
+            | Event::ScratchRound { .. }
+            | Event::ScratchOff { .. }
+            | Event::PawnsOff
+            | Event::Bonus { .. }
+            | Event::Scored { .. }
+            | Event::Announced { .. }
+            | Event::Counted { .. }
+            | Event::Over { .. } => false,
+        }
     }
 
     fn tell(&self, event: &Event) -> String {

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    sheets::{Ground, Writing, best, totals},
+    sheets::{BlitzRule, Ground, Writing, best, totals},
     unexpected,
 };
 
@@ -229,8 +229,9 @@ impl Pieceagories {
         }
         let start = RoundStart { list, coin, throw };
         let Setup { answers, house, players, .. } = &self.setup;
-        let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
-        let unseen = matches!(writing, Writing::Typing { .. });
+        let blitz = BlitzRule { is_on: house.blitz, read_each: house.read_each };
+        let writing = Writing::new(*answers, blitz, players.len(), &self.gone);
+        let unseen = matches!(writing, Writing::Typing { .. } | Writing::Blitz(_));
         let judge = RoundJudge::new(throw.letter(), house, self.edition.wrapping());
         self.phase = Phase::Sheets { start, round: RoundSheets::new(judge, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen } else { Event::Rolled(throw) }]
@@ -253,6 +254,9 @@ impl Pieceagories {
     /// answer the round is scored.
     fn next(&mut self) -> Events {
         let Phase::Sheets { start, round } = &mut self.phase else { return unexpected("another phase") };
+        if round.go_on(&self.gone) {
+            return Vec::new();
+        }
         let Some(read) = round.read_next() else {
             let ((points, sheets), start) = (round.scores(), start.clone());
             return vec![self.score(start, points, Some(sheets))];

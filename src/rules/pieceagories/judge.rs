@@ -27,14 +27,27 @@ pub(super) struct RoundJudge {
     letter: Letter,
     alliteration: bool,
     same_category: bool,
+    skip_articles: bool,
     wrapping: Wrapping,
 }
 
 impl RoundJudge {
     /// The requirements for this letter under the house rules.
     pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
-        let House { alliteration, same_category, .. } = *house;
-        Self { letter, alliteration, same_category, wrapping }
+        let House { alliteration, same_category, skip_articles, .. } = *house;
+        Self { letter, alliteration, same_category, skip_articles, wrapping }
+    }
+
+    /// Parses an answer and checks its first letter. By house rule its leading article is ignored (PG-R62).
+    fn checked(&self, text: &str) -> Option<(Answer, Result<(), InvalidAnswer>)> {
+        if self.skip_articles {
+            let answer = Answer::parse_ignoring_article_with(text, self.wrapping)?;
+            let check = answer.check_past_articles(self.letter);
+            return Some((answer, check));
+        }
+        let answer = Answer::parse_with(text, self.wrapping)?;
+        let check = answer.check(self.letter);
+        Some((answer, check))
     }
 }
 
@@ -58,8 +71,8 @@ impl Judge<10> for RoundJudge {
         text: &String,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::parse_with(text, self.wrapping)?;
-        Some(match answer.check(self.letter) {
+        let (answer, check) = self.checked(text)?;
+        Some(match check {
             Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),
             Ok(()) | Err(_) => Ok(answer),
         })

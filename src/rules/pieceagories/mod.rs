@@ -252,7 +252,25 @@ impl Rules for Pieceagories {
             | Event::Drawn
             | Event::CoinFlipped { .. }
             | Event::Rolled(_) => true,
-            _ => false,
+            Event::Invented { .. }
+            | Event::Withdrew { .. }
+            | Event::CardsAdded { .. }
+            | Event::Picked { .. }
+            | Event::Unpicked(_)
+            | Event::Swapped(..)
+            | Event::ListUsed
+            | Event::DayIs(_)
+            | Event::FlipperNamed { .. }
+            | Event::TimerSet { .. }
+            | Event::Forfeit { .. }
+            | Event::RolledUnseen
+            | Event::Scored { .. }
+            | Event::Advanced { .. }
+            | Event::Round(_)
+            | Event::RoundCancelled
+            | Event::Left(_)
+            | Event::Returned(_)
+            | Event::Over { .. } => false,
         }
     }
 

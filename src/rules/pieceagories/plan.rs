@@ -224,7 +224,7 @@ impl Plan {
             source: self.source(),
             answers: self.answers,
             timer: self.timer,
-            house: House { forfeit: self.forfeit_rule(), ..self.house.clone() },
+            house: House { forfeit: self.forfeit_rule(), ..self.house.clone().for_new_game() },
         };
         setup.check().map_err(|refusal| PlanProblem {
             field: self.field(&refusal),

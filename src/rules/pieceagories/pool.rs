@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use super::{MAX_CHARACTERS, Number, Refusal};
 use crate::rules::{
-    Seat, unexpected,
+    Seat,
+    pasted::pasted_lines,
+    unexpected,
     words::{comparison_words, without_invisible},
 };
 
@@ -139,9 +141,9 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     slips.iter().try_for_each(|slip| check_slip_length(slip))
 }
 
-/// The slips in a text, one per line (PG-14).
+/// The slips in a text, one per line, without the marks of a pasted list (PG-14).
 pub fn slips(text: &str) -> Vec<String> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    pasted_lines(text).into_iter().map(str::to_owned).collect()
 }
 
 /// The cards without empty and repeated ones.

@@ -124,7 +124,11 @@ impl fmt::Display for Refusal {
                 write!(f, "That has {characters} characters; the most is {}.", MAX_CHARACTERS)
             }
             Refusal::FewCards { cards } => {
-                write!(f, "A round needs {LINES} different cards. There {}.", so_many(*cards))
+                write!(f, "A round needs {LINES} different cards. ")?;
+                match cards {
+                    0 => f.write_str("Choose a deck, or type or paste your own."),
+                    cards => write!(f, "There {}.", so_many(*cards)),
+                }
             }
             Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
             Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),

@@ -226,7 +226,7 @@ impl Roster {
         chairs[index].pawn = Some(pawn);
     }
 
-    /// Adds all names in a text, separated by line breaks, commas, semicolons or tabs. The first name gets
+    /// Adds all names in a text. The first name gets
     /// the chair `id` if it is empty, the others get chairs after it. Returns the last chair that got a name.
     ///
     /// # Errors
@@ -235,7 +235,8 @@ impl Roster {
         let chairs = self.guests.list();
         let index = self.guests.position(id).unwrap_or(chairs.len());
         let takes_chair = self.guests.guest(id).is_some_and(Guest::is_unnamed);
-        let new = names(text).count().saturating_sub(usize::from(takes_chair));
+        let names = names(text);
+        let new = names.len().saturating_sub(usize::from(takes_chair));
         let empty = chairs.iter().skip(index + 1).take_while(|chair| chair.is_unnamed()).count();
         let needed = chairs.len() + new.saturating_sub(empty);
         if needed > Self::MAX {
@@ -243,7 +244,7 @@ impl Roster {
         }
         let mut last = id;
         let first = if takes_chair { index } else { index + 1 };
-        for (index, name) in (first..).zip(names(text)) {
+        for (index, name) in (first..).zip(names) {
             last = match self.guests.list().get(index).filter(|chair| chair.is_unnamed()) {
                 Some(chair) => chair.id,
                 None => self.insert(index)?,

@@ -55,12 +55,15 @@ impl Pieceagories {
     /// (PG-R54).
     fn authors(&self) -> BTreeMap<String, Vec<Seat>> {
         let over = self.phase == Phase::Over;
+        let shown = self.shown_lines();
         let list = self.phase.list().filter(|_| self.setup.house.authors_at_once);
-        let shown = |&(id, slip): &(SlipId, &Slip)| {
+        let list: Option<Vec<SlipId>> = list.map(|list| list.into_iter().take(shown).collect());
+        let is_shown = |&(id, slip): &(SlipId, &Slip)| {
             !slip.authors.is_empty()
-                && ((over && !slip.numbers.is_empty()) || list.is_some_and(|list| list.contains(&id)))
+                && ((over && !slip.numbers.is_empty())
+                    || list.as_ref().is_some_and(|list| list.contains(&id)))
         };
-        self.pool.iter().filter(shown).map(|(_, slip)| (slip.text.clone(), slip.authors.clone())).collect()
+        self.pool.iter().filter(is_shown).map(|(_, slip)| (slip.text.clone(), slip.authors.clone())).collect()
     }
 
     fn people(&self) -> Vec<Person> {
@@ -102,7 +105,10 @@ impl Pieceagories {
                 let seconds = self.seconds(start.coin);
                 match round.scene(self.setup.host_seat()) {
                     SheetScene::Typing(typing) => Scene::Typing { seconds, typing },
-                    SheetScene::Open(stage) => Scene::Sheets { seconds, throw: start.throw, stage },
+                    SheetScene::Open(stage) => {
+                        let throw = round.shows_letter().then_some(start.throw);
+                        Scene::Sheets { seconds, throw, stage }
+                    }
                 }
             }
             Phase::Scored(Scored { start, points, winners, .. }) => Scene::Scored {
@@ -152,10 +158,26 @@ impl Pieceagories {
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }
 
-    /// The list of the round, if there is one.
+    /// The list of the round, if there is one. A category of a Blitz has no text before its first clock starts.
     fn list(&self) -> Vec<Category> {
+        let shown = self.shown_lines();
         let slips = Number::all().zip(self.phase.list().into_iter().flatten());
-        slips.filter_map(|(number, slip)| self.category(number, slip, true)).collect()
+        let listed = |(number, slip): (Number, SlipId)| {
+            if number.index() < shown {
+                return self.category(number, slip, true);
+            }
+            Some(Category { number, text: String::new(), old: Vec::new() })
+        };
+        slips.filter_map(listed).collect()
+    }
+
+    /// How many categories of the list everybody may know.
+    fn shown_lines(&self) -> usize {
+        match &self.phase {
+            Phase::Sheets { round, .. } => round.shown_lines(),
+            Phase::ReadyToRoll { .. } if self.setup.house.blitz && self.typed() => 0,
+            _ => LINES,
+        }
     }
 }
 

@@ -112,11 +112,27 @@ pub struct House {
     /// answer. On paper a sheet has 45 seconds (PG-R60).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
+    /// In a Blitz, each category is read as soon as everybody has answered it. It is on in every new Blitz
+    /// ([`for_new_game`](Self::for_new_game)) and off in the records of older pages.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub read_each: bool,
     /// The authors of categories are shown as soon as the list is used, not only after the game (PG-R54).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub authors_at_once: bool,
+    /// A leading article does not count: `The Walking Dead` is an answer for W, and the same as `Walking Dead`
+    /// (PG-R62).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub skip_articles: bool,
     /// The forfeit for a null or a struck duplicate (PG-44, PG-65).
     pub forfeit: Option<Forfeit>,
+}
+
+impl House {
+    /// The rules as a new game has them.
+    #[must_use]
+    pub fn for_new_game(self) -> Self {
+        Self { read_each: self.blitz, ..self }
+    }
 }
 
 /// The forfeit for whoever flips a null or has a struck duplicate. The page reminds people of it but does not count it (PG-R36).

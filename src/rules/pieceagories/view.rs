@@ -145,8 +145,8 @@ pub enum Scene {
     Sheets {
         /// The writing time in seconds.
         seconds: u32,
-        /// The dice.
-        throw: LetterThrow,
+        /// The dice; `None` in a Blitz before its first clock has started.
+        throw: Option<LetterThrow>,
         /// What is written or read.
         stage: SheetStage,
     },

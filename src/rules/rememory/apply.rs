@@ -3,6 +3,7 @@
 use super::{
     CoinSource, Event, Rememory, Tile, Variant,
     check::Checked,
+    coins::to_u8,
     phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Luck, Seat, piecepack::Coin, unexpected};
@@ -85,6 +86,7 @@ impl Rememory {
     /// RM-R14, RM-R15, RM-R17).
     fn hit(&mut self, by: Seat, place: u8, CoinInPlay { coin, source, .. }: CoinInPlay) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
+        self.last_found[by.index()] = to_u8(self.kept.iter().map(Vec::len).sum());
         self.store.discard(source);
         let mut events = vec![Event::Hit { by, place, coin, source }];
         if let Some((place, left)) = self.store.take_reserve(by) {
@@ -126,9 +128,16 @@ impl Rememory {
         matches!(self.setup.variant, Variant::Hands { .. }) && self.store.has_no_coin(seat)
     }
 
-    /// All players with the most tiles (RM-19, RM-20).
+    /// All players with the most tiles (RM-19, RM-20); by house rule only the one of them who had these tiles first
+    /// (RM-R41).
     pub(super) fn winners(&self) -> Vec<Seat> {
         let most = self.kept.iter().map(Vec::len).max().unwrap_or_default();
-        self.setup.seats().filter(|seat| self.kept[seat.index()].len() == most).collect()
+        let mut winners: Vec<Seat> =
+            self.setup.seats().filter(|seat| self.kept[seat.index()].len() == most).collect();
+        if self.setup.house.first_wins && most > 0 {
+            winners.sort_by_key(|seat| self.last_found[seat.index()]);
+            winners.truncate(1);
+        }
+        winners
     }
 }

@@ -27,7 +27,7 @@ pub use check::Allowed;
 pub use event::{CoinSource, Event};
 pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
-pub use setup::{Company, Deal, Setup, Show, Sorted, Starter, Variant};
+pub use setup::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant};
 pub use view::{
     CoinSlot, Coins, Hidden, InPlay, OwnView, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
 };
@@ -47,6 +47,8 @@ pub struct Rememory {
     store: CoinStore,
     /// The tiles found, by seat.
     kept: Vec<Vec<Tile>>,
+    /// How many tiles all together had when each player found their last one, by seat (RM-R41).
+    last_found: Vec<u8>,
     turn: Seat,
     /// The number of the turn, from 1.
     turns: u32,
@@ -86,8 +88,9 @@ impl Rules for Rememory {
             Starter::Seat(seat) => seat,
             Starter::Random => Seat(to_u8(luck.below(u32::from(to_u8(players))) as usize)),
         };
-        let kept = vec![Vec::new(); players];
-        Ok(Self { setup: setup.clone(), grid, store, kept, turn, turns: 1, phase: Phase::Coin })
+        let (kept, last_found) = (vec![Vec::new(); players], vec![0; players]);
+        let setup = setup.clone();
+        Ok(Self { setup, grid, store, kept, last_found, turn, turns: 1, phase: Phase::Coin })
     }
 
     fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {

@@ -37,6 +37,7 @@ impl Rememory {
         View {
             variant: self.setup.variant,
             solo: self.is_solo(),
+            first_wins: self.setup.house.first_wins,
             people: self.people(),
             turn: self.turn,
             turns: self.turns,
@@ -60,6 +61,7 @@ impl Rememory {
             name: self.setup.name(seat).clone(),
             level: self.setup.players[seat.index()].level,
             kept: self.kept[seat.index()].clone(),
+            last_found: self.last_found[seat.index()],
             plays: !self.sits_out(seat),
         };
         self.setup.seats().map(person).collect()

@@ -16,6 +16,23 @@ pub struct Setup {
     pub variant: Variant,
     /// Who begins.
     pub starter: Starter,
+    /// House rules; all off in the original game.
+    #[serde(default, skip_serializing_if = "House::is_official")]
+    pub house: House,
+}
+
+/// House rules. Where one is off, the original rule applies.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// Of several players with the most tiles, the one who had them first wins (RM-R41).
+    pub first_wins: bool,
+}
+
+impl House {
+    fn is_official(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Whether people play together or one plays alone.

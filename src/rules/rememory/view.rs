@@ -22,6 +22,8 @@ pub struct View {
     pub variant: Variant,
     /// Whether it is a solo game, which counts turns.
     pub solo: bool,
+    /// Whether of several players with the most tiles only the one who had them first wins (RM-R41).
+    pub first_wins: bool,
     /// All players, in seat order.
     pub people: Vec<Person>,
     /// Whose turn it is; at the end, who had the last turn.
@@ -63,6 +65,8 @@ pub struct Person {
     pub level: Option<Level>,
     /// The tiles they found, first one first (RM-04, RM-15).
     pub kept: Vec<Tile>,
+    /// How many tiles all together had when this player found their last one; 0 before that.
+    pub last_found: u8,
     /// Whether they still take turns: in variant 1 a player without coins does not (RM-R17).
     pub plays: bool,
 }
@@ -282,11 +286,18 @@ impl View {
         }
     }
 
-    /// All players who have found tiles, most tiles first; ties in seat order.
+    /// All players who have found tiles, most tiles first; ties in seat order, or by house rule whoever had them first
+    /// (RM-R41).
     pub fn ranked(&self) -> Vec<&Person> {
         let mut found: Vec<&Person> = self.people.iter().filter(|person| !person.kept.is_empty()).collect();
-        found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
+        found.sort_by_key(|person| std::cmp::Reverse(self.rank_key(person)));
         found
+    }
+
+    /// What ranks a player: their tiles, and by house rule how early they had them. More is better.
+    pub fn rank_key(&self, person: &Person) -> (usize, std::cmp::Reverse<u8>) {
+        let last_found = if self.first_wins { person.last_found } else { 0 };
+        (person.kept.len(), std::cmp::Reverse(last_found))
     }
 
     /// The ranking after its first `named` players, in words: `and 3 more with 1 to 4 tiles`.

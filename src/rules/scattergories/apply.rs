@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    sheets::{Edition, Writing, best, totals},
+    sheets::{BlitzRule, Edition, Writing, best, totals},
     unexpected,
 };
 
@@ -92,8 +92,9 @@ impl Scattergories {
         let Phase::Agreeing { .. } = self.phase else { return unexpected("another phase") };
         let roll = self.setup.die.roll(by, self.before, luck);
         let Setup { answers, house, players, scoring, .. } = &self.setup;
-        let writing = Writing::new(*answers, house.blitz, players.len(), &self.gone);
-        let unseen = matches!(writing, Writing::Typing { .. });
+        let blitz = BlitzRule { is_on: house.blitz, read_each: house.read_each };
+        let writing = Writing::new(*answers, blitz, players.len(), &self.gone);
+        let unseen = matches!(writing, Writing::Typing { .. } | Writing::Blitz(_));
         let judge = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
         self.phase = Phase::Sheets { roll, round: RoundSheets::new(judge, self.edition, writing) };
         vec![if unseen { Event::RolledUnseen { by, rerolls: roll.rerolls } } else { Event::Rolled(roll) }]
@@ -115,6 +116,9 @@ impl Scattergories {
     /// Reads the next answer, and opens a vote if one is due. After the last answer the column is scored.
     fn next(&mut self) -> Events {
         let Phase::Sheets { roll, round } = &mut self.phase else { return unexpected("another phase") };
+        if round.go_on(&self.gone) {
+            return Vec::new();
+        }
         let Some(read) = round.read_next() else {
             let ((points, sheets), roll) = (round.scores(), *roll);
             return vec![self.score(Column { roll, list: self.played_list(), points, sheets: Some(sheets) })];

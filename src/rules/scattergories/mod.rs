@@ -185,7 +185,19 @@ impl Rules for Scattergories {
         match event {
             Event::Sheet(event) => event.reveals(),
             Event::Rolled(_) => true,
-            _ => false,
+            Event::Round { .. }
+            | Event::Proposed { .. }
+            | Event::Agreed { .. }
+            | Event::Disagreed { .. }
+            | Event::AllAgreed { .. }
+            | Event::RolledUnseen { .. }
+            | Event::KindSet { .. }
+            | Event::AnswerKept { .. }
+            | Event::Scored { .. }
+            | Event::SetOver { .. }
+            | Event::Left(_)
+            | Event::Returned(_)
+            | Event::Over { .. } => false,
         }
     }
 

@@ -1,7 +1,9 @@
 //! Makes views. Who may see what is decided only here, and for sheets in `sheets::scene`.
 
+use std::sync::Arc;
+
 use super::{
-    OwnView, Person, ROUNDS, Scattergories, Scene, Several, View, alternatives,
+    CategoryList, LINES, OwnView, Person, ROUNDS, Scattergories, Scene, Several, View, alternatives,
     phase::{Phase, RoundSheets},
 };
 use crate::rules::{
@@ -24,7 +26,7 @@ impl Scattergories {
             set,
             round,
             due: self.due(),
-            list: self.list.clone(),
+            list: self.shown_list(),
             seconds: self.setup.blitz_seconds(self.here().count()).unwrap_or(self.setup.seconds),
             answers: self.setup.answers,
             timer: self.setup.timer,
@@ -35,6 +37,19 @@ impl Scattergories {
             sets: self.sets.clone(),
             scene: self.scene(),
         }
+    }
+
+    /// The list. A category of a Blitz has no text before its first clock starts.
+    fn shown_list(&self) -> Option<Arc<CategoryList>> {
+        let list = self.list.as_ref()?;
+        let Phase::Sheets { round, .. } = &self.phase else { return Some(Arc::clone(list)) };
+        let shown = round.shown_lines();
+        if shown >= LINES {
+            return Some(Arc::clone(list));
+        }
+        let mut list = CategoryList::clone(list);
+        list.categories.iter_mut().skip(shown).for_each(String::clear);
+        Some(Arc::new(list))
     }
 
     /// The set and its round, from 1. If the game ended before a round of this set was scored: the previous
@@ -63,7 +78,10 @@ impl Scattergories {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
             Phase::Sheets { roll, round } => match round.scene(self.due()) {
                 SheetScene::Typing(typing) => Scene::Typing(typing),
-                SheetScene::Open(stage) => Scene::Sheets { roll: *roll, stage, several: several(round) },
+                SheetScene::Open(stage) => {
+                    let roll = round.shows_letter().then_some(*roll);
+                    Scene::Sheets { roll, stage, several: several(round) }
+                }
             },
             Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
             Phase::SetOver => Scene::SetOver(self.set_result()),

@@ -74,6 +74,18 @@ pub struct House {
     /// (SC-R30).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
+    /// In a Blitz, each category is read as soon as everybody has answered it. It is on in every new Blitz
+    /// ([`for_new_game`](Self::for_new_game)) and off in the records of older pages.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub read_each: bool,
+}
+
+impl House {
+    /// The rules as a new game has them.
+    #[must_use]
+    pub fn for_new_game(self) -> Self {
+        Self { read_each: self.blitz, ..self }
+    }
 }
 
 /// The default writing time (SC-10).

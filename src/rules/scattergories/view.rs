@@ -104,8 +104,8 @@ pub enum Scene {
     Typing(Typing),
     /// Everybody sees the letter: a round on paper or a Blitz, or answers that are appealed or read.
     Sheets {
-        /// What was rolled.
-        roll: Roll,
+        /// What was rolled; `None` in a Blitz before its first clock has started.
+        roll: Option<Roll>,
         /// What is written or read.
         stage: SheetStage,
         /// A line with several answers: the reading waits until its writer chooses one (SC-24).

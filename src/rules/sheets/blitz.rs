@@ -36,17 +36,20 @@ pub(in crate::rules) struct Blitz<S> {
     running: bool,
     /// Whether nobody has answered the current category yet.
     is_new_line: bool,
+    /// Whether each category is read as soon as everybody has answered it.
+    read_each: bool,
 }
 
 impl<S: Clone + Default> Blitz<S> {
     /// Starts with empty sheets. The players who have not left answer the first category in seat order.
-    pub(super) fn new(players: usize, gone: &BTreeSet<Seat>) -> Self {
+    pub(super) fn new(players: usize, gone: &BTreeSet<Seat>, read_each: bool) -> Self {
         Self {
             sheets: vec![S::default(); players],
             line: 0,
             waiting: here(players, gone),
             running: false,
             is_new_line: true,
+            read_each,
         }
     }
 
@@ -73,6 +76,27 @@ impl<S: Clone + Default> Blitz<S> {
     /// Whether nobody has answered the current category yet.
     pub(in crate::rules) fn is_new_line(&self) -> bool {
         self.is_new_line
+    }
+
+    /// How many categories everybody may know: those that were answered, and the current one as soon as its first clock
+    /// runs. Otherwise its first writer would have all the time in the world to think.
+    pub(super) fn shown_lines(&self) -> usize {
+        self.line + usize::from(self.running || !self.is_new_line)
+    }
+
+    /// The sheets with the answers so far, by seat.
+    pub(super) fn sheets(&self) -> &[S] {
+        &self.sheets
+    }
+
+    /// The category that everybody has just answered and that is read now, from 0.
+    pub(super) fn line_to_read(&self) -> Option<usize> {
+        self.line.checked_sub(1).filter(|_| self.read_each && self.is_new_line && !self.running)
+    }
+
+    /// After a category was read, the next one goes around everybody who is here now.
+    pub(super) fn go_on(&mut self, gone: &BTreeSet<Seat>) {
+        self.waiting = in_turn(self.sheets.len(), gone, self.line);
     }
 
     /// Whether `by` may start their time.
@@ -130,9 +154,7 @@ impl<S: Clone + Default> Blitz<S> {
         if self.waiting.is_empty() {
             self.line += 1;
             self.is_new_line = true;
-            self.waiting = here(self.sheets.len(), gone);
-            let first = self.line % self.waiting.len().max(1);
-            self.waiting.rotate_left(first);
+            self.waiting = in_turn(self.sheets.len(), gone, self.line);
         }
     }
 
@@ -140,6 +162,14 @@ impl<S: Clone + Default> Blitz<S> {
     pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
         (self.line >= lines).then(|| self.sheets.clone())
     }
+}
+
+/// The players who have not left, in the order in which they answer a category: another is first each time.
+fn in_turn(players: usize, gone: &BTreeSet<Seat>, line: usize) -> Vec<Seat> {
+    let mut seats = here(players, gone);
+    let first = line % seats.len().max(1);
+    seats.rotate_left(first);
+    seats
 }
 
 /// The players who have not left, in seat order.

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerMark, AnswerPlace, Asked, Names, Number, Question, verdict};
+use super::{AnswerMark, AnswerPlace, AnyAnswerPlace, Asked, Names, Number, Question, verdict};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -22,6 +22,8 @@ pub enum SheetEvent<const LAST: u8> {
     PointsIn,
     /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
+    /// The first clock of a Blitz has started, and everybody sees the letter.
+    LetterShown(Letter),
     /// An answer was read (PG-63, SC-21). `note` says what kind of answer it is, if its writer marked it.
     Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: AnswerMark<AnswerPlace<LAST>> },
     /// A vote was opened.
@@ -35,17 +37,48 @@ pub enum SheetEvent<const LAST: u8> {
 impl<const LAST: u8> SheetEvent<LAST> {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(in crate::rules) fn reveals(&self) -> bool {
-        matches!(self, SheetEvent::Began { .. } | SheetEvent::Shown(_) | SheetEvent::Read { .. })
+        match self {
+            SheetEvent::Began { .. }
+            | SheetEvent::Shown(_)
+            | SheetEvent::LetterShown(_)
+            | SheetEvent::Read { .. } => true,
+            SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::SheetIn { .. }
+            | SheetEvent::Answered { .. }
+            | SheetEvent::PointsIn
+            | SheetEvent::Asked(_)
+            | SheetEvent::Counted { .. }
+            | SheetEvent::VoteCancelled => false,
+        }
     }
 
     /// Whether an undo of the event gives the laptop back to whoever acted.
     pub(in crate::rules) fn returns_laptop(&self) -> bool {
-        matches!(self, SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. })
+        match self {
+            SheetEvent::SheetIn { .. } | SheetEvent::Answered { .. } => true,
+            SheetEvent::Began { .. }
+            | SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::PointsIn
+            | SheetEvent::Shown(_)
+            | SheetEvent::LetterShown(_)
+            | SheetEvent::Read { .. }
+            | SheetEvent::Asked(_)
+            | SheetEvent::Counted { .. }
+            | SheetEvent::VoteCancelled => false,
+        }
     }
 
     /// Whether the event ended a vote.
     pub fn is_vote_result(&self) -> bool {
         matches!(self, SheetEvent::Counted { .. } | SheetEvent::VoteCancelled)
+    }
+
+    /// The vote that the event counted: what was asked, and the result.
+    pub fn counted(&self) -> Option<(Question<AnyAnswerPlace>, Tally)> {
+        let SheetEvent::Counted { question, tally } = self else { return None };
+        Some((question.map(|&place| place.into()), *tally))
     }
 
     /// The sentence for the event.
@@ -60,6 +93,7 @@ impl<const LAST: u8> SheetEvent<LAST> {
             SheetEvent::Shown(letter) => {
                 format!("All sheets are in. The letter was {}.", char::from(*letter))
             }
+            SheetEvent::LetterShown(letter) => format!("The letter is {}.", char::from(*letter)),
             SheetEvent::Read { place, text, note, mark } => {
                 let answer = names.answer(*place, text, mark);
                 format!("{}, {}: {answer}{note}.", place.line, names.name(place.seat))

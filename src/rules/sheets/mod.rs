@@ -5,6 +5,7 @@
 
 mod blitz;
 mod checks;
+mod each;
 mod event;
 mod judge;
 mod mark;
@@ -39,7 +40,7 @@ pub(super) use round::RoundSheets;
 pub use scene::{HeardAnswer, SheetScene, SheetStage, Typing};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;
-pub(super) use writing::Writing;
+pub(super) use writing::{BlitzRule, Writing};
 
 /// A group of answers that may be the same.
 pub type Group<const LAST: u8> = Vec<AnswerPlace<LAST>>;

@@ -24,6 +24,8 @@ pub(in crate::rules) struct Reading<const LAST: u8> {
     sheets: ParsedSheets<LAST>,
     /// The number of answers read so far; they are read in the order of [`AnswerPlace::all`].
     read: usize,
+    /// How many lines can be read now: all, or in a Blitz those that everybody has answered.
+    lines: usize,
     /// Groups about which the page still has to ask. It asks after all answers of a group were read.
     questions: Vec<Group<LAST>>,
     /// Answers for which the table has voted on whether they are the same as others, with any result (PG-R26).
@@ -39,7 +41,18 @@ impl<const LAST: u8> Reading<LAST> {
     pub(in crate::rules) fn new(sheets: ParsedSheets<LAST>, edition: Edition) -> Self {
         let questions = sheets.questions();
         let (vote_held, cancelled) = (BTreeSet::new(), BTreeSet::new());
-        Self { edition, sheets, read: 0, questions, vote_held, cancelled, rulings: Rulings::NONE }
+        let (read, lines) = (0, usize::from(LAST));
+        Self { edition, sheets, read, lines, questions, vote_held, cancelled, rulings: Rulings::NONE }
+    }
+
+    /// Sets how many lines can be read now.
+    pub(super) fn read_up_to(&mut self, lines: usize) {
+        self.lines = lines;
+    }
+
+    /// How many lines were read to the end.
+    pub(super) fn lines_read(&self) -> usize {
+        self.read / self.sheets.seats().max(1)
     }
 
     /// Replaces the sheets after a change. Votes stay.
@@ -78,9 +91,9 @@ impl<const LAST: u8> Reading<LAST> {
         self.mark(place, |_| 1).stands()
     }
 
-    /// The answer that is read next; `None` when all were read.
+    /// The answer that is read next; `None` when all that can be read were.
     pub(in crate::rules) fn next(&self) -> Option<AnswerPlace<LAST>> {
-        AnswerPlace::all(self.sheets.seats()).nth(self.read)
+        AnswerPlace::all(self.sheets.seats()).nth(self.read).filter(|place| place.line.index() < self.lines)
     }
 
     /// The line of the last answer that was read; the first line if none was read.

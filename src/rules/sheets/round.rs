@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    AnswerKind, AnswerMark, AnswerPlace, Appeal, Appeals, Asked, Edition, Ground, Judge, Number, Poll,
+    AnswerKind, AnswerMark, AnswerPlace, Appeal, Appeals, Asked, Blitz, Edition, Ground, Judge, Number, Poll,
     Question, Reading, SheetEvent, Writing, judge::line_at, rows,
 };
 use crate::rules::{
@@ -24,12 +24,14 @@ pub(in crate::rules) type Scores<S, const LAST: u8, const LINES: usize> =
 pub(in crate::rules) struct RoundSheets<J: Judge<LAST>, const LAST: u8> {
     pub(super) judge: J,
     pub(super) edition: Edition,
-    stage: Stage<J::Sheet, LAST>,
+    pub(super) stage: Stage<J::Sheet, LAST>,
+    /// In a Blitz, the categories that were read before the one that goes around now.
+    pub(super) judged: Option<Box<Judging<J::Sheet, LAST>>>,
 }
 
 /// The stage of a round: its sheets are written, or judged.
 #[derive(Debug, Clone, PartialEq)]
-enum Stage<S, const LAST: u8> {
+pub(super) enum Stage<S, const LAST: u8> {
     /// Players write, or type in their paper sheets.
     Writing(Writing<S>),
     /// All sheets were handed in.
@@ -39,7 +41,7 @@ enum Stage<S, const LAST: u8> {
 /// Sheets that were all handed in, with the table's votes on them.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Judging<S, const LAST: u8> {
-    sheets: Vec<S>,
+    pub(super) sheets: Vec<S>,
     pub(super) appeals: Appeals<LAST>,
     /// `None` until the reading begins. Appeals come before it; in Scattergories a few can also come during it (SC-R18).
     pub(super) reading: Option<Reading<LAST>>,
@@ -47,12 +49,24 @@ pub(in crate::rules) struct Judging<S, const LAST: u8> {
     /// SC-R27).
     pub(super) challenged: BTreeSet<(AnswerPlace<LAST>, Ground)>,
     pub(super) poll: Option<Poll<LAST>>,
+    /// The reading of earlier categories of a Blitz, while answers to the current one are appealed.
+    pub(super) paused: Option<Reading<LAST>>,
+    /// What is still to be written of a Blitz after this category was read.
+    pub(super) rest: Option<Blitz<S>>,
+}
+
+impl<S, const LAST: u8> Judging<S, LAST> {
+    /// Sheets before any vote.
+    pub(super) fn new(sheets: Vec<S>) -> Self {
+        let (appeals, challenged) = (Appeals::default(), BTreeSet::new());
+        Self { sheets, appeals, reading: None, challenged, poll: None, paused: None, rest: None }
+    }
 }
 
 impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// A round before anybody writes.
     pub(in crate::rules) fn new(judge: J, edition: Edition, writing: Writing<J::Sheet>) -> Self {
-        Self { judge, edition, stage: Stage::Writing(writing) }
+        Self { judge, edition, stage: Stage::Writing(writing), judged: None }
     }
 
     /// The state of writing, until all sheets were handed in.
@@ -124,7 +138,9 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
     /// The answers that do not begin with a letter from A to Z, with the table's decisions, for the view of the appeals.
     pub(super) fn appeals(&self) -> Vec<Appeal<AnswerPlace<LAST>>> {
         let Some(judging) = self.judging() else { return Vec::new() };
+        let read = judging.paused.as_ref().map_or(0, Reading::lines_read);
         AnswerPlace::all(judging.sheets.len())
+            .filter(|place| place.line.index() >= read)
             .filter(|&place| judging.appeals.ruled(place).is_some() || self.is_appealable(place))
             .map(|place| judging.appeals.appeal(place, self.text(place)))
             .collect()
@@ -142,7 +158,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         }
     }
 
-    fn judging_mut(&mut self) -> Option<&mut Judging<J::Sheet, LAST>> {
+    pub(super) fn judging_mut(&mut self) -> Option<&mut Judging<J::Sheet, LAST>> {
         match &mut self.stage {
             Stage::Writing(_) => None,
             Stage::Judging(judging) => Some(judging),
@@ -151,8 +167,12 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
 
     /// Starts a player's time, or on paper everybody's.
     pub(in crate::rules) fn begin(&mut self, by: Seat) -> SheetEvents<LAST> {
+        let hides_letter = !self.shows_letter();
         let Some(writing) = self.writing_mut() else { return unexpected("no writing") };
-        vec![if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } }]
+        let is_blitz = matches!(writing, Writing::Blitz(_));
+        let began = if writing.begin(by) { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } };
+        let letter = (hides_letter && is_blitz).then(|| SheetEvent::LetterShown(self.judge.letter()));
+        [began].into_iter().chain(letter).collect()
     }
 
     /// Ends the time for writing on paper.
@@ -202,25 +222,19 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
         [event].into_iter().chain(self.close_writing()).collect()
     }
 
-    /// After the last sheet was handed in: opens the appeals if there is anything to appeal, otherwise the reading
-    /// (PG-R25, PG-R49, SC-R18).
+    /// After the last sheet was handed in, or the last answer to a category that is read at once: the sheets are judged.
     fn close_writing(&mut self) -> Option<SheetEvent<LAST>> {
         let writing = self.writing()?;
+        if let Writing::Blitz(blitz) = writing
+            && let Some(line) = blitz.line_to_read().filter(|&line| line >= self.lines_read())
+        {
+            self.judge_line(blitz.clone(), line);
+            return None;
+        }
         let sheets = writing.all(usize::from(LAST))?;
         let hidden = matches!(writing, Writing::Typing { .. });
-        let (appeals, challenged) = (Appeals::default(), BTreeSet::new());
-        let judging = Judging { sheets, appeals, reading: None, challenged, poll: None };
-        self.stage = Stage::Judging(Box::new(judging));
-        if self.appeals().is_empty() {
-            self.begin_reading();
-        }
+        self.judge(Box::new(Judging::new(sheets)));
         hidden.then(|| SheetEvent::Shown(self.judge.letter()))
-    }
-
-    fn begin_reading(&mut self) {
-        let Stage::Judging(judging) = &mut self.stage else { return unexpected("another stage") };
-        let parsed = self.judge.parse_sheets(&judging.sheets, &judging.appeals);
-        judging.reading = Some(Reading::new(parsed, self.edition));
     }
 
     /// Parses the sheets again after a change during the reading.

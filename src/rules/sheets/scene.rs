@@ -82,6 +82,8 @@ pub enum SheetStage {
         hints: Vec<SimilarPair>,
         /// The open vote.
         poll: Option<PollSeen>,
+        /// The line that goes around after this one was read, in a Blitz whose categories are read one by one.
+        next_line: Option<u8>,
     },
 }
 
@@ -167,6 +169,7 @@ impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
             heard: reading.all_read().map(heard).collect(),
             hints: reading.hints(),
             poll: self.poll().map(PollSeen::of),
+            next_line: self.next_line().map(|line| Number::<LAST>::at(line).into()),
         }
     }
 

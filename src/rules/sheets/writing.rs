@@ -6,6 +6,15 @@ use std::collections::BTreeSet;
 use super::{Answers, Blitz, Names, SheetRefusal, blitz};
 use crate::rules::{Seat, unexpected};
 
+/// Whether a table plays a Blitz, and when its answers are read.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::rules) struct BlitzRule {
+    /// Whether it plays one (PG-R60, SC-R30).
+    pub(in crate::rules) is_on: bool,
+    /// Whether each category is read as soon as everybody has answered it.
+    pub(in crate::rules) read_each: bool,
+}
+
 /// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) enum Writing<S> {
@@ -29,12 +38,12 @@ impl<S: Clone + Default> Writing<S> {
     /// and handed in from the start.
     pub(in crate::rules) fn new(
         answers: Answers,
-        blitz: bool,
+        blitz: BlitzRule,
         players: usize,
         gone: &BTreeSet<Seat>,
     ) -> Self {
         match answers {
-            Answers::Typed if blitz => Writing::Blitz(Blitz::new(players, gone)),
+            Answers::Typed if blitz.is_on => Writing::Blitz(Blitz::new(players, gone, blitz.read_each)),
             Answers::Typed => {
                 let sheets = open_sheets(players, gone);
                 Writing::Typing { sheets, writing: None, looked: BTreeSet::new() }

@@ -94,6 +94,18 @@ impl Answer {
         }
     }
 
+    /// Checks the first letter past a leading article: `The Walking Dead` is an answer under W (PG-R62).
+    ///
+    /// # Errors
+    /// Why the answer is wrong.
+    pub fn check_past_articles(&self, letter: Letter) -> Result<(), InvalidAnswer> {
+        match self.first_letter_past_articles() {
+            Some(first) if first == letter => Ok(()),
+            Some(_) => Err(InvalidAnswer::WrongLetter),
+            None => Err(InvalidAnswer::NoLetter),
+        }
+    }
+
     /// Whether the answer has at least two words that are not articles, and all of these begin with `letter`
     /// (PG-R33).
     pub fn alliterates(&self, letter: Letter) -> bool {

@@ -18,6 +18,8 @@ pub(super) use fold::without_invisible;
 pub use similarity::Similarity;
 pub use written::{Wrapping, first_letter, with_article_last};
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
@@ -27,6 +29,13 @@ pub fn listed(several: &[String]) -> String {
         Some((only, [])) => only.clone(),
         Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
+}
+
+/// A number with its noun: `1 point`, `2 points`.
+pub fn counted(number: impl fmt::Display, noun: &str) -> String {
+    let number = number.to_string();
+    let plural = if number == "1" { "" } else { "s" };
+    format!("{number} {noun}{plural}")
 }
 
 /// The letter of a round, stored as a capital.

@@ -22,16 +22,19 @@ pub enum Similarity {
     Part,
     /// S5: nearly the same letters: `colour`, `color`.
     Spelling,
+    /// S6: one is the beginning of the other: `Amazon`, `Amazonas`.
+    Ending,
 }
 
 impl Similarity {
-    const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
+    const ALL: [Self; 6] =
+        [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling, Self::Ending];
 
     /// Whether the page opens a vote by itself; for other similarities it only shows a hint.
     pub fn opens_vote(self) -> bool {
         match self {
             Similarity::Plural | Similarity::Spacing | Similarity::Order => true,
-            Similarity::Part | Similarity::Spelling => false,
+            Similarity::Part | Similarity::Spelling | Similarity::Ending => false,
         }
     }
 
@@ -47,6 +50,7 @@ impl Similarity {
             Similarity::Order => one.sorted() == other.sorted(),
             Similarity::Part => is_part(one.sorted(), other.sorted()),
             Similarity::Spelling => nearly_same(one.letters(), other.letters()),
+            Similarity::Ending => has_another_ending(one.letters(), other.letters()),
         }
     }
 }
@@ -65,6 +69,16 @@ fn is_part(one: &[String], other: &[String]) -> bool {
     // The lists are sorted, so the search for each word continues after the previous one.
     let mut rest = many.iter();
     few.iter().any(|word| word.chars().count() >= 3) && few.iter().all(|word| rest.any(|found| found == word))
+}
+
+/// Whether one answer is the other with up to two letters more at its end, as a name has them in another language:
+/// `Amazon` and `Amazonas`. From five letters on, as for typing errors.
+fn has_another_ending(one: &str, other: &str) -> bool {
+    const MIN_CHARACTERS: usize = 5;
+    const MAX_MORE: usize = 2;
+    let (short, long) = if one.len() < other.len() { (one, other) } else { (other, one) };
+    long.strip_prefix(short).is_some_and(|ending| ending.chars().count() <= MAX_MORE)
+        && short.chars().count() >= MIN_CHARACTERS
 }
 
 /// Whether two answers differ only by typing errors. Longer answers may have more of them.

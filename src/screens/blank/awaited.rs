@@ -1,7 +1,8 @@
 //! What the game waits for, and the sentence for it.
 
 use super::{
-    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, may_call_out, name, source_name, to_match,
+    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, limit_sentence, may_call_out, name,
+    source_name, to_match,
 };
 use crate::rules::{
     Seat,
@@ -90,7 +91,7 @@ pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
         Scene::Choosing { choice, .. } => awaited_choice(view, choice, own, behind),
         Scene::Paused => Awaited::Shuffle,
         Scene::LastCall { winner } => Awaited::LastCall(*winner),
-        Scene::Prize { winner, .. } => Awaited::Prize(*winner),
+        Scene::Prize { writer, .. } => Awaited::Prize(*writer),
         Scene::Over { .. } => Awaited::Over,
     }
 }
@@ -199,6 +200,7 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
     let top = view.top.as_ref().filter(|_| !view.changes_matching);
     let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
     let problem = match (top, picked, reason) {
+        (_, _, PenaltyReason::AgainstLimit(limit)) => limit_sentence(limit),
         (Some(top), 1, _) => {
             let (colour, number) = (top.colour().with_article(), top.number().get());
             format!("This card does not match. Play {colour} card or a {number}.")

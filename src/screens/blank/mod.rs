@@ -23,7 +23,7 @@ use super::ending::{Ranked, ranked};
 use crate::rules::{
     Seat,
     blank::{
-        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
+        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
         PendingChoice, Person, RuleIndex, Scene, Setup, TableDecision, TrialCharge, View, points_text,
     },
 };
@@ -123,7 +123,7 @@ pub fn acting(view: &View) -> Option<Seat> {
         Scene::Opening { .. } | Scene::Over { .. } => None,
         Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => Some(view.active),
         Scene::Choosing { choice, .. } => Some(choice.by.unwrap_or(view.active)),
-        Scene::LastCall { winner } | Scene::Prize { winner, .. } => Some(*winner),
+        Scene::LastCall { winner: seat } | Scene::Prize { writer: seat, .. } => Some(*seat),
     }
 }
 
@@ -153,6 +153,11 @@ pub fn winner(view: &View) -> Seat {
         Scene::Prize { winner, .. } | Scene::Over { winner } => winner,
         _ => view.active,
     }
+}
+
+/// Who writes the prize: the winner, or the best placed person if a computer player has won (BL-R73).
+pub fn writer(view: &View) -> Seat {
+    if let Scene::Prize { writer, .. } = view.scene { writer } else { winner(view) }
 }
 
 /// The draft of the prize that everybody sees, if there is one.
@@ -251,6 +256,25 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
         if by_number { (number, colour, card.index) } else { (colour, number, card.index) }
     });
     cards
+}
+
+/// What may be played within a limit (BL-R70).
+fn limit_sentence(limit: Limit) -> String {
+    match limit {
+        Limit::Cards(most) => format!("At most {} may be played at once now.", cards(most.into())),
+        Limit::ColourOnly => "Only cards that match by colour may be played now.".to_owned(),
+        Limit::NumberOnly => "Only cards that match by number may be played now.".to_owned(),
+    }
+}
+
+/// How a hand of this many cards is laid out, as the name in style sheets: the more cards, the more they overlap.
+pub fn hand_size(cards: usize) -> &'static str {
+    match cards {
+        0..=6 => "few",
+        7..=8 => "usual",
+        9..=14 => "some",
+        _ => "many",
+    }
 }
 
 /// The title of the cards that `own` sees: whose hand they are.

@@ -1,6 +1,6 @@
 //! The best moments of a game of BLANK.
 
-use super::{cards, change_count, name, rule_name};
+use super::{change_count, name, rule_name};
 use crate::{
     evening::BestMoment,
     rules::{
@@ -9,7 +9,7 @@ use crate::{
     },
 };
 
-/// The best moments, each as a title with a detail: the prize, the largest play, the fullest hand, the most Penalties,
+/// The best moments: the prize, the largest play, the fullest hand, the most Penalties,
 /// and the rule that applied most often.
 pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
     let all = [
@@ -51,10 +51,7 @@ fn prize(view: &View, events: &[&Event]) -> Option<BestMoment> {
     })?;
     let mut rules = view.decks.iter().flat_map(|deck| &deck.deck.rules).filter_map(|card| card.rule.as_ref());
     let rule = rules.find(|rule| !rule.title.is_empty() && won == rule.to_string());
-    Some(match rule {
-        Some(rule) => BestMoment::new(rule.title.clone(), format!("{won} In the deck from now on")),
-        None => BestMoment::new(won, "In the deck from now on"),
-    })
+    Some(BestMoment::Prize { title: rule.map(|rule| rule.title.clone()), text: won })
 }
 
 fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
@@ -68,9 +65,8 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let most = played.iter().map(|(_, cards)| cards.len()).max().filter(|most| *most > 1)?;
     let played_most =
         |person: &&Person| played.iter().any(|(by, cards)| *by == person.seat && cards.len() == most);
-    let people = view.people.iter().filter(played_most);
-    let names: Vec<String> = people.map(|person| person.name.to_string()).collect();
-    Some(BestMoment::new(format!("{most} cards at once"), names.join(", ")))
+    let who = view.people.iter().filter(played_most).map(|person| person.name.to_string()).collect();
+    Some(BestMoment::CardsAtOnce { cards: u32::try_from(most).ok()?, who })
 }
 
 fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
@@ -85,10 +81,9 @@ fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
             }
         }
     }
-    let (most, seat) = fullest;
+    let (cards, seat) = fullest;
     let seat = Seat(u8::try_from(seat).ok()?);
-    let most = u16::try_from(most).unwrap_or_default();
-    (most > 9).then(|| BestMoment::new(format!("{} in one hand", cards(most)), name(view, seat)))
+    (cards > 9).then(|| BestMoment::HandCards { cards, who: name(view, seat) })
 }
 
 fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
@@ -98,10 +93,9 @@ fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
             change_count(&mut taken, seat.index(), 1, true);
         }
     }
-    let most = taken.iter().max().copied().filter(|most| *most > 1)?;
-    let names = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&most));
-    let names: Vec<String> = names.map(|person| person.name.to_string()).collect();
-    Some(BestMoment::new(format!("{most} Penalties"), names.join(", ")))
+    let penalties = taken.iter().max().copied().filter(|most| *most > 1)?;
+    let people = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&penalties));
+    Some(BestMoment::Penalties { penalties, who: people.map(|person| person.name.to_string()).collect() })
 }
 
 fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
@@ -113,5 +107,5 @@ fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
     };
     let times = view.rules.iter().map(|seen| (applied(seen.index), seen.index));
     let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
-    Some(BestMoment::new(rule_name(view, rule), format!("This rule applied {times} times")))
+    Some(BestMoment::BusiestRule { rule: rule_name(view, rule), times: u32::try_from(times).ok()? })
 }

@@ -6,11 +6,13 @@ use crate::rules::{
     blank::{Event, PenaltyReason, View},
 };
 
-/// How important an event is for everybody.
+/// How important an event is for everybody. When there is not enough space, the most important sentences stay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Headline {
-    /// It follows from something else.
+    /// It says how something came about.
     Detail,
+    /// What changed hands, piles or tasks, or why nothing changed.
+    Change,
     /// A Penalty, a turn that ends with it, a missed obligation, a decision, the last call and its end, or an effect that
     /// changes the top card.
     Important,
@@ -34,18 +36,26 @@ impl Headline {
             | Event::WentUnder(_)
             | Event::LastCall(_)
             | Event::NotWonYet(_) => Self::Important,
+            Event::Moved { .. }
+            | Event::TookDiscards { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Obliged { .. }
+            | Event::WillLoseTurns(..)
+            | Event::Reversed
+            | Event::NothingDone { .. } => Self::Change,
             _ => Self::Detail,
         }
     }
 }
 
-/// What the paragraph says. The headline is in stronger type.
+/// What the paragraph says. The newest event is in stronger type.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct News {
-    /// A rule that was opened, or else the play.
-    pub headline: String,
-    /// What followed.
-    pub rest: String,
+    /// The play and what followed it, oldest first.
+    pub before: String,
+    /// The newest event.
+    pub newest: String,
 }
 
 /// The player who played or tried to play in an event; `None` for all other events.
@@ -107,25 +117,19 @@ pub fn plays_before_the_last<'a>(
     before
 }
 
-/// The sentences that stay visible, in order: the headline, then the most important ones and the newest others, as far as
-/// there is space.
+/// The sentences that stay visible, oldest first: the newest one, and of the others the most important ones and the newest, as far
+/// as there is space.
 pub fn news(sentences: &[(Headline, String)]) -> News {
-    /// The maximum number of sentences after the headline.
+    /// The maximum number of sentences before the newest.
     const MAX: usize = 4;
     let mut left: Vec<_> =
         sentences.iter().filter(|(_, sentence)| !sentence.is_empty()).enumerate().collect();
-    // Of equally important sentences, the newest.
-    let Some(first) =
-        left.iter().enumerate().max_by_key(|(_, (_, (level, _)))| *level).map(|(index, _)| index)
-    else {
-        return News::default();
-    };
-    let (_, (_, headline)) = left.remove(first);
+    let Some((_, (_, newest))) = left.pop() else { return News::default() };
     left.sort_by_key(|(index, (level, _))| std::cmp::Reverse((*level, *index)));
     left.truncate(MAX);
     left.sort_by_key(|(index, _)| *index);
-    let rest: Vec<&str> = left.iter().map(|(_, (_, sentence))| sentence.as_str()).collect();
-    News { headline: headline.clone(), rest: rest.join(" ") }
+    let before: Vec<&str> = left.iter().map(|(_, (_, sentence))| sentence.as_str()).collect();
+    News { before: before.join(" "), newest: newest.clone() }
 }
 
 /// Whether the event is shown elsewhere: the active player above and below the board, and the order of rules in their list.

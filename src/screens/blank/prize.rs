@@ -41,11 +41,11 @@ pub enum PrizeStage {
 /// The stage of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
 /// (BL-79, BL-81, BL-R32).
 pub fn stage(view: &View, progress: WriterProgress) -> PrizeStage {
-    let Scene::Prize { winner, draft, .. } = &view.scene else { return PrizeStage::Nothing };
+    let Scene::Prize { writer, draft, .. } = &view.scene else { return PrizeStage::Nothing };
     if view.decision.is_some() {
         return PrizeStage::Proposal;
     }
-    if !is_person(view, *winner) {
+    if !is_person(view, *writer) {
         return PrizeStage::Nothing;
     }
     if draft.is_none() && !progress.celebrated {
@@ -80,10 +80,10 @@ fn stage_of_draft(view: &View) -> PrizeStage {
 
 /// What to do now, in a sentence.
 pub fn sentence(view: &View, stage: &PrizeStage) -> String {
-    let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
+    let Scene::Prize { winner, writer, .. } = &view.scene else { return String::new() };
     match stage {
         PrizeStage::NameDeck(deck) => naming_sentence(view, *deck),
-        PrizeStage::Writing(step) => writing_sentence(&name(view, *winner), *step),
+        PrizeStage::Writing(step) => writing_sentence(&name(view, *writer), *step),
         PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
         PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
         PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &name(view, *judge)),
@@ -91,6 +91,9 @@ pub fn sentence(view: &View, stage: &PrizeStage) -> String {
             format!("Everybody votes: does {} accept it?", name(view, *judge))
         }
         PrizeStage::Proposal => ALL_AGREE.to_owned(),
+        PrizeStage::Win if winner != writer => {
+            format!("The computer does not write, so the prize is for {}.", name(view, *writer))
+        }
         PrizeStage::Win | PrizeStage::Nothing => String::new(),
     }
 }

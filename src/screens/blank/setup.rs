@@ -1,8 +1,9 @@
 //! The set-up screen: the game that would start, who begins, and who decides for owners who are away.
 
+use super::free_mark;
 use crate::rules::{
     Seat,
-    blank::{CardDeck, House, Setup},
+    blank::{CardDeck, DeckMark, House, Setup},
     guests::{GuestId, Guests},
     luck::Seed,
     name::Name,
@@ -36,6 +37,30 @@ impl SetupChoices {
             house: self.house,
         }
     }
+}
+
+/// Whether a deck is new: it has no label, and nobody has played with it.
+pub fn is_new(deck: &CardDeck) -> bool {
+    deck.games == 0 && deck.name.is_empty() && deck.owner.is_empty()
+}
+
+/// Gives a new deck a free mark if it is mixed with others (BL-79, BL-R72), and takes it away when it is alone again, because then
+/// it gets its mark with its name. `stored`: the marks of all decks of this laptop.
+pub fn mark_new_deck(decks: &mut [CardDeck], stored: &[DeckMark]) {
+    let mixed = decks.len() > 1;
+    let taken: Vec<DeckMark> =
+        decks.iter().filter_map(|deck| deck.mark).chain(stored.iter().copied()).collect();
+    for deck in decks.iter_mut().filter(|deck| is_new(deck)) {
+        deck.mark = if mixed { deck.mark.or(free_mark(&taken).ok()) } else { None };
+    }
+}
+
+/// The marks that a new deck among these can have, with the one it has; empty if there is none or it has no mark.
+pub fn marks_for_new_deck(decks: &[CardDeck], stored: &[DeckMark]) -> Vec<DeckMark> {
+    let others = decks.iter().filter(|deck| !is_new(deck)).filter_map(|deck| deck.mark);
+    let taken: Vec<DeckMark> = others.chain(stored.iter().copied()).collect();
+    let has_mark = decks.iter().any(|deck| is_new(deck) && deck.mark.is_some());
+    DeckMark::ALL.into_iter().filter(|mark| has_mark && !taken.contains(mark)).collect()
 }
 
 /// The seat that somebody will have.

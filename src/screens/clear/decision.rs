@@ -1,9 +1,14 @@
 //! The decision of one player: the sentence and the primary button while they choose coins.
 
-use super::{name, selected::problem};
+use super::{
+    AskedHint,
+    hints::{hint, knows_that_no_line_fits},
+    name, next_to_decide,
+    selected::problem,
+};
 use crate::rules::{
     Seat,
-    clear::{Call, Card, Hint, Person, Squares, Throw, View, line},
+    clear::{Call, Card, Hint, Person, Refusal, Squares, Throw, View, line},
     words::listed,
 };
 
@@ -15,32 +20,76 @@ pub struct Decision {
     /// Whether the sentence says what is wrong.
     pub is_wrong: bool,
     /// The text of the primary button.
-    pub button: &'static str,
-    /// Whether the chosen coins can be taken. Otherwise the button says what to choose.
-    pub is_line: bool,
+    pub button: String,
+    /// What the primary button does.
+    pub press: DecisionPress,
 }
 
-/// The texts for `seat`, who has chosen `coins`. `asked` says whether they asked for a hint (CL-R05).
-pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decision {
-    let call = view.throw().zip(card(view, seat)).map(|(throw, card)| line::call(&card, coins, throw));
+/// What the primary button does while somebody decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DecisionPress {
+    /// It takes the chosen coins.
+    Take,
+    /// It says which coins to choose.
+    Choose,
+    /// It shows the card of the next player who decides, because nobody decides on the large one any more.
+    Back,
+    /// It says who decides: only computer players are left.
+    Wait,
+}
+
+/// The texts for `seat`, who has chosen `coins` and has asked for this hint (CL-R05).
+pub fn decision(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> Decision {
     let wrong = problem(view, seat, coins);
-    let button = match call {
-        Some(Ok(Call::Four)) => "Take these four: Four!",
-        Some(Ok(Call::Three)) => "Take these three",
-        Some(Ok(Call::Two)) => "Take these two",
-        Some(Ok(Call::Scratch) | Err(_)) | None if wrong.is_some() => "Choose other coins",
-        Some(Ok(Call::Scratch) | Err(_)) | None if knows_that_no_line_fits(view, seat, asked) => {
-            "Press “Scratch”"
-        }
-        Some(Ok(Call::Scratch) | Err(_)) | None if is_scratch_off(view) => "Choose 2 coins",
-        Some(Ok(Call::Scratch) | Err(_)) | None => "Choose 3 or 4 coins",
+    let (button, press) = match scratch_refusal(view, seat) {
+        Some(_) => elsewhere(view),
+        None => button(view, seat, coins, asked),
     };
     Decision {
         is_wrong: wrong.is_some(),
         sentence: wrong.unwrap_or_else(|| sentence(view, seat, coins, asked)),
         button,
-        is_line: matches!(call, Some(Ok(_))),
+        press,
     }
+}
+
+/// The primary button below the card of somebody who has decided, and of a computer player.
+fn elsewhere(view: &View) -> (String, DecisionPress) {
+    match next_to_decide(view) {
+        Some(next) => (format!("Back to {}’s card", name(view, next)), DecisionPress::Back),
+        None => ("The computer players decide".to_owned(), DecisionPress::Wait),
+    }
+}
+
+/// The primary button below the card of somebody who decides.
+fn button(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> (String, DecisionPress) {
+    let call = view.throw().zip(card(view, seat)).map(|(throw, card)| line::call(&card, coins, throw));
+    let (button, press) = match call {
+        Some(Ok(Call::Four)) => ("Take these four: Four!", DecisionPress::Take),
+        Some(Ok(Call::Three)) => ("Take these three", DecisionPress::Take),
+        Some(Ok(Call::Two)) => ("Take these two", DecisionPress::Take),
+        Some(Ok(Call::Scratch) | Err(_)) | None => {
+            let button = match problem(view, seat, coins) {
+                Some(_) => "Choose other coins",
+                None if knows_that_no_line_fits(view, seat, asked) => "Press “Scratch”",
+                None if is_scratch_off(view) => "Choose 2 coins",
+                None => "Choose 3 or 4 coins",
+            };
+            (button, DecisionPress::Choose)
+        }
+    };
+    (button.to_owned(), press)
+}
+
+/// Why `seat` cannot scratch, as the button shows it before a press: they have decided, or a computer player decides.
+///
+/// Whether a line fits is not among the reasons, because a grey button would tell it to everybody who is still looking
+/// (CL-R05).
+pub fn scratch_refusal(view: &View, seat: Seat) -> Option<String> {
+    bot_refusal(view, seat).or_else(|| {
+        let person = view.person(seat).filter(|person| person.acted)?;
+        Some(Refusal::AlreadyDecided { name: person.name.clone() }.to_string())
+    })
 }
 
 /// Why nobody may act for `seat`: a computer player decides by itself.
@@ -57,7 +106,7 @@ fn is_scratch_off(view: &View) -> bool {
 }
 
 /// What to do now.
-fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
+fn sentence(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> String {
     let name = name(view, seat);
     let Some(person) = view.person(seat) else { return String::new() };
     if let Some(refusal) = bot_refusal(view, seat) {
@@ -74,26 +123,16 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
     let to_do = match hint(view, seat, asked) {
         _ if knows_that_no_line_fits(view, seat, asked) => "no line fits.".to_owned(),
         Some(Hint::Exists(_)) => format!("{wanted} fits."),
+        Some(Hint::Lines(_)) if asked == AskedHint::Whether => format!("{wanted} fits."),
+        Some(Hint::Lines(_)) if asked == AskedHint::Line => {
+            "one line that fits is drawn on the card.".to_owned()
+        }
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
             "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
         }
         Some(Hint::Lines(_)) | None => "find a line that matches the dice, or scratch.".to_owned(),
     };
     format!("{}{name}: {to_do}", who_has_decided(view))
-}
-
-/// The hint that `seat` gets, because they `asked` for it or the table always gives it (CL-R05).
-fn hint(view: &View, seat: Seat, asked: bool) -> Option<Hint> {
-    view.hint(seat).filter(|_| asked || !view.gives_hints_on_request())
-}
-
-/// Whether a hint says that `seat` has no line.
-fn knows_that_no_line_fits(view: &View, seat: Seat, asked: bool) -> bool {
-    match hint(view, seat, asked) {
-        Some(Hint::Exists(exists)) => !exists,
-        Some(Hint::Lines(lines)) => lines.is_empty(),
-        None => false,
-    }
 }
 
 /// What to say about the chosen coins; `None` if none is chosen.

@@ -1,6 +1,7 @@
 //! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
+mod hints;
 mod order;
 mod result;
 mod review;
@@ -15,7 +16,8 @@ use crate::rules::{
     words::listed,
 };
 
-pub use decision::{Decision, bot_refusal, decision};
+pub use decision::{Decision, DecisionPress, bot_refusal, decision, scratch_refusal};
+pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
     CardLines, call_announced, called, last_deal, lines, matched, possible_calls, scratch_for_the_rest, stamp,

@@ -2,7 +2,7 @@
 
 use crate::rules::{
     Seat,
-    clear::{Call, Card, FOUR_POINTS, Hint, PlayerResult, Scene, Squares, Throw, View, line},
+    clear::{Call, Card, FOUR_POINTS, PlayerResult, Scene, Squares, Throw, View, line},
     words::listed,
 };
 
@@ -71,18 +71,15 @@ pub fn stamp(view: &View, seat: Seat) -> String {
     }
 }
 
-/// The lines on a card: lines taken and missed until the next throw, and hints if the house rule allows them and
-/// `hinted` asks for them.
-pub fn lines(view: &View, seat: Seat, hinted: bool) -> CardLines {
+/// The lines on a card: lines taken and missed until the next throw. Hints are only for the large card
+/// ([`hinted_lines`](super::hinted_lines)).
+pub fn lines(view: &View, seat: Seat) -> CardLines {
     let mut lines = CardLines::default();
     if view.throw().is_none()
         && let Some(result) = result(view, seat)
     {
         lines.taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
         lines.missed.clone_from(&result.missed);
-    }
-    if let (true, Some(Hint::Lines(fitting))) = (hinted, view.hint(seat)) {
-        lines.hints = fitting;
     }
     lines
 }

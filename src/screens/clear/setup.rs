@@ -18,7 +18,7 @@ pub const MODES: [(Mode, &str, &str); 2] = [
 /// What hints can show, each with a title and a sentence about it (CL-R05).
 pub const HINTS: [(Hints, &str, &str); 4] = [
     (Hints::None, "None", "You find the lines yourselves."),
-    (Hints::Ask, "When asked", "Press “Hint” to see the lines that fit."),
+    (Hints::Ask, "When asked", "Press “Hint” to hear whether a line fits, and again to see one."),
     (Hints::Exists, "Say whether", "The page says whether any line fits."),
     (Hints::Show, "Show lines", "Lines that fit are drawn on the card."),
 ];

@@ -18,16 +18,18 @@ use crate::rules::{
 
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
-    coin_label, coin_press, day_near, face_down, inventors, number_of, picked_at, picking_foot,
-    picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip, slip_hint,
-    slip_lines, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice, who_invents,
+    coin_label, coin_press, day_near, example_category, face_down, inventors, number_of, picked_at,
+    picking_foot, picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip,
+    slip_hint, slip_lines, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice,
+    who_invents,
 };
 pub use result::{
-    LineRemark, Standing, forfeit, remark, running_totals, score, scored_foot, standings, victory,
+    LineRemark, Standing, forfeit, forfeit_of_blank, remark, running_totals, score, scored_foot, standings,
+    victory,
 };
 pub use setup::{
-    bring, checklist, how_long_cards_last, owner_of, pawn_label, problem_at, problem_of_chair, seats_around,
-    source_texts, summary, who_could_host, writing_advice,
+    FIRST_SOURCES, bring, checklist, how_long_cards_last, other_source, owner_of, pawn_label, problem_at,
+    problem_of_chair, seats_around, source_texts, summary, who_could_host, writing_advice,
 };
 pub use word_table::{action, best_answers, handed_in, throw, word_table, written_rounds};
 
@@ -131,7 +133,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         Scene::ReadyToRoll { .. } => says("The letter", host()),
         Scene::Typing { typing, .. } => says("Writing", typing.turn().map(name).unwrap_or_default()),
         Scene::Sheets { throw, stage, .. } => {
-            let (phase, turn) = phase_and_turn(stage, throw.letter(), view.host, name);
+            let (phase, turn) = phase_and_turn(stage, throw.map(|throw| throw.letter()), view.host, name);
             // Only the host goes on from the appeals.
             if let SheetStage::Appeals { .. } = stage { (phase, host()) } else { (phase, turn) }
         }

@@ -5,10 +5,10 @@ use crate::rules::{
     Seat,
     pieceagories::{
         Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person,
-        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen,
+        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen, slips,
     },
     piecepack::{Coin, Rank},
-    words::{comparison_words, listed},
+    words::{Letter, comparison_words, listed},
 };
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
@@ -41,7 +41,46 @@ pub fn who_invents(view: &View) -> String {
     };
     let host = name(view, view.host);
     let then = if host_invents { format!("{host} picks") } else { format!("{host}, the host, picks") };
-    format!("{who_writes} categories, such as “rivers” or “things under a bed”. Then {then} ten of them.")
+    let examples = match preparation_throw(view) {
+        Some(throw) => {
+            let letter = throw.letter();
+            format!(" that begin with {}, such as “{}”", char::from(letter), example_category(letter))
+        }
+        None => ", such as “rivers” or “things under a bed”".to_owned(),
+    };
+    format!("{who_writes} categories{examples}. Then {then} ten of them.")
+}
+
+/// A category that begins with a letter, for those who have to invent such categories (PG-85).
+pub fn example_category(letter: Letter) -> &'static str {
+    match char::from(letter) {
+        'A' => "animals",
+        'B' => "birds",
+        'C' => "colours",
+        'D' => "drinks",
+        'E' => "excuses",
+        'F' => "films",
+        'G' => "games",
+        'H' => "hobbies",
+        'I' => "islands",
+        'J' => "jobs",
+        'K' => "kitchen things",
+        'L' => "lakes",
+        'M' => "musicians",
+        'N' => "nicknames",
+        'O' => "occupations",
+        'P' => "pets",
+        'Q' => "quiet places",
+        'R' => "rivers",
+        'S' => "songs",
+        'T' => "things under a bed",
+        'U' => "useless inventions",
+        'V' => "vegetables",
+        'W' => "white things",
+        'X' => "X-shaped things",
+        'Y' => "yellow things",
+        _ => "zoo animals",
+    }
 }
 
 fn count_of(view: &View, seat: Seat) -> usize {
@@ -68,7 +107,7 @@ pub fn slip_hint(view: &View) -> String {
 
 /// The lines of a text without the empty ones: each becomes a slip or a card.
 pub fn slip_lines(text: &str) -> Vec<String> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    slips(text)
 }
 
 /// The sentence about typed categories that are on one of the `slips` already: they are not added again (PG-R07).

@@ -7,9 +7,12 @@ use super::{
     word_table::{sheet, throw},
 };
 use crate::{
+    play::PublicGame,
     rules::{
         Seat,
-        pieceagories::{AnswerMark, Forfeit, OwnView, Person, Scene, View, preliminary_marks},
+        pieceagories::{
+            AnswerMark, Event, Forfeit, OwnView, Person, Pieceagories, Scene, View, preliminary_marks,
+        },
         sheets::{self, AnyAnswerPlace, SheetStage},
         words,
     },
@@ -46,8 +49,15 @@ fn better(text: &str) -> Option<(String, String)> {
     words::with_article_last(text).map(|better| (article.to_owned(), better))
 }
 
-/// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65).
+/// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65). Where only points are
+/// entered, people strike on paper, so it is for everybody whom it concerns.
 pub fn forfeit(view: &View) -> Option<String> {
+    if let Scene::Sheets { stage: SheetStage::Entering { .. }, .. } = &view.scene {
+        return view.house.forfeit.as_ref().map(|forfeit| match forfeit {
+            Forfeit::Drink { .. } => "A drink for everybody who strikes a duplicate.".to_owned(),
+            Forfeit::Other(text) => format!("For everybody who strikes a duplicate: {text}."),
+        });
+    }
     let struck = struck_on_line(view);
     let forfeit = view.house.forfeit.as_ref().filter(|_| !struck.is_empty())?;
     let names = words::listed(&struck);
@@ -55,6 +65,14 @@ pub fn forfeit(view: &View) -> Option<String> {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
         Forfeit::Other(text) => format!("For {names}: {text}."),
     })
+}
+
+/// The reminder for whoever has just flipped a blank coin, if the house plays with a forfeit (PG-44). It stays until the
+/// next coin is flipped.
+pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
+    let is_flip = |event: &Event| matches!(event, Event::CoinFlipped { .. });
+    let last_flip = past.steps().rev().find(|events| events.iter().any(is_flip))?;
+    last_flip.iter().find(|event| matches!(event, Event::Forfeit { .. })).map(|event| past.tell(event))
 }
 
 /// Who had to strike a duplicate on the current line: everybody with a duplicate there. The writer of the

@@ -112,6 +112,14 @@ pub const fn source_texts(from: SourceChoice) -> (&'static str, &'static str) {
     }
 }
 
+/// The sources that are offered first, in the middle of the table.
+pub const FIRST_SOURCES: [SourceChoice; 2] = [SourceChoice::Ready, SourceChoice::Invented];
+
+/// The chosen source, if it is none of those that are offered first.
+pub fn other_source(chosen: SourceChoice) -> Option<SourceChoice> {
+    (!FIRST_SOURCES.contains(&chosen)).then_some(chosen)
+}
+
 /// How many different cards there are and how many rounds they last, in a sentence.
 pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
     let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };

@@ -24,6 +24,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     WordTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.host,
+        round: view.round.into(),
         list: view.list.iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
         seconds: seconds.unwrap_or_default(),
@@ -63,7 +64,8 @@ pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
             OwnView::Letter(throw) => Some(*throw),
             OwnView::Slips(_) => None,
         },
-        Scene::Sheets { throw, .. } | Scene::Scored { throw, .. } => Some(*throw),
+        Scene::Sheets { throw, .. } => *throw,
+        Scene::Scored { throw, .. } => Some(*throw),
         _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
+mod best;
 mod places;
 mod settings;
 
@@ -11,16 +12,18 @@ use crate::rules::{
     Seat,
     piecepack::Coin,
     rememory::{
-        Action, CoinSource, Event, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View, VisibleCoin,
+        Action, CoinSource, Event, House, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View,
+        VisibleCoin,
     },
 };
 
+pub use best::BestResult;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };
 pub use settings::{
-    HIDINGS, VARIANTS, VariantChoice, VariantSetting, hiding_title, seconds_until_hidden, setup_of,
-    variant_settings,
+    HIDINGS, PROPOSED_HOUSE, VARIANTS, VariantChoice, VariantSetting, hiding_title, offers_house_rules,
+    seconds_until_hidden, setup_of, variant_settings,
 };
 
 /// The name of a variant in style sheets and in stored settings.
@@ -45,15 +48,23 @@ pub fn title(variant: Variant) -> &'static str {
     }
 }
 
-/// What the setup says beside its button: the game that would start with this number of named players (RM-02, RM-R38).
-pub fn summary(variant: Variant, players: usize) -> String {
-    let even = if variant.ends_even(players) { ": you all win, with the same number of tiles" } else { "" };
-    let players_text = match players {
-        0 => return PLAYING_TIME.to_owned(),
-        1 => "alone".to_owned(),
-        _ => format!("{players} players{even}"),
-    };
-    format!("{}, {players_text}. About {} minutes.", title(variant), minutes(variant, players))
+/// What the setup says beside its button: the game that would start with this number of named players (RM-02). If all would
+/// end with the same number of tiles, it says who wins then, and does not propose to play for a certain draw (RM-R38, RM-R41).
+pub fn summary(variant: Variant, house: House, players: usize) -> String {
+    let (title, minutes) = (title(variant), minutes(variant, players));
+    match players {
+        0 => PLAYING_TIME.to_owned(),
+        1 => format!("{title}, alone. About {minutes} minutes."),
+        _ if variant.ends_even(players) && house.first_wins => {
+            format!(
+                "{title}, {players} players: the first to find all their tiles wins. About {minutes} minutes."
+            )
+        }
+        _ if variant.ends_even(players) => format!(
+            "{title}, {players} players: you all win, with the same number of tiles. “The first to finish wins” changes that."
+        ),
+        _ => format!("{title}, {players} players. About {minutes} minutes."),
+    }
 }
 
 /// A number of turns: `1 turn`, `12 turns`.
@@ -347,13 +358,15 @@ pub fn coins(number: u8) -> String {
 /// The players who found a tile, by their tiles, for the podium (RM-19).
 pub fn podium(view: &View) -> Vec<Ranked> {
     let found = view.people.iter().filter(|person| !person.kept.is_empty());
-    ranked(found.map(|person| (person.kept.len(), person.name.clone(), None, String::new())))
+    ranked(found.map(|person| (view.rank_key(person), person.name.clone(), None, String::new())))
 }
 
 /// The sentence about the winners (RM-19, RM-20).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
+    let with_most = view.people.iter().filter(|person| person.kept.len() == most).count();
     match (winners.len(), most) {
+        (1, most) if with_most > 1 => format!("wins: the first to have {most} tiles"),
         (1, 1) => "wins with one tile".to_owned(),
         (1, most) => format!("wins with {most} tiles"),
         (2, most) => format!("both win with {most} tiles each"),

@@ -3,7 +3,7 @@
 use crate::rules::{
     Seat,
     player::Player,
-    rememory::{Company, Deal, Setup, Show, Sorted, Starter, Variant},
+    rememory::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant},
 };
 
 /// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
@@ -49,11 +49,22 @@ pub fn seconds_until_hidden(stored: Option<&str>) -> Option<u32> {
 }
 
 /// The set-up of these players. A single player plays solo (RM-02). A random player begins if nobody was
-/// chosen (RM-09, RM-10).
-pub fn setup_of(players: Vec<Player>, variant: Variant, starter: Option<Seat>) -> Setup {
+/// chosen (RM-09, RM-10). House rules hold only where the set-up screen offers them.
+pub fn setup_of(players: Vec<Player>, variant: Variant, house: House, starter: Option<Seat>) -> Setup {
     let company = if players.len() == 1 { Company::Solo } else { Company::Table };
-    Setup { players, company, variant, starter: starter.map_or(Starter::Random, Starter::Seat) }
+    let house =
+        if offers_house_rules(variant) && company == Company::Table { house } else { House::default() };
+    Setup { players, company, variant, starter: starter.map_or(Starter::Random, Starter::Seat), house }
 }
+
+/// Whether the set-up screen offers the house rules with this variant: with dealt coins that are not stolen, in which a
+/// draw is likely or certain (RM-R38, RM-R41).
+pub fn offers_house_rules(variant: Variant) -> bool {
+    matches!(variant, Variant::Hands { .. })
+}
+
+/// The house rules before anybody has chosen: the set-up screen does not propose a certain draw (RM-R41).
+pub const PROPOSED_HOUSE: House = House { first_wins: true };
 
 /// A setting of a variant.
 #[derive(Debug, Clone)]

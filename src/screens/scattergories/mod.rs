@@ -144,7 +144,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         }
         Scene::Typing(typing) => says("Writing", typing.turn().map(name).unwrap_or_default()),
         Scene::Sheets { roll, stage, several } => {
-            let (phase, turn) = phase_and_turn(stage, roll.face.letter(), view.due, name);
+            let (phase, turn) = phase_and_turn(stage, roll.map(|roll| roll.face.letter()), view.due, name);
             let chooser = several.as_ref().filter(|_| stage.poll().is_none());
             (phase, chooser.map_or(turn, |several| name(several.place.seat)))
         }

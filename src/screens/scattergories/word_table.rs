@@ -19,6 +19,9 @@ use crate::{
     },
 };
 
+/// More rounds than a set has, so that each round of a game has a number of its own.
+const ROUNDS_OF_A_SET: u32 = 100;
+
 /// The sheets and people of the current round.
 pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     let list = view.list.iter().flat_map(|list| &list.categories);
@@ -28,6 +31,7 @@ pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
     WordTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.due,
+        round: ROUNDS_OF_A_SET * view.set + u32::from(view.round),
         list: list.map(category).collect(),
         letter: rolled(&view.scene, own).map(|face| face.letter().into()),
         seconds: view.seconds,
@@ -56,7 +60,7 @@ fn participant(person: &Person) -> Participant {
 pub fn rolled(scene: &Scene, own: Option<&OwnView>) -> Option<Face> {
     match scene {
         Scene::Typing(_) => own.map(|own| own.face),
-        Scene::Sheets { roll, .. } => Some(roll.face),
+        Scene::Sheets { roll, .. } => roll.map(|roll| roll.face),
         Scene::Scored { column, .. } => Some(column.roll.face),
         Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
     }

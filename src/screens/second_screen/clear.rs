@@ -23,7 +23,7 @@ fn public_person(view: &View, person: &Person) -> PublicPerson {
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),
-        count: if is_over { points } else { format!("{points}, {}", counted(person.left.into(), "coin")) },
+        count: if is_over { points } else { format!("{points}, {}", counted(person.left, "coin")) },
         turn: rolls || decides || view.bonus_winner() == Some(person.seat),
     }
 }

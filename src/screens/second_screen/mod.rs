@@ -28,6 +28,7 @@ use crate::{
         pieceagories::coins::CoinSeen,
         piecepack::{Rank, Suit},
         rememory::{CoinSlot, TileSlot, VisibleCoin},
+        words::counted,
     },
 };
 
@@ -269,9 +270,4 @@ fn fitting(mut people: Vec<PublicPerson>) -> Vec<PublicPerson> {
         people.truncate(MAX_PEOPLE);
     }
     people
-}
-
-/// A number with its noun: "1 point", "2 points".
-fn counted(number: u32, noun: &str) -> String {
-    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
 }

@@ -33,7 +33,7 @@ fn people(view: &View) -> Vec<PublicPerson> {
 
 /// The tiles that a player found, and the coins of their hand if there are hands.
 fn count(view: &View, person: &Person) -> String {
-    let found = counted(u32::try_from(person.kept.len()).unwrap_or(u32::MAX), "tile");
+    let found = counted(person.kept.len(), "tile");
     let hand = match &view.coins {
         Coins::Hands { hands, .. } => hands.get(person.seat.index()),
         Coins::Bag { .. } | Coins::Rows(_) => None,

@@ -88,7 +88,13 @@ fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
     let writers = table.writers();
     PublicBoard::Writing {
         letter: table.letter,
-        categories: table.list.iter().map(|category| category.text.clone()).collect(),
+        // Those of a Blitz appear one by one.
+        categories: table
+            .list
+            .iter()
+            .map(|category| category.text.clone())
+            .filter(|text| !text.is_empty())
+            .collect(),
         sheets: if open.is_empty() { Vec::new() } else { writers.iter().map(sheet).collect() },
     }
 }

@@ -18,7 +18,7 @@ use crate::rules::{
 pub use lines::{at_line, points_of, points_to_enter, set_line};
 pub use marks::{AnyAnswerMark, ShownMark};
 pub use moments::{WrittenRound, moments};
-pub use past_rulings::{past_rulings_about, past_rulings_on_line, rulings};
+pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
 pub use poll::{
     PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, questioned_answers, tie_sentence,
     who_has_not_voted,
@@ -29,9 +29,10 @@ pub use reading::{
 };
 pub use table::{Participant, RoundCategory, SheetAction, WordTable};
 pub use writing::{
-    BlitzTurn, NOT_A_LETTER, PaperFoot, PaperPress, SheetDraft, TimeOf, WriterPress, blitz_turn, cursor,
-    duration_text, is_being_written, next_line_to_write, next_points, next_writers, paper_foot, point_label,
-    running_time, seconds_again, usual_points, when_time_is_up, writer_press, writer_sentence,
+    BlitzTurn, NOT_A_LETTER, PaperFoot, PaperPress, SheetDraft, TimeOf, WriterPress, blitz_turn,
+    category_announced, cursor, duration_text, further_presses, is_being_written, is_empty,
+    next_line_to_write, next_points, next_writers, paper_foot, point_label, running_time, seconds_again,
+    usual_points, when_time_is_up, writer_press, writer_sentence,
 };
 
 /// A room that uses sheets. Changes within a room do not draw the room again.
@@ -107,15 +108,18 @@ pub fn names(table: &WordTable, seats: &[Seat]) -> String {
 }
 
 /// The phase of a stage as the strip says it, and whose turn it is. During appeals and while answers are
-/// read, the strip has the letter: "Reading, letter S". After the last answer it is the turn of
+/// read, the strip has the letter: "Reading, letter S"; everybody sees it then. After the last answer it is the turn of
 /// `default_seat`.
 pub fn phase_and_turn(
     stage: &SheetStage,
-    letter: Letter,
+    letter: Option<Letter>,
     default_seat: Seat,
     name: impl Fn(Seat) -> String,
 ) -> (String, String) {
-    let with_letter = |phase: &str| format!("{phase}, letter {}", char::from(letter));
+    let with_letter = |phase: &str| match letter {
+        Some(letter) => format!("{phase}, letter {}", char::from(letter)),
+        None => phase.to_owned(),
+    };
     let (phase, turn) = match stage {
         SheetStage::Blitz { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
         SheetStage::Paper { .. } => ("Writing".to_owned(), None),

@@ -1,6 +1,6 @@
 //! The best moments of a game.
 
-use super::{AnyAnswerMark, WordTable, names};
+use super::{AnyAnswerMark, WordTable};
 use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
@@ -38,10 +38,8 @@ struct Candidate {
     kind: MomentKind,
     /// The points, the number of struck answers, or the number of people: more is better.
     amount: usize,
-    /// The answer it is about.
-    text: String,
-    /// Why it is shown.
-    reason: String,
+    /// The moment.
+    moment: BestMoment,
 }
 
 /// An answer with its mark.
@@ -54,7 +52,7 @@ struct MarkedAnswer<'a> {
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
 pub fn moments(table: &WordTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
     let all = rounds.iter().flat_map(|written| of_round(table, written, minimum)).collect();
-    best(all).into_iter().map(|moment| BestMoment::new(moment.text, moment.reason)).collect()
+    best(all).into_iter().map(|candidate| candidate.moment).collect()
 }
 
 /// The best of each kind; of equal ones the earlier.
@@ -104,17 +102,15 @@ fn outstanding(
     };
     let best = answers.iter().max_by_key(|answer| worth(answer)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
-    let in_words = match points {
-        2 => "two".to_owned(),
-        3 => "three".to_owned(),
-        points => points.to_string(),
-    };
-    let reason = format!("{}, worth {in_words} for “{category}”", table.name(best.by));
     Some(Candidate {
         kind: MomentKind::Outstanding,
         amount: points.into(),
-        text: best.text.to_owned(),
-        reason,
+        moment: BestMoment::WorthMost {
+            answer: best.text.to_owned(),
+            points: points.into(),
+            who: table.name(best.by),
+            category: category.to_owned(),
+        },
     })
 }
 
@@ -124,12 +120,14 @@ fn alone(table: &WordTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Opt
         answers.iter().filter(|answer| !answer.mark.stands() && *answer.mark != AnyAnswerMark::Empty).count();
     let mut standing = answers.iter().filter(|answer| answer.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
-    let reason = format!("{} had the only answer that counted for “{category}”", table.name(only.by));
     (struck > 1).then(|| Candidate {
         kind: MomentKind::Alone,
         amount: struck,
-        text: only.text.to_owned(),
-        reason,
+        moment: BestMoment::OnlyOne {
+            answer: only.text.to_owned(),
+            who: table.name(only.by),
+            category: category.to_owned(),
+        },
     })
 }
 
@@ -141,6 +139,7 @@ fn shared(table: &WordTable, category: &str, line: u8, answers: &[MarkedAnswer<'
         let seats: Vec<Seat> = std::iter::once(answer.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, answer.text))
     })?;
-    let reason = format!("{} had the same answer for “{category}”", names(table, &seats));
-    Some(Candidate { kind: MomentKind::Shared, amount: seats.len(), text: text.to_owned(), reason })
+    let who = seats.iter().map(|seat| table.name(*seat)).collect();
+    let moment = BestMoment::SameAnswer { answer: text.to_owned(), who, category: category.to_owned() };
+    Some(Candidate { kind: MomentKind::Shared, amount: seats.len(), moment })
 }

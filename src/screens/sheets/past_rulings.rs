@@ -1,49 +1,85 @@
 //! Past rulings: what a vote adds to them, and which of them are shown when the same answers appear again.
 
-use super::{SheetAction, WordTable};
+use super::WordTable;
 use crate::{
-    play::{PastRuling, PastRulings, Ruling},
+    play::{Game, PastRuling, PastRulings, Ruling, RulingOrigin},
     rules::{
+        Rules,
         sheets::{AnyAnswerPlace, Ground, HeardAnswer, Question},
-        vote::{Ballot, Verdict},
+        vote::{Tally, Verdict},
     },
 };
 
-/// The rulings that the open vote makes if this action, which must end the vote, is played now. A vote on whether an answer is a name
-/// or a title makes no ruling. Counting makes no ruling if nobody has voted.
-pub fn rulings(table: &WordTable, action: &SheetAction) -> Vec<PastRuling> {
-    let Some(poll) = table.poll() else { return Vec::new() };
-    let stands = match action {
-        SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
-        _ if poll.ballots.is_empty() => return Vec::new(),
-        _ => poll.tally.verdict == Verdict::Stands,
-    };
-    let ruling = match (&poll.question, stands) {
-        (Question::Same(_), true) => Ruling::Different,
-        (Question::Same(_), false) => Ruling::Same,
-        (Question::Appeal(_) | Question::Challenge { .. }, true) => Ruling::Counts,
-        (Question::Appeal(_) | Question::Challenge { .. }, false) => Ruling::Struck,
+/// A vote that was counted: what was asked, and the result.
+pub type CountedVote = (Question<AnyAnswerPlace>, Tally);
+
+/// The rulings that a counted vote made. A vote on whether an answer is a name or a title makes no ruling, and neither does a
+/// vote without votes.
+pub fn rulings(table: &WordTable, (question, tally): &CountedVote) -> Vec<PastRuling> {
+    if tally.count.keep == 0 && tally.count.strike == 0 {
+        return Vec::new();
+    }
+    let ruling = match (question, tally.verdict) {
+        (Question::Same(_), Verdict::Stands) => Ruling::Different,
+        (Question::Same(_), Verdict::Struck) => Ruling::Same,
+        (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Stands) => Ruling::Counts,
+        (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Struck) => Ruling::Struck,
     };
     let past_ruling = |Matter { category, answer, other }| PastRuling { category, answer, other, ruling };
-    matters(table, &poll.question).into_iter().map(past_ruling).collect()
+    matters(table, question).into_iter().map(past_ruling).collect()
 }
 
-/// Past rulings on a question. They only inform: the table votes as it likes.
+/// All rulings that the votes of a game made, each with its round, found by replaying its record as far as the last vote.
+/// Votes that were undone are not among them.
+pub fn rulings_of<R: Rules>(
+    game: &Game<R>,
+    table: impl Fn(&R::View) -> WordTable,
+    counted: impl Fn(&R::Event) -> Option<CountedVote>,
+) -> Vec<(u32, PastRuling)> {
+    let mut found = Vec::new();
+    let vote = |events: &[R::Event]| events.iter().find_map(&counted);
+    let votes = game.actions().iter().rposition(|played| vote(&played.events).is_some());
+    let (Some(last), Ok(mut replay)) = (votes, game.restarted()) else { return found };
+    for played in &game.actions()[..=last] {
+        // With the same seed, every recorded action is allowed again.
+        if replay.play(played.by, played.action.clone()).is_err() {
+            break;
+        }
+        if let Some(vote) = vote(&played.events) {
+            let table = table(&replay.view());
+            found.extend(rulings(&table, &vote).into_iter().map(|ruling| (table.round, ruling)));
+        }
+    }
+    found
+}
+
+/// Past rulings on a question. They only inform: the table votes as it likes. What was ruled `now`, in this round, is not
+/// past.
 pub fn past_rulings_about(
     known: &PastRulings,
     table: &WordTable,
     question: &Question<AnyAnswerPlace>,
+    now: Option<&RulingOrigin>,
 ) -> Vec<String> {
-    let past_ruling = |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref());
+    let past_ruling =
+        |matter: &Matter| known.find(&matter.category, &matter.answer, matter.other.as_deref(), now);
     matters(table, question).iter().filter_map(past_ruling).map(PastRuling::to_string).collect()
 }
 
-/// Past rulings on the answers of a line that were read. Answers ruled on in this round show their mark instead.
-pub fn past_rulings_on_line(known: &PastRulings, table: &WordTable, line: u8) -> Vec<String> {
+/// Past rulings on the answers of a line that were read. Answers ruled on `now`, in this round, show their mark instead.
+pub fn past_rulings_on_line(
+    known: &PastRulings,
+    table: &WordTable,
+    line: u8,
+    now: Option<&RulingOrigin>,
+) -> Vec<String> {
     let category = table.category(line);
     let is_open = |heard: &&HeardAnswer| heard.place.line == line && heard.grounds.contains(&Ground::Fit);
     let heard = table.heard().iter().filter(is_open);
-    heard.filter_map(|heard| known.find(&category, &heard.text, None)).map(PastRuling::to_string).collect()
+    heard
+        .filter_map(|heard| known.find(&category, &heard.text, None, now))
+        .map(PastRuling::to_string)
+        .collect()
 }
 
 /// What a ruling is about: one answer to a category, or two.

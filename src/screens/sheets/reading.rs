@@ -19,7 +19,8 @@ pub struct AnswerRow {
     pub is_next: bool,
     /// Whether a press challenges it (PG-70, PG-R31, SC-29, SC-R17).
     pub can_challenge: bool,
-    /// Whether it can be selected for comparison, as long as no other answer is selected.
+    /// Whether it can be selected for comparison, as long as no other answer is selected. This may be a struck answer, if
+    /// another one that counts can be compared with it.
     pub can_compare: bool,
     /// Whether Tab stops here, as long as no answer is selected: at the first row of the line that can be selected.
     pub is_tab_stop: bool,
@@ -34,23 +35,17 @@ pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
         symbol: heard.mark.symbol(),
         text: heard.mark.text(table, place.line),
     };
-    let first = table.heard().iter().find(|heard| heard.place.line == place.line && compares_first(heard));
+    let first = table.heard().iter().find(|heard| heard.place.line == place.line && heard.can_be_compared);
     AnswerRow {
         text: heard.map(|heard| heard.text.clone()),
         mark: heard.map(mark),
         slug: heard.map_or("unread", |heard| heard.mark.slug()),
         is_next: table.next() == Some(place),
         can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
-        can_compare: heard.is_some_and(compares_first),
+        can_compare: heard.is_some_and(|heard| heard.can_be_compared),
         is_tab_stop: first.is_some_and(|heard| heard.place == place),
         points: points_so_far(table, place.seat),
     }
-}
-
-/// Whether a comparison can begin with an answer: it counts, and there is something to compare it with. A struck answer can
-/// only be added.
-fn compares_first(heard: &HeardAnswer) -> bool {
-    heard.can_be_compared && heard.mark.stands()
 }
 
 fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
@@ -104,6 +99,8 @@ pub enum ReadingPrompt {
     Category(u8),
     /// Some answers to this category were read; they can be challenged.
     Challenge(u8),
+    /// All answers to this category are read, and the category with this number goes around (PG-R60, SC-R30).
+    GoOn(u8),
     /// All answers are read.
     Done,
 }
@@ -114,6 +111,7 @@ impl ReadingPrompt {
         match self {
             ReadingPrompt::Category(line) => format!("Read number {line}"),
             ReadingPrompt::Challenge(line) => format!("Read the rest of number {line}"),
+            ReadingPrompt::GoOn(line) => format!("Go on to number {line}"),
             ReadingPrompt::Done => "See the score".to_owned(),
         }
     }
@@ -121,7 +119,9 @@ impl ReadingPrompt {
 
 /// What comes next in a reading.
 pub fn reading_prompt(table: &WordTable) -> ReadingPrompt {
-    let Some(AnyAnswerPlace { line, .. }) = table.next() else { return ReadingPrompt::Done };
+    let Some(AnyAnswerPlace { line, .. }) = table.next() else {
+        return table.next_line().map_or(ReadingPrompt::Done, ReadingPrompt::GoOn);
+    };
     let is_new = table.heard().last().map(|last| last.place.line) != Some(line);
     if is_new { ReadingPrompt::Category(line) } else { ReadingPrompt::Challenge(line) }
 }

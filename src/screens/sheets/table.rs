@@ -15,6 +15,8 @@ pub struct WordTable {
     pub people: Vec<Participant>,
     /// The seat that performs actions open to anybody.
     pub default_seat: Seat,
+    /// A number for the round, which no other round of the game has.
+    pub round: u32,
     /// The list, number 1 first.
     pub list: Vec<RoundCategory>,
     /// The letter, for those who may know it.
@@ -100,6 +102,11 @@ impl WordTable {
         at_line(&self.list, line).map_or_else(String::new, |category| category.text.clone())
     }
 
+    /// Whether the categories are hidden: those of a Blitz appear one by one, each with its clock.
+    pub fn hides_list(&self) -> bool {
+        self.list.iter().all(|category| category.text.is_empty())
+    }
+
     /// The authors of the category of a line, as far as the table may know.
     pub fn authors(&self, line: u8) -> String {
         at_line(&self.list, line).map_or_else(String::new, |category| category.authors.clone())
@@ -167,6 +174,11 @@ impl WordTable {
     /// The answer that is read next.
     pub fn next(&self) -> Option<AnyAnswerPlace> {
         if let Some(SheetStage::Reading { next, .. }) = self.stage() { *next } else { None }
+    }
+
+    /// The line that goes around after this one was read, in a Blitz.
+    pub fn next_line(&self) -> Option<u8> {
+        if let Some(SheetStage::Reading { next_line, .. }) = self.stage() { *next_line } else { None }
     }
 
     /// The line that is being read.

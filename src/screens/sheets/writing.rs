@@ -27,6 +27,11 @@ impl SheetDraft {
     }
 }
 
+/// Whether nothing is written on a sheet. Then a press that hands it in may be a mistake, and is asked about.
+pub fn is_empty(texts: &[String]) -> bool {
+    texts.iter().all(|text| text.trim().is_empty())
+}
+
 /// A duration as text, for example `3 minutes`.
 pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
@@ -200,11 +205,25 @@ pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
     } else if first && line > 1 {
-        format!("Number {} is done. {name} begins number {line}: {seconds} seconds.", line - 1)
+        format!(
+            "Number {} is done. {name} begins number {line}: {seconds} seconds. The category appears with the timer.",
+            line - 1
+        )
     } else {
-        format!("Pass the laptop to {name}. {seconds} seconds for one answer.")
+        let appear = if first { " The letter and the category appear with the timer." } else { "" };
+        format!("Pass the laptop to {name}.{appear} {seconds} seconds for one answer.")
     };
     Some(BlitzTurn { line, writer, running, sentence })
+}
+
+/// What a screen reader says when the first clock of a category has started: the letter and the category, which have just
+/// appeared.
+pub fn category_announced(table: &WordTable) -> Option<String> {
+    let Some(&SheetStage::Blitz { line, first: true, running: true, .. }) = table.stage() else {
+        return None;
+    };
+    let letter = table.letter.map(|letter| format!("The letter is {letter}. ")).unwrap_or_default();
+    Some(format!("{letter}Number {line}: {}.", table.category(line)))
 }
 
 /// The line on which a writer continues: the first empty one, or else the last.
@@ -240,6 +259,19 @@ pub fn next_points(table: &WordTable, now: u8) -> u8 {
         (1, 1)
     };
     if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) }
+}
+
+/// What further presses on the points of a line do, after the first one has entered 0: as [`next_points`] does it.
+pub fn further_presses(table: &WordTable) -> String {
+    let usual = usual_points(table);
+    let after = |&now: &u8| Some(next_points(table, now)).filter(|&next| next != usual);
+    let further: Vec<u8> = std::iter::successors(Some(next_points(table, usual)), after).skip(1).collect();
+    match further.as_slice() {
+        [] => "A second press makes it count again.".to_owned(),
+        [1] => "A second press gives 1 point.".to_owned(),
+        [only] => format!("A second press gives {only} points."),
+        [first, .., last] => format!("Further presses give {first} to {last} points."),
+    }
 }
 
 /// What a screen reader says for the points of a line; `name` is the player.

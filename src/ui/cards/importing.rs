@@ -6,11 +6,14 @@ use crate::ui::prelude::*;
 use super::{CardDecksState, NAME_NEEDED, display_name};
 use crate::{
     browser::shelf::DeckId,
-    rules::blank::{CardDeck, DeckMark},
+    rules::{
+        blank::{CardDeck, DeckMark},
+        name::can_be_seen,
+    },
     screens::blank::{BoxLabel, deck_facts},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{Dialog, Primary, Quiet, box_label::BoxLabelForm},
+        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm, show_notice},
         screen::Screen,
     },
 };
@@ -27,15 +30,45 @@ pub(super) fn receive_files(cards: CardDecksState) {
     if let Some(content) = incoming::take_waiting(&Screen::Cards) {
         receive(cards, Ok(content));
     }
+    if let Some(sentence) = incoming::take_refusals() {
+        receive(cards, Err(sentence));
+    }
+}
+
+/// Shows the next deck, if several files were opened.
+fn show_next(cards: CardDecksState) {
+    cards.importing.set(None);
+    match incoming::take_waiting(&Screen::Cards) {
+        Some(OpenedContent::Cards(deck, notice)) => {
+            add_notice(cards, notice);
+            show_import(cards, *deck);
+        }
+        Some(OpenedContent::Message(_) | OpenedContent::Categories { .. }) | None => {
+            incoming::open_next_screen()
+        }
+    }
+}
+
+/// Says a sentence besides what was said about other files.
+fn add_notice(cards: CardDecksState, sentence: Option<String>) {
+    if let Some(sentence) = sentence {
+        add_to_notice(cards.notice, sentence);
+    }
 }
 
 fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
+    if cards.importing.with_untracked(Option::is_none) {
+        cards.notice.set(None);
+    }
     match content {
+        Ok(content @ OpenedContent::Cards(..)) if cards.importing.with_untracked(Option::is_some) => {
+            incoming::keep_waiting(content);
+        }
         Ok(OpenedContent::Cards(deck, notice)) => {
-            cards.notice.set(notice);
+            add_notice(cards, notice);
             show_import(cards, *deck);
         }
-        Ok(OpenedContent::Message(sentence)) | Err(sentence) => cards.notice.set(Some(sentence)),
+        Ok(OpenedContent::Message(sentence)) | Err(sentence) => add_notice(cards, Some(sentence)),
         // Another screen handles these.
         Ok(OpenedContent::Categories { .. }) => {}
     }
@@ -43,8 +76,8 @@ fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
 
 fn show_import(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
-        cards.notice.set(Some(format!("{} is here already.", display_name(&deck))));
-        return;
+        add_notice(cards, Some(format!("{} is here already.", display_name(&deck))));
+        return show_next(cards);
     }
     cards.label.update(|label| {
         *label = BoxLabel {
@@ -61,9 +94,9 @@ fn show_import(cards: CardDecksState, deck: CardDeck) {
 pub(super) fn dialog(cards: CardDecksState) -> AnyView {
     let open = Signal::derive(move || cards.importing.with(Option::is_some));
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
-    let cancel = move |()| cards.importing.set(None);
+    let cancel = move |()| show_next(cards);
     let refusal = Signal::derive(move || {
-        let unnamed = cards.label.with(|label| label.name.trim().is_empty());
+        let unnamed = cards.label.with(|label| !can_be_seen(&label.name));
         unnamed.then(|| NAME_NEEDED.to_owned())
     });
     view! {
@@ -107,7 +140,7 @@ fn store(cards: CardDecksState) {
         Ok(()) => {
             cards.store(&DeckId::fresh(), &deck, Some(format!("{} was imported.", display_name(&deck))));
         }
-        Err(error) => cards.notice.set(Some(error.to_string())),
+        Err(error) => show_notice(cards.notice, error.to_string()),
     }
-    cards.importing.set(None);
+    show_next(cards);
 }

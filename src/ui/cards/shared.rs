@@ -12,6 +12,7 @@ use crate::{
         parts::{
             Dialog, Notice, Primary, Quiet,
             card::{self, CardFace, RuleCard},
+            show_notice,
         },
         screen::Screen,
     },
@@ -54,7 +55,7 @@ fn preview(shared: SharedCards) -> AnyView {
     let notice = RwSignal::new(None::<String>);
     let shared = StoredValue::new(shared);
     let add = move |to: Option<StoredCardDeck>| {
-        notice.set(Some(shared.with_value(|shared| add(shared, to))));
+        show_notice(notice, shared.with_value(|shared| add(shared, to)));
         decks.set(shelved());
     };
     let to_deck = move |stored: StoredCardDeck| {

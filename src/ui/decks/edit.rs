@@ -6,7 +6,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     decks::Deck,
-    ui::stock::{self, DeckRef},
+    ui::{
+        parts::show_notice,
+        stock::{self, DeckRef},
+    },
 };
 
 /// How many changes can be undone. Each stores a whole deck, which may be large.
@@ -71,7 +74,7 @@ impl DeckEditor {
         change(&mut deck)?;
         if deck != *before {
             self.deck.set(Arc::new(deck));
-            self.notice.set(Some(description.clone()));
+            show_notice(self.notice, description.clone());
             self.changes.update(|changes| {
                 changes.push(DeckChange { description, before });
                 changes.drain(..changes.len().saturating_sub(MAX_UNDO_STEPS));
@@ -90,7 +93,7 @@ impl DeckEditor {
     pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);
-            self.notice.set(Some(format!("Undone: {}", change.description)));
+            show_notice(self.notice, format!("Undone: {}", change.description));
             self.store();
         }
     }

@@ -5,10 +5,14 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::clock::{self, IntervalGuard, every},
-    decks::{Deck, Import, Preview, ReadProgress},
+    browser::{
+        clock::{self, IntervalGuard, every},
+        focus,
+    },
+    decks::{Deck, Import, Preview, ReadProgress, Table, TooLarge},
     ui::{
         incoming::{self, OpenedContent},
+        parts::add_to_notice,
         screen::Screen,
         stock::{self, StoredDeck},
     },
@@ -48,6 +52,10 @@ pub(super) struct DeckImport {
     /// The result, as a sentence.
     pub(super) notice: RwSignal<Option<String>>,
     decks: RwSignal<Vec<StoredDeck>>,
+    /// The name and the bytes of the file, to read it again with other columns.
+    source: StoredValue<Option<(String, Vec<u8>)>, LocalStorage>,
+    /// The id of the control that gets the focus when the file was read again.
+    focus: StoredValue<Option<String>>,
     reading: StoredValue<Option<(Import, IntervalGuard)>, LocalStorage>,
 }
 
@@ -60,40 +68,89 @@ impl DeckImport {
             wanted: RwSignal::new(Vec::new()),
             notice: RwSignal::new(None),
             decks,
+            source: StoredValue::new_local(None),
+            focus: StoredValue::new(None),
             reading: StoredValue::new_local(None),
         };
         incoming::handle_drops(Screen::Decks, move |content| import.receive(content));
         if let Some(content) = incoming::take_waiting(&Screen::Decks) {
             import.receive(Ok(content));
         }
+        if let Some(sentence) = incoming::take_refusals() {
+            import.say(sentence);
+        }
         import
     }
 
-    /// Lets somebody choose a file.
+    /// Lets somebody choose files.
     pub(super) fn choose(self) {
         self.notice.set(None);
         incoming::choose(Screen::Decks, move |content| self.receive(content));
     }
 
-    /// Starts reading a file, or shows why it cannot be read.
+    /// Takes a file that was chosen or dropped. What was said about the files before it is over.
     fn receive(self, content: Result<OpenedContent, String>) {
-        let import = content.map(|content| match content {
-            OpenedContent::Categories { file, bytes } => {
-                let of = bytes.len();
-                let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
-                Ok((import, ImportStage::Reading { file, read: 0, of }))
+        if !self.is_busy() {
+            self.notice.set(None);
+        }
+        self.take(content);
+    }
+
+    /// Starts reading a file, or says why it cannot be read. While another file is shown, the file waits.
+    fn take(self, content: Result<OpenedContent, String>) {
+        match content {
+            Ok(content @ OpenedContent::Categories { .. }) if self.is_busy() => {
+                incoming::keep_waiting(content)
+            }
+            Ok(OpenedContent::Categories { file, bytes }) => {
+                self.source.set_value(Some((file.clone(), bytes.clone())));
+                self.read(&file, Import::new(&file, bytes));
             }
             // The home page and the screen of BLANK's decks handle these two, so they do not arrive here.
-            OpenedContent::Message(sentence) => Err(sentence),
-            OpenedContent::Cards(_, notice) => Err(notice.unwrap_or_default()),
-        });
-        match import.flatten() {
-            Ok((import, stage)) => {
-                self.notice.set(None);
-                self.stage.set(stage);
+            Ok(OpenedContent::Message(sentence)) | Err(sentence) => self.say(sentence),
+            Ok(OpenedContent::Cards(_, notice)) => notice.into_iter().for_each(|notice| self.say(notice)),
+        }
+    }
+
+    fn is_busy(self) -> bool {
+        self.stage.with_untracked(|stage| !matches!(stage, ImportStage::Nothing))
+    }
+
+    /// Reads a file slice by slice.
+    fn read(self, file: &str, import: Result<Import, TooLarge>) {
+        match import {
+            Ok(import) => {
+                let of = self.source.with_value(|source| source.as_ref().map_or(0, |(_, bytes)| bytes.len()));
+                self.stage.set(ImportStage::Reading { file: file.to_owned(), read: 0, of });
                 self.reading.set_value(Some((import, every(1, move || self.read_slice()))));
             }
-            Err(sentence) => self.notice.set(Some(sentence)),
+            Err(too_large) => {
+                self.say(too_large.to_string());
+                self.show_next();
+            }
+        }
+    }
+
+    /// Reads the file again with other columns. The control with this id gets the focus afterwards.
+    pub(super) fn choose_columns(self, table: &Table, focus: String) {
+        let Some((file, bytes)) = self.source.get_value() else { return };
+        self.focus.set_value(Some(focus));
+        self.read(&file, Import::with_table(&file, bytes, table));
+    }
+
+    /// Says a sentence besides what was said about other files.
+    fn say(self, sentence: String) {
+        add_to_notice(self.notice, sentence);
+    }
+
+    /// Closes the preview and shows the next file, if several were opened.
+    fn show_next(self) {
+        self.reading.set_value(None);
+        self.source.set_value(None);
+        self.stage.set(ImportStage::Nothing);
+        match incoming::take_waiting(&Screen::Decks) {
+            Some(content) => self.take(Ok(content)),
+            None => incoming::open_next_screen(),
         }
     }
 
@@ -129,12 +186,14 @@ impl DeckImport {
         });
         self.wanted.set(selected);
         self.stage.set(ImportStage::Read(Arc::new(preview)));
+        if let Some(id) = self.focus.try_update_value(Option::take).flatten() {
+            focus::set_soon(format!("#{id}"));
+        }
     }
 
     /// Cancels the import. Nothing was changed.
     pub(super) fn cancel(self) {
-        self.reading.set_value(None);
-        self.stage.set(ImportStage::Nothing);
+        self.show_next();
     }
 
     /// Stores the selected decks.
@@ -146,12 +205,13 @@ impl DeckImport {
         let count = decks.len();
         let error = stock::add_all(decks.into_iter().cloned()).err();
         self.decks.set(stock::all());
-        self.notice.set(match (error, count) {
+        let sentence = match (error, count) {
             (Some(error), _) => Some(stock::error_sentence(error).to_owned()),
             (None, 0) => None,
             (None, 1) => Some("1 deck was imported.".to_owned()),
             (None, count) => Some(format!("{count} decks were imported.")),
-        });
-        self.stage.set(ImportStage::Nothing);
+        };
+        sentence.into_iter().for_each(|sentence| self.say(sentence));
+        self.show_next();
     }
 }

@@ -7,7 +7,7 @@ use super::{
     importing::{DeckImport, ImportStage},
 };
 use crate::{
-    decks::{Deck, Line, Preview},
+    decks::{Deck, Line, Preview, Table, TableColumn},
     ui::parts::{Dialog, Primary, Quiet},
 };
 
@@ -76,6 +76,7 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
     };
     view! {
         <p>{read.to_string()}</p>
+        {read.table.as_ref().map(|table| columns(import, table))}
         <ul class="arriving" role="list">
             {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_view().into_any()}
         </ul>
@@ -103,6 +104,71 @@ fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> AnyView {
                 <span>
                     <b dir="auto">{deck.name.to_string()}</b>", "{entry_count_text(deck)}
                     <small class="quietly" dir="auto">{samples.join(" / ")}{more}</small>
+                </span>
+            </label>
+        </li>
+    }
+    .into_any()
+}
+
+/// The columns of a table, or the places of JSON, to choose those with entries.
+fn columns(import: DeckImport, table: &Table) -> AnyView {
+    let heading = table.has_heading.map(|has_heading| {
+        let table = table.clone();
+        let change = move |event| {
+            let table = Table { has_heading: Some(event_target_checked(&event)), ..table.clone() };
+            import.choose_columns(&table, "has-heading".to_owned());
+        };
+        view! {
+            <label>
+                <input type="checkbox" id="has-heading" checked=has_heading on:change=change/>
+                <span>"The first row is a heading"</span>
+            </label>
+        }
+        .into_any()
+    });
+    let offered = table.columns.iter().enumerate().filter(|(_, column)| column.is_offered());
+    let rows: Vec<AnyView> =
+        offered.map(|(index, column)| column_row(import, table, index, column)).collect();
+    let has_choice = rows.len() > 1 || heading.is_some();
+    has_choice
+        .then(|| {
+            view! {
+                <fieldset class="columns">
+                    <legend>"What to read"</legend>
+                    {heading}
+                    <ul class="arriving" role="list">{rows}</ul>
+                </fieldset>
+            }
+        })
+        .into_any()
+}
+
+/// A column with sample cells, and whether its cells become entries.
+fn column_row(import: DeckImport, table: &Table, index: usize, column: &TableColumn) -> AnyView {
+    let id = format!("column-{index}");
+    let (chosen, samples) = (column.chosen, column.samples.join(" / "));
+    let name = table.column_name(index);
+    let cells = table.cells_of(column);
+    let table = table.clone();
+    let change = {
+        let id = id.clone();
+        move |event| {
+            let mut table = table.clone();
+            if let Some(column) = table.columns.get_mut(index) {
+                column.chosen = event_target_checked(&event);
+            }
+            import.choose_columns(&table, id.clone());
+        }
+    };
+    view! {
+        <li>
+            <label>
+                <input type="checkbox" id=id checked=chosen on:change=change/>
+                <span>
+                    <b dir="auto">{name}</b>
+                    {if cells == 1 { ", 1 cell".to_owned() } else { format!(", {cells} cells") }}
+                    <small class="quietly" dir="auto">{samples}</small>
                 </span>
             </label>
         </li>

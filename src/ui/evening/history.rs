@@ -10,7 +10,10 @@ use crate::{
     evening::{Forgotten, History, PersonTotals, Results, SOMEBODY, csv, forget, forget_in_deck},
     play::{AnyGame, Kind},
     rules::name::Name,
-    screens::history::{TextTable, tables},
+    screens::{
+        history::{TextTable, tables},
+        moments::told_with_game,
+    },
     ui::{
         cards::store_text,
         ending, games, guests,
@@ -40,7 +43,7 @@ pub(super) fn section(page: EveningPage, results: &Results) -> AnyView {
             {table(&history, asked)}
             {more}
             {tables(&history).into_iter().map(text_table).collect_view().into_any()}
-            {ending::moments("Best moments", history.moments)}
+            {ending::moments_told("Best moments", history.moments.iter().map(told_with_game).collect())}
             <div class="row"><Quiet on_press=save>"Save all results as CSV"</Quiet></div>
             {move || asked.get().map(|person| question(page, asked, person))}
         </section>

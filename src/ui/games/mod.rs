@@ -82,10 +82,10 @@ pub fn SavedGame(
     /// Its id.
     id: GameId,
 ) -> AnyView {
-    let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
+    let Some(record) = shelf::record(&id) else { return without_beginning(id) };
     // One person among computer players needs no curtain. Rememory and BLANK can have such a table; the word games have no
     // computer players, and Clear! has no curtain.
-    let opened = match AnyGame::kind_of(&lines) {
+    let opened = match AnyGame::kind_of(record.lines()) {
         Ok(Kind::Pieceagories) => open(&id, |_| None, pieceagories::mount),
         Ok(Kind::Scattergories) => open(&id, |_| None, scattergories::mount),
         Ok(Kind::Clear) => open(&id, |_| None, clear::mount),

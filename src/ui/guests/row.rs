@@ -1,6 +1,9 @@
 //! A line of the players' list: seat number, name, and who plays.
 
-use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
+use leptos::{
+    attr::custom::custom_attribute,
+    ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
+};
 
 use crate::ui::prelude::*;
 
@@ -108,6 +111,7 @@ pub fn name_field(
             placeholder="Name"
             autocomplete="off"
             autocapitalize="words"
+            {..custom_attribute("autocorrect", "off")}
             spellcheck="false"
             enterkeyhint="next"
             aria-label=move || label.get()

@@ -7,7 +7,7 @@ use crate::{
     browser::{files, page, page_copy, shelf},
     ui::{
         incoming::{self, OpenedContent},
-        parts::{Notice, Quiet},
+        parts::{Notice, Quiet, set_notice},
         screen::Screen,
     },
 };
@@ -65,10 +65,11 @@ fn open_button(shelf: Shelf) -> AnyView {
         // Other screens handle these.
         OpenedContent::Categories { .. } | OpenedContent::Cards(..) => None,
     };
-    let notice = RwSignal::new(incoming::take_waiting(&Screen::Home).and_then(sentence));
+    let waiting = incoming::take_waiting(&Screen::Home).and_then(sentence);
+    let notice = RwSignal::new(waiting.or_else(incoming::take_refusals));
     let receive = move |outcome: Result<OpenedContent, String>| {
         shelf.reload();
-        notice.set(outcome.map_or_else(Some, sentence));
+        set_notice(notice, outcome.map_or_else(Some, sentence));
     };
     incoming::handle_drops(Screen::Home, move |outcome| {
         receive(outcome);

@@ -1,11 +1,13 @@
 //! The row of a stored game on the home page.
 
+use std::slice;
+
 use crate::{
     browser::{
         clock::ago,
         shelf::{self, GameId, SavedGame},
     },
-    play::{AnyGame, Kind},
+    play::{AnyGame, Kind, RecordError},
 };
 
 /// A stored game as home shows it.
@@ -59,32 +61,36 @@ impl RecordState {
 impl GameRow {
     /// Reads a stored game completely.
     pub(super) fn read(saved: &SavedGame) -> Self {
-        let lines = shelf::lines(&saved.id).unwrap_or_default();
-        let kind = AnyGame::kind_of(&lines).ok();
-        let (players, progress, record) = match AnyGame::read(&lines) {
+        let record = shelf::record_of(&saved.id, &saved.steps);
+        let kind = record.as_ref().and_then(|record| AnyGame::kind_of(record.lines()).ok());
+        let read = record.map_or(Err(RecordError::NoBeginning), |record| record.read_any());
+        let (players, progress, record) = match read {
             Err(unreadable) => (
                 "A game that this page cannot open".to_owned(),
                 None,
                 RecordState::Unreadable(unreadable.to_string()),
             ),
-            Ok((game, damage)) => {
-                let problem = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
-                (
-                    game.player_names().join(", "),
-                    Some(game.progress()),
-                    problem.map_or(RecordState::Whole, RecordState::Damaged),
-                )
-            }
+            Ok((game, damage)) => (
+                game.player_names().join(", "),
+                Some(game.progress()),
+                damage.map_or(RecordState::Whole, |damage| RecordState::Damaged(damage.to_string())),
+            ),
         };
         let last_played = (saved.last_played > 0.0).then(|| ago(saved.last_played));
         Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
     }
 }
 
-/// The sentence for a record with a missing step in the middle; `None` if no step is missing. `lines` is the number of
-/// readable lines, with the head.
-fn gap(saved: &SavedGame, lines: usize) -> Option<String> {
-    (saved.steps >= lines).then(|| {
-        format!("Step {lines} of this game is missing, so the game continues from the step before it. Later steps are still stored: save the game as a file to keep them.")
-    })
+/// The unfinished game of a kind that was played last, if somebody has played it and it can be opened.
+pub(super) fn to_continue(kind: Kind) -> Option<GameRow> {
+    let is_candidate = |saved: &SavedGame| {
+        !saved.finished
+            && !saved.steps.is_empty()
+            && AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind)
+    };
+    shelf::list()
+        .iter()
+        .filter(|saved| is_candidate(saved))
+        .map(GameRow::read)
+        .find(|row| row.record.can_open())
 }

@@ -9,7 +9,7 @@ use crate::{
         shelf::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
-    ui::screen::Screen,
+    ui::{parts::announce, screen::Screen},
 };
 
 /// The stored games on the home page. Every copy uses the same signals.
@@ -75,7 +75,7 @@ impl Shelf {
     fn delete(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
             self.games.update(|games| games.deleted.push((game.id.clone(), removed)));
-            self.announced.set(format!("Deleted: {}. Press U to undo.", game.players));
+            announce(self.announced, format!("Deleted: {}. Press U to undo.", game.players));
         }
     }
 
@@ -86,7 +86,7 @@ impl Shelf {
                 games.restored = Some(game.id.clone());
             }
         });
-        self.announced.set(format!("Restored: {}.", game.players));
+        announce(self.announced, format!("Restored: {}.", game.players));
     }
 }
 
@@ -202,7 +202,9 @@ fn deleted_row(game: &GameRow, shelf: Shelf) -> AnyView {
 /// Saves a game as a file: its record, or all its stored keys and texts if the record is damaged or unreadable.
 fn save(game: &GameRow) {
     let text = match game.record {
-        RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
+        RecordState::Whole => {
+            shelf::record(&game.id).map(|record| record.lines().join("\n") + "\n").unwrap_or_default()
+        }
         RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
     };
     let name = files::file_name(game.kind.map_or("partypiece", Kind::slug), &game.players, ".jsonl");

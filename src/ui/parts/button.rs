@@ -27,14 +27,19 @@ pub fn Primary(
     /// there.
     #[prop(optional, into)]
     points_elsewhere: Signal<bool>,
+    /// Whether quick presses one after the other all count, as long as it says the same. Otherwise it does something else after
+    /// each press, so the second press of a double click does nothing.
+    #[prop(optional)]
+    repeats: bool,
     /// Its content.
     children: Children,
 ) -> AnyView {
     let primary = PrimaryButton::take();
     if let Some(primary) = primary {
         primary.set_points_elsewhere(points_elsewhere);
+        primary.set_repeats(repeats);
     }
-    button("primary", primary, on_press, refusal, None, children)
+    button(Look { class: "primary", repeats }, primary, on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -52,13 +57,20 @@ pub fn Quiet(
     /// Its content.
     children: Children,
 ) -> AnyView {
-    button("quiet", None, on_press, refusal, pressed, children)
+    button(Look { class: "quiet", repeats: false }, None, on_press, refusal, pressed, children)
+}
+
+/// The attributes of a button that do not change.
+#[derive(Clone, Copy)]
+struct Look {
+    class: &'static str,
+    repeats: bool,
 }
 
 /// Draws a button that can always be pressed: if it has a refusal, a press shows the reason, and screen readers say that it is
 /// unavailable. With `primary` nothing is drawn here, because it is the one primary button in the foot of the table.
 fn button(
-    class: &'static str,
+    look: Look,
     primary: Option<PrimaryButton>,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
@@ -98,7 +110,8 @@ fn button(
         <span class="press">
             <button
                 type="button"
-                class=class
+                class=look.class
+                data-repeats=look.repeats.then_some("")
                 aria-pressed=move || pressed.map(|pressed| flag(pressed.get()))
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
                 on:click=move |_| press()

@@ -48,6 +48,17 @@ pub fn Dialog(
             on_close.run(());
         }
     };
+    // The page closes it after a press beside it, because a browser would also do that for the second press of a double click
+    // on the button that opens it.
+    let began_beside = StoredValue::new(false);
+    let is_beside = move |press: &leptos::ev::MouseEvent| {
+        node.get_untracked().is_some_and(|dialog| dialog::is_beside(&dialog, press))
+    };
+    let close_beside = move |press: leptos::ev::MouseEvent| {
+        if began_beside.get_value() && is_beside(&press) {
+            on_close.run(());
+        }
+    };
     let label = title.clone();
     let inside = move || {
         Opponents::wait_here();
@@ -63,7 +74,14 @@ pub fn Dialog(
     };
     let is_open = Memo::new(move |_| open.get());
     view! {
-        <dialog node_ref=node closedby="any" aria-label=label on:close=on_browser_close>
+        <dialog
+            node_ref=node
+            closedby="closerequest"
+            on:pointerdown=move |press| began_beside.set_value(is_beside(&press))
+            on:click=close_beside
+            aria-label=label
+            on:close=on_browser_close
+        >
             {move || is_open.get().then(&inside)}
         </dialog>
     }

@@ -26,6 +26,7 @@ pub fn Foot(
         action: RwSignal::new(None),
         is_free: StoredValue::new(true),
         points_elsewhere: RwSignal::new(Signal::stored(false)),
+        repeats: RwSignal::new(false),
         answer: RwSignal::new(None),
         attempts: RwSignal::new(0),
     };
@@ -58,6 +59,8 @@ pub(super) struct PrimaryButton {
     is_free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
     points_elsewhere: RwSignal<Signal<bool>>,
+    /// Whether quick presses one after the other all count, as long as it says the same.
+    repeats: RwSignal<bool>,
     /// Why a press was refused, as it is shown.
     answer: RwSignal<Option<String>>,
     attempts: RwSignal<u32>,
@@ -91,6 +94,7 @@ impl PrimaryButton {
                 class="primary"
                 data-unused=move || self.action.with(Option::is_none)
                 data-points-elsewhere=move || self.points_elsewhere.get().try_get().filter(|elsewhere| *elsewhere).map(|_| "true")
+                data-repeats=move || self.repeats.get().then_some("")
                 aria-disabled=move || refused().filter(|refused| *refused).map(|_| "true")
                 on:click=press
             >{shown}</button>
@@ -121,6 +125,11 @@ impl PrimaryButton {
     /// Styles it as plain text while `points_elsewhere` is true.
     pub(super) fn set_points_elsewhere(self, points_elsewhere: Signal<bool>) {
         self.points_elsewhere.set(points_elsewhere);
+    }
+
+    /// Lets quick presses one after the other all count, as long as it says the same.
+    pub(super) fn set_repeats(self, repeats: bool) {
+        self.repeats.set(repeats);
     }
 
     /// Sets its text and its action. `refused`: why it cannot be pressed. `answer`: the same reason, once somebody has

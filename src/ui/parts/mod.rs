@@ -29,17 +29,39 @@ pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
 pub use sheet::{BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
 pub use vote::{Ballots, Voter};
 
-use crate::ui::prelude::*;
+use crate::{screens::said_again, ui::prelude::*};
 
 /// Draws nothing.
 fn nothing() -> AnyView {
     ().into_any()
 }
 
-/// Announces a sentence in a live region. A repeated one gets a space at the end, so that it is announced again.
+/// Announces a sentence in a live region, also one that was the last there.
 pub fn announce(region: RwSignal<String>, sentence: String) {
-    region.update(|announced| {
-        *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence };
+    region.update(|announced| *announced = said_again(announced, sentence));
+}
+
+/// Shows a sentence in a [`Notice`], which screen readers say, also one that is shown there already. Nothing else sets a
+/// notice to a sentence: otherwise an equal one would be silent.
+pub fn show_notice(notice: RwSignal<Option<String>>, sentence: String) {
+    notice.update(|shown| *shown = Some(said_again(shown.as_deref().unwrap_or_default(), sentence)));
+}
+
+/// Shows a sentence as [`show_notice`] does, or removes the one that is shown.
+pub fn set_notice(notice: RwSignal<Option<String>>, sentence: Option<String>) {
+    match sentence {
+        Some(sentence) => show_notice(notice, sentence),
+        None => notice.set(None),
+    }
+}
+
+/// Shows a sentence besides what is shown already, for what is said of several files.
+pub fn add_to_notice(notice: RwSignal<Option<String>>, sentence: String) {
+    notice.update(|shown| {
+        *shown = Some(match shown.take() {
+            Some(before) => format!("{before} {sentence}"),
+            None => sentence,
+        });
     });
 }
 

@@ -75,7 +75,7 @@ fn beside_tiles(board: PublicBoard) -> AnyView {
         }
         PublicBoard::Over { ranked } => ending::ending(&ranked, String::new(), ().into_any()),
         PublicBoard::Evening { ranked, moments } => {
-            let of_game = |(game, moments): (String, Vec<BestMoment>)| ending::moments(game, moments);
+            let of_game = |(game, moments): (String, Vec<BestMoment>)| ending::moments(game, &moments);
             ending::ending(&ranked, String::new(), moments.into_iter().map(of_game).collect_view().into_any())
         }
     }

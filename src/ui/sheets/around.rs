@@ -6,7 +6,7 @@ use super::{Sheets, writing::field};
 use crate::{
     browser::{focus, page},
     rules::Seat,
-    screens::sheets::{BlitzTurn, SheetAction, blitz_turn},
+    screens::sheets::{BlitzTurn, SheetAction, blitz_turn, category_announced},
     ui::parts::{BigLetter, Clock, Primary},
 };
 
@@ -14,7 +14,8 @@ fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
     Memo::new(move |_| sheets.with(blitz_turn))
 }
 
-/// The category in large type, and below it the field of the writer, or the writer’s name before their time starts.
+/// The category in large type, and below it the field of the writer, or the writer’s name before their time starts. The letter
+/// and the category appear with the first clock.
 pub(super) fn board(sheets: Sheets) -> AnyView {
     let turn = turn(sheets);
     let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));
@@ -79,7 +80,13 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
         let primary = if running {
             view! { <Primary on_press=move |()| sheets.answer(writer, line)>"Done"</Primary> }.into_any()
         } else {
-            view! { <Primary on_press=move |()| sheets.begin(writer, seconds)><bdi>{name}</bdi>": start"</Primary> }.into_any()
+            let start = move |()| {
+                sheets.begin(writer, seconds);
+                if let Some(category) = sheets.with_untracked(category_announced) {
+                    sheets.game().announce(category);
+                }
+            };
+            view! { <Primary on_press=start><bdi>{name}</bdi>": start"</Primary> }.into_any()
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
         let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " }.into_any());

@@ -2,10 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, writing};
+use super::{Sheets, empty::ask_if_empty, writing};
 use crate::{
     rules::Seat,
-    screens::sheets::{Participant, SheetAction, WordTable, next_points, point_label, usual_points},
+    screens::sheets::{
+        Participant, SheetAction, WordTable, further_presses, next_points, point_label, usual_points,
+    },
     ui::{
         parts::{Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -27,11 +29,16 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 /// cell changes its points.
 fn points(sheets: Sheets) -> AnyView {
     let writers = Memo::new(move |_| sheets.with(WordTable::writers));
-    (move || points_grid(sheets, &writers.get())).into_any()
+    view! {
+        {move || points_grid(sheets, &writers.get())}
+        {sheets.game().aside()}
+    }
+    .into_any()
 }
 
 fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
     let lines = sheets.with_untracked(WordTable::lines);
+    let further = sheets.with_untracked(further_presses);
     let head = writers
         .iter()
         .map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> }.into_any());
@@ -50,12 +57,13 @@ fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view().into_any();
     view! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
-            <caption>"Read aloud, vote by a show of hands, and press what does not count. Further presses give more points."</caption>
+            <caption>"Read aloud, vote by a show of hands, and press what does not count. "{further}</caption>
             <thead><tr><td></td>{head.collect_view().into_any()}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view().into_any()}</tr></tfoot>
         </table>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn row(sheets: Sheets, writers: &[Participant], line: u8) -> AnyView {
@@ -98,7 +106,7 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> An
         editor.set_line_points(seat, line, next);
     };
     view! {
-        <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
+        <button type="button" tabindex=tab data-lasting="" aria-label=label data-point=move || point.get().to_string() on:click=press>
             {move || point.get().to_string()}
         </button>
     }.into_any()
@@ -149,11 +157,13 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
         editor.sheet_owner.set(sheets.with_untracked(|table| table.missing_sheets().first().copied()));
         editor.reset();
     };
+    let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));
     let name = sheets.name(seat);
     view! {
         <Quiet on_press=move |()| editor.sheet_owner.set(None)>"Enter points instead"</Quiet>
         <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
+        {question}
     }
     .into_any()
 }

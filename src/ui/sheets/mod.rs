@@ -6,6 +6,7 @@
 pub mod answering;
 mod around;
 mod editor;
+mod empty;
 mod entering;
 mod paper;
 pub mod past_rulings;
@@ -35,6 +36,7 @@ use super::{
 };
 use crate::{
     browser::{clock::PageDeadline, page},
+    play::{GameId, PastRuling},
     rules::{
         Seat, Viewer,
         piecepack::Suit,
@@ -116,6 +118,12 @@ pub trait WordGame: Send + Sync {
     fn aside(&self) -> AnyView;
     /// How the last vote ended, until something else happens. Follows the game.
     fn verdict(&self) -> Option<String>;
+    /// Which game it is.
+    fn id(&self) -> GameId;
+    /// The rulings of the vote that was counted last, if that was just now.
+    fn latest_rulings(&self) -> Vec<PastRuling>;
+    /// All rulings of the game as it stands, each with its round.
+    fn rulings(&self) -> Vec<(u32, PastRuling)>;
     /// Announces a sentence in the live region.
     fn announce(&self, sentence: String);
     /// The log in sentences.
@@ -280,6 +288,7 @@ impl Sheets {
     /// seconds for them: otherwise the same sheet would be handed in again at once.
     pub fn after_undo_or_redo(self) {
         self.timed_out.set(None);
+        past_rulings::follow(self);
         match self.game().undone_sheet() {
             Some((writer, draft)) if self.with_untracked(|table| table.is_written_by(writer)) => {
                 self.editor.reopen(draft);

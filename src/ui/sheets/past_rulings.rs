@@ -2,9 +2,10 @@
 
 use crate::ui::prelude::*;
 
+use super::Sheets;
 use crate::{
     browser::shelf,
-    play::{PastRuling, PastRulings},
+    play::{PastRulings, RulingOrigin},
 };
 
 /// The setting that stores rulings, so they are part of a backup.
@@ -20,16 +21,34 @@ pub fn store(past_rulings: &PastRulings) {
     shelf::set_setting(SETTING, &past_rulings.to_text());
 }
 
-/// Adds rulings to the stored ones.
-pub(super) fn remember(rulings: Vec<PastRuling>) {
-    if rulings.is_empty() {
+/// The round that is played.
+pub(super) fn now(sheets: Sheets) -> RulingOrigin {
+    RulingOrigin { game: sheets.game().id(), round: sheets.with_untracked(|table| table.round) }
+}
+
+/// Adds the rulings of the vote that was just counted to the stored ones.
+pub(super) fn remember(sheets: Sheets) {
+    let made = sheets.game().latest_rulings();
+    if made.is_empty() {
         return;
     }
-    let mut past_rulings = stored();
-    for ruling in rulings {
-        past_rulings.remember(ruling);
+    let (mut past_rulings, now) = (stored(), now(sheets));
+    for ruling in made {
+        past_rulings.remember(ruling, Some(now.clone()));
     }
     store(&past_rulings);
+}
+
+/// After an undo, forgets the rulings of votes that were undone. After a redo, the vote that was counted again is
+/// remembered again.
+pub(super) fn follow(sheets: Sheets) {
+    remember(sheets);
+    let before = stored();
+    let mut past_rulings = before.clone();
+    past_rulings.keep_made(&sheets.game().id(), &sheets.game().rulings());
+    if past_rulings != before {
+        store(&past_rulings);
+    }
 }
 
 /// Past rulings in sentences.

@@ -12,7 +12,7 @@ use crate::{
     },
     screens::sheets::{
         Participant, PollTexts, SheetAction, is_one_by_one, nobody_has_voted, other_answers,
-        past_rulings_about, poll_texts, questioned_answers, rulings, tie_sentence, who_has_not_voted,
+        past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -31,7 +31,9 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
     let PollTexts { question: title, keep, strike, is_yes_or_no, unanimous } =
         sheets.with_untracked(|table| poll_texts(table, &question));
-    let known = sheets.with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question));
+    let now = past_rulings::now(sheets);
+    let known = sheets
+        .with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question, Some(&now)));
     sheets.disagree.set(false);
     let answers = sheets.with_untracked(|table| questioned_answers(table, &question));
     let card = |(text, places): (String, Vec<AnyAnswerPlace>)| {
@@ -162,9 +164,8 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
 
 /// Counts the votes and stores the ruling.
 fn count(sheets: Sheets, action: &SheetAction) {
-    let rulings = sheets.with_untracked(|table| rulings(table, action));
     if sheets.act(sheets.default_seat(), action) {
-        past_rulings::remember(rulings);
+        past_rulings::remember(sheets);
     }
 }
 

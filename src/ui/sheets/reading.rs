@@ -6,6 +6,7 @@ mod answers;
 
 use super::{Sheets, past_rulings, pawn_of, poll};
 use crate::{
+    play::PastRulings,
     rules::sheets::{AnyAnswerPlace, Ground},
     screens::sheets::{
         Participant, ReadingPrompt, SheetAction, WordTable, comparable, compare_sentence, ground_texts,
@@ -90,11 +91,18 @@ fn page(reading: ReadingPage) -> AnyView {
 
 /// Past rulings on the answers of the shown line.
 fn past_rulings(reading: ReadingPage) -> AnyView {
-    let known = StoredValue::new(past_rulings::stored());
+    let sheets = reading.sheets;
+    let (voting, now) = (poll::voting(sheets), StoredValue::new(past_rulings::now(sheets)));
+    // An undo may take a vote back, and its ruling.
+    let known = Memo::new(move |_| {
+        voting.track();
+        past_rulings::stored()
+    });
     let found = Memo::new(move |_| {
-        reading
-            .sheets
-            .with(|table| known.with_value(|known| past_rulings_on_line(known, table, reading.line.get())))
+        let on_line = |table: &WordTable, known: &PastRulings| {
+            now.with_value(|now| past_rulings_on_line(known, table, reading.line.get(), Some(now)))
+        };
+        sheets.with(|table| known.with(|known| on_line(table, known)))
     });
     (move || past_rulings::sentences(found.get())).into_any()
 }
@@ -139,7 +147,7 @@ fn reading_buttons(sheets: Sheets) -> AnyView {
         if asks_if_same() { join() } else { next_refusal.get() }
     });
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
-    let is_done = move || prompt.get() == ReadingPrompt::Done;
+    let is_done = move || matches!(prompt.get(), ReadingPrompt::Done | ReadingPrompt::GoOn(_));
     let say = move || {
         let may_join = |places: &[AnyAnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
         let compare =
@@ -193,6 +201,7 @@ fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> AnyView {
         }
         .into_any(),
         ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".into_any(),
+        ReadingPrompt::GoOn(_) => "This category is done.".into_any(),
         ReadingPrompt::Done => "All answers are read.".into_any(),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, Sheets, pawn_of, writing};
+use super::{CategoryList, Sheets, empty::ask_if_empty, pawn_of, writing};
 use crate::{
     rules::Seat,
     screens::sheets::{WordTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
@@ -125,7 +125,8 @@ fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> AnyView {
         WriterPress::TimeUp => view! { <Primary on_press=hand_in>"Time is up"</Primary> }.into_any(),
         WriterPress::Wait => sentence.into_any(),
         WriterPress::HandIn => {
-            view! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary> }.into_any()
+            let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));
+            view! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary>{question} }.into_any()
         }
         WriterPress::Pass(next) => {
             let name = sheets.name(next);
@@ -135,7 +136,9 @@ fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> AnyView {
                     sheets.curtain.lower(next);
                 }
             };
-            view! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }.into_any()
+            let (pass, question) = ask_if_empty(sheets, Callback::new(pass));
+            view! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary>{question} }
+                .into_any()
         }
     }
 }

@@ -6,8 +6,9 @@ use crate::ui::prelude::*;
 
 use super::{SheetEditor, Sheets, WordGame};
 use crate::{
+    play::{GameId, PastRuling},
     rules::{Rules, Seat, sheets::AnyAnswerPlace},
-    screens::sheets::{SheetAction, SheetDraft, WordTable},
+    screens::sheets::{CountedVote, SheetAction, SheetDraft, WordTable, rulings, rulings_of},
     ui::{curtain::Curtain, parts::Quiet, session::Session},
 };
 
@@ -25,6 +26,8 @@ pub trait WordRules: Rules {
     fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Self::Action>;
     /// The sheet that an action handed in.
     fn handed_in(action: &Self::Action) -> Option<SheetDraft>;
+    /// The vote that an event counted.
+    fn counted(event: &Self::Event) -> Option<CountedVote>;
     /// Whether an event is the result of a vote.
     fn is_vote_result(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -97,6 +100,21 @@ impl<R: WordRules> WordGame for WordSession<R> {
         session.latest.with(|events| {
             events.iter().find(|event| R::is_vote_result(event)).map(|event| session.sentence(event))
         })
+    }
+
+    fn id(&self) -> GameId {
+        self.session.id()
+    }
+
+    fn latest_rulings(&self) -> Vec<PastRuling> {
+        let session = self.session;
+        let vote = session.latest.with_untracked(|events| events.iter().find_map(R::counted));
+        let table = || session.view.with_untracked(|view| R::table(view, None));
+        vote.map_or_else(Vec::new, |vote| rulings(&table(), &vote))
+    }
+
+    fn rulings(&self) -> Vec<(u32, PastRuling)> {
+        self.session.game.with_untracked(|game| rulings_of(game, |view| R::table(view, None), R::counted))
     }
 
     fn announce(&self, sentence: String) {
@@ -182,12 +200,24 @@ impl<R: Rules> WordGameTable<R> {
         returns: fn(Seat) -> R::Action,
     ) -> AnyView {
         let people = Memo::new(move |_| self.with(people));
-        let row = move |(seat, name, here): WhoMayLeave| {
-            let (on_press, refusal) = self.button(if here { leaves(seat) } else { returns(seat) });
-            let label = if here { " leaves" } else { " is back" };
-            view! { <Quiet on_press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
+        let row = move |(seat, name): (Seat, String)| {
+            let here = Memo::new(move |_| {
+                people.with(|people| people.iter().any(|(other, _, here)| *other == seat && *here))
+            });
+            let action = move || if here.get() { leaves(seat) } else { returns(seat) };
+            let refusal = Signal::derive(move || self.session.refusal(self.default_seat(), &action()));
+            let press = move |()| {
+                self.play_for_anybody(untrack(action));
+            };
+            let label = move || if here.get() { " leaves" } else { " is back" };
+            view! { <Quiet on_press=press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
         };
-        (move || people.get().into_iter().map(row).collect_view().into_any()).into_any()
+        // The buttons stay when somebody leaves, so that they keep the focus.
+        let names = Memo::new(move |_| {
+            people
+                .with(|people| people.iter().map(|(seat, name, _)| (*seat, name.clone())).collect::<Vec<_>>())
+        });
+        (move || names.get().into_iter().map(row).collect_view().into_any()).into_any()
     }
 
     /// Who is behind the curtain; `None` at the table's view.

@@ -1,6 +1,6 @@
 //! The list of categories, and the sheet while it is written: a line for each category.
 
-use leptos::ev::KeyboardEvent;
+use leptos::{attr::custom::custom_attribute, ev::KeyboardEvent};
 
 use crate::ui::prelude::*;
 
@@ -80,6 +80,7 @@ pub(super) fn field(
             maxlength=MAX_CHARACTERS.to_string()
             autocomplete="off"
             autocapitalize="sentences"
+            {..custom_attribute("autocorrect", "off")}
             spellcheck="false"
             enterkeyhint=hint
             data-cursor=move || has_cursor().then_some("")

@@ -108,7 +108,13 @@ fn people(names: &[String]) -> Result<Vec<Player>> {
 
 fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
     let (company, starter) = (Company::Table, Starter::Seat(Seat(0)));
-    let setup = rememory::Setup { players: people(names)?, company, variant, starter };
+    let setup = rememory::Setup {
+        players: people(names)?,
+        company,
+        variant,
+        starter,
+        house: rememory::House::default(),
+    };
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
 

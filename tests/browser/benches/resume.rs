@@ -13,7 +13,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         player::Player,
-        rememory::{Action, Company, Rememory, Setup, Starter, Variant},
+        rememory::{Action, Company, House, Rememory, Setup, Starter, Variant},
     },
 };
 use serde_json::{Value, json};
@@ -68,8 +68,13 @@ fn main() -> Result<()> {
 fn long_game() -> Result<Game<Rememory>> {
     let person = |name| Name::parse(name).map(Player::person).map_err(|reason| anyhow!("{reason}"));
     let players = vec![person("Ann")?, person("Bob")?];
-    let setup =
-        Setup { players, company: Company::Table, variant: Variant::Bag, starter: Starter::Seat(Seat(0)) };
+    let setup = Setup {
+        players,
+        company: Company::Table,
+        variant: Variant::Bag,
+        starter: Starter::Seat(Seat(0)),
+        house: House::default(),
+    };
     let mut game = Game::<Rememory>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
     while game.steps().len() < ACTIONS {
         let by = game.to_act().first().copied().context("it is somebody’s turn")?;

@@ -2,6 +2,7 @@
 //! needs only standard WebDriver. In Chromium it finds elements by Chromium's own protocol, which is quicker.
 
 use std::{
+    cell::RefCell,
     fs,
     time::{Duration, Instant},
 };
@@ -34,6 +35,8 @@ pub struct AnyPage {
     pub server: PageServer,
     /// The engine of the browser.
     pub(crate) engine: Engine,
+    /// The last press at a table, if the focus was not looked for since.
+    pub(crate) pressed: RefCell<Option<String>>,
 }
 
 /// Something that a test waited for did not happen in time.
@@ -100,6 +103,7 @@ impl AnyPage {
     /// # Errors
     /// When it does not start.
     pub async fn goto(&self, address: &str) -> Result<()> {
+        self.pressed.take();
         self.browser.goto(address).await?;
         self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }
@@ -200,6 +204,7 @@ impl AnyPage {
     }
 
     async fn press_wanted(&self, role: Role, wanted: WantedName<'_>) -> Result<()> {
+        self.assert_focus_kept().await?;
         let end = Instant::now() + TIMEOUT;
         loop {
             let (name, found) = self.wait_for(role, wanted).await?;
@@ -215,6 +220,7 @@ impl AnyPage {
                 )
             });
             if !not_pressed || Instant::now() > end {
+                *self.pressed.borrow_mut() = Some(name.clone());
                 return pressed.with_context(|| format!("{name:?} could not be pressed"));
             }
             let to_the_middle = "arguments[0].scrollIntoView({ block: 'center' })";
@@ -222,6 +228,18 @@ impl AnyPage {
             let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
             tokio::time::sleep(PAUSE).await;
         }
+    }
+
+    /// PK-06: checks that the last press at a table has not left the focus nowhere. It is looked for before the next press, when
+    /// all that follows the last one has happened.
+    async fn assert_focus_kept(&self) -> Result<()> {
+        let Some(name) = self.pressed.take() else { return Ok(()) };
+        let kept =
+            "return !document.querySelector('.table, .curtain') || document.activeElement !== document.body";
+        self.wait_until(&format!("{name:?} leaves the focus somewhere"), async || {
+            Ok(self.execute(kept).await? == json!(true))
+        })
+        .await
     }
 
     /// Types into the field with this name, after its text.

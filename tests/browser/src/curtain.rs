@@ -112,9 +112,11 @@ impl Page {
         self.wait_until_held().await?;
         self.pointer_up(with).await?;
         self.assert_nothing_reached(with, behind, &before).await?;
-        self.pointer_down(with, point).await?;
-        self.pointer_up(with).await?;
+        // A finger that presses again at once has not been aimed anew, so it may have to press once more.
         self.wait_until("the next press reaches an element", async || {
+            self.pointer_down(with, point).await?;
+            self.pointer_up(with).await?;
+            self.wait_for_paint().await?;
             Ok(self.recorded_events().await?.iter().any(|event| event.starts_with("click")))
         })
         .await

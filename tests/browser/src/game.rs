@@ -53,6 +53,7 @@ impl AnyPage {
     /// # Errors
     /// When the page does not show it.
     pub async fn open_game(&self) -> Result<()> {
+        self.pressed.take();
         self.execute(&format!("location.hash = '#/table/{GAME_ID}'")).await?;
         self.wait_until("the table is there", async || {
             Ok(self.execute("return !!document.querySelector('.table, .curtain, .setup')").await?
@@ -66,6 +67,7 @@ impl AnyPage {
     /// # Errors
     /// When the page does not start.
     pub async fn reload(&self) -> Result<()> {
+        self.pressed.take();
         self.browser.refresh().await?;
         self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
     }

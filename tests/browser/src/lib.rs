@@ -43,8 +43,9 @@ mod second_screen;
 mod secrets;
 mod server;
 mod shared;
+mod situations;
 
-use std::{fs, thread};
+use std::{cell::RefCell, fs, thread};
 
 use anyhow::Result;
 use shared::with_shared_browser;
@@ -68,6 +69,7 @@ pub use profile::{BrowserProfile, OpenBrowser};
 pub use public_table::{OnSecondScreen, table_message, table_message_of_record};
 pub use role::Role;
 pub use server::PageServer;
+pub use situations::{Part, Tour};
 pub use thirtyfour::{By, Key, WebElement};
 
 /// The inside of a browser's window, in CSS pixels.
@@ -129,7 +131,7 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
     again_if_slow(|is_new| {
         let server = PageServer::open()?;
         let test = async |browser| {
-            let page = AnyPage { browser, server, engine };
+            let page = AnyPage { browser, server, engine, pressed: RefCell::default() };
             page.set_page_size(LAPTOP).await?;
             test(&page).await
         };

@@ -1,6 +1,6 @@
 //! A page in Chromium: what a page in any browser can do, and what only Chromium's own protocol (CDP) and logs can.
 
-use std::ops::Deref;
+use std::{cell::RefCell, ops::Deref};
 
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ impl Deref for Page {
 
 impl Page {
     pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
-        let page = Self(AnyPage { browser, server, engine: Engine::Chromium });
+        let page = Self(AnyPage { browser, server, engine: Engine::Chromium, pressed: RefCell::default() });
         page.set_window(window).await?;
         Ok(page)
     }

@@ -152,3 +152,35 @@ fn every_illustrated_card_has_a_picture_of_its_own() {
         }
     }
 }
+
+/// BL-20, BL-75, BL-81: what cannot be seen is missing: in titles, effects and triggers, and in the name of a deck. A mark such as
+/// "!" can be seen.
+#[test]
+fn a_text_that_cannot_be_seen_is_missing() {
+    use partypiece::rules::{
+        blank::{CardProblem, Rule},
+        name::{Name, can_be_seen},
+    };
+
+    use super::table::{any_play, rule, say, task};
+
+    for unseen in
+        ["\u{200b}", "\u{2060}", "\u{3164}", "\u{2800}", "\u{ad}", "\u{115f}\u{ffa0}", " \u{200d}\u{fe0f} "]
+    {
+        assert!(!can_be_seen(unseen) && Name::parse(unseen).is_err(), "{unseen:?}");
+        let says = rule(any_play(), task(PlayerSelector::All, say(unseen)));
+        assert_eq!(says.check(), Err(CardProblem::Empty("text")), "{unseen:?}");
+        let does = rule(any_play(), task(PlayerSelector::All, Effect::Do(unseen.to_owned())));
+        assert_eq!(does.check(), Err(CardProblem::Empty("text")), "{unseen:?}");
+        let happens = rule(Trigger::ReportedEvent(unseen.to_owned()), task(PlayerSelector::All, say("hm")));
+        assert_eq!(happens.check(), Err(CardProblem::Empty("trigger")), "{unseen:?}");
+        let titled =
+            Rule { title: unseen.to_owned(), ..rule(any_play(), task(PlayerSelector::All, say("!"))) };
+        assert_eq!(titled.check(), Err(CardProblem::Empty("title")), "{unseen:?}");
+        let deck = CardDeck { name: unseen.to_owned(), ..CardDeck::fresh() };
+        assert!(deck.check().is_err(), "{unseen:?}");
+        assert!(partypiece::decks::Line::parse(unseen).is_err(), "{unseen:?}");
+    }
+    assert_eq!(rule(any_play(), task(PlayerSelector::All, say("!"))).check(), Ok(()));
+    assert_eq!(CardDeck::fresh().check(), Ok(()));
+}

@@ -2,13 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::{
-    Luck,
-    blank::{
-        AutoEffect, CardProblem, Clause, Effect, Gap, GapInput, PickedBy, PlayerSelector, Rule, TextField,
-        Trigger,
+use partypiece::{
+    rules::{
+        Luck,
+        blank::{
+            AutoEffect, CardCount, CardProblem, Clause, Effect, Gap, GapInput, Pattern, PickedBy,
+            PlayerSelector, Rule, Target, TextField, Trigger,
+        },
+        luck::Seed,
     },
-    luck::Seed,
+    screens::blank::sandbox::{Proposal, try_out},
 };
 
 /// All gaps of a rule, the trigger's first.
@@ -63,11 +66,60 @@ fn a_surprise_is_a_whole_rule() {
         let written = Rule { title: "Echo".to_owned(), author: "Ana".to_owned(), ..written };
         let rule = written.surprise(&mut luck);
         assert_eq!(rule.check(), Ok(()), "{rule}");
-        assert!(gaps(&rule).iter().all(|gap| matches!(gap.input, GapInput::Choice { .. })), "{rule}");
         assert_eq!((rule.title.as_str(), rule.author.as_str()), ("Echo", "Ana"));
         sentences.insert(rule.to_string());
     }
     assert!(sentences.len() > 200, "only {} different rules", sentences.len());
+}
+
+/// Surprises of this many seeds.
+fn surprises(seeds: u64) -> impl Iterator<Item = Rule> {
+    (0..seeds).map(|seed| Rule::template().surprise(&mut Luck::new(Seed(seed))))
+}
+
+/// BW-14: a third of the surprises are something to say, to do or to guess.
+#[test]
+fn a_third_of_the_surprises_is_for_people() {
+    let by_people = |rule: &Rule| !matches!(rule.clauses[0].effect, Effect::Auto(_));
+    let (all, by_people) = (3_000, surprises(3_000).filter(by_people).count());
+    assert!(by_people * 10 > all * 3 && by_people * 10 < all * 4, "{by_people} of {all}");
+}
+
+/// BW-14: a surprise is said in one breath: one condition for a card, and no long sentence.
+#[test]
+fn a_surprise_is_said_as_one_would_say_it() {
+    for rule in surprises(3_000) {
+        assert!(rule.to_string().chars().count() <= 140, "{rule}");
+        let Trigger::Played { cards, previous_top, count } = &rule.trigger else { continue };
+        assert!(previous_top.is_any() && *count == CardCount::Any && cards.0.len() == 1, "{rule}");
+        let Pattern { numbers, colours, parity, kind, mark, author, title, relation } = &cards.0[0];
+        let conditions =
+            numbers.len() + colours.len() + usize::from(parity.is_some()) + usize::from(relation.is_some());
+        assert_eq!(conditions, 1, "{rule}");
+        assert!(kind.is_none() && mark.is_none() && author.is_none() && title.is_none(), "{rule}");
+    }
+}
+
+/// BW-14: what a surprise waits for comes to pass: no hand has to have eighteen cards, and nobody swaps with themselves.
+#[test]
+fn a_surprise_is_never_impossible() {
+    for rule in surprises(60) {
+        let trial = try_out(&Proposal::Rule(rule.clone()), Seed(1)).expect("a rule that can be tried");
+        assert!(!trial.summary.starts_with("It never happened"), "{rule}: {}", trial.summary);
+    }
+    for rule in surprises(3_000) {
+        let Clause { target: Target::Players(players), effect: Effect::Auto(effect) } = &rule.clauses[0]
+        else {
+            continue;
+        };
+        let (AutoEffect::Swap(with)
+        | AutoEffect::Give { to: with, .. }
+        | AutoEffect::Take { from: with, .. }) = effect
+        else {
+            continue;
+        };
+        assert_ne!(with, players, "{rule}");
+    }
 }
 
 /// BL-68, BL-86 to BL-103, BL-106, BL-107: the editor offers every kind of trigger, target and effect, except

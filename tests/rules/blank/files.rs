@@ -42,12 +42,16 @@ fn a_written_deck_is_read_unchanged() {
 fn a_text_that_is_no_deck_is_refused() {
     assert_eq!(refusal(""), "This file is not a deck of cards.");
     assert_eq!(refusal("{\"partypiece_deck\":1}"), "“deck” is missing.");
-    let version = "The version is missing: “partypiece_deck” says it, and the first one is 1.";
+    let version = "The version is missing: “partypiece_deck” says it. This page understands version 1.";
     assert_eq!(refusal("{}"), version);
-    assert_eq!(
-        refusal("{\"partypiece_deck\":0}"),
-        "partypiece_deck: 0 is not a version; the first one is 1."
-    );
+    // ST-03
+    for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
+    {
+        assert_eq!(
+            refusal(&format!("{{\"partypiece_deck\":{written},\"deck\":{{}}}}")),
+            format!("partypiece_deck: {found} is not a version. This page understands version 1.")
+        );
+    }
     assert_eq!(refusal("[1,2,3]"), "This file is not a deck of cards.");
     let newer = write_deck(&CardDeck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));

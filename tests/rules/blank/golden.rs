@@ -1,18 +1,23 @@
-//! A whole game for the golden record, with every event that `has_every_event` asks for. It is played by random actions up to
-//! the prize.
+//! Whole games for the golden records. One has every event that `has_every_event` asks for: it is played by random actions up to
+//! the prize. The other shows what is new in the present version of the rules.
 
 use partypiece::rules::{
-    Luck,
+    Luck, Rules,
     blank::{
-        Action, AutoEffect, CardDeck, DeckMark, DetectedEvent, Draft, Event, PlayerSelector, Scene, Setup,
-        Trigger,
+        Action, AutoEffect, Blank, CardDeck, DeckMark, DetectedEvent, Draft, Event, PlayerSelector,
+        RuleSelector, Scene, Setup, Target, Trigger,
     },
     luck::Seed,
 };
 
+use crate::laws::{by_version, log};
+
 use super::{
     random::try_random_action,
-    table::{ANA, BO, Table, for_players, fresh_setup, rule},
+    said::condolences,
+    table::{
+        ANA, BO, CY, HAND_OF_SEVEN, Table, effect_on, for_players, fresh_setup, layout, number_played, rule,
+    },
 };
 
 fn setup() -> Setup {
@@ -81,6 +86,32 @@ pub(crate) fn whole_game() -> Table {
         table.play(by, action);
     }
     table
+}
+
+/// A short game that shows what is new in version 4 (BL-R69): from whom the next player is counted, and what is said when a rule
+/// can do nothing.
+pub(crate) fn what_is_new() -> Table {
+    let no_more =
+        rule(number_played(1), effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::AddRules(1)));
+    let hands = [HAND_OF_SEVEN, "r1", "b2"];
+    let mut table = layout(&hands, "r4").rules(&[condolences(), no_more]).start();
+    table.play_cards(BO, "r1");
+    table.choose(table.first_cards());
+    table.play_cards(ANA, HAND_OF_SEVEN);
+    table.play(BO, Action::Close);
+    table.play(ANA, Action::Decline);
+    table
+}
+
+/// BL-R69: a record that the version before would replay in the same way shows nothing of the new one.
+#[test]
+fn a_golden_game_shows_what_is_new_in_its_version() {
+    let table = what_is_new();
+    let (before, damage) = by_version(Blank::VERSION - 1, &table.0, &[]);
+    assert!(damage.is_some() || log(&before) != table.log());
+    assert!(table.0.outcome().is_some());
+    assert!(has(&table, |event| matches!(event, Event::NothingDone { .. })));
+    assert!(has(&table, |event| matches!(event, Event::Moved { from: CY, to: BO, .. })));
 }
 
 #[test]

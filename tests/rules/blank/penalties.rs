@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PenaltyReason, PlayerSelector};
+use partypiece::rules::blank::{
+    Action, AutoEffect, Charge, EffectDuration, Event, Limit, PenaltyReason, PlayerSelector,
+};
 
 use super::table::{ANA, BO, CY, for_players, layout, number_played, penalties, rule, say, task};
 
@@ -121,4 +123,27 @@ fn a_penalty_does_not_undo_a_play() {
     assert_eq!((table.active(), table.counts(), table.top()), (BO, vec![6, 7, 7], "r2".to_owned()));
     table.play(CY, Action::Resolve);
     assert_eq!((table.active(), table.counts()), (CY, vec![6, 7, 8]), "no extra play");
+}
+
+/// BL-R70, BL-55: cards that match but are against a limit cost a Penalty whose reason is the limit, and the sentence before the
+/// press says the same.
+#[test]
+fn a_play_against_a_limit_is_told_the_limit() {
+    let reasons = |to: Limit, cards: &str| {
+        let limit = AutoEffect::Limit { to, lasts: EffectDuration::Rounds(2) };
+        let limits = rule(number_played(6), for_players(PlayerSelector::All, limit));
+        let mut table = layout(&["r6", "r1 r2 b6 g1", "r1"], "r4").rules(&[limits]).start();
+        table.play_cards(ANA, "r6");
+        let picked = table.cards(BO, cards);
+        let foreseen = table.own(BO).mismatch(table.view().top_counts, &picked);
+        let taken = penalties(&table.play(BO, Action::Play(picked)));
+        assert_eq!(taken.iter().map(|(_, reason)| *reason).collect::<Vec<_>>(), Vec::from_iter(foreseen));
+        taken.first().map(|(_, reason)| reason.to_string()).unwrap_or_default()
+    };
+    assert_eq!(reasons(Limit::Cards(1), "r1 r2"), "played more than 1 card at once");
+    assert_eq!(reasons(Limit::ColourOnly, "b6"), "played a card that does not match by colour");
+    assert_eq!(reasons(Limit::NumberOnly, "r1"), "played a card that does not match by number");
+    assert_eq!(reasons(Limit::Cards(1), "g1"), "played a card that does not match");
+    assert_eq!(reasons(Limit::Cards(1), "r1 b6"), "played cards that do not match each other");
+    assert_eq!(reasons(Limit::Cards(1), "r1"), "");
 }

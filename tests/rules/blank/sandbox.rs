@@ -60,15 +60,15 @@ fn a_card_is_tried_too() {
     );
 }
 
-/// BW-09
+/// BW-09, BL-R69
 #[test]
-fn the_log_says_that_an_effect_changes_nothing() {
+fn the_log_says_why_an_effect_changes_nothing() {
     let every_turn = Trigger::Detected(DetectedEvent::TurnStarts);
     // The rule is open already and the deck has no other, so none can be added.
     let add = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::AddRules(1));
     let trial = try_rule(every_turn, add, 2);
     assert!(
-        trial.turns[0].text.contains("The rule applies, and nothing changes."),
+        trial.turns[0].text.contains("The rule applies: No rule is left in the Rule Card Pile."),
         "{}",
         trial.turns[0].text
     );

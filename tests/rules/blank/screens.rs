@@ -1,7 +1,6 @@
 //! The texts on BLANK's screens, made from views.
 
 use partypiece::{
-    evening::BestMoment,
     play::LogLine,
     rules::{
         Seat,
@@ -18,6 +17,8 @@ use partypiece::{
         sentence, since_the_last_play, sorted, trial, triggered_rules, turn,
     },
 };
+
+use crate::best::in_words;
 
 use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number_played, rule, say, task};
 
@@ -72,32 +73,34 @@ fn a_viewer_is_told_who_chooses() {
     }
 }
 
-/// BL-52: the news begin with the play, and keep Penalties with their reasons even after newer sentences.
+/// BL-52, BL-R71: the news keep the play and Penalties with their reasons even after newer sentences; the newest is the one in
+/// stronger type.
 #[test]
-fn news_show_who_did_what_and_the_penalty() {
+fn news_show_who_did_what_and_the_newest_event_stands_out() {
     let texts: Vec<(Headline, String)> = [
         (Headline::Play, "1 card goes back to Ana."),
         (Headline::Important, "Ana takes a Penalty card: played a card that does not match."),
         (Headline::Detail, "Ana draws 1 card."),
         (Headline::Detail, ""),
         (Headline::Detail, "Rule: “Echo”."),
+        (Headline::Change, "Ana gets 1 card from Bo."),
         (Headline::Detail, "Bo draws 1 card."),
         (Headline::Detail, "Cy draws 1 card."),
     ]
     .map(|(headline, sentence)| (headline, sentence.to_owned()))
     .into();
     let seen = news(&texts);
-    assert_eq!(seen.headline, "1 card goes back to Ana.");
+    assert_eq!(seen.newest, "Cy draws 1 card.");
     assert_eq!(
-        seen.rest,
-        "Ana takes a Penalty card: played a card that does not match. Rule: “Echo”. Bo draws 1 card. Cy draws 1 card."
+        seen.before,
+        "1 card goes back to Ana. Ana takes a Penalty card: played a card that does not match. Ana gets 1 card from Bo. Bo draws 1 card."
     );
     assert_eq!(news(&[]), News::default());
 }
 
-/// BL-44, BL-03: a rule that is opened in play stands first in the news, and its card lights up.
+/// BL-44, BL-03: a rule that is opened in play is in the news, and its card lights up.
 #[test]
-fn a_rule_that_was_replaced_stands_first_in_the_news() {
+fn a_rule_that_was_replaced_is_in_the_news() {
     let replace = effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules);
     let open = |number| rule(number_played(number), for_players(PlayerSelector::All, AutoEffect::Reverse));
     let rules = [rule(number_played(2), replace), open(5), open(6), open(1)];
@@ -110,8 +113,8 @@ fn a_rule_that_was_replaced_stands_first_in_the_news() {
         .map(|event| (Headline::of(event), table.0.tell(&LogLine::Event(event))))
         .collect();
     let news = news(&sentences);
-    assert!(news.headline.starts_with("New rule"), "{news:?}");
-    assert!(news.rest.starts_with("Ana plays the red 2."), "{news:?}");
+    assert!(news.newest.starts_with("New rule"), "{news:?}");
+    assert!(news.before.starts_with("Ana plays the red 2."), "{news:?}");
 }
 
 /// BL-52: nothing older than the last play is news, even after a step that begins no turn.
@@ -327,8 +330,8 @@ fn the_end_shows_the_best_moments() {
     events.push(Event::Played { by: CY, cards });
     table.play_cards(ANA, "g1");
     let best = moments(&table.view(), &events.iter().collect::<Vec<_>>());
-    let expected = [BestMoment::new("3 cards at once", "Ana, Cy"), BestMoment::new("2 Penalties", "Bo")];
-    assert_eq!(best, expected);
+    let expected = [("3 cards at once", "Ana and Cy"), ("2 Penalties", "Bo")];
+    assert_eq!(in_words(&best), expected.map(|(title, story)| (title.to_owned(), story.to_owned())));
 }
 
 /// BL-64: a rule that was won is called by its title.
@@ -338,7 +341,7 @@ fn the_best_moments_name_a_new_rule_by_its_title() {
         Rule { title: "Swap Meet".to_owned(), ..rule(any_play(), task(PlayerSelector::Next, say("please"))) };
     let table = layout(&["g1", "r1"], "g3").rules(std::slice::from_ref(&won)).start();
     let best = moments(&table.view(), &[&Event::PrizeWritten(won.to_string())]);
-    assert_eq!(best, [BestMoment::new("Swap Meet", format!("{won} In the deck from now on"))]);
+    assert_eq!(in_words(&best), [("Swap Meet".to_owned(), format!("{won} In the deck from now on"))]);
 }
 
 /// BL-64: a winner may have lost the last card without playing it.

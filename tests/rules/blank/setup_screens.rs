@@ -3,14 +3,15 @@
 use partypiece::{
     rules::{
         Seat,
-        blank::{CardDeck, House},
+        blank::{CardDeck, DeckMark, House, Setup},
         guests::{GuestId, Guests},
         luck::Seed,
         name::Name,
         player::{Level, Player},
     },
     screens::blank::setup::{
-        SetupChoices, away_sentence, delegate, owners_away, people, who_begins, who_decides_for,
+        SetupChoices, away_sentence, delegate, mark_new_deck, marks_for_new_deck, owners_away, people,
+        who_begins, who_decides_for,
     },
 };
 
@@ -104,4 +105,26 @@ fn a_game_is_set_up_as_it_was_chosen() {
     let house = House { training_wheels: true, ..House::default() };
     let setup = SetupChoices { house, ..choices("Ana") }.setup(&guests, players(), Seed(0));
     assert_eq!((setup.players, setup.decks, setup.house), (players(), vec![owned_by("Ana")], house));
+}
+
+/// BL-R72, BL-79, BL-80: a new deck that is mixed gets a mark that no deck has, can have each free one, and loses it when it is
+/// alone again.
+#[test]
+fn a_new_deck_that_is_mixed_has_a_free_mark() {
+    let star = CardDeck { mark: Some(DeckMark::ALL[0]), name: "Friday".to_owned(), ..CardDeck::fresh() };
+    let stored = [DeckMark::ALL[0], DeckMark::ALL[1]];
+    let mut decks = vec![star, CardDeck::fresh()];
+    assert!(marks_for_new_deck(&decks, &stored).is_empty());
+    mark_new_deck(&mut decks, &stored);
+    assert_eq!(decks[1].mark, Some(DeckMark::ALL[2]));
+    assert_eq!(marks_for_new_deck(&decks, &stored), DeckMark::ALL[2..]);
+    // A mark that was chosen stays.
+    decks[1].mark = Some(DeckMark::ALL[5]);
+    mark_new_deck(&mut decks, &stored);
+    assert_eq!(decks[1].mark, Some(DeckMark::ALL[5]));
+    let setup = Setup { decks: decks.clone(), ..super::table::fresh_setup(3) };
+    assert_eq!(setup.check(), Ok(()));
+    decks.remove(0);
+    mark_new_deck(&mut decks, &stored);
+    assert_eq!(decks[0].mark, None);
 }

@@ -3,6 +3,7 @@
 mod bots;
 mod caller;
 mod cards;
+mod hints;
 mod laws;
 mod lines;
 mod play;

@@ -3,14 +3,14 @@
 use partypiece::{
     rules::{
         Seat,
-        clear::{Action, Call, Hints, PlayerResult, Scene, Setup, Squares, View},
+        clear::{Action, Call, PlayerResult, Scene, Setup, Squares, View},
         player::{Level, Player},
     },
     screens::clear::{
-        BonusChoice, CardLines, Room, Selected, bonus_choice, call_announced, called, can_show_last_throw,
-        decision, ending, first_throw, large_card, last_deal, lines, matched, nothing_scored, possible_calls,
-        problem, reviewed_throws, room, running_totals, score_line, scratch_for_the_rest, shown_throw, stamp,
-        strip, throw_id, what_was_done, who_rolls,
+        AskedHint, BonusChoice, CardLines, DecisionPress, Room, Selected, bonus_choice, call_announced,
+        called, can_show_last_throw, decision, ending, first_throw, large_card, last_deal, lines, matched,
+        nothing_scored, possible_calls, problem, reviewed_throws, room, running_totals, score_line,
+        scratch_for_the_rest, shown_throw, stamp, strip, throw_id, what_was_done, who_rolls,
     },
 };
 
@@ -31,7 +31,7 @@ fn with_a_line(setup: &Setup, coins: u32) -> (Table, Squares) {
 }
 
 fn sentence(view: &View, seat: Seat, coins: Squares) -> String {
-    decision(view, seat, coins, false).sentence
+    decision(view, seat, coins, AskedHint::Nothing).sentence
 }
 
 /// CL-38, CL-R09: each tap is answered, up to the button that takes the line.
@@ -39,16 +39,22 @@ fn sentence(view: &View, seat: Seat, coins: Squares) -> String {
 fn the_sentence_follows_the_chosen_coins() {
     let (table, line) = with_a_line(&two(), 3);
     let view = table.view();
-    let none = decision(&view, ANA, Squares::NONE, false);
+    let none = decision(&view, ANA, Squares::NONE, AskedHint::Nothing);
     assert!(none.sentence.starts_with("Ana: find 3 or 4 neighbouring coins"), "{}", none.sentence);
-    assert_eq!((none.button, none.is_line, none.is_wrong), ("Choose 3 or 4 coins", false, false));
+    assert_eq!(
+        (none.button.as_str(), none.press, none.is_wrong),
+        ("Choose 3 or 4 coins", DecisionPress::Choose, false)
+    );
     let first = Squares::one(line.numbers().next().expect("a coin"));
     assert_eq!(sentence(&view, ANA, first), "Ana: now tap the other end of the line.");
-    let all = decision(&view, ANA, line, false);
-    assert!(all.is_line && !all.is_wrong && all.sentence.ends_with("match the dice."), "{all:?}");
+    let all = decision(&view, ANA, line, AskedHint::Nothing);
+    assert!(
+        all.press == DecisionPress::Take && !all.is_wrong && all.sentence.ends_with("match the dice."),
+        "{all:?}"
+    );
     assert_eq!(all.button, "Take these three");
     let (table, line) = with_a_line(&two(), 4);
-    assert_eq!(decision(&table.view(), ANA, line, false).button, "Take these four: Four!");
+    assert_eq!(decision(&table.view(), ANA, line, AskedHint::Nothing).button, "Take these four: Four!");
 }
 
 /// CL-28, CL-41: if the chosen coins are no line, the sentence says why, and the button does not take them.
@@ -58,8 +64,9 @@ fn coins_that_do_not_match_say_why() {
         table.roll();
         sentence(&table.view(), ANA, row()).starts_with("No die shows")
     });
-    let refused = decision(&table.view(), ANA, row(), false);
-    assert!(refused.is_wrong && !refused.is_line && refused.button == "Choose other coins", "{refused:?}");
+    let refused = decision(&table.view(), ANA, row(), AskedHint::Nothing);
+    assert!(refused.is_wrong && refused.press == DecisionPress::Choose, "{refused:?}");
+    assert_eq!(refused.button, "Choose other coins");
     let far = Squares::at(0, 0).with(Squares::at(3, 1));
     assert_eq!(sentence(&table.view(), ANA, far), "There is no straight line between these two coins.");
 }
@@ -87,25 +94,6 @@ fn a_decision_is_announced_without_what_it_was() {
     table.play(BO, Action::Scratch);
     let for_cy = sentence(&table.view(), CY, Squares::NONE);
     assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");
-}
-
-/// CL-R05: a hint is given as the house rule says; with `Hints::Ask`, only to players who ask.
-#[test]
-fn hints_are_given_as_the_house_allows() {
-    let under = |hints| with_a_line(&with_house(two(), |house| house.hints = hints), 3).0.view();
-    let hint = |view: &View, asked| decision(view, ANA, Squares::NONE, asked).sentence;
-    assert_eq!(hint(&under(Hints::Exists), false), "Ana: a line of three or four fits.");
-    assert!(!hint(&under(Hints::None), true).contains("fits"));
-    assert_eq!(lines(&under(Hints::None), ANA, true).hints, []);
-    let ask = under(Hints::Ask);
-    assert_eq!(lines(&ask, ANA, false).hints, []);
-    assert!(!lines(&ask, ANA, true).hints.is_empty());
-    let without_line = find_game(&with_house(two(), |house| house.hints = Hints::Ask), |table| {
-        table.roll();
-        table.lines(ANA).is_empty()
-    });
-    assert_eq!(hint(&without_line.view(), true), "Ana: no line fits.");
-    assert!(hint(&without_line.view(), false).starts_with("Ana: find"), "nobody asked");
 }
 
 /// CL-24, CL-38: the strip and the large card are about the next player who decides, starting with the roller.
@@ -145,15 +133,12 @@ fn a_result_is_shown_until_the_next_throw() {
     let view = table.view();
     assert_eq!((called(&view, ANA).as_str(), stamp(&view, ANA).as_str()), ("Four!", "Four! +2"));
     assert_eq!((called(&view, BO).as_str(), stamp(&view, BO).as_str()), ("Scratch!", "Scratch!"));
-    assert_eq!(
-        (lines(&view, ANA, false).taken, matched(&view, ANA, Squares::NONE)),
-        (vec![line], vec![true; 4])
-    );
+    assert_eq!((lines(&view, ANA).taken, matched(&view, ANA, Squares::NONE)), (vec![line], vec![true; 4]));
     assert_eq!(shown_throw(&view), view.last.as_ref().map(|last| last.throw));
     let before = throw_id(&view);
     table.roll();
     let view = table.view();
-    assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA, false).taken), Default::default());
+    assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA).taken), Default::default());
     assert_ne!(throw_id(&view), before);
 }
 

@@ -4,13 +4,16 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
+    pieceagories::{Action, AnswerMark, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
     sheets::SheetStage,
+    vote::Ballot,
 };
+use partypiece::screens::sheets::{ReadingPrompt, reading_prompt};
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    setups::{ANA, BO, list_number, name, three, with_house, with_typing},
+    screens::seen,
+    setups::{ANA, BO, CY, at, list_number, name, three, with_house, with_typing},
     table::Table,
 };
 
@@ -53,6 +56,127 @@ fn one_category_goes_around_without_a_coin() {
     );
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
     assert_eq!(turn(&table), Some((1, BO, false)));
+}
+
+/// Everybody answers the category that goes around.
+fn answer_category(table: &mut Table, answers: [&str; 3]) {
+    while let Some((_, writer, running)) = turn(table) {
+        if running {
+            table.play(writer, entry(answers[writer.index()]));
+        } else {
+            table.play(writer, Action::Begin);
+        }
+        if turn(table).is_none_or(|(_, _, running)| !running) && first(table) {
+            break;
+        }
+    }
+}
+
+/// Whether the next answer is the first to its category.
+fn first(table: &Table) -> bool {
+    matches!(table.stage(), Some(SheetStage::Blitz { first: true, .. }))
+}
+
+/// What everybody knows of the list: how many categories have a text.
+fn known_categories(table: &Table) -> usize {
+    table.view().list.iter().filter(|category| !category.text.is_empty()).count()
+}
+
+/// PG-R60: the letter and each category appear with the first clock and are in no view before it.
+#[test]
+fn the_letter_and_a_category_appear_with_the_clock() {
+    let mut table = with_letter(with_house(with_typing(three()), |house| house.authors_at_once = true));
+    assert_eq!((table.throw_seen_by(ANA), known_categories(&table)), (None, 0));
+    assert!(table.view().authors.is_empty(), "an author would name the category");
+    let began = table.play(ANA, Action::Begin);
+    let letter = table.throw_seen_by(BO).expect("everybody sees the letter").letter();
+    assert!(began.contains(&Event::Sheet(SheetEvent::LetterShown(letter))), "{began:?}");
+    assert_eq!((known_categories(&table), table.view().authors.len()), (1, 1));
+    table.play(ANA, entry("Tea"));
+    assert_eq!(known_categories(&table), 1, "the others write about it, too");
+    answer_category(&mut table, ["Tea"; 3]);
+    assert_eq!(turn(&table), Some((2, BO, false)));
+    assert_eq!(known_categories(&table), 1, "nobody knows the second one");
+    assert_eq!(table.throw_seen_by(BO).map(|throw| throw.letter()), Some(letter));
+    let began = table.play(BO, Action::Begin);
+    assert_eq!(known_categories(&table), 2);
+    assert!(!began.iter().any(|event| matches!(event, Event::Sheet(SheetEvent::LetterShown(_)))));
+}
+
+/// A Blitz whose categories are read one by one, as in every new game.
+fn read_each() -> Setup {
+    let setup = with_house(with_typing(three()), |house| house.blitz = true);
+    Setup { house: setup.house.clone().for_new_game(), ..setup }
+}
+
+/// PG-R60: each category is read and voted on as soon as everybody has answered it; then the next one goes around.
+#[test]
+fn each_category_is_read_as_soon_as_it_is_answered() {
+    let mut table = with_letter(read_each());
+    table.play(ANA, Action::Begin);
+    let c = char::from(table.throw_seen_by(ANA).expect("a letter").letter());
+    let words = ["ea", "ee", "oo"].map(|rest| format!("{c}{rest}"));
+    let [one, two, three] = words.each_ref().map(String::as_str);
+    answer_category(&mut table, [one, two, three]);
+    assert!(table.reads() && known_categories(&table) == 1);
+    table.read_lines(1);
+    assert_eq!(table.heard().len(), 3);
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::GoOn(2));
+    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play_host(Action::Unanimous(Ballot::Strike));
+    table.play_host(Action::Next);
+    assert_eq!(turn(&table), Some((2, BO, false)));
+    // The second category: Ana has the answer that Cy had before, so both are struck, and Bo's begins with no letter.
+    answer_category(&mut table, [three, "7", ""]);
+    assert_eq!(table.appeals().len(), 1, "only those of this category");
+    table.read_lines(2);
+    assert_eq!(table.heard().len(), 6);
+    let duplicate = |seat, line| AnswerMark::Duplicate { with: vec![at(seat, line)] };
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown, "the vote stays");
+    assert_eq!([table.mark(at(CY, 1)), table.mark(at(ANA, 2))], [duplicate(ANA, 2), duplicate(CY, 1)]);
+    assert_eq!(table.mark(at(BO, 1)), AnswerMark::Stands { points: 1 });
+    let table = table.reloaded();
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::GoOn(3));
+}
+
+/// PG-R60: who leaves while a category is read is not asked for the next one, and the same category is not read twice.
+#[test]
+fn whoever_leaves_during_the_reading_is_asked_no_more() {
+    let mut table = with_letter(read_each());
+    answer_category(&mut table, [""; 3]);
+    table.read_lines(1);
+    let host = table.host();
+    table.play(host, Action::Leave(BO));
+    table.play(host, Action::Next);
+    assert_eq!(turn(&table), Some((2, CY, false)));
+    table.play(host, Action::Leave(CY));
+    assert_eq!(turn(&table), Some((2, ANA, false)), "nothing is read again");
+    table.play(host, Action::Return(BO));
+    answer_category(&mut table, [""; 3]);
+    assert!(table.reads() && known_categories(&table) == 2);
+}
+
+/// PG-R60: the points are the same whenever answers are read.
+#[test]
+fn the_points_do_not_depend_on_when_answers_are_read() {
+    let totals = |setup: &Setup| {
+        let mut table = with_letter(setup.clone());
+        table.play(ANA, Action::Begin);
+        let c = char::from(table.throw_seen_by(ANA).expect("a letter").letter());
+        for line in 0..10 {
+            // Some answers come again in another category, and some are equal.
+            let answers = [line, line / 2, line % 3].map(|number| format!("{c}{}", "ab".repeat(number + 1)));
+            answer_category(&mut table, answers.each_ref().map(String::as_str));
+            while table.reads() && !matches!(reading_prompt(&seen(&table)), ReadingPrompt::Done) {
+                table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
+            }
+        }
+        table.play_host(Action::Next);
+        table.totals()
+    };
+    let each = totals(&read_each());
+    assert_eq!(each, totals(&with_typing(three())));
+    assert!(each.iter().any(|total| *total > 0), "{each:?}");
 }
 
 /// PG-R60: on paper everybody has 45 seconds at the same time.

@@ -85,7 +85,7 @@ fn on_paper_everybody_sees_the_letter_at_once() {
     for letter in "TMOIASWCDBPHRFE".chars() {
         let table = with_letter(&three(), letter);
         let view = table.view();
-        let Scene::Sheets { throw, .. } = view.scene else { panic!("nobody is about to write") };
+        let Scene::Sheets { throw: Some(throw), .. } = view.scene else { panic!("nobody is about to write") };
         assert_eq!(char::from(throw.letter()), letter);
     }
 }

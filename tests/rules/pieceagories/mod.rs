@@ -2,6 +2,7 @@
 //! others test properties, secrets, sentences and screens, or help the tests.
 
 mod appeals;
+mod articles;
 mod authors;
 mod blitz;
 mod cancelled_votes;
@@ -13,7 +14,9 @@ mod list;
 mod people;
 mod preparation;
 mod random;
+mod reminders;
 mod rounds;
+mod rulings;
 mod scoring;
 mod screens;
 mod secrets;

@@ -206,7 +206,10 @@ fn a_refusal_uses_numbers_and_names() {
         ),
         (Refusal::Suits { suits: 1 }, "A table has 4 to 8 suits, not 1."),
         (Refusal::Rounds { rounds: 0 }, "The board is made for 1 to 20 rounds, not 0."),
-        (Refusal::FewCards { cards: 0 }, "A round needs 10 different cards. There are none."),
+        (
+            Refusal::FewCards { cards: 0 },
+            "A round needs 10 different cards. Choose a deck, or type or paste your own.",
+        ),
         (Refusal::FewCards { cards: 1 }, "A round needs 10 different cards. There is 1."),
         (Refusal::FewCategories { categories: 9 }, "10 different categories are needed. So far there are 9."),
         (Refusal::ManySlips { slips: 10_000 }, "10000 categories at once; the most is 1000."),

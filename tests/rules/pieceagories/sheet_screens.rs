@@ -1,8 +1,6 @@
 //! What the sheets of both word games say, worked out from views of Pieceagories.
 
 use partypiece::{
-    evening::BestMoment,
-    play::{PastRulings, Ruling},
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, Timer},
@@ -15,13 +13,14 @@ use partypiece::{
             PaperPress, ReadingPrompt, SheetAction, SheetDraft, TimeOf, WordTable, WriterPress, answer_row,
             at_line, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
             line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
-            next_writers, nobody_has_voted, other_answers, paper_foot, past_rulings_about,
-            past_rulings_on_line, points_of, points_to_enter, poll_texts, reading_prompt, rulings,
-            running_time, set_line, shown_line, similar_pairs, tie_sentence, when_time_is_up,
-            who_has_not_voted, writer_press, writer_sentence,
+            next_writers, nobody_has_voted, other_answers, paper_foot, points_of, points_to_enter,
+            poll_texts, reading_prompt, running_time, set_line, shown_line, similar_pairs, tie_sentence,
+            when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
+
+use crate::best::in_words;
 
 use super::{
     screens::{phase_and_turn, seen},
@@ -128,7 +127,10 @@ fn a_blitz_goes_around() {
         let _ = (seat != CY).then(|| table.play(Seat(seat.0 + 1), Action::Begin));
     }
     let turn = blitz_turn(&seen(&table)).expect("a Blitz");
-    assert_eq!(turn.sentence, "Number 1 is done. Bo begins number 2: 10 seconds.");
+    assert_eq!(
+        turn.sentence,
+        "Number 1 is done. Bo begins number 2: 10 seconds. The category appears with the timer."
+    );
 }
 
 /// PG-34, PG-53: the cursor goes to the next empty line, or else to the first empty one. On a full sheet it
@@ -240,9 +242,9 @@ fn only_answers_that_the_table_may_vote_on_can_be_compared() {
     assert_eq!(can(&table, 1), [false; 3], "nothing counts");
     table.read_lines(2);
     assert_eq!(can(&table, 2), [true, false, true], "an empty line is no answer");
-    assert_eq!(can(&table, 1), [false; 3], "no comparison begins with a struck answer");
+    assert_eq!(can(&table, 1), [true, true, false], "a struck answer can be compared with one that counts");
     let with_a_struck_one = [any(CY, 2), any(ANA, 1)];
-    assert_eq!(comparable(&seen(&table), &with_a_struck_one), with_a_struck_one, "it can be added");
+    assert_eq!(comparable(&seen(&table), &with_a_struck_one), with_a_struck_one);
     let elsewhere = "Is an answer in another category the same? Press its number, then “Compare” there.";
     assert_eq!(sentence(&table, &[any(ANA, 1)]), Some(elsewhere));
     assert_eq!(
@@ -330,27 +332,6 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(phase_and_turn(&table.view()), ["A vote", "everybody"]);
 }
 
-/// PG-70, PG-71: a challenge names the challenger. The ruling is stored and shown the next time.
-#[test]
-fn a_ruling_is_remembered_for_the_same_answer() {
-    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    table.read_lines(1);
-    let before = seen(&table);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
-    let round = seen(&table);
-    let question = round.poll().expect("a vote").question.clone();
-    assert_eq!(poll_texts(&round, &question).question, "Bo challenges this. Does it count?");
-    assert_eq!(rulings(&round, &SheetAction::Count), [], "nobody has voted");
-    let ruled = rulings(&round, &SheetAction::Unanimous(Ballot::Strike));
-    assert_eq!(ruled.iter().map(|ruling| ruling.ruling).collect::<Vec<_>>(), [Ruling::Struck]);
-    let mut known = PastRulings::default();
-    ruled.into_iter().for_each(|ruling| known.remember(ruling));
-    let sentence = ["Last time the table struck “Cat”."];
-    assert_eq!(past_rulings_about(&known, &round, &question), sentence);
-    assert_eq!(past_rulings_on_line(&known, &before, 1), sentence);
-    assert_eq!(past_rulings_on_line(&known, &before, 2), [""; 0]);
-}
-
 /// PG-66: answers that are only a little similar are offered for a vote.
 #[test]
 fn similar_answers_are_offered_for_a_vote() {
@@ -372,10 +353,10 @@ fn the_best_moments_are_shown() {
     let best = moments(&word_table(&view, None), &written_rounds(&view), 2);
     let category = |line: usize| written_rounds(&view)[0].list[line].clone();
     let expected = [
-        BestMoment::new("Cup", format!("Ana had the only answer that counted for “{}”", category(1))),
-        BestMoment::new("Cat", format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
+        ("Cup".to_owned(), format!("Ana had the only answer that counted for “{}”", category(1))),
+        ("Cat".to_owned(), format!("Ana, Bo and Cy had the same answer for “{}”", category(0))),
     ];
-    assert_eq!(best, expected);
+    assert_eq!(in_words(&best), expected);
 }
 
 /// PG-R52, SC-R27: points are entered line by line, and only for players who are here.

@@ -203,7 +203,8 @@ impl Table {
                 OwnView::Slips(_) => None,
             },
             Scene::Brainstorm { throw, .. } => throw,
-            Scene::Sheets { throw, .. } | Scene::Scored { throw, .. } => Some(throw),
+            Scene::Sheets { throw, .. } => throw,
+            Scene::Scored { throw, .. } => Some(throw),
             Scene::Picking { .. }
             | Scene::Flipping { .. }
             | Scene::ReadyToRoll { .. }

@@ -3,6 +3,7 @@
 mod alone;
 mod bots;
 mod dealt;
+mod finish;
 mod games;
 pub(crate) mod golden;
 mod laws;

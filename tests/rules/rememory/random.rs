@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    rememory::{Action, CoinSlot, Coins, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
+    rememory::{Action, CoinSlot, Coins, House, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -95,9 +95,12 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
 
 /// Valid setups: any variant, for one player or several.
 pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
-    (select(variants()), 1..7_usize, any::<bool>()).prop_map(|(variant, players, random)| {
-        let setup = if players == 1 { alone(variant) } else { many(players, variant) };
-        let setup = if setup.check().is_ok() { setup } else { many(2, variant) };
-        if random { Setup { starter: Starter::Random, ..setup } } else { setup }
-    })
+    (select(variants()), 1..7_usize, any::<[bool; 2]>()).prop_map(
+        |(variant, players, [random, first_wins])| {
+            let setup = if players == 1 { alone(variant) } else { many(players, variant) };
+            let setup = if setup.check().is_ok() { setup } else { many(2, variant) };
+            let setup = Setup { house: House { first_wins }, ..setup };
+            if random { Setup { starter: Starter::Random, ..setup } } else { setup }
+        },
+    )
 }

@@ -6,16 +6,17 @@ use partypiece::{
         piecepack::{Rank, Suit},
         player::{Level, Player},
         rememory::{
-            Action, CoinSlot, CoinSource, Company, Deal, Private, Show, Starter, Tile, TileSlot, Variant,
-            VisibleCoin,
+            Action, CoinSlot, CoinSource, Company, Deal, House, Private, Show, Starter, Tile, TileSlot,
+            Variant, VisibleCoin,
         },
     },
+    screens::house::REMEMORY,
     screens::rememory::{
-        HIDINGS, LookState, Middle, PickedFrom, Prompt, VARIANTS, VariantSetting, acting_seat, aim_alone,
-        coin_name, coin_seen, coin_slug, coins, compared, ends_private_part, found_tile, hidden_side,
-        hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name,
-        seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name,
-        tile_slug, variant_settings,
+        BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
+        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part,
+        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
+        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face,
+        tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -24,14 +25,20 @@ use super::{
     table::Table,
 };
 
-/// RM-02, RM-R38: the set-up says which game would start, and whether all would end with the same number of
-/// tiles.
+/// RM-02, RM-R38, RM-R41: the set-up says which game would start, and who wins if all would end with the same number of
+/// tiles. It does not propose some minutes of a certain draw.
 #[test]
 fn the_summary_says_when_all_will_end_even() {
-    assert!(summary(Variant::Bag, 4).starts_with("Classic, 4 players. "));
+    let official = |variant, players| summary(variant, House::default(), players);
+    assert!(official(Variant::Bag, 4).starts_with("Classic, 4 players. "));
     let even = hands(Deal::Random);
-    assert!(summary(even, 4).contains("the same number of tiles"), "{}", summary(even, 4));
-    assert!(!summary(even, 5).contains("the same number"), "five players leave a reserve");
+    let draw = official(even, 4);
+    assert!(draw.contains("the same number of tiles") && !draw.contains("minutes"), "{draw}");
+    assert!(draw.contains(REMEMORY[0].title), "{draw}");
+    assert!(!official(even, 5).contains("the same number"), "five players leave a reserve");
+    let race = summary(even, PROPOSED_HOUSE, 4);
+    assert!(race.contains("the first to find all their tiles wins. About "), "{race}");
+    assert_eq!(summary(even, PROPOSED_HOUSE, 5), official(even, 5));
 }
 
 /// RM-08 to RM-12: one primary button leads through a turn of the classic game.
@@ -114,6 +121,26 @@ fn a_computer_player_acts_alone() {
     let table = Table::new(&setup, 1);
     assert_eq!(prompt(&table.view(), false, false), Prompt::Bot(ANA));
     assert_eq!(acting_seat(&table.view()), BO, "a press counts for the first person, who is told to wait");
+}
+
+/// RM-R41: at its end and after a reload, a game is compared with the best result before it, and only a better one is stored.
+#[test]
+fn a_new_best_is_compared_with_the_best_before_it() {
+    let stored = |text: &str| text.parse::<BestResult>().ok();
+    let sentence =
+        |best: Option<&BestResult>, game: &str, turns| compared(turns, BestResult::before(best, game), false);
+    let first = BestResult::after(None, "one", 30).expect("the first is the best");
+    assert_eq!(first.to_string(), "30 one");
+    let second = BestResult::after(Some(&first), "two", 20).expect("20 is better");
+    assert_eq!((second.to_string().as_str(), stored("20 two 30")), ("20 two 30", Some(second.clone())));
+    for best in [&first, &second] {
+        assert_eq!(sentence(Some(best), "two", 20), "Your best so far. Before, it was 30.", "{best}");
+    }
+    assert_eq!(sentence(Some(&second), "three", 20), "As good as your best.");
+    assert_eq!(BestResult::after(Some(&second), "three", 20), None, "the first with 20 stays");
+    let old = stored("34").expect("what an older page stored");
+    assert_eq!(sentence(Some(&old), "two", 34), "As good as your best.");
+    assert_eq!((old.to_string().as_str(), stored("fast")), ("34", None));
 }
 
 /// A single person's result is compared with their best result so far.
@@ -219,9 +246,12 @@ fn each_option_of_a_variant_can_be_chosen() {
 #[test]
 fn the_set_up_follows_from_the_players() {
     let players = three(Variant::Bag).players;
-    let setup = setup_of(players.clone(), STEALS, Some(BO));
+    let setup = setup_of(players.clone(), STEALS, PROPOSED_HOUSE, Some(BO));
+    assert_eq!(setup.house, House::default(), "a house rule that is not offered does not hold");
+    let dealt = setup_of(players.clone(), hands(Deal::Random), PROPOSED_HOUSE, None);
+    assert_eq!(dealt.house, PROPOSED_HOUSE);
     assert_eq!((setup.company, setup.starter, setup.variant), (Company::Table, Starter::Seat(BO), STEALS));
-    let alone = setup_of(players[..1].to_vec(), Variant::Bag, None);
+    let alone = setup_of(players[..1].to_vec(), Variant::Bag, PROPOSED_HOUSE, None);
     assert_eq!((alone.company, alone.starter, alone.players.len()), (Company::Solo, Starter::Random, 1));
 }
 

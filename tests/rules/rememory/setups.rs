@@ -5,7 +5,7 @@ use partypiece::rules::{
     name::Name,
     piecepack::{Coin, Rank, Suit},
     player::Player,
-    rememory::{Company, Deal, Setup, Show, Sorted, Starter, Variant},
+    rememory::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant},
 };
 
 pub(crate) const ANA: Seat = Seat(0);
@@ -51,6 +51,7 @@ pub(crate) fn many(players: usize, variant: Variant) -> Setup {
         company: Company::Table,
         variant,
         starter: Starter::Seat(ANA),
+        house: House::default(),
     }
 }
 

@@ -10,7 +10,9 @@ use partypiece::rules::{
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    setups::{ANA, BO, CY, list_number, name, people, sheet, three, with_house, with_typing},
+    setups::{
+        ANA, BO, CY, letter, list_number, name, people, place_at, sheet, three, with_house, with_typing,
+    },
     table::{Table, with_letter},
 };
 
@@ -34,10 +36,13 @@ fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
 #[test]
 fn one_category_goes_around_and_another_player_starts_each_time() {
     let mut table = with_letter(&with_blitz(three()), 'C');
-    assert!(table.roll().is_some(), "everybody sees the letter");
+    assert_eq!(table.roll(), None, "the letter appears with the clock");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
-    assert_eq!(table.play(ANA, Action::Begin), [Event::Sheet(SheetEvent::Began { by: ANA })]);
+    let began = table.play(ANA, Action::Begin);
+    let letter_shown = SheetEvent::LetterShown(letter('C'));
+    assert_eq!(began, [SheetEvent::Began { by: ANA }, letter_shown].map(Event::Sheet));
+    assert!(table.roll().is_some(), "everybody sees the letter");
     assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Ana") }));
     assert_eq!(table.refusal(BO, entry("Cod")), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert!(matches!(
@@ -61,6 +66,37 @@ fn one_category_goes_around_and_another_player_starts_each_time() {
     }
     assert_eq!(order[..5], [(1, BO), (1, CY), (2, BO), (2, CY), (2, ANA)]);
     assert_eq!(table.score().points()[0], [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+/// SC-R30: each category appears with its first clock and is read as soon as everybody has answered it. A line with several
+/// answers waits for its writer first (SC-24).
+#[test]
+fn each_category_appears_with_its_clock_and_is_read_at_once() {
+    let setup = with_blitz(three());
+    let mut table = with_letter(&Setup { house: setup.house.clone().for_new_game(), ..setup }, 'C');
+    let known = |table: &Table| {
+        let list = table.view().list.expect("a list");
+        list.categories.iter().filter(|category| !category.is_empty()).count()
+    };
+    assert_eq!(known(&table), 0);
+    for (number, answers) in
+        [["Carrot", "Cod / Crab", "Carrot"], ["Celery", "", "Cod"]].into_iter().enumerate()
+    {
+        while let Some((_, writer, running)) = turn(&table) {
+            table.play(writer, if running { entry(answers[writer.index()]) } else { Action::Begin });
+        }
+        assert_eq!(known(&table), number + 1);
+        if number == 0 {
+            table.read_lines(1);
+            assert!(table.0.check(ANA, &Action::Next).is_err(), "Bo has to choose");
+            table.play(BO, Action::KeepOne { place: place_at(BO, 1), alternative: 0 });
+        }
+        table.read_lines(number + 1);
+        assert_eq!(table.heard().len(), 3 * (number + 1));
+        table.play(ANA, Action::Next);
+    }
+    assert_eq!(turn(&table), Some((3, CY, false)));
+    assert_eq!(known(&table), 2);
 }
 
 /// SC-R30: each has ten seconds, or less with many people, so that nobody waits more than half a minute. On

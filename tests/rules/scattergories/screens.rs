@@ -28,7 +28,7 @@ use super::{
         ANA, BO, CY, NEITHER, PROPER, TITLE, people, place_at, three, with_house, with_junior, with_letters,
         with_typing,
     },
-    table::{Table, scored, with_letter, with_sheets},
+    table::{Table, counted, scored, with_letter, with_sheets},
 };
 
 fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
@@ -206,7 +206,8 @@ fn a_challenge_says_its_ground() {
         table.challenge(CY, place_at(seat, 1), ground);
         let round = seen(&table);
         let words = poll_texts(&round, &round.poll().expect("a vote").question);
-        let rulings = rulings(&round, &SheetAction::Unanimous(Ballot::Keep)).len();
+        let events = table.play(BO, Action::Unanimous(Ballot::Keep));
+        let rulings = rulings(&seen(&table), &counted(&events)).len();
         (words.question, words.keep, words.unanimous[0].1, rulings)
     };
     let expected = |question: &str, keep, all, rulings| (question.to_owned(), keep, all, rulings);

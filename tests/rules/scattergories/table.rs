@@ -12,7 +12,7 @@ use partypiece::{
     },
     screens::{
         self,
-        sheets::{SheetAction, SheetDraft, WordTable},
+        sheets::{CountedVote, SheetAction, SheetDraft, WordTable},
     },
 };
 
@@ -118,7 +118,7 @@ impl Table {
     /// The roll of the round, if everybody sees it.
     pub(crate) fn roll(&self) -> Option<Roll> {
         match self.scene() {
-            Scene::Sheets { roll, .. } => Some(roll),
+            Scene::Sheets { roll, .. } => roll,
             Scene::Scored { column, .. } => Some(column.roll),
             Scene::Agreeing { .. } | Scene::Typing(_) | Scene::SetOver(_) | Scene::Over { .. } => None,
         }
@@ -152,4 +152,10 @@ pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(setup, c, sheets);
     table.score();
     table
+}
+
+/// The vote that one of these events counted.
+pub(crate) fn counted(events: &[Event]) -> CountedVote {
+    let vote = |event: &Event| if let Event::Sheet(event) = event { event.counted() } else { None };
+    events.iter().find_map(vote).expect("a vote was counted")
 }

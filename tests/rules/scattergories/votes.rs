@@ -17,13 +17,13 @@ use partypiece::{
     },
     screens::{
         scattergories::word_table,
-        sheets::{SheetAction, past_rulings_on_line, questioned_answers, rulings},
+        sheets::{past_rulings_on_line, questioned_answers, rulings},
     },
 };
 
 use super::{
     setups::{ANA, BO, CY, DI, four, list_number, name, people, place_at, three, with_house, with_junior},
-    table::{Table, scored, with_sheets},
+    table::{Table, counted, scored, with_sheets},
 };
 
 const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
@@ -372,14 +372,14 @@ fn a_ruling_of_this_round_is_not_said_again() {
     table.read_lines(1);
     table.challenge(CY, place_at(ANA, 1), Ground::Fit);
     let mut known = PastRulings::default();
-    let ruled = rulings(&word_table(&table.view(), None), &SheetAction::Unanimous(Ballot::Keep));
-    ruled.into_iter().for_each(|ruling| known.remember(ruling));
-    table.play(CY, Action::Unanimous(Ballot::Keep));
-    assert_eq!(past_rulings_on_line(&known, &word_table(&table.view(), None), 1), [""; 0]);
+    let events = table.play(CY, Action::Unanimous(Ballot::Keep));
+    let ruled = rulings(&word_table(&table.view(), None), &counted(&events));
+    ruled.into_iter().for_each(|ruling| known.remember(ruling, None));
+    assert_eq!(past_rulings_on_line(&known, &word_table(&table.view(), None), 1, None), [""; 0]);
     let mut next = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     next.read_lines(1);
     assert_eq!(
-        past_rulings_on_line(&known, &word_table(&next.view(), None), 1),
+        past_rulings_on_line(&known, &word_table(&next.view(), None), 1, None),
         ["Last time the table let “Cat” count."]
     );
 }

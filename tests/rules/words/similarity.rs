@@ -1,6 +1,6 @@
 //! Which answers are similar, and how.
 
-use partypiece::rules::words::Similarity::{self, Order, Part, Plural, Spacing, Spelling};
+use partypiece::rules::words::Similarity::{self, Ending, Order, Part, Plural, Spacing, Spelling};
 
 use super::{answer, similarity};
 
@@ -97,10 +97,26 @@ fn longer_answers_may_have_more_typing_errors() {
 
 /// PG-66
 #[test]
+fn one_answer_may_be_the_other_with_another_ending() {
+    for (one, other, expected) in [
+        ("Amazon", "Amazonas", Some(Ending)),
+        ("Amazonas", "amazon", Some(Ending)),
+        ("Italia", "Italian", Some(Spelling)),
+        ("Moskva", "Moskvači", Some(Ending)),
+        ("water", "watering", None),
+        ("road", "roader", None),
+        ("amazon", "the amazonas", None),
+    ] {
+        assert_eq!(similarity(one, other), expected, "{one} / {other}");
+    }
+}
+
+/// PG-66
+#[test]
 fn the_first_similarity_is_the_one_reported() {
-    let all = [Plural, Spacing, Order, Part, Spelling];
+    let all = [Plural, Spacing, Order, Part, Spelling, Ending];
     assert!(all.is_sorted());
-    assert_eq!(all.map(Similarity::opens_vote), [true, true, true, false, false]);
+    assert_eq!(all.map(Similarity::opens_vote), [true, true, true, false, false, false]);
     for (one, other, first) in [
         ("tigers", "tiger", Plural),
         ("superman", "super man", Spacing),

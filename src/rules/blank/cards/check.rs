@@ -5,6 +5,7 @@ use super::{
     Drawing, Effect, EffectDuration, Filter, GameCard, Limit, PlayerSelector, Rule, Span, Target, Trigger,
     WrittenEffect,
 };
+use crate::rules::name::can_be_seen;
 
 /// The maximum number of characters in a title, in a person's name and in a deck's name.
 pub const MAX_TITLE: usize = 40;
@@ -27,7 +28,12 @@ pub(in crate::rules::blank) fn check_text(field: &'static str, text: &str, most:
 }
 
 fn check_required(field: &'static str, text: &str, most: usize) -> CardCheck {
-    if text.trim().is_empty() { Err(CardProblem::Empty(field)) } else { check_text(field, text, most) }
+    if can_be_seen(text) { check_text(field, text, most) } else { Err(CardProblem::Empty(field)) }
+}
+
+/// A text that may be missing, but is seen if it is there.
+fn check_optional(field: &'static str, text: &str, most: usize) -> CardCheck {
+    if text.trim().is_empty() { Ok(()) } else { check_required(field, text, most) }
 }
 
 fn check_number(field: &'static str, found: impl Into<u16>, least: u16, most: u16) -> CardCheck {
@@ -204,7 +210,7 @@ impl Rule {
     /// # Errors
     /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
-        check_text("title", &self.title, MAX_TITLE)?;
+        check_optional("title", &self.title, MAX_TITLE)?;
         check_text("name", &self.author, MAX_TITLE)?;
         self.trigger.check()?;
         check_clauses(&self.clauses)
@@ -235,7 +241,7 @@ impl WrittenEffect {
 impl GameCard {
     /// Checks that the card can be used in a game.
     pub(in crate::rules::blank) fn check(&self) -> CardCheck {
-        check_text("title", &self.title, MAX_TITLE)?;
+        check_optional("title", &self.title, MAX_TITLE)?;
         let Some(written) = &self.written else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {
             return Err(CardProblem::DrawingOnPicture);
@@ -264,7 +270,7 @@ impl CardDeck {
         };
         check_count(false, self.cards.len(), Self::MIN_CARDS, Self::MAX_CARDS)?;
         check_count(true, self.rules.len(), 0, Self::MAX_RULES)?;
-        check_text("name", &self.name, MAX_TITLE).map_err(deck_error)?;
+        check_optional("name", &self.name, MAX_TITLE).map_err(deck_error)?;
         check_text("name of the owner", &self.owner, MAX_TITLE).map_err(deck_error)?;
         let same_id = |rules, id, one, other| DeckError {
             part: DeckPart::Two { rules, id, one, other },

@@ -1,15 +1,20 @@
 //! Decks as files: our own JSON format with a version number, checked when it is read.
 
-use std::fmt;
+use std::{fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
-use crate::json;
+use crate::{
+    json::{self, no_version, versions},
+    rules::words::counted,
+};
 
 use super::{CardDeck, Cause, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
+/// The versions of it that this page understands.
+const FORMATS: RangeInclusive<u32> = 1..=FORMAT;
 /// The maximum size of a text that is read, in bytes.
 const MAX_BYTES: usize = 4 << 20;
 
@@ -40,8 +45,8 @@ pub enum DeckFileError {
     },
     /// It has no version number, or one that never existed.
     NoVersion {
-        /// The version in the file, if there is one.
-        found: Option<u32>,
+        /// What stands there, if anything does.
+        found: Option<String>,
     },
     /// A card cannot be read: its text is damaged, or contains something that this page does not know.
     UnreadableCard {
@@ -71,14 +76,12 @@ impl fmt::Display for DeckFileError {
             DeckFileError::Newer { found } => {
                 write!(
                     f,
-                    "This deck was written by a newer page (version {found}); this one reads up to {FORMAT}."
+                    "This deck was written by a newer page (version {found}); this one understands {}.",
+                    versions(&FORMATS)
                 )
             }
-            DeckFileError::NoVersion { found: None } => {
-                write!(f, "The version is missing: “partypiece_deck” says it, and the first one is 1.")
-            }
-            DeckFileError::NoVersion { found: Some(found) } => {
-                write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
+            DeckFileError::NoVersion { found } => {
+                f.write_str(&no_version("partypiece_deck", found.as_deref(), &FORMATS))
             }
             DeckFileError::UnreadableCard { rule, number, error } => {
                 let kind = if *rule { "Rule Card" } else { "Game Card" };
@@ -104,7 +107,8 @@ pub struct TruncatedDeck {
 impl fmt::Display for TruncatedDeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { error, cards, rules } = self;
-        write!(f, "{error} What comes before it was read: {cards} Game Cards and {rules} Rule Cards.")
+        let (cards, rules) = (counted(cards, "Game Card"), counted(rules, "Rule Card"));
+        write!(f, "{error} What comes before it was read: {cards} and {rules}.")
     }
 }
 
@@ -126,13 +130,15 @@ pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     if !text.trim_start().starts_with('{') {
         return Err(DeckFileError::NotADeck);
     }
-    let version: DeckFileVersion =
-        json::read(text).map_err(|error| match error.is_missing_field("partypiece_deck") {
-            true => DeckFileError::NoVersion { found: None },
-            false => invalid_content(error),
-        })?;
+    let version: DeckFileVersion = json::read(text).map_err(|error: json::ReadError| {
+        match (error.is_missing_field("partypiece_deck"), error.wrong_value_of("partypiece_deck")) {
+            (true, _) => DeckFileError::NoVersion { found: None },
+            (false, Some(found)) => DeckFileError::NoVersion { found: Some(found.to_owned()) },
+            (false, None) => invalid_content(error),
+        }
+    })?;
     match version.partypiece_deck {
-        0 => return Err(DeckFileError::NoVersion { found: Some(0) }),
+        0 => return Err(DeckFileError::NoVersion { found: Some("0".to_owned()) }),
         1..=FORMAT => {}
         found => return Err(DeckFileError::Newer { found }),
     }

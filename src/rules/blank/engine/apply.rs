@@ -248,7 +248,7 @@ impl Blank {
     fn mark_done(&mut self, id: u32, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.settle_obligation(id, events),
-            RulesVersion::Second | RulesVersion::Third => {
+            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
                 self.set_obligation_state(id, ObligationState::MarkedDone, events)
             }
         }
@@ -285,7 +285,7 @@ impl Blank {
         };
         let target = ResolvedTarget::Players(vec![obligation.view.seat]);
         match (self.version, obligation.view.state) {
-            (RulesVersion::Second | RulesVersion::Third, ObligationState::Missed) => {
+            (RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth, ObligationState::Missed) => {
                 self.set_obligation_state(id, ObligationState::Late, events)
             }
             _ => self.settle_obligation(id, events),

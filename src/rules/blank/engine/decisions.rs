@@ -116,7 +116,7 @@ impl Blank {
                     penalties.iter().filter(|(_, reason)| *reason == PenaltyReason::FalseAccusation);
                 false_accusations.map(|(seat, _)| *seat).collect()
             }
-            RulesVersion::Second | RulesVersion::Third => {
+            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
                 let is_false = |charge: &TrialCharge| {
                     charge.finding() == Finding::False && charge.accusation.charge.counts_as_accusation()
                 };
@@ -211,7 +211,7 @@ impl Blank {
                 let selection = CardSelection { of: seat, cards: cards.into(), by, to };
                 self.ask_for_cards(EffectSource::Table, vec![selection]);
             }
-            Decree::Skip(seat) => self.skip(seat, 1, events),
+            Decree::Skip(seat) => self.skip(EffectSource::Table, seat, 1, events),
             Decree::Reverse => {
                 self.clockwise = !self.clockwise;
                 events.push(Event::Reversed);

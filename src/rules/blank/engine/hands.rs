@@ -1,11 +1,12 @@
 //! Draws cards, moves them between hands, and discards them from hands.
 
 use super::{
-    Amount, Blank, CardIndex, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick,
-    Task,
+    Amount, Blank, CardIndex, CardSeen, ChoiceKind, Destination, EffectSource, Event, Obstacle,
+    PendingChoice, Pick, Task,
     apply::count,
     event::PenaltyReason,
     fact::Fact,
+    obstacles::nothing_done,
     run::{Events, TaskResult},
     task::{CardSelection, SelectedCards},
 };
@@ -127,7 +128,7 @@ impl Blank {
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
             let number = self.cards_to_lose(selection.cards, free.len());
             let wanted = usize::from(number);
-            let cards = match (answers.pop(), selection.by) {
+            let cards: Vec<CardIndex> = match (answers.pop(), selection.by) {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
                 }
@@ -145,6 +146,10 @@ impl Blank {
                     return self.wait(PendingChoice { by: Some(by), kind }, source);
                 }
             };
+            if cards.is_empty() {
+                let has_cards = !self.hand(of).is_empty();
+                nothing_done(source, Obstacle::to_lose_none(selection.cards, of, to, has_cards), events);
+            }
             selected.push(SelectedCards { of, cards, to });
             left.remove(0);
         }

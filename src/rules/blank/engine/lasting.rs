@@ -1,8 +1,8 @@
 //! Lasting effects, and how cards match under them.
 
 use super::{
-    Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
-    RulesVersion, event::PenaltyReason, run::Events,
+    Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit, Obstacle,
+    RulesVersion, event::PenaltyReason, obstacles::nothing_done, run::Events,
 };
 use crate::rules::Seat;
 
@@ -141,11 +141,10 @@ impl Blank {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
-    /// The reason for the Penalty when a play does not match (BL-R08): either the cards do not match each
-    /// other, or they match each other but not the top card.
+    /// The reason for the Penalty when a play does not match (BL-R08).
     pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardIndex]) -> PenaltyReason {
         let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
-        mismatch_reason(&counts)
+        mismatch_reason(self.top_counts(), &counts, self.limits(by))
     }
 
     /// When an effect that starts now will end.
@@ -166,10 +165,14 @@ impl Blank {
     pub(in crate::rules::blank) fn add_lasting(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
-            RulesVersion::Second | RulesVersion::Third => {
+            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
                 if let Some(index) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
                     let earlier = self.lasting.remove(index);
-                    if earlier.expiry.is_later_than(lasting.expiry) {
+                    if lasting.expiry.is_later_than(earlier.expiry) {
+                        // It says again for how long.
+                        events.push(Event::LastingBegan(lasting.description.clone()));
+                    } else {
+                        nothing_done(lasting.source, Obstacle::AlreadySo, events);
                         lasting = earlier;
                     }
                     return self.lasting.push(lasting);
@@ -221,8 +224,23 @@ pub(in crate::rules::blank) fn matched_by(
     found
 }
 
-/// The reason for the Penalty when cards with these counts do not match (BL-R08).
-pub(in crate::rules::blank) fn mismatch_reason(cards: &[Counts]) -> PenaltyReason {
+/// The reason for the Penalty when cards with these counts do not match (BL-R08): the cards do not match each other, or not the
+/// top card, or only a limit forbids them (BL-R70).
+pub(in crate::rules::blank) fn mismatch_reason(
+    top: Counts,
+    cards: &[Counts],
+    mut limits: impl Iterator<Item = Limit>,
+) -> PenaltyReason {
+    let found = matched_by(top, cards, std::iter::empty());
+    let forbids = |limit: &Limit| match limit {
+        Limit::Cards(most) => cards.len() > usize::from(*most),
+        Limit::ColourOnly => !found.colour,
+        Limit::NumberOnly => !found.number,
+    };
+    if found.any() {
+        // Cards that match by colour only, while only colour and only number count, are against one of both.
+        return limits.find(forbids).map_or(PenaltyReason::NoMatchPlayed, PenaltyReason::AgainstLimit);
+    }
     match cards.iter().copied().reduce(Counts::and) {
         Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
         Some(_) | None => PenaltyReason::NoMatchPlayed,

@@ -6,12 +6,15 @@ mod check;
 mod decisions;
 mod effects;
 mod fact;
+mod hand_effects;
 mod hands;
 mod lasting;
+mod obstacles;
 mod options;
 mod piles;
 mod prize;
 mod resolve;
+mod rule_effects;
 mod run;
 mod seats;
 mod start;
@@ -36,8 +39,10 @@ pub(super) enum RulesVersion {
     /// Adds BL-R46 to BL-R48. A Penalty that was given during a pause made the table shuffle twice. For
     /// BL-R62, a player without a matching card in two turns in a row was counted twice.
     Second,
-    /// The present version, which adds BL-R68 and counts each player once for BL-R62.
+    /// Adds BL-R68 and counts each player once for BL-R62. Next and previous players were always counted from the active one.
     Third,
+    /// The present version, which adds BL-R69.
+    Fourth,
 }
 
 impl RulesVersion {
@@ -46,7 +51,8 @@ impl RulesVersion {
         match version {
             0 | 1 => RulesVersion::First,
             2 => RulesVersion::Second,
-            _ => RulesVersion::Third,
+            3 => RulesVersion::Third,
+            _ => RulesVersion::Fourth,
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Effects on the Draw Pile and the Discard Pile (EF-PILE).
 
 use super::{
-    Amount, Blank, CardIndex, Event, Task,
+    Amount, Blank, CardIndex, EffectSource, Event, Obstacle, Task,
     apply::count,
+    obstacles::nothing_done,
     run::{Events, TaskResult},
     task::ResolvedTarget,
 };
@@ -10,32 +11,46 @@ use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Shuffles the Draw Pile, or all discards but the top one.
-    pub(super) fn shuffle(&mut self, target: &ResolvedTarget, luck: &mut Luck, events: &mut Events) {
-        if *target == ResolvedTarget::DiscardPile {
+    pub(super) fn shuffle(
+        &mut self,
+        source: EffectSource,
+        target: &ResolvedTarget,
+        luck: &mut Luck,
+        events: &mut Events,
+    ) {
+        let pile = if *target == ResolvedTarget::DiscardPile {
             let under = self.discards.len().saturating_sub(1);
-            luck.shuffle(&mut self.discards[..under]);
+            &mut self.discards[..under]
         } else {
-            luck.shuffle(&mut self.draw_pile);
+            &mut self.draw_pile[..]
+        };
+        if pile.len() < 2 {
+            return nothing_done(source, Obstacle::NothingToShuffle, events);
         }
+        luck.shuffle(pile);
         events.push(Event::Shuffled);
     }
 
     /// Moves the top card of the Discard Pile to the bottom, unless it is the only one.
-    pub(super) fn move_top_under(&mut self, events: &mut Events) {
+    pub(super) fn move_top_under(&mut self, source: EffectSource, events: &mut Events) {
         if self.discards.len() > 1
             && let Some(top) = self.discards.pop()
         {
             self.discards.insert(0, top);
             events.extend(self.face(top).cloned().map(Event::WentUnder));
+        } else {
+            nothing_done(source, Obstacle::OnlyTopCard, events);
         }
     }
 
     /// Shuffles all discards but the top one into the Draw Pile, and reports it. If only the top one is there, it does
     /// nothing.
-    pub(super) fn mix_back(&mut self, luck: &mut Luck, events: &mut Events) {
+    pub(super) fn mix_back(&mut self, source: EffectSource, luck: &mut Luck, events: &mut Events) {
         if self.discards.len() > 1 {
             self.shuffle_discards_in(luck);
             events.push(Event::Shuffled);
+        } else {
+            nothing_done(source, Obstacle::OnlyTopCard, events);
         }
     }
 
@@ -48,14 +63,27 @@ impl Blank {
     }
 
     /// Each player takes this many cards from directly under the top card, or as many as there are (BL-R55).
-    pub(super) fn take_discards(&mut self, seats: &[Seat], amount: Amount, events: &mut Events) {
+    pub(super) fn take_discards(
+        &mut self,
+        source: EffectSource,
+        seats: &[Seat],
+        amount: Amount,
+        events: &mut Events,
+    ) {
         for &seat in seats {
             let under = self.discards.len().saturating_sub(1);
             let wanted = match amount {
                 Amount::All => under,
-                _ => usize::from(self.cards_to_get(amount, seat)).min(under),
+                _ => usize::from(self.cards_to_get(amount, seat)),
             };
-            let Some(hand) = self.hands.get_mut(seat.index()).filter(|_| wanted > 0) else { continue };
+            if wanted.min(under) == 0 {
+                let why =
+                    if under == 0 { Obstacle::OnlyTopCard } else { Obstacle::to_get_none(amount, seat) };
+                nothing_done(source, why, events);
+                continue;
+            }
+            let wanted = wanted.min(under);
+            let Some(hand) = self.hands.get_mut(seat.index()) else { continue };
             let taken: Vec<CardIndex> = self.discards.drain(under - wanted..under).collect();
             events.push(Event::TookDiscards { seat, cards: count(&taken) });
             hand.extend(taken);
@@ -63,7 +91,7 @@ impl Blank {
     }
 
     /// Turns over the top card of the Draw Pile. This is not a play, so it triggers nothing (EF-PILE).
-    pub(super) fn flip(&mut self, events: &mut Events) -> TaskResult {
+    pub(super) fn flip(&mut self, source: EffectSource, events: &mut Events) -> TaskResult {
         if let Some(card) = self.draw_pile.pop() {
             self.discards.push(card);
             events.extend(self.face(card).cloned().map(Event::Flipped));
@@ -72,8 +100,10 @@ impl Blank {
         if self.can_shuffle() {
             events.push(Event::DrawPileEmpty);
             // The pause is done first: the table shuffles, and then a card is turned over.
-            self.push(Task::Flip);
+            self.push(Task::Flip { source });
             self.push(Task::Pause);
+        } else {
+            nothing_done(source, Obstacle::DrawPileEmpty, events);
         }
         TaskResult::Done
     }

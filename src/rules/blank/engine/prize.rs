@@ -4,18 +4,24 @@ use std::sync::Arc;
 
 use super::{
     Action, Blank, CardDeck, CardDraft, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
-    GameStage, MAX_TITLE, PrizeRecord, Refusal, Task, WrittenOn,
+    GameStage, MAX_TITLE, PrizeRecord, Refusal, RulesVersion, Task, WrittenOn,
     check::{Check, ensure},
     check_text,
     run::Events,
 };
-use crate::rules::{Seat, Seats, name::Name, unexpected};
+use crate::rules::{
+    Seat, Seats,
+    name::{Name, can_be_seen},
+    unexpected,
+};
 
 /// The progress of the winner's prize.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Prize {
     /// Who has won.
     pub(in crate::rules::blank) winner: Seat,
+    /// Who writes: the winner or, if that is a computer player, the best placed person (BL-R73).
+    pub(in crate::rules::blank) writer: Seat,
     /// What the winner wants to write.
     pub(in crate::rules::blank) draft: Option<Arc<Draft>>,
     /// Whether everybody has discussed the draft.
@@ -27,14 +33,14 @@ pub(in crate::rules::blank) struct Prize {
 }
 
 impl Prize {
-    /// Whom the game waits for: the winner, or after the discussion those who still have to vote.
+    /// Whom the game waits for: the writer, or after the discussion those who still have to vote.
     pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
                 let has_voted = |seat: &Seat| self.verdicts.iter().any(|(judge, _)| judge == seat);
                 game.judges(draft).into_iter().filter(|seat| !has_voted(seat)).collect()
             }
-            Some(_) | None => [self.winner].into(),
+            Some(_) | None => [self.writer].into(),
         }
     }
 }
@@ -51,8 +57,25 @@ impl Blank {
         }
         self.keep_filled_in();
         self.obligations.clear();
-        let prize = Prize { winner, draft: None, discussed: false, verdicts: Vec::new(), refused: false };
+        let writer = self.writer(winner);
+        let prize =
+            Prize { winner, writer, draft: None, discussed: false, verdicts: Vec::new(), refused: false };
         self.stage = GameStage::Prize(prize);
+    }
+
+    /// Who writes: the winner. If a computer player has won, the person with most points where points decide, and else with the
+    /// fewest cards; of several, the first after the winner in the order of play. Before version 4, nobody wrote then (BL-R73).
+    fn writer(&self, winner: Seat) -> Seat {
+        let is_person = |seat: &Seat| self.setup.players[seat.index()].level.is_none();
+        if is_person(&winner) || self.version < RulesVersion::Fourth {
+            return winner;
+        }
+        let points = |seat: Seat| {
+            let points = self.points.get(seat.index()).copied().filter(|_| self.setup.house.points_win);
+            std::cmp::Reverse(points)
+        };
+        let people = self.seats_from(winner).into_iter().filter(is_person);
+        people.min_by_key(|&seat| (points(seat), self.hand(seat).len())).unwrap_or(winner)
     }
 
     /// Index of the deck that a draft is for.
@@ -87,7 +110,7 @@ impl Blank {
         if let Action::NameDeck { deck, name, owner, mark } = action {
             return self.allows_deck_name(*deck, name, owner, *mark);
         }
-        ensure(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
+        ensure(by == prize.writer, Refusal::WinnerOnly { winner: self.setup.name(prize.writer).clone() })?;
         if let Action::Draft(draft) = action {
             return self.allows_draft(draft);
         }
@@ -101,7 +124,7 @@ impl Blank {
     fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Check {
         let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
         ensure(!deck.is_labelled(), Refusal::HasName)?;
-        ensure(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
+        ensure(can_be_seen(name) && can_be_seen(owner), Refusal::NoName)?;
         for text in [name, owner] {
             check_text("name", text, MAX_TITLE).map_err(draft_error)?;
         }
@@ -127,7 +150,7 @@ impl Blank {
         ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
         ensure(draft.drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
         for (field, text) in [("title", &draft.title), ("name", &draft.author)] {
-            ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(field)))?;
+            ensure(can_be_seen(text), draft_error(CardProblem::Empty(field)))?;
             check_text(field, text, MAX_TITLE).map_err(draft_error)?;
         }
         draft.written().check().map_err(draft_error)
@@ -193,11 +216,11 @@ impl Blank {
         let yes = prize.verdicts.iter().filter(|(_, yes)| *yes).count();
         let no = prize.verdicts.len() - yes;
         if yes * 2 > judges.len() {
-            let winner = prize.winner;
+            let (winner, writer) = (prize.winner, prize.writer);
             let approver =
                 if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
             events.push(Event::PrizeWritten(self.describe_draft(&draft)));
-            self.write_prize(&draft, winner, approver);
+            self.write_prize(&draft, writer, approver);
             self.stage = GameStage::Over { winner };
         } else if no * 2 >= judges.len() {
             // The winner may change the draft or the kind of prize as often as they want (BL-R28).
@@ -215,8 +238,8 @@ impl Blank {
     }
 
     /// Writes the approved draft on the card, permanently (BL-04).
-    fn write_prize(&mut self, draft: &Draft, winner: Seat, approved: String) {
-        let by = self.setup.name(winner).as_str().to_owned();
+    fn write_prize(&mut self, draft: &Draft, writer: Seat, approved: String) {
+        let by = self.setup.name(writer).as_str().to_owned();
         let id = match draft {
             Draft::Rule { .. } => None,
             Draft::Card(draft) => self.face(draft.card).map(|face| face.card.id),

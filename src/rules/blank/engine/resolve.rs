@@ -2,8 +2,9 @@
 
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
-    ObligationState, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, Side, Target, Task,
-    TrackedObligation,
+    ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, RulesVersion,
+    Side, Target, Task, TrackedObligation,
+    obstacles::nothing_done,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
 };
@@ -46,6 +47,10 @@ impl Blank {
             clause_index: clause_index + 1,
             answers: Vec::new(),
         });
+        let had_players = target.players().is_none_or(|seats| !seats.is_empty());
+        if !had_players {
+            nothing_done(triggered.source, Obstacle::Nobody, events);
+        }
         let target = match (target, &clause.effect) {
             // Immunity does not apply to these: a change of direction affects the whole table, and an extra play is an
             // advantage.
@@ -61,7 +66,11 @@ impl Blank {
                 _,
             ) => target,
         };
-        self.effect(triggered, clause.effect, target, events);
+        // Earlier versions went on with nobody, and asked for choices that changed nothing.
+        let has_players = target.players().is_none_or(|seats| !seats.is_empty());
+        if has_players || self.version < RulesVersion::Fourth {
+            self.effect(triggered, clause.effect, target, events);
+        }
         TaskResult::Done
     }
 
@@ -118,7 +127,7 @@ impl Blank {
         if let Some(ends) = ends
             && self.prolong(seat, &text, triggered.source, ends)
         {
-            return;
+            return nothing_done(triggered.source, Obstacle::AlreadySo, events);
         }
         self.obligation_count += 1;
         let id = self.obligation_count;

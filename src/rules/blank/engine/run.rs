@@ -72,7 +72,7 @@ impl Blank {
             }
             Task::Drawing { left, drawn, penalty } => self.drawing(left, drawn, penalty, events),
             Task::Points { by, card, points, answers } => self.give_points(by, card, points, answers, events),
-            Task::Flip => self.flip(events),
+            Task::Flip { source } => self.flip(source, events),
             // Somebody may have shuffled during a later pause on top of this one (BL-R68).
             Task::Pause if self.version >= RulesVersion::Third && !self.can_shuffle() => TaskResult::Done,
             Task::Pause => self.wait_with(Task::Pause),

@@ -136,7 +136,10 @@ pub(in crate::rules::blank) enum Task {
         answers: Vec<Pick>,
     },
     /// The top card of the Draw Pile is turned over.
-    Flip,
+    Flip {
+        /// The rule or card that caused it.
+        source: EffectSource,
+    },
     /// The Draw Pile is empty, so the game pauses (BL-60).
     Pause,
     /// The game waits for a choice that the task below on the stack needs, or until cards have been seen.

@@ -1,7 +1,7 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Blank, CardSeen, Decree, EffectSource, Event, House, Pick, RuleIndex, Trigger,
+    Blank, CardSeen, Decree, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, Trigger,
     event::{Finding, PenaltyReason},
     many, sentence,
 };
@@ -122,6 +122,7 @@ impl Blank {
             Event::EffectIgnored(seat) => {
                 format!("{} is protected: the effect is ignored.", self.name(*seat))
             }
+            Event::NothingDone { source, why } => self.nothing_done(*source, *why),
             Event::RuleOpened(rule) => self.opened(*rule),
             Event::Understood => "Everybody understands the rules.".to_owned(),
             Event::Triggered(sources) => self.triggered_sentence(sources),
@@ -180,6 +181,20 @@ impl Blank {
             Event::DraftRefused => "Not accepted. The winner may change it.".to_owned(),
             Event::PrizeWritten(text) => format!("From now on: {text}"),
             Event::PrizeDeclined => "The winner skips the prize.".to_owned(),
+        }
+    }
+
+    /// Why an effect did nothing, after its title if it has one (BL-R69).
+    fn nothing_done(&self, source: EffectSource, why: Obstacle) -> String {
+        let title = match source {
+            EffectSource::Rule(rule) => self.rule(rule).map(|rule| rule.title.as_str()),
+            EffectSource::Card(card) => self.face(card).map(|face| face.card.title.as_str()),
+            EffectSource::Table => None,
+        };
+        let why = why.describe(|seat| self.name(seat));
+        match title.filter(|title| !title.is_empty()) {
+            Some(title) => format!("{title}: {why}."),
+            None => sentence(&why),
         }
     }
 
@@ -270,13 +285,19 @@ fn description(card: &CardSeen) -> String {
 
 impl std::fmt::Display for PenaltyReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
+        let reason = match self {
+            PenaltyReason::AgainstLimit(Limit::Cards(most)) => {
+                return write!(f, "played more than {} at once", many((*most).into(), "card"));
+            }
+            PenaltyReason::AgainstLimit(Limit::ColourOnly) => "played a card that does not match by colour",
+            PenaltyReason::AgainstLimit(Limit::NumberOnly) => "played a card that does not match by number",
             PenaltyReason::OutOfTurn => "played out of turn",
             PenaltyReason::FalseAccusation => "accused or reported wrongly",
             PenaltyReason::NoMatchPlayed => "played a card that does not match",
             PenaltyReason::NotFollowed => "did not do what they had to do",
             PenaltyReason::MixedPlay => "played cards that do not match each other",
             PenaltyReason::CannotPlay => "nothing matches",
-        })
+        };
+        f.write_str(reason)
     }
 }

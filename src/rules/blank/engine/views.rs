@@ -128,6 +128,7 @@ impl Blank {
             }
             GameStage::Prize(prize) => Scene::Prize {
                 winner: prize.winner,
+                writer: prize.writer,
                 draft: prize.draft.clone(),
                 discussed: prize.discussed,
                 judges: prize.draft.as_ref().map(|draft| self.judges(draft)).unwrap_or_default(),

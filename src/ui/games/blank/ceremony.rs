@@ -31,7 +31,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> AnyView {
         let no_prize = "A computer player writes no new rule, so the deck stays as it is.";
         let rest = view! {
             {is_computer.then(|| view! { <p>{no_prize}</p> }.into_any())}
-            {ending::moments("Best moments", best)}
+            {ending::moments("Best moments", &best)}
             <section class="race row">{chart(table)}</section>
         }
         .into_any();

@@ -8,7 +8,7 @@ use super::{context::BlankTable, fill_in};
 use crate::{
     browser::{focus, page},
     rules::blank::CardSeen,
-    screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_title, sorted},
+    screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_size, hand_title, sorted},
     ui::{
         parts::card::CardFace,
         rove::{arrows, tab_stop},
@@ -39,7 +39,7 @@ fn fan(table: BlankTable) -> AnyView {
         own.map(|own| table.with(|view| hand_title(view, own)))
     });
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
-    let many = move || (cards.with(Vec::len) > 12).to_string();
+    let size = move || cards.with(|cards| hand_size(cards.len()));
     view! {
         <section class="blank-hand" aria-label=title>
             <header class="stack">
@@ -47,7 +47,7 @@ fn fan(table: BlankTable) -> AnyView {
                 <button type="button" class="quiet" on:click=move |_| table.toggle_sorting()>{sort}</button>
             </header>
             // A card that was written on is drawn again (BL-R59).
-            <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
+            <ul class="fan" role="list" data-rove="" data-size=size on:keydown=key>
                 <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
                     {hand_card(table, card, index)}
                 </For>

@@ -73,7 +73,7 @@ pub(super) fn lasting(table: BlankTable) -> AnyView {
     list.into_any()
 }
 
-/// The last play and what followed, in sentences. If computer players played too fast to be read, their plays
+/// The last play and what followed, in sentences, the newest in stronger type. If computer players played too fast to be read, their plays
 /// and the person's play before them come first.
 pub(super) fn latest_events(table: BlankTable) -> AnyView {
     let sentences = Memo::new(move |_| {
@@ -86,9 +86,7 @@ pub(super) fn latest_events(table: BlankTable) -> AnyView {
             (before.join(" "), news)
         })
     });
-    let before = move || sentences.with(|(before, _)| before.clone());
-    let headline = move || sentences.with(|(_, news)| news.headline.clone());
-    let rest = move || sentences.with(|(_, news)| news.rest.clone());
-    view! { <p class="lately" dir="auto">{before}" "<strong>{headline}</strong>" "<span>{rest}</span></p> }
-        .into_any()
+    let before = move || sentences.with(|(plays, news)| format!("{plays} {}", news.before));
+    let newest = move || sentences.with(|(_, news)| news.newest.clone());
+    view! { <p class="lately" dir="auto"><span>{before}</span>" "<strong>{newest}</strong></p> }.into_any()
 }

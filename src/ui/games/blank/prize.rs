@@ -23,7 +23,7 @@ use crate::{
     screens::blank::{
         WritingStep, name,
         prize::{PrizeStage, plain_rules_left, sentence, stage},
-        winner,
+        winner, writer,
     },
     ui::parts::{Primary, Quiet},
 };
@@ -76,14 +76,14 @@ pub(super) fn action(table: BlankTable) -> AnyView {
 }
 
 fn buttons(table: BlankTable, stage: PrizeStage) -> AnyView {
-    let winner = table.with_untracked(winner);
+    let writer = table.with_untracked(writer);
     let primary = move |action: Action, label: &'static str| {
-        let (press, refusal) = table.button(winner, action);
+        let (press, refusal) = table.button(writer, action);
         view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
     };
     match stage {
         PrizeStage::Win => {
-            let (skip, refusal) = table.button(winner, Action::Decline);
+            let (skip, refusal) = table.button(writer, Action::Decline);
             view! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
                 <Primary on_press=move |()| table.writing.celebrated.set(true)>"Choose a prize"</Primary>
@@ -91,10 +91,10 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> AnyView {
             .into_any()
         }
         PrizeStage::NameDeck(deck) => deck_box::action(table, deck),
-        PrizeStage::Writing(step) => writing_buttons(table, winner, step),
+        PrizeStage::Writing(step) => writing_buttons(table, writer, step),
         PrizeStage::Talk { refused: true } => view! {
             {go_button(table, WritingStep::Choose, "Choose another prize")}
-            {ask_again_button(table, winner)}
+            {ask_again_button(table, writer)}
             <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
         }
         .into_any(),
@@ -110,11 +110,11 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> AnyView {
     }
 }
 
-fn writing_buttons(table: BlankTable, winner: Seat, step: WritingStep) -> AnyView {
+fn writing_buttons(table: BlankTable, writer: Seat, step: WritingStep) -> AnyView {
     let another_prize = || go_button(table, WritingStep::Choose, "Choose another prize");
     match step {
         WritingStep::Choose => {
-            let (skip, refusal) = table.button(winner, Action::Decline);
+            let (skip, refusal) = table.button(writer, Action::Decline);
             view! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
                 {go_button(table, WritingStep::Pick, "Write an effect for a card")}
@@ -125,19 +125,19 @@ fn writing_buttons(table: BlankTable, winner: Seat, step: WritingStep) -> AnyVie
         WritingStep::Rule => view! {
             {another_prize()}
             {go_button(table, WritingStep::Words, "Write freely")}
-            {show_button(table, winner)}
+            {show_button(table, writer)}
         }
         .into_any(),
         WritingStep::Words => view! {
             {another_prize()}
             {go_button(table, WritingStep::Rule, "Use blocks")}
-            {show_button(table, winner)}
+            {show_button(table, writer)}
         }
         .into_any(),
         WritingStep::Pick => another_prize(),
         WritingStep::Card(_) => view! {
             {go_button(table, WritingStep::Pick, "Choose another card")}
-            {show_button(table, winner)}
+            {show_button(table, writer)}
         }
         .into_any(),
     }
@@ -149,17 +149,17 @@ fn go_button(table: BlankTable, step: WritingStep, label: &'static str) -> AnyVi
 }
 
 /// After a refusal the same draft can be discussed again.
-fn ask_again_button(table: BlankTable, winner: Seat) -> AnyView {
-    let (press, refusal) = table.button(winner, Action::Discussed);
+fn ask_again_button(table: BlankTable, writer: Seat) -> AnyView {
+    let (press, refusal) = table.button(writer, Action::Discussed);
     view! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }.into_any()
 }
 
 /// Shows the draft to all.
-fn show_button(table: BlankTable, winner: Seat) -> AnyView {
+fn show_button(table: BlankTable, writer: Seat) -> AnyView {
     let draft = move || Action::Draft(Box::new(table.writing.finished()));
-    let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
+    let refusal = Signal::derive(move || table.session.refusal(writer, &draft()));
     let press = move |()| {
-        if table.act(winner, untrack(draft)) {
+        if table.act(writer, untrack(draft)) {
             table.writing.revising.set(false);
         }
     };

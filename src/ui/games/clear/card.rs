@@ -13,7 +13,7 @@ use crate::{
         Seat,
         clear::{COLUMNS, Card, Squares, View, line},
     },
-    screens::clear::lines,
+    screens::clear::{CardLines, hinted_lines, lines},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -34,8 +34,13 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
         let square = move |column: u8| square(table, card, row * COLUMNS + column);
         view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view().into_any()}</tr> }.into_any()
     };
-    let hinted = move |view: &View| {
-        table.large_seat.get() == seat && (!view.gives_hints_on_request() || table.has_asked(view, seat))
+    let drawn = move |view: &View| {
+        let hints = if table.large_seat.get() == seat {
+            hinted_lines(view, seat, table.asked_hint(view, seat))
+        } else {
+            Vec::new()
+        };
+        CardLines { hints, ..lines(view, seat) }
     };
     let caption = format!("The card of {}", table.name(seat));
     view! {
@@ -47,7 +52,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
                 <tbody>{ROW_NUMBERS.map(row).collect_view().into_any()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {picture::lines(Signal::derive(move || table.with_results(|view| lines(view, seat, hinted(view)))))}
+                {picture::lines(Signal::derive(move || table.with_results(drawn)))}
                 {choice(table, card)}
             </svg>
         </div>

@@ -16,7 +16,10 @@ use crate::{
         clear::{Action, Person, View},
         piecepack::Suit,
     },
-    screens::clear::{bot_refusal, called, decision, last_deal, lines, stamp, who_rolls},
+    screens::clear::{
+        DecisionPress, bot_refusal, called, decision, last_deal, lines, no_further_hint, scratch_refusal,
+        stamp, who_rolls,
+    },
     ui::parts::{Pawn, Primary, Quiet},
 };
 
@@ -75,7 +78,7 @@ fn small(table: ClearTable, person: Person) -> AnyView {
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
     let called = Memo::new(move |_| table.with_results(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || table.with_results(|view| lines(view, seat, false)));
+    let drawn = Signal::derive(move || table.with_results(|view| lines(view, seat)));
     view! {
         <button
             type="button"
@@ -104,7 +107,7 @@ fn small(table: ClearTable, person: Person) -> AnyView {
 /// A player's call, across their card; beside the card if missed lines are drawn on it.
 fn stamped(table: ClearTable, seat: Seat) -> AnyView {
     let stamp = Memo::new(move |_| table.with_results(|view| stamp(view, seat)));
-    let aside = move || table.with_results(|view| !lines(view, seat, false).missed.is_empty()).to_string();
+    let aside = move || table.with_results(|view| !lines(view, seat).missed.is_empty()).to_string();
     view! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }.into_any()
 }
 
@@ -136,26 +139,33 @@ pub(super) fn roll(table: ClearTable) -> AnyView {
 fn decide(table: ClearTable) -> AnyView {
     let decision = Memo::new(move |_| {
         let (seat, coins) = (table.large_seat.get(), table.chosen.get());
-        table.with(|view| decision(view, seat, coins, table.has_asked(view, seat)))
+        table.with(|view| decision(view, seat, coins, table.asked_hint(view, seat)))
     });
-    let refusal = move |action: fn(ClearTable) -> Action| {
-        Signal::derive(move || {
-            let by = table.large_seat.get();
-            table.with(|view| bot_refusal(view, by)).or_else(|| table.session.refusal(by, &action(table)))
-        })
+    let press = move || decision.with(|decision| decision.press);
+    let no_scratch = Signal::derive(move || table.with(|view| scratch_refusal(view, table.large_seat.get())));
+    let refusal = Signal::derive(move || match press() {
+        DecisionPress::Back => None,
+        DecisionPress::Wait => no_scratch.get(),
+        DecisionPress::Take | DecisionPress::Choose => {
+            table.session.refusal(table.large_seat.get(), &Action::Take(table.chosen.get()))
+        }
+    });
+    let take = move || table.decide(Action::Take(table.chosen.get_untracked()));
+    let on_press = move |()| match untrack(press) {
+        DecisionPress::Back => table.go_back(),
+        DecisionPress::Take | DecisionPress::Choose | DecisionPress::Wait => take(),
     };
-    let take_line = |table: ClearTable| Action::Take(table.chosen.get());
-    let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
-    let points_elsewhere = Signal::derive(move || decision.with(|decision| !decision.is_line));
+    let points_elsewhere =
+        Signal::derive(move || matches!(press(), DecisionPress::Choose | DecisionPress::Wait));
     view! {
         {hint_button(table)}
-        <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
+        <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=no_scratch>"Scratch (no line)"</Quiet>
         {review::last_throw(table)}
         {deselect_button(table)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
-        <Primary on_press=take refusal=refusal(take_line) points_elsewhere>{move || decision.with(|decision| decision.button)}</Primary>
+        <Primary on_press refusal points_elsewhere>{move || decision.with(|decision| decision.button.clone())}</Primary>
     }.into_any()
 }
 
@@ -173,7 +183,16 @@ fn deselect_button(table: ClearTable) -> AnyView {
 /// The button for a hint, if the house rules give hints on request.
 fn hint_button(table: ClearTable) -> AnyView {
     let on_request = table.session.view.with_untracked(View::gives_hints_on_request);
-    on_request
-        .then(|| view! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }.into_any())
+    let asked = Memo::new(move |_| table.with(|view| table.asked_hint(view, table.large_seat.get())));
+    let refusal = Signal::derive(move || {
+        let seat = table.large_seat.get();
+        table.with(|view| scratch_refusal(view, seat).or_else(|| no_further_hint(view, seat, asked.get())))
+    });
+    let button = move || {
+        view! {
+            <Quiet on_press=move |()| table.ask_for_hint() refusal=refusal>{move || asked.get().button()}</Quiet>
+        }
         .into_any()
+    };
+    on_request.then(button).into_any()
 }

@@ -33,7 +33,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
                 {standing(view, winners)}
                 {chart(view)}
             </section>
-            {moments("Best moments", of_clear(view))}
+            {moments("Best moments", &of_clear(view))}
             {sheet(table)}
         }
         .into_any();

@@ -155,6 +155,6 @@ pub(super) fn action(table: ClearTable) -> AnyView {
             <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
         </Show>
         <p class="say" role="status">{move || none_missed.get().then_some("Nobody missed a line in this roll.")}</p>
-        <Primary on_press=go_on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
+        <Primary on_press=go_on repeats=true>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
     }.into_any()
 }

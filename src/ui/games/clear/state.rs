@@ -12,7 +12,7 @@ use crate::{
         Seat,
         clear::{Action, Clear, Person, Squares, View},
     },
-    screens::clear::{Selected, ThrowId, bot_refusal, large_card, name, problem, throw_id},
+    screens::clear::{AskedHint, Selected, ThrowId, bot_refusal, large_card, name, problem, throw_id},
     ui::session::Session,
 };
 
@@ -39,8 +39,8 @@ pub(super) struct ClearTable {
     selected: RwSignal<Option<Selected>>,
     /// The card that somebody made large, and the throw for which it stays large.
     enlarged: RwSignal<Option<(ThrowId, Seat)>>,
-    /// The throw on which somebody asked for a hint, and who, if the house rules give hints on request.
-    hinted: RwSignal<Option<(ThrowId, Seat)>>,
+    /// The throw on which somebody asked for a hint, who, and how much of it, if the house rules give hints on request.
+    hinted: RwSignal<Option<(ThrowId, Seat, AskedHint)>>,
 }
 
 impl ClearTable {
@@ -118,12 +118,14 @@ impl ClearTable {
     fn choose(self, change: impl FnOnce(Option<Selected>, &View, Seat) -> Option<Selected>) {
         let (selected, by) = (self.selected.get_untracked(), self.large_seat.get_untracked());
         if let Some(refusal) = self.session.view.with_untracked(|view| bot_refusal(view, by)) {
-            return self.session.notice.set(Some(refusal));
+            return self.session.show_notice(refusal);
         }
-        let after = self.session.view.with_untracked(|view| change(selected, view, by));
-        self.session.notice.set(after.is_none().then(|| "Roll the dice first.".to_owned()));
-        if after.is_some() {
-            self.selected.set(after);
+        match self.session.view.with_untracked(|view| change(selected, view, by)) {
+            Some(after) => {
+                self.session.notice.set(None);
+                self.selected.set(Some(after));
+            }
+            None => self.session.show_notice("Roll the dice first.".to_owned()),
         }
     }
 
@@ -135,20 +137,29 @@ impl ClearTable {
         }
     }
 
-    /// Shows the player of the large card which lines fit.
+    /// Shows the player of the large card the next step of a hint.
     pub(super) fn ask_for_hint(self) {
-        let now = self.session.view.with_untracked(throw_id);
-        self.hinted.set(Some((now, self.large_seat.get_untracked())));
+        let seat = self.large_seat.get_untracked();
+        let (now, asked) = untrack(|| self.with(|view| (throw_id(view), self.asked_hint(view, seat).next())));
+        self.hinted.set(Some((now, seat, asked)));
     }
 
-    /// Whether `seat` has asked for a hint on this throw.
-    pub(super) fn has_asked(self, view: &View, seat: Seat) -> bool {
-        self.hinted.get() == Some((throw_id(view), seat))
+    /// How much of a hint `seat` has asked for on this throw.
+    pub(super) fn asked_hint(self, view: &View, seat: Seat) -> AskedHint {
+        let now = (throw_id(view), seat);
+        let asked = self.hinted.get().filter(|(throw, by, _)| (*throw, *by) == now);
+        asked.map(|(.., asked)| asked).unwrap_or_default()
     }
 
     /// Deselects all coins.
     pub(super) fn deselect(self) {
         self.selected.set(None);
+    }
+
+    /// Makes the card of the next player who decides large again.
+    pub(super) fn go_back(self) {
+        self.session.notice.set(None);
+        self.enlarged.set(None);
     }
 
     /// Makes a card the large one.

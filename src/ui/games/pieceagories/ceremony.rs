@@ -50,7 +50,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
         let Scene::Over { winners } = &view.scene else { return ().into_any() };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = view! {
-            {moments("Best moments", best_answers(view))}
+            {moments("Best moments", &best_answers(view))}
             <section class="race row">
                 {standings_table(view, winners)}
                 {chart(view)}

@@ -10,8 +10,9 @@ use crate::{
         pieceagories::{Action, Day, Scene, TIE_BREAKS, View, coins::CoinSeen},
     },
     screens::pieceagories::{
-        CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down, time_set,
+        CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down, forfeit_of_blank, time_set,
     },
+    screens::sheets::WordTable,
     ui::{
         parts::{Clock, Coin, Die, Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -39,11 +40,18 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
             <section>
                 {coins(game)}
                 {calendar(game)}
+                {forfeit(game)}
             </section>
             <CategoryList sheets=game.sheets/>
         </div>
     }
     .into_any()
+}
+
+/// The reminder of the forfeit for a blank coin, which people read and do before they flip another (PG-44).
+fn forfeit(game: PieceagoriesTable) -> AnyView {
+    let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_of_blank(&past)));
+    (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> }.into_any())).into_any()
 }
 
 /// The coins as a table of buttons.
@@ -191,6 +199,7 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
 /// The room before the two dice are rolled.
 pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
+    let hidden = game.sheets.table.with_untracked(WordTable::hides_list);
     let dice = DICE.map(|suit| view! { <Die suit face=None/> }.into_any()).collect_view().into_any();
     view! {
         <div class="beside dice">
@@ -201,7 +210,7 @@ pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            <CategoryList sheets=game.sheets/>
+            {(!hidden).then(|| view! { <CategoryList sheets=game.sheets/> }.into_any())}
         </div>
     }
     .into_any()

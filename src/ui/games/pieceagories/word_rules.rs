@@ -3,13 +3,14 @@
 use crate::ui::prelude::*;
 
 use crate::{
+    browser::focus,
     rules::{
         pieceagories::{Action, Event, LINES, OwnView, Pieceagories, View},
         sheets::AnyAnswerPlace,
     },
     screens::{
         pieceagories as screen,
-        sheets::{SheetAction, SheetDraft, WordTable},
+        sheets::{CountedVote, SheetAction, SheetDraft, WordTable},
     },
     ui::sheets::{self, WordRules, WordSession},
 };
@@ -29,6 +30,11 @@ impl WordRules for Pieceagories {
         screen::handed_in(action)
     }
 
+    fn counted(event: &Event) -> Option<CountedVote> {
+        let Event::Sheet(event) = event else { return None };
+        event.counted()
+    }
+
     fn is_vote_result(event: &Event) -> bool {
         let Event::Sheet(event) = event else { return false };
         event.is_vote_result()
@@ -43,11 +49,17 @@ impl WordRules for Pieceagories {
         let text = move || note.with(|note| note.as_ref().map(|note| note.text));
         let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
         let button = move |(article, better): (String, String)| {
+            let press = move |_| {
+                editor.write(line, better.clone());
+                // The button goes away, and its writer goes on writing.
+                focus::set(&format!("#line-{line}"));
+            };
             view! {
-                <button type="button" class="quiet move-article" on:click=move |_| editor.write(line, better.clone())>
+                <button type="button" class="quiet move-article" on:click=press>
                     "Put “"<bdi>{article}</bdi>"” last"
                 </button>
-            }.into_any()
+            }
+            .into_any()
         };
         view! {
             <small class="remark" id=format!("note-{line}")>{text}</small>

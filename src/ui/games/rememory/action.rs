@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{closing, state::RememoryTable};
 use crate::{
-    browser::focus,
+    browser::{focus, page},
     rules::{Seat, rememory::Action},
     screens::rememory::{
         HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, press, prompt, sentence,
@@ -29,7 +29,15 @@ pub(super) fn action(table: RememoryTable) -> AnyView {
     let hidden = Memo::new(move |_| table.with(|view| hidden_side(view, alone, behind.get())));
     let press = Memo::new(move |_| table.with(press));
     let pressed = move |()| match press.get_untracked() {
-        (_, Some(action)) => table.act(action),
+        (_, Some(action)) => {
+            table.act(action);
+            // When a tile is to be turned next, arrow keys choose it.
+            page::after_painting(move || {
+                if press.try_get_untracked().is_some_and(|(_, action)| action.is_none()) {
+                    focus::set(FIRST_TILE);
+                }
+            });
+        }
         (_, None) => drop(focus::set(FIRST_TILE)),
     };
     let points_elsewhere = Signal::derive(move || press.get().1.is_none());

@@ -1,19 +1,50 @@
 //! The best result of a single player by variant, stored in this browser.
 
-use crate::{browser::shelf, rules::rememory::Variant, screens::rememory::slug};
+use crate::ui::prelude::*;
+
+use super::state::RememoryTable;
+use crate::{
+    browser::shelf::{self, GameId},
+    play::Kind,
+    rules::rememory::Variant,
+    screens::rememory::{BestResult, slug},
+    ui::daily::seed_was_known,
+};
 
 fn setting_key(variant: Variant) -> String {
     format!("rememory-best-{}", slug(variant))
 }
 
-/// The fewest turns in which a single player cleared the grid, if any.
-pub(super) fn best(variant: Variant) -> Option<u32> {
+/// The best result, if there is one.
+pub(in crate::ui) fn best(variant: Variant) -> Option<BestResult> {
     shelf::setting(&setting_key(variant))?.parse().ok()
 }
 
-/// Stores this number of turns if it is the best so far.
-pub(super) fn keep_best(variant: Variant, turns: u32) {
-    if best(variant).is_none_or(|best| turns <= best) {
-        shelf::set_setting(&setting_key(variant), &turns.to_string());
+/// The fewest turns in which a single player cleared the grid before this game, if any.
+pub(super) fn best_before(variant: Variant, game: &GameId) -> Option<u32> {
+    BestResult::before(best(variant).as_ref(), game.as_str())
+}
+
+/// Stores the turns of a single player when they clear the grid, but not when a game is opened that was over before.
+pub(super) fn watch(table: RememoryTable) {
+    let over = Memo::new(move |_| table.session.game.with(|game| game.outcome().is_some()));
+    Effect::new(move |was_over: Option<bool>| {
+        let is_over = over.get();
+        if is_over && was_over == Some(false) {
+            keep_best(table);
+        }
+        is_over
+    });
+}
+
+fn keep_best(table: RememoryTable) {
+    let id = table.session.id();
+    let result = table.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
+    let Some((variant, turns)) = result else { return };
+    if seed_was_known(Kind::Rememory, &id, table.session.seed()) {
+        return;
+    }
+    if let Some(best) = BestResult::after(best(variant).as_ref(), id.as_str(), turns) {
+        shelf::set_setting(&setting_key(variant), &best.to_string());
     }
 }

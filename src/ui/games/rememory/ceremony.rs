@@ -2,11 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    best::{best, keep_best},
-    crowd::line,
-    state::RememoryTable,
-};
+use super::{best::best_before, crowd::line, state::RememoryTable};
 use crate::{
     evening::BestMoment,
     play::Kind,
@@ -28,7 +24,7 @@ pub(super) fn board(table: RememoryTable) -> AnyView {
         if view.solo {
             return solo_result(table, view);
         }
-        let rest = view! { {moments("Best moments", best_turn(table, view))}{ranking(view)} }.into_any();
+        let rest = view! { {moments("Best moments", &best_turn(table, view))}{ranking(view)} }.into_any();
         ending(&podium(view), victory(view, winners), rest)
     })
 }
@@ -62,11 +58,9 @@ fn ranking(view: &View) -> AnyView {
 /// The result of a single player: the number of turns.
 fn solo_result(table: RememoryTable, view: &View) -> AnyView {
     let turns = view.turns;
-    let known = seed_was_known(Kind::Rememory, &table.session.id(), table.session.seed());
-    let comparison = compared(turns, best(view.variant), known);
-    if !known {
-        keep_best(view.variant, turns);
-    }
+    let id = table.session.id();
+    let known = seed_was_known(Kind::Rememory, &id, table.session.seed());
+    let comparison = compared(turns, best_before(view.variant, &id), known);
     let turns = turns_text(turns);
     celebration("All tiles found in", 1, view! { {turns} }.into_any(), comparison, ().into_any())
 }

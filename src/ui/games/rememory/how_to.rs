@@ -5,8 +5,9 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::piecepack::{Rank, Suit},
+    screens::house::REMEMORY,
     ui::{
-        how_to::{self, RulesPage, Term, section},
+        how_to::{self, RulesPage, Term, house_rules, section},
         parts::{SeenCoin, Tile},
     },
 };
@@ -23,6 +24,7 @@ pub fn HowTo() -> AnyView {
         {variants()}
         {section("Questions", &QUESTIONS)}
         {section("Alone, or with the computer", &ALONE)}
+        {house_rules(&[], &REMEMORY)}
     }
     .into_any();
     view! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }.into_any()

@@ -18,7 +18,7 @@ pub(super) fn scores(table: RememoryTable) -> AnyView {
             .into_any()
     };
     view! {
-        <ol class="scores stack" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view().into_any()}</ol>
+        <ol class="scores stack" data-scroll-to-turn="" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view().into_any()}</ol>
     }.into_any()
 }
 

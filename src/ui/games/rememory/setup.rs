@@ -17,7 +17,7 @@ use crate::{
     rules::{
         guests::GuestId,
         luck::Seed,
-        rememory::{Rememory, STARTER_QUESTION, Setup, Variant},
+        rememory::{House, Rememory, STARTER_QUESTION, Setup, Variant},
     },
     screens::rememory,
     ui::{
@@ -64,7 +64,7 @@ fn start(form: SetupForm) {
 /// A summary of the game that would start (RM-02), or the problem of the whole list.
 fn summary(form: SetupForm) -> String {
     let problem = form.list.general_problem();
-    problem.unwrap_or_else(|| rememory::summary(form.variant.get(), form.list.named()))
+    problem.unwrap_or_else(|| rememory::summary(form.variant.get(), form.house.get(), form.list.named()))
 }
 
 /// A single player: a new grid or the grid of the day, and the best result.
@@ -73,7 +73,7 @@ fn grid(form: SetupForm) -> AnyView {
     let title = move || if daily.get() { "Today’s grid" } else { "A new grid" };
     let aim = move || {
         let variant = form.variant.get();
-        rememory::aim_alone(variant, best(variant))
+        rememory::aim_alone(variant, best(variant).map(|best| best.turns))
     };
     let body = view! {
         <p>{aim}</p>
@@ -107,6 +107,9 @@ fn closes() -> AnyView {
 /// The setting that stores the variant.
 const SETTING: &str = "rememory-variant";
 
+/// The setting that stores the house rules.
+const HOUSE: &str = "rememory-house";
+
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct SetupForm {
@@ -114,6 +117,8 @@ struct SetupForm {
     list: GuestList,
     /// The variant.
     variant: RwSignal<Variant>,
+    /// The house rules.
+    house: RwSignal<House>,
     /// Who begins; `None` for a random player (RM-09, RM-10).
     starter: RwSignal<Option<GuestId>>,
     /// Whether there is just one player.
@@ -135,6 +140,7 @@ impl SetupForm {
         Self {
             list,
             variant,
+            house: stored(HOUSE, || rememory::PROPOSED_HOUSE),
             starter: RwSignal::new(None),
             alone: Memo::new(move |_| list.named() == 1),
             daily: RwSignal::new(false),
@@ -147,7 +153,8 @@ impl SetupForm {
     fn to_setup(self) -> Option<Setup> {
         let players = self.list.players()?;
         let starter = self.starter.get_untracked().and_then(|id| self.list.seat(id));
-        let setup = rememory::setup_of(players, self.variant.get_untracked(), starter);
+        let setup =
+            rememory::setup_of(players, self.variant.get_untracked(), self.house.get_untracked(), starter);
         match setup.check() {
             Ok(()) => Some(setup),
             Err(refusal) => {

@@ -2,7 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::{action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable};
+use super::{
+    action, best, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable,
+};
 use crate::{
     browser::page,
     daily::DayEnd,
@@ -33,6 +35,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     let table = RememoryTable::new(session);
     show_hand_after_lifting(table);
     look_after_lifting(table);
+    best::watch(table);
     let over = Memo::new(move |_| table.with(View::is_over));
     let inside = move || {
         let main_content = move || if over.get() { ceremony::board(table) } else { board(table) };

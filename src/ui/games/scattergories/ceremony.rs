@@ -27,7 +27,7 @@ pub(super) fn board(game: ScattergoriesTable) -> AnyView {
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = view! {
-            {moments("Best moments", best_answers(view))}
+            {moments("Best moments", &best_answers(view))}
             <section class="race row">
                 {points_table(view).map(standings)}
                 {chart(view)}

@@ -89,7 +89,9 @@ impl SetupForm {
     fn to_setup(self) -> Option<Setup> {
         let players = self.guests.players()?;
         let players = players.into_iter().map(|player| player.name).collect();
-        Some(Setup { players, list: Some(lists::category_list(self.list)), ..self.plan.get_untracked() })
+        let plan = self.plan.get_untracked();
+        let house = plan.house.clone().for_new_game();
+        Some(Setup { players, list: Some(lists::category_list(self.list)), house, ..plan })
     }
 
     /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.

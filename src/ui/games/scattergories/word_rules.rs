@@ -11,7 +11,7 @@ use crate::{
     },
     screens::{
         scattergories::{self as screen, PROPER, TITLE, kind_matters, rolled},
-        sheets::{SheetAction, SheetDraft, WordTable},
+        sheets::{CountedVote, SheetAction, SheetDraft, WordTable},
     },
     ui::sheets::{self, SheetEditor, WordRules, WordSession},
 };
@@ -29,6 +29,11 @@ impl WordRules for Scattergories {
 
     fn handed_in(action: &Action) -> Option<SheetDraft> {
         screen::handed_in(action)
+    }
+
+    fn counted(event: &Event) -> Option<CountedVote> {
+        let Event::Sheet(event) = event else { return None };
+        event.counted()
     }
 
     fn is_vote_result(event: &Event) -> bool {

@@ -8,6 +8,7 @@ mod dialogs;
 mod drag;
 mod free_words;
 mod games;
+mod hand;
 mod language;
 mod last_call;
 mod long_names;

@@ -9,7 +9,7 @@ use partypiece::{
     rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
-use crate::{assert_accessible, drop_file, go_to};
+use crate::{assert_accessible, deck_names, drop_file, go_to};
 
 /// Gives the page a file by that button, like the browser's file chooser.
 async fn choose_file(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
@@ -68,6 +68,68 @@ fn every_kind_of_file_can_be_opened_on_every_screen() -> Result<()> {
             .await?;
         }
         assert_accessible(page).await
+    })
+}
+
+/// Drops these files at once.
+async fn drop_files(page: &Page, files: &[(&str, &str)]) -> Result<()> {
+    let script = "const carried = new DataTransfer();
+        for (const [name, text] of arguments[0]) carried.items.add(new File([text], name));
+        for (const kind of ['dragover', 'drop'])
+          document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }))";
+    page.browser.execute(script, vec![serde_json::json!(files)]).await?;
+    Ok(())
+}
+
+/// FI-06
+#[test]
+fn several_files_are_opened_one_after_the_other() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let cards = cards();
+        let files = [
+            ("fruit.txt", "Fruit\nBird\nFish\n"),
+            ("list.pdf", "%PDF-1.7"),
+            ("cousin.json", &cards),
+            ("trees.txt", "Oak\nAsh\nElm\n"),
+        ];
+        drop_files(page, &files).await?;
+        page.wait_for_text("“fruit.txt” is plain text: 1 deck, 3 entries").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
+        page.wait_for_text("“trees.txt” is plain text: 1 deck, 3 entries").await?;
+        page.press(Role::Button, "Cancel").await?;
+        page.find(Role::Heading, "Import this deck?").await?;
+        page.press(Role::Button, "Cancel").await?;
+        go_to(page, "#/decks", "Decks").await?;
+        ensure!(deck_names(page).await?.contains(&"fruit".to_owned()));
+        let input = "HTMLInputElement.prototype.click = function () { window.several = this.multiple; }";
+        page.execute(input).await?;
+        page.press(Role::Button, "Import decks").await?;
+        ensure!(page.execute("return window.several").await? == true, "several files can be chosen");
+        drop_files(page, &[("list.pdf", "%PDF-1.7"), ("list.rtf", "{\\rtf1 Fruit}")]).await?;
+        page.wait_for_text("“list.pdf”: this is a PDF").await?;
+        page.wait_for_text("“list.rtf”: this is a document").await
+    })
+}
+
+/// FI-03
+#[test]
+fn other_columns_of_a_table_can_be_chosen() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        go_to(page, "#/decks", "Decks").await?;
+        drop_file(page, "nr.csv", "Nr;Name;Art\n1;Sofa;Ding\n2;Fisch;Tier\n".as_bytes()).await?;
+        page.wait_for_text("Sofa / Fisch").await?;
+        assert_accessible(page).await?;
+        page.press_beginning(Role::Checkbox, "column 3, “Art”").await?;
+        page.wait_for_text("2 decks, 4 entries").await?;
+        let focused = "return document.activeElement.id === 'column-2'";
+        page.wait_until("the column keeps the focus", async || Ok(page.execute(focused).await? == true))
+            .await?;
+        page.press(Role::Checkbox, "The first row is a heading").await?;
+        page.wait_for_text("1 deck, 6 entries").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
+        page.wait_for_text("1 deck was imported.").await
     })
 }
 

@@ -29,7 +29,8 @@ async fn open_set_up(page: &Page, categories: SourceChoice, title: &str) -> Resu
     page.press_beginning(Role::Disclosure, "Categories").await
 }
 
-/// PG-91 to PG-93, PG-95 to PG-97: Cards Against Humanity and Apples to Apples take their cards from decks, and nobody brings any.
+/// PG-91 to PG-93, PG-95 to PG-97, PG-R63: Cards Against Humanity and Apples to Apples take their cards from decks, and nobody
+/// brings any. The deck that fits is chosen, and the chosen source is in sight.
 #[test]
 fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
     for (categories, deck, kind, title) in [
@@ -41,9 +42,16 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             open_set_up(page, categories, title).await?;
             let entries = built_in().into_iter().find(|deck| deck.kind == kind);
             let entries: Vec<Line> = entries.map(|deck| deck.entries().to_vec()).unwrap_or_default();
+            let chosen = "return document.querySelectorAll('[name=first-categories]:checked').length";
+            ensure!(
+                page.execute(chosen).await? == json!(1),
+                "no source is chosen in the middle of the table"
+            );
+            let deck = format!("{deck}, {}", entries.len());
+            page.press(Role::Button, &deck).await?;
             page.press(Role::Button, "Start").await?;
-            page.wait_for_text("A round needs 10 different cards").await?;
-            page.press(Role::Button, &format!("{deck}, {}", entries.len())).await?;
+            page.wait_for_text("A round needs 10 different cards. Choose a deck").await?;
+            page.press(Role::Button, &deck).await?;
             page.wait_for_text(&format!("{} different cards", entries.len())).await?;
             page.wait_for_text("Nothing to bring").await?;
             assert_accessible(page).await?;

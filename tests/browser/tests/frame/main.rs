@@ -1,5 +1,7 @@
 //! What is the same in every game: the theme, keys, notices, the set-up screen, and what is printed.
 
+mod focus;
+mod forced_colours;
 mod keys;
 mod notices;
 mod printing;

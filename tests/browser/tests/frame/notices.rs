@@ -48,6 +48,7 @@ fn the_screen_of_a_second_tab_is_whole_at_every_size() -> Result<()> {
     })
 }
 
+/// PK-11: the warning comes before the first move.
 #[test]
 fn the_warning_about_the_storage_is_whole_at_every_size() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -56,7 +57,6 @@ fn the_warning_about_the_storage_is_whole_at_every_size() -> Result<()> {
         page.run_on_load(refuse).await?;
         page.open().await?;
         start_rememory(page).await?;
-        page.press(Role::Button, "Draw a coin").await?;
         page.wait_for_text("This browser cannot save anything for this page").await?;
         assert_whole(page, ".warning").await?;
         page.set_window(LAPTOP).await?;

@@ -1,8 +1,8 @@
 //! Ninety-nine people around one laptop.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, Page, Role, with_page};
-use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
+use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
 use serde_json::json;
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits};
@@ -96,6 +96,43 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
             assert_fits(page).await?;
             assert_accessible(page).await
         })?;
+    }
+    Ok(())
+}
+
+/// LK-31: with twenty-four hands the coin in play and the row of whoever plays are in sight together, whoever it is.
+#[test]
+fn with_many_hands_the_coin_in_play_and_the_players_row_are_in_sight() -> Result<()> {
+    let names = names();
+    let names: Vec<&str> = names[..24].iter().map(String::as_str).collect();
+    let hands = Variant::Hands { deal: Deal::Random, hidden: false };
+    let hidden = "return ['.in-play .pair > *', '.hands [data-turn=true] .whose'].filter((name) => {
+        const part = document.querySelector(name);
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return !(seen && part.closest('.in-play, .hands > li').contains(seen));
+    })";
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
+        for before in [2, 12, 22] {
+            let mut copy = NativeCopy::started(hands, &names, 0)?;
+            for _ in 0..before {
+                copy.take_coin()?;
+                let (place, _) = copy.wrong_tile()?;
+                copy.act(Action::Turn { place })?;
+                copy.act(Action::Close)?;
+            }
+            copy.take_coin()?;
+            with_page(window, async |page| {
+                page.open().await?;
+                page.open_saved_game(&copy.game).await?;
+                page.find(Role::Button, "Choose a tile").await?;
+                page.wait_until(
+                    &format!("both are in sight after {before} turns in {window:?}"),
+                    async || Ok(page.execute(hidden).await? == json!([])),
+                )
+                .await
+            })?;
+        }
     }
     Ok(())
 }

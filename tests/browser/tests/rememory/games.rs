@@ -12,8 +12,8 @@ use partypiece::{
         piecepack::Coin,
         player::{Level, Player},
         rememory::{
-            Action, CoinSlot, Coins, Company, Rememory, Scene, Setup, Starter, TILES, Tile, Variant, View,
-            place_name,
+            Action, CoinSlot, Coins, Company, House, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
+            View, place_name,
         },
     },
 };
@@ -35,7 +35,7 @@ pub(crate) fn person(name: &str) -> Result<Player> {
 pub(crate) fn setup(variant: Variant, names: &[&str]) -> Result<Setup> {
     let players = names.iter().map(|name| person(name)).collect::<Result<Vec<_>>>()?;
     let company = if players.len() == 1 { Company::Solo } else { Company::Table };
-    Ok(Setup { players, company, variant, starter: Starter::Seat(Seat(0)) })
+    Ok(Setup { players, company, variant, starter: Starter::Seat(Seat(0)), house: House::default() })
 }
 
 fn start(setup: Setup) -> Result<Game<Rememory>> {

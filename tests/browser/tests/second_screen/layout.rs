@@ -121,6 +121,7 @@ fn a_full_table_can_be_read_from_three_metres_away() -> Result<()> {
             company: rememory::Company::Table,
             variant: rememory::Variant::Bag,
             starter: rememory::Starter::Seat(Seat(0)),
+            house: rememory::House::default(),
         };
         let drawn = played::<Rememory>(setup.clone(), vec![(0, rememory::Action::Draw)])?;
         tables.push(("30 at Rememory".to_owned(), table_message(&drawn)));

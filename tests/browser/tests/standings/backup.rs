@@ -85,7 +85,7 @@ fn everything() -> Result<BTreeMap<String, String>> {
         ruling: Ruling::Struck,
     };
     let mut rulings = PastRulings::default();
-    rulings.remember(ruling);
+    rulings.remember(ruling, None);
     all.insert("setting/rulings".to_owned(), rulings.to_text());
     Ok(all)
 }

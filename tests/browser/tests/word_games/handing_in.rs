@@ -10,6 +10,7 @@ use crate::{both::begin_sheet, pieceagories, scattergories};
 /// Presses the writer's large button, which says that Bo gets the laptop next.
 async fn pass_to_bo(page: &Page) -> Result<()> {
     page.press(Role::Button, "Done: pass to Bo").await?;
+    page.press(Role::Button, "Hand in empty").await?;
     page.find(Role::Button, "Bo: hold to write").await.map(drop)
 }
 
@@ -49,6 +50,28 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
         })?;
     }
     Ok(())
+}
+
+/// PK-05: an empty sheet is asked about, and its writer can go on writing; a sheet with an answer is handed in at once.
+#[test]
+fn an_empty_sheet_is_asked_about() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut setup = scattergories::games::setup(scattergories_rules::Answers::Typed)?;
+        setup.house.early = true;
+        page.open_saved_game(&scattergories::games::after_roll(setup)?).await?;
+        let letter = begin_sheet(page, "Ana").await?;
+        page.press(Role::Button, "Done: pass to Bo").await?;
+        page.wait_for_text("Nothing is written. Hand in an empty sheet?").await?;
+        page.press(Role::Button, "Keep writing").await?;
+        page.wait_until("the cursor is in the first line", async || {
+            Ok(page.execute("return document.activeElement.id").await? == json!("line-1"))
+        })
+        .await?;
+        page.type_keys(format!("{letter}aaa")).await?;
+        page.press(Role::Button, "Done: pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to write").await.map(drop)
+    })
 }
 
 /// LK-02: if the sheet goes away while somebody types a word, the next letters press no button.

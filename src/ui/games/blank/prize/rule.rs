@@ -114,11 +114,11 @@ fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -
     .into_any()
 }
 
-/// The signature. For a prize it begins as the winner's name (BL-78); a draft that was begun with `write_on`
+/// The signature. For a prize it begins as the writer's name (BL-78); a draft that was begun with `write_on`
 /// is signed already.
 fn signature(table: BlankTable, writing: WritingForm) -> AnyView {
     let rule = writing.rule;
-    writing.sign(|| table.with_untracked(|view| super::name(view, super::winner(view))));
+    writing.sign(|| table.with_untracked(|view| super::name(view, super::writer(view))));
     view! {
         <input
             class="signature"

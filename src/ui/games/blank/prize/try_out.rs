@@ -29,7 +29,7 @@ pub(super) fn button(table: BlankTable, writing: WritingForm) -> AnyView {
             <div class="trial stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
             <div class="row">
                 <Quiet on_press=move |()| open.set(false)>"Back to the rule"</Quiet>
-                <Primary on_press=try_it>"Again"</Primary>
+                <Primary on_press=try_it repeats=true>"Again"</Primary>
             </div>
         </Dialog>
     }.into_any()

@@ -5,14 +5,20 @@ use crate::ui::prelude::*;
 use super::SetupForm;
 use crate::{
     browser::shelf,
-    rules::blank::CardDeck,
-    screens::blank::display_name,
+    rules::blank::{CardDeck, DeckMark},
+    screens::blank::{
+        display_name,
+        setup::{is_new, mark_new_deck, marks_for_new_deck},
+    },
     ui::{
         cards::{StoredCardDeck, shelved},
         parts::{controls::Fold, emblem},
         screen::Screen,
     },
 };
+
+/// What a deck is called before anything was won with it.
+const NEW_DECK: &str = "A new deck";
 
 /// The setting that stores the decks chosen last.
 const SETTING: &str = "blank-decks";
@@ -31,15 +37,12 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
     let all = shelved();
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
-            let name = |deck: &CardDeck| match (deck.games, &deck.mark) {
-                (0, None) => "A new deck".to_owned(),
-                (_, Some(_) | None) => display_name(deck),
-            };
+            let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
             let names: Vec<String> = decks.iter().map(name).collect();
             names.join(", mixed with ")
         })
     });
-    let fresh = choice(form, CardDeck::fresh(), "A new deck".to_owned());
+    let fresh = choice(form, CardDeck::fresh(), NEW_DECK.to_owned());
     let others = all.into_iter().map(|StoredCardDeck { deck, .. }| {
         let name = display_name(&deck);
         choice(form, deck, name)
@@ -47,10 +50,48 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
     let body = view! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
         <div class="choices grid">{others.collect_view().into_any()}{fresh}</div>
+        {move || new_mark(form)}
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     }
     .into_any();
     view! { <Fold title="Decks" now body/> }.into_any()
+}
+
+/// The mark of a new deck that is mixed with others: a free one, which can be changed here (BL-R72).
+fn new_mark(form: SetupForm) -> Option<AnyView> {
+    let free = form.decks.with(|decks| marks_for_new_deck(decks, &stored_marks()));
+    let choice = |mark: DeckMark| {
+        let chosen =
+            move || form.decks.with(|decks| decks.iter().any(|deck| is_new(deck) && deck.mark == Some(mark)));
+        let choose = move |_| {
+            form.decks.update(|decks| {
+                decks.iter_mut().filter(|deck| is_new(deck)).for_each(|deck| deck.mark = Some(mark));
+            });
+        };
+        view! {
+            <label title=mark.to_string()>
+                <input type="radio" name="new-mark" aria-label=mark.to_string() prop:checked=chosen on:change=choose/>
+                {emblem::mark(mark)}
+            </label>
+        }
+        .into_any()
+    };
+    (!free.is_empty()).then(|| {
+        view! {
+            <div class="box-label">
+                <fieldset class="marks coins row">
+                    <legend>"The mark of the new deck, on every card"</legend>
+                    {free.into_iter().map(choice).collect_view().into_any()}
+                </fieldset>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// The marks of all stored decks.
+fn stored_marks() -> Vec<DeckMark> {
+    shelved().iter().filter_map(|shelved| shelved.deck.mark).collect()
 }
 
 /// The toggle of a deck.
@@ -61,15 +102,18 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
         (_, games) => format!("{} rules, {games} games", deck.written_rules()),
     };
     let seal = deck.mark.map(emblem::mark);
+    // The mark of a new deck may have been chosen here.
+    let is_it = |deck: &CardDeck, other: &CardDeck| other == deck || (is_new(deck) && is_new(other));
     let seen = deck.clone();
-    let on = move || form.decks.with(|decks| decks.contains(&seen));
+    let on = move || form.decks.with(|decks| decks.iter().any(|other| is_it(&seen, other)));
     let toggle = move |event| {
         let on = event_target_checked(&event);
         form.decks.update(|decks| {
-            decks.retain(|other| *other != deck);
+            decks.retain(|other| !is_it(&deck, other));
             if on {
                 decks.push(deck.clone());
             }
+            mark_new_deck(decks, &stored_marks());
         });
         remember(form);
     };

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{chance, shelf},
+    browser::{chance, page, shelf},
     decks::{Deck, Line, pile},
     rules::{
         Luck,
@@ -12,7 +12,7 @@ use crate::{
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
         decks::{chosen_for_cards, decks_that_fit},
-        pieceagories::{how_long_cards_last, source_texts},
+        pieceagories::{FIRST_SOURCES, how_long_cards_last, other_source, source_texts},
         toggle,
     },
     ui::{
@@ -58,12 +58,14 @@ fn card_settings(form: SetupForm, from: SourceChoice) -> AnyView {
 }
 
 /// The choice in the middle of the table: ready-made categories or the table's own. The section "Categories" has all
-/// sources.
+/// sources. One that was chosen there is here, too, so that the chosen one is always in sight.
 pub(super) fn first_choice(form: SetupForm) -> AnyView {
+    let other = Memo::new(move |_| form.plan.with(|plan| other_source(plan.categories)));
     view! {
         <fieldset class="ways row">
             <legend class="visually-hidden">"Categories"</legend>
-            {sources(form, "first-categories", &[SourceChoice::Ready, SourceChoice::Invented])}
+            {sources(form, "first-categories", &FIRST_SOURCES)}
+            {move || other.get().map(|other| sources(form, "first-categories", &[other]))}
         </fieldset>
     }
     .into_any()
@@ -79,10 +81,11 @@ fn sources(form: SetupForm, group: &'static str, all: &[SourceChoice]) -> AnyVie
     choices(group, all.iter().map(option), chosen, Callback::new(move |from| choose(form, from)))
 }
 
-/// Changes the source and deals cards from its decks.
+/// Changes the source, deals cards from its decks and shows these.
 fn choose(form: SetupForm, from: SourceChoice) {
     form.plan.update(|plan| plan.categories = from);
     deal_from_decks(form, from);
+    page::after_painting(|| page::scroll_into_view("#decks-of-cards"));
 }
 
 /// The name of the other game, and how it is played (PG-99).
@@ -134,25 +137,36 @@ fn cards(form: SetupForm, from: SourceChoice) -> AnyView {
 }
 
 /// The decks that fit a source, and the chosen ones.
-fn stock_and_choice(from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+fn stock_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let fitting = decks_that_fit(stock::all(), from);
-    let chosen = chosen_for_cards(&fitting, from, &shelf::setting(SETTING).unwrap_or_default());
+    let stored = shelf::setting(SETTING).unwrap_or_default();
+    let chosen = form.plan.with_untracked(|plan| chosen_for_cards(&fitting, from, &stored, &plan.cards));
     (fitting, chosen)
 }
 
 /// Deals cards from the chosen decks for a source; does nothing for one without cards.
 pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
     if from.on_cards() {
-        let (stock, chosen) = stock_and_choice(from);
+        let (stock, chosen) = stock_and_choice(form, from);
         deal_from(form, RwSignal::new(stock), RwSignal::new(chosen));
     }
 }
 
 /// Deals cards from the chosen decks, and draws the decks that fit as toggles, each of which deals again.
 fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
-    let (stock, chosen) = stock_and_choice(from);
+    let (stock, chosen) = stock_and_choice(form, from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     deal_from(form, stock, chosen);
+    let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
+    // A deck that nobody chose makes room for the table's own cards.
+    Effect::new(move |before: Option<bool>| {
+        let now = has_typed.get();
+        if before.is_some_and(|before| before != now) {
+            chosen.set(stock_and_choice(form, from).1);
+            deal_from(form, stock, chosen);
+        }
+        now
+    });
     let chip = move |stored: &StoredDeck| {
         let deck_ref = stored.deck_ref.clone();
         let toggled = deck_ref.clone();
@@ -173,7 +187,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
         .into_any()
     };
     view! {
-        <div class="row" role="group" aria-label="Decks the cards come from">
+        <div class="row" id="decks-of-cards" role="group" aria-label="Decks the cards come from">
             {stock.with_untracked(|stock| stock.iter().map(chip).collect_view().into_any())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>

@@ -7,12 +7,17 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::Variant,
     },
-    screens::rememory::{VARIANTS, VariantChoice, VariantSetting, slug, title, variant_settings},
+    screens::{
+        house::REMEMORY,
+        rememory::{
+            VARIANTS, VariantChoice, VariantSetting, offers_house_rules, slug, title, variant_settings,
+        },
+    },
     ui::{
         games::rememory::in_play::bag_picture,
         parts::{
             SeenCoin,
-            controls::{Choice, Toggle},
+            controls::{Choice, Toggle, switches},
         },
     },
 };
@@ -22,6 +27,7 @@ use super::SetupForm;
 /// The basic game and its four variants as cards, and the settings of the chosen one.
 pub(super) fn variants(form: SetupForm) -> AnyView {
     let chosen = Memo::new(move |_| slug(form.variant.get()));
+    let offered = Memo::new(move |_| offers_house_rules(form.variant.get()));
     let choice = move |(variant, line): (Variant, &'static str)| {
         view! {
             <label class="variant">
@@ -50,6 +56,7 @@ pub(super) fn variants(form: SetupForm) -> AnyView {
                 let settings = variant_settings(untrack(|| form.variant.get()));
                 settings.into_iter().map(|one| setting(form, one)).collect_view().into_any()
             }}
+            {move || offered.get().then(|| switches(&REMEMORY, form.house, |house| house, |house| house))}
         </div>
     }
     .into_any()

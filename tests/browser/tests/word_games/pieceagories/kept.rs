@@ -95,6 +95,35 @@ fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
     })
 }
 
+/// ST-01: the gap is said, the steps after it can be saved as a file, and a new step is not followed by old ones.
+#[test]
+fn steps_after_a_missing_one_are_set_aside_and_can_be_saved() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let game = game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?;
+        let lost = game.steps().len() - 2;
+        for (n, step) in game.steps().iter().enumerate().filter(|(n, _)| *n != lost) {
+            page.put_in_storage(&format!("step/{n:06}"), &partypiece::play::step_line(step)).await?;
+        }
+        page.put_in_storage("head", &partypiece::play::head_line(&game)).await?;
+        page.open_game().await?;
+        page.wait_for_text(&format!("damaged at step {}: it is missing", lost + 1)).await?;
+        page.catch_files().await?;
+        page.press(Role::Button, "Save the game as a file").await?;
+        let file = page.caught_file().await?;
+        ensure!(file.contains(&format!("step/{:06}", lost + 1)), "the step after the gap is not in {file}");
+        page.press(Role::Button, "OK").await?;
+        page.press(Role::Button, "Pick the rest at random").await?;
+        page.press(Role::Button, "Use this list").await?;
+        page.find(Role::Button, "Flip a coin").await?;
+        ensure!(!page.full_state().await?.contains("in another window"), "a gap is no other window");
+        page.reload().await?;
+        page.find(Role::Button, "Flip a coin").await?;
+        ensure!(!page.full_state().await?.contains("damaged"), "the steps after the gap are still there");
+        Ok(())
+    })
+}
+
 #[test]
 fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
     with_page(LAPTOP, async |page| {

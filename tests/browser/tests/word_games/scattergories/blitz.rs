@@ -16,10 +16,19 @@ async fn start_ana(page: &Page) -> Result<String> {
     page.open().await?;
     let mut setup = setup(Answers::Typed)?;
     setup.house.blitz = true;
+    setup.house = setup.house.for_new_game();
     page.open_saved_game(&after_roll(setup)?).await?;
-    let letter = page.letter().await?;
+    page.find(Role::Button, "Ana: start").await?;
+    let shown = "return document.querySelector('.letter .glyph, .one-category .category:not(:empty)')?.textContent ?? ''";
+    ensure!(
+        page.execute(shown).await? == json!(""),
+        "the letter or the category is shown before the clock runs"
+    );
     page.press(Role::Button, "Ana: start").await?;
     page.find(Role::Textbox, "Ana, your answer").await?;
+    let letter = page.letter().await?;
+    let category = "return document.querySelector('.one-category .category').textContent";
+    ensure!(page.execute(category).await? != json!(""), "the category does not appear with the clock");
     page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
         .await?;
     Ok(letter)
@@ -63,6 +72,27 @@ fn letters_typed_after_the_time_do_not_begin_the_next_turn() -> Result<()> {
         // A press of the button begins it.
         page.press(Role::Button, "Bo: start").await?;
         page.find(Role::Textbox, "Bo, your answer").await.map(drop)
+    })
+}
+
+/// SC-R30: a category is read as soon as everybody has answered it, and then the next one goes around.
+#[test]
+fn each_category_is_read_before_the_next_one_goes_around() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        let letter = start_ana(page).await?;
+        page.type_keys(format!("{letter}arrot") + Key::Enter).await?;
+        for writer in ["Bo", "Cy"] {
+            page.press(Role::Button, &format!("{writer}: start")).await?;
+            page.find(Role::Textbox, &format!("{writer}, your answer")).await?;
+            page.advance_clock(11).await?;
+        }
+        page.press(Role::Button, "Read number 1").await?;
+        page.wait_for_text(&format!("{letter}arrot")).await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Go on to number 2").await?;
+        page.find(Role::Button, "Bo: start").await?;
+        page.wait_for_text("The category appears with the timer.").await?;
+        assert_accessible(page).await
     })
 }
 

@@ -51,6 +51,7 @@ fn entered_points_are_not_those_of_the_next_round() -> Result<()> {
         page.press(Role::Button, "Type in the answers instead").await?;
         for name in ["Ana", "Bo", "Cy"] {
             page.press(Role::Button, &format!("Done with {name}")).await?;
+            page.press(Role::Button, "Hand in empty").await?;
         }
         read_to_end(page).await?;
         page.press(Role::Button, "See the score").await?;

@@ -2,7 +2,7 @@
 //! a Blitz, real coins at Clear!, and the second screen.
 
 use anyhow::{Result, anyhow};
-use browser_tests::{LAPTOP, Role, long_names, table_message_of_record};
+
 use partypiece::{
     daily::{DailyGame, Date, rememory_setup},
     play::{Game, Kind},
@@ -18,10 +18,8 @@ use partypiece::{
     },
 };
 
-use super::{Album, STAGES, read_record};
-
-/// A golden record of each game.
-const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-hands", "blank-1"];
+use super::{RECORDS, STAGES, Tour, read_record};
+use crate::{Role, long_names, table_message_of_record};
 
 /// The results of two games of an evening.
 const RESULTS: &str = r#"
@@ -33,8 +31,9 @@ const RESULTS: &str = r#"
     put('2345678925', { kind: 'rememory', at: evening + 1, date: '2026-11-24 20:40', evening, people: people('Ana', 'Bo') });
     location.hash = '#/evening'"#;
 
-impl Album<'_> {
-    pub(super) async fn take_situations(&self) -> Result<()> {
+impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
+    /// Everything of this file, except second screens.
+    pub(super) async fn beyond(&self) -> Result<()> {
         self.take_evening().await?;
         self.take_shared_cards().await?;
         self.take_day().await?;
@@ -43,7 +42,6 @@ impl Album<'_> {
         self.take_newcomers().await?;
         self.take_blitz().await?;
         self.take_real_coins().await?;
-        self.take_second_screens().await?;
         self.take_second_tab().await?;
         self.take_refused_storage().await
     }
@@ -153,10 +151,7 @@ impl Album<'_> {
     async fn take_blitz(&self) -> Result<()> {
         if self.wants("blitz") {
             let mut setup = scattergories::Setup::of(vec![name("Ana")?, name("Bo")?, name("Cy")?]);
-            setup.list = Some(scattergories::CategoryList {
-                name: "Ours".to_owned(),
-                categories: std::array::from_fn(|line| format!("Things in a kitchen, part {}", line + 1)),
-            });
+            setup.list = Some(our_list());
             setup.house.blitz = true;
             let mut game = started::<Scattergories>(setup, Seed(1))?;
             for action in [scattergories::Action::AgreeAll, scattergories::Action::Roll] {
@@ -198,12 +193,8 @@ impl Album<'_> {
         Ok(())
     }
 
-    /// What a second screen shows of each game at several stages. Windows smaller than a laptop's are left
-    /// out, because a phone is not used as a second screen.
-    async fn take_second_screens(&self) -> Result<()> {
-        if self.window.width < LAPTOP.width {
-            return Ok(());
-        }
+    /// What a second screen shows of each game at several stages. A phone is not used as a second screen.
+    pub(super) async fn second_screens(&self) -> Result<()> {
         self.page.become_second_screen().await?;
         for record in RECORDS {
             let text = read_record(record)?;
@@ -248,15 +239,15 @@ impl Album<'_> {
         }
         Ok(())
     }
-
-    /// Deletes all games, and opens this one.
-    async fn open<R: Rules>(&self, game: &Game<R>) -> Result<()> {
-        self.clear_games().await?;
-        self.page.open_saved_game(game).await
-    }
 }
 
-fn started<R: Rules>(setup: R::Setup, seed: Seed) -> Result<Game<R>> {
+/// A list of the people who play.
+pub(super) fn our_list() -> scattergories::CategoryList {
+    let category = |line| format!("Things in a kitchen, part {}", line + 1);
+    scattergories::CategoryList { name: "Ours".to_owned(), categories: std::array::from_fn(category) }
+}
+
+pub(super) fn started<R: Rules>(setup: R::Setup, seed: Seed) -> Result<Game<R>> {
     Game::start(setup, seed).map_err(|refusal| anyhow!("{refusal}"))
 }
 

@@ -1,0 +1,93 @@
+//! The text of a web page: each item of a list, each paragraph and each cell is a line.
+
+/// The tags inside of a line. All others, such as `li`, `td` and `p`, begin and end lines.
+const INLINE: [&str; 20] = [
+    "a", "abbr", "b", "bdi", "big", "cite", "code", "em", "font", "i", "kbd", "mark", "q", "s", "small",
+    "span", "strong", "sub", "sup", "u",
+];
+
+/// The tags whose content nobody sees as text.
+const HIDDEN: [&str; 5] = ["script", "style", "head", "noscript", "template"];
+
+/// The longest tag that is remembered; only its beginning matters.
+const MAX_TAG: usize = 200;
+
+/// Turns the letters of a web page into those of plain text.
+#[derive(Default)]
+pub(super) struct HtmlText {
+    /// The tag that is open, without its `<`.
+    tag: Option<String>,
+    /// Whether a comment is open, and how many of the last letters were `-`.
+    comment: Option<u8>,
+    /// The tag whose content is left out.
+    hidden: Option<&'static str>,
+    /// Whether the line has any text so far.
+    has_text: bool,
+}
+
+/// Whether the beginning of a file is a web page or a part of one.
+pub(super) fn is_html(opening: &str) -> bool {
+    let opening = opening.trim_start().to_ascii_lowercase();
+    let starts = ["<!doctype html", "<html", "<ul", "<ol", "<table", "<meta", "<body", "<div", "<p>", "<li"];
+    starts.iter().any(|start| opening.starts_with(start))
+}
+
+impl HtmlText {
+    /// The letter of plain text for the next letter of the page, if there is one.
+    pub(super) fn push(&mut self, c: char) -> Option<char> {
+        if let Some(dashes) = self.comment {
+            self.comment =
+                (c != '>' || dashes < 2).then_some(if c == '-' { dashes.saturating_add(1) } else { 0 });
+            return None;
+        }
+        // A `<` in a script, or before a space or a digit, is no tag.
+        let begins_tag = c.is_ascii_alphabetic() && self.hidden.is_none() || "/!?".contains(c);
+        if self.tag.as_ref().is_some_and(String::is_empty) && !begins_tag {
+            self.tag = None;
+        }
+        if let Some(tag) = &mut self.tag {
+            if c == '>' {
+                return self.end_tag();
+            }
+            if tag.len() < MAX_TAG {
+                tag.push(c);
+            }
+            if tag == "!--" {
+                (self.tag, self.comment) = (None, Some(0));
+            }
+            return None;
+        }
+        match c {
+            '<' => {
+                self.tag = Some(String::new());
+                None
+            }
+            _ if self.hidden.is_some() => None,
+            c if c.is_whitespace() => self.has_text.then_some(' '),
+            c => {
+                self.has_text = true;
+                Some(c)
+            }
+        }
+    }
+
+    fn end_tag(&mut self) -> Option<char> {
+        let tag = self.tag.take().unwrap_or_default().to_ascii_lowercase();
+        let name = tag
+            .trim_start_matches('/')
+            .split(|c: char| !c.is_ascii_alphanumeric())
+            .next()
+            .unwrap_or_default();
+        match self.hidden {
+            Some(hidden) => {
+                self.hidden = (!tag.starts_with('/') || hidden != name).then_some(hidden);
+                None
+            }
+            None if INLINE.contains(&name) => None,
+            None => {
+                self.hidden = HIDDEN.iter().find(|hidden| **hidden == name && !tag.starts_with('/')).copied();
+                std::mem::take(&mut self.has_text).then_some('\n')
+            }
+        }
+    }
+}

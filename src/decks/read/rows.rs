@@ -1,0 +1,167 @@
+//! Divides a table into rows of cells, separated by commas, semicolons, tabs or bars, and quoted where needed (RFC 4180).
+
+/// If a quoted cell with line breaks has more bytes than this, the closing quote is assumed to be missing.
+const MAX_QUOTED_CELL: usize = 2_000;
+
+/// The maximum number of cells in a row; further cells are left out.
+const MAX_CELLS: usize = 100;
+
+/// What was found in a table.
+pub(super) enum RowEvent {
+    /// A row, with the line at which it began.
+    Row(u32, Vec<String>),
+    /// A quotation mark without a closing one, which is ignored.
+    OpenQuote(u32),
+    /// A row with more cells than are read.
+    TooManyCells(u32),
+}
+
+/// Gets what was found.
+pub(super) type RowSink<'s> = dyn FnMut(RowEvent) + 's;
+
+/// The rows of a table, letter by letter.
+pub(super) struct Rows {
+    separator: char,
+    row: Vec<String>,
+    cell: String,
+    /// The line at which the row began.
+    row_start: u32,
+    quote: Quote,
+    /// Whether a row has come that is more than an empty line or a note to a program.
+    has_begun: bool,
+}
+
+/// The state of quoting.
+enum Quote {
+    /// Outside quotes.
+    None,
+    /// Inside quotes.
+    Open,
+    /// After a quote inside quotes; it ends the cell, or is the first of two.
+    MaybeClosed,
+}
+
+/// The lines of an opening that belong to the table: those before may be empty or speak to a program, as `sep=;` does.
+pub(super) fn table_lines(opening: &str) -> impl Iterator<Item = &str> {
+    opening.lines().filter(|line| !line.trim().is_empty() && !is_directive(line))
+}
+
+/// Whether a line speaks to a program: `sep=;` to Excel, `#separator:tab` to Anki.
+pub(super) fn is_directive(line: &str) -> bool {
+    let line = line.trim().trim_matches('"');
+    let separates = |rest: &str| rest.chars().count() <= 2;
+    let is_note = |rest: &str| {
+        rest.split_once(':').is_some_and(|(key, _)| {
+            !key.is_empty()
+                && key.chars().all(|c| c.is_ascii_alphanumeric() || c == ' ')
+                && !key.starts_with(' ')
+        })
+    };
+    line.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="))
+        && line.get(4..).is_some_and(separates)
+        || line.strip_prefix('#').is_some_and(is_note)
+}
+
+/// Whether a row of a table in Markdown is the line below its heading.
+fn is_rule(row: &[String]) -> bool {
+    row.iter().any(|cell| cell.contains('-'))
+        && row.iter().all(|cell| cell.trim().chars().all(|c| matches!(c, '-' | ':')))
+}
+
+/// The separator of cells: the one that the file names, or else the most frequent one in the first line, or in all lines
+/// if that has none.
+pub(super) fn separator(opening: &str) -> char {
+    let first = opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let named = first.trim_matches('"').get(4..).and_then(|rest| rest.chars().next());
+    if let Some(named) = named.filter(|_| is_directive(first) && !first.starts_with('#')) {
+        return named;
+    }
+    let first = table_lines(opening).next().unwrap_or_default();
+    if first.trim_start().starts_with('|') {
+        return '|';
+    }
+    let most = |text: &str| {
+        let count = |separator: &char| text.matches(*separator).count();
+        [';', '\t', ','].into_iter().max_by_key(count).filter(|separator| count(separator) > 0)
+    };
+    most(first).or_else(|| most(opening)).unwrap_or(',')
+}
+
+impl Rows {
+    pub(super) fn new(opening: &str) -> Self {
+        let (row, cell) = Default::default();
+        let separator = separator(opening);
+        Self { separator, row, cell, row_start: 1, quote: Quote::None, has_begun: false }
+    }
+
+    /// Whether it is a table in Markdown, which always has a heading.
+    pub(super) fn is_markdown(&self) -> bool {
+        self.separator == '|'
+    }
+
+    pub(super) fn push(&mut self, c: char, line: u32, sink: &mut RowSink<'_>) {
+        match (&self.quote, c) {
+            (Quote::None, '"') if self.cell.trim().is_empty() => {
+                self.cell.clear();
+                self.quote = Quote::Open;
+            }
+            (Quote::Open, '"') => self.quote = Quote::MaybeClosed,
+            (Quote::MaybeClosed, '"') => {
+                self.cell.push(c);
+                self.quote = Quote::Open;
+            }
+            (Quote::Open, '\n') if self.cell.len() > MAX_QUOTED_CELL => {
+                self.ignore_quote(sink);
+                self.end_row(line + 1, sink);
+            }
+            (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, sink),
+            (Quote::None | Quote::MaybeClosed, c) if c == self.separator => self.end_cell(sink),
+            (Quote::None | Quote::Open | Quote::MaybeClosed, c) => self.cell.push(c),
+        }
+    }
+
+    pub(super) fn end(&mut self, sink: &mut RowSink<'_>) {
+        if let Quote::Open = self.quote {
+            self.ignore_quote(sink);
+        }
+        if !self.cell.is_empty() || !self.row.is_empty() {
+            self.end_row(self.row_start, sink);
+        }
+    }
+
+    /// The closing quote is missing, so the opening one is ignored, and the text after it is read as cells and rows.
+    fn ignore_quote(&mut self, sink: &mut RowSink<'_>) {
+        sink(RowEvent::OpenQuote(self.row_start));
+        self.quote = Quote::None;
+        for c in std::mem::take(&mut self.cell).chars() {
+            match c {
+                '\n' => self.end_row(self.row_start + 1, sink),
+                c if c == self.separator => self.end_cell(sink),
+                c => self.cell.push(c),
+            }
+        }
+    }
+
+    fn end_cell(&mut self, sink: &mut RowSink<'_>) {
+        self.quote = Quote::None;
+        let cell = std::mem::take(&mut self.cell);
+        if self.row.len() < MAX_CELLS {
+            self.row.push(cell);
+        } else if !cell.trim().is_empty() {
+            sink(RowEvent::TooManyCells(self.row_start));
+        }
+    }
+
+    fn end_row(&mut self, next: u32, sink: &mut RowSink<'_>) {
+        self.end_cell(sink);
+        let row = std::mem::take(&mut self.row);
+        let is_empty = row.iter().all(|cell| cell.trim().is_empty());
+        let is_note = || row.first().is_some_and(|cell| is_directive(cell));
+        let is_left_out = !self.has_begun && (is_empty || is_note()) || self.is_markdown() && is_rule(&row);
+        if !is_left_out {
+            self.has_begun = true;
+            sink(RowEvent::Row(self.row_start, row));
+        }
+        self.row_start = next;
+    }
+}

@@ -1,0 +1,330 @@
+//! JSON of an unknown shape: its texts are gathered by their places, and the places that look like entries become decks.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    NoticeCause, Table,
+    builder::{DeckIndex, ImportBuilder, Position, Trust},
+    headings::{Role, role},
+    json::{JsonEvent, Path},
+    table::Survey,
+};
+use crate::decks::{DeckKind, Tone};
+
+/// The maximum number of texts that are kept, and of lists and objects around them.
+const MAX_TEXTS: usize = 60_000;
+
+/// The maximum number of places. Further ones count as one.
+const MAX_PLACES: usize = 100;
+
+/// How many places of a file that cannot be read are named.
+const MAX_NAMED: usize = 4;
+
+/// From so many texts on, each of several lists is a deck; shorter ones are rows of a table.
+const MIN_DECK: usize = 6;
+
+/// The texts of a file by their places: `[].category`.
+#[derive(Default)]
+pub(super) struct UnknownJson {
+    places: BTreeMap<String, usize>,
+    names: Vec<String>,
+    survey: Survey,
+    texts: Vec<PlacedText>,
+    containers: Vec<Container>,
+    open: Vec<usize>,
+    /// How many values that are no texts are at each place.
+    others: BTreeMap<String, usize>,
+    table: Option<Table>,
+    /// What people chose: the indices of the places.
+    choice: Option<Vec<usize>>,
+    /// The decks so far, by their groups.
+    decks: BTreeMap<TextGroup, DeckIndex>,
+    /// The places of which each list is a deck.
+    divided: Vec<usize>,
+    added: usize,
+}
+
+/// A text and where it is.
+struct PlacedText {
+    place: usize,
+    container: usize,
+    line: u32,
+    text: String,
+}
+
+/// A list or an object.
+#[derive(Default)]
+struct Container {
+    parent: usize,
+    /// Its key in the object around it.
+    key: String,
+    /// What its field `name` or `title` says.
+    name: Option<String>,
+    /// What its field `pack` or `deck` says.
+    pack: Option<String>,
+    /// Whether a list of texts is in it.
+    has_list: bool,
+}
+
+/// What belongs in one deck: a list, or all texts at a place with the same pack.
+type TextGroup = (usize, Option<usize>, Option<String>);
+
+impl UnknownJson {
+    /// Uses the choice of columns that people made.
+    pub(super) fn choose(&mut self, table: &Table) {
+        self.choice = Some(table.chosen());
+    }
+
+    /// The places, once the file is read.
+    pub(super) fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// Whether it is used: the file has a shape that no known format has.
+    pub(super) fn is_used(&self) -> bool {
+        self.table.is_some()
+    }
+
+    pub(super) fn handle(&mut self, path: &Path<'_>, event: JsonEvent<'_>, line: u32) {
+        let (segments, length) = path.segments();
+        let segments = &segments[..length];
+        let key = segments.iter().rev().find(|segment| **segment != "[]").copied().unwrap_or_default();
+        match event {
+            JsonEvent::Open => self.open(segments.last().copied().unwrap_or_default()),
+            JsonEvent::Close => drop(self.open.pop()),
+            JsonEvent::Text(text) if !text.trim().is_empty() => self.text(segments, key, line, text),
+            JsonEvent::Text(_) => {}
+            JsonEvent::Unquoted(_) if self.others.len() < MAX_PLACES => {
+                *self.others.entry(place(segments)).or_default() += 1;
+            }
+            JsonEvent::Unquoted(_) => {}
+        }
+    }
+
+    fn open(&mut self, key: &str) {
+        let parent = self.open.last().copied().unwrap_or_default();
+        // Index 0 is around everything.
+        if self.containers.is_empty() {
+            self.containers.push(Container::default());
+        }
+        if self.containers.len() < MAX_TEXTS {
+            self.containers.push(Container { parent, key: key.to_owned(), ..Container::default() });
+        }
+        self.open.push(self.containers.len() - 1);
+    }
+
+    fn text(&mut self, segments: &[&str], key: &str, line: u32, text: &str) {
+        let container = self.open.last().copied().unwrap_or_default();
+        let is_in_list = segments.last().is_some_and(|last| *last == "[]");
+        let parent = self.containers.get(container).map(|container| container.parent);
+        if let Some(parent) = parent.and_then(|parent| self.containers.get_mut(parent)).filter(|_| is_in_list)
+        {
+            parent.has_list = true;
+        }
+        if let Some(container) = self.containers.get_mut(container).filter(|_| !is_in_list) {
+            match key_role(key) {
+                Role::Name => container.name = Some(text.to_owned()),
+                Role::Field("name") => container.pack = Some(text.to_owned()),
+                _ => {}
+            }
+        }
+        let name = place(segments);
+        let next = self.names.len();
+        let place = match self.places.get(&name) {
+            Some(place) => *place,
+            None if next < MAX_PLACES => {
+                self.places.insert(name.clone(), next);
+                self.names.push(name.clone());
+                next
+            }
+            None => MAX_PLACES - 1,
+        };
+        self.survey.value(place, self.names.get(place).unwrap_or(&name), text);
+        if self.texts.len() < MAX_TEXTS {
+            self.texts.push(PlacedText { place, container, line, text: text.to_owned() });
+        }
+    }
+
+    /// Works out what to read, or says what was found if nothing can be.
+    pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
+        let mut table = self.survey.table(Some(true), |place| key_role(last_key(place)));
+        table.has_heading = None;
+        self.propose(&mut table);
+        for (index, cells) in table.unread() {
+            let cause = NoticeCause::ColumnNotRead { cells };
+            builder.note_field(&table.column_name(index), cause);
+        }
+        if table.chosen().is_empty() && (!table.columns.is_empty() || !self.others.is_empty()) {
+            builder.note_file(NoticeCause::Shape { found: self.description() });
+        }
+        if !table.columns.is_empty() {
+            builder.forget_decks();
+            self.divided = table.chosen().into_iter().filter(|place| self.is_divided(*place)).collect();
+            self.table = Some(table);
+        }
+    }
+
+    /// Adapts the proposal to JSON: lists before single texts, and no name of a list.
+    fn propose(&self, table: &mut Table) {
+        let names: BTreeSet<usize> =
+            self.texts.iter().filter(|text| self.is_name(text)).map(|text| text.place).collect();
+        for index in names {
+            if let Some(column) = table.columns.get_mut(index) {
+                (column.chosen, column.field) = (false, Some("name"));
+            }
+        }
+        if let Some(choice) = &self.choice {
+            for (index, column) in table.columns.iter_mut().enumerate() {
+                column.chosen = choice.contains(&index);
+            }
+            return;
+        }
+        let is_list = |name: &str| name.ends_with("[]");
+        if table.columns.iter().all(|column| !column.chosen) {
+            let lists = table.columns.iter_mut().filter(|column| is_list(&column.heading));
+            lists.filter(|column| column.field.is_none()).for_each(|column| column.chosen = true);
+        }
+        let in_lists = table.columns.iter().filter(|column| column.chosen && is_list(&column.heading));
+        let most = in_lists.map(|column| column.cells).max().unwrap_or(1);
+        for column in table.columns.iter_mut().filter(|column| !is_list(&column.heading)) {
+            let is_one_of_many = most > 1 || column.heading.contains("[]");
+            column.chosen &= column.cells > most || column.cells == most && is_one_of_many;
+        }
+        let is_answer = |column: &str| key_role(last_key(column)) == Role::Answers;
+        table
+            .columns
+            .iter_mut()
+            .filter(|column| is_answer(&column.heading))
+            .for_each(|column| column.chosen = false);
+    }
+
+    /// Whether a text is the name of a list in the same object.
+    fn is_name(&self, text: &PlacedText) -> bool {
+        let place = self.names.get(text.place).map_or("", String::as_str);
+        !place.ends_with("[]")
+            && key_role(last_key(place)) == Role::Name
+            && self.containers.get(text.container).is_some_and(|container| container.has_list)
+    }
+
+    /// What is in the file: `1 text at “title” and 2 numbers at “list[]”`.
+    fn description(&self) -> String {
+        let noun = |count: usize, one: &str, place: &str| {
+            let plural = if count == 1 { "" } else { "s" };
+            let place: String = place.chars().take(40).collect();
+            if place.is_empty() {
+                format!("{count} {one}{plural}")
+            } else {
+                format!("{count} {one}{plural} at “{place}”")
+            }
+        };
+        let texts = (0..).zip(&self.names).map(|(index, name)| {
+            noun(self.texts.iter().filter(|text| text.place == index).count(), "text", name)
+        });
+        let others = self.others.iter().map(|(name, count)| noun(*count, "number or word", name));
+        let others = others.map(|other| other.replace("number or words", "numbers or words"));
+        texts.chain(others).take(MAX_NAMED).collect::<Vec<_>>().join(", ")
+    }
+
+    /// Adds the next `limit` texts to their decks. Returns whether none are left.
+    pub(super) fn resolve(&mut self, limit: usize, builder: &mut ImportBuilder) -> bool {
+        let Some(table) = &self.table else { return true };
+        let chosen = table.chosen();
+        let end = self.texts.len().min(self.added + limit);
+        for index in self.added..end {
+            let Some(text) = self.texts.get(index).filter(|text| chosen.contains(&text.place)) else {
+                continue;
+            };
+            let group = self.group(text, self.divided.contains(&text.place));
+            let known = self.decks.get(&group).copied();
+            let deck = known.unwrap_or_else(|| self.new_deck(text, &group, builder));
+            let place = self.names.get(text.place).map_or("", String::as_str);
+            builder.add_entry(
+                deck,
+                &text.text,
+                Trust::Untrusted,
+                Position { line: text.line, field: &place },
+            );
+            if known.is_none() {
+                self.decks.insert(group, deck);
+            }
+        }
+        self.added = end;
+        self.added == self.texts.len()
+    }
+
+    /// Whether each list at a place is a deck: there are several, and they are long or have names.
+    fn is_divided(&self, place: usize) -> bool {
+        if !self.names.get(place).is_some_and(|name| name.ends_with("[]")) {
+            return false;
+        }
+        let here = || self.texts.iter().filter(|text| text.place == place);
+        let lists: BTreeSet<usize> = here().map(|text| text.container).collect();
+        let is_named = |list: &usize| self.name_around(*list).is_some();
+        lists.len() > 1 && (here().count() >= MIN_DECK * lists.len() || lists.iter().all(is_named))
+    }
+
+    fn group(&self, text: &PlacedText, is_divided: bool) -> TextGroup {
+        let pack = self.containers.get(text.container).and_then(|container| container.pack.clone());
+        (text.place, is_divided.then_some(text.container), pack)
+    }
+
+    fn name_around(&self, list: usize) -> Option<&str> {
+        let parent = self.containers.get(list)?.parent;
+        self.containers.get(parent)?.name.as_deref()
+    }
+
+    fn new_deck(&self, text: &PlacedText, group: &TextGroup, builder: &mut ImportBuilder) -> DeckIndex {
+        let before = builder.deck_count();
+        let deck = builder.add_deck(DeckKind::Categories, Tone::Family);
+        if deck < before {
+            // There are too many decks; the last one keeps its name.
+            return deck;
+        }
+        let place = self.names.get(text.place).map_or("", String::as_str);
+        let key = self.containers.get(text.container).map(|container| container.key.as_str());
+        // A key such as `categories` says what the texts are, not what the list is called.
+        let key = key
+            .filter(|key| place.ends_with("[]") && !matches!(*key, "" | "[]") && role(key) == Role::Unknown);
+        let name = group.2.as_deref().or_else(|| self.name_around(text.container)).or(key);
+        let position = Position { line: text.line, field: &"name" };
+        if let Some(name) = name {
+            builder.set(deck, "name", name, position);
+        } else if group.1.is_some() {
+            builder.number_name(deck, 1 + self.decks.len());
+        }
+        if key_role(last_key(place)) == Role::Prompts {
+            builder.set(deck, "kind", DeckKind::Prompts.slug(), position);
+        }
+        deck
+    }
+}
+
+/// The place of a value, with `[]` for every entry of a list, for keys that are numbers, and for keys with digits around
+/// an object: databases name their objects so.
+fn place(segments: &[&str]) -> String {
+    let mut place = String::new();
+    for (index, segment) in segments.iter().enumerate() {
+        let digits = segment.bytes().filter(u8::is_ascii_digit).count();
+        let is_number = digits > 0 && digits == segment.len();
+        let is_around_object = segments.get(index + 1).is_some_and(|next| *next != "[]");
+        if *segment == "[]" || is_number || digits > 0 && is_around_object {
+            place.push_str("[]");
+        } else {
+            let key: String = segment.chars().take(40).collect();
+            place.push_str(if place.is_empty() { "" } else { "." });
+            place.push_str(&key);
+        }
+    }
+    place
+}
+
+/// The last key of a place.
+fn last_key(place: &str) -> &str {
+    let place = place.trim_end_matches("[]");
+    place.rsplit(['.', ']']).next().unwrap_or_default()
+}
+
+/// What a key says. A title is a name, unless nothing else is an entry.
+fn key_role(key: &str) -> Role {
+    if ["title", "label"].contains(&key) { Role::Name } else { role(key) }
+}

@@ -1,0 +1,140 @@
+//! Files of other programs that are no texts, recognised by their first bytes: they are named as what they are.
+
+use std::fmt;
+
+/// What a file is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ForeignFile {
+    /// A picture.
+    Picture,
+    /// Sound or a video.
+    Recording,
+    /// A workbook of Excel, LibreOffice, Numbers or a similar program.
+    Spreadsheet,
+    /// A document of Word, LibreOffice, Pages or a similar program, or RTF.
+    Document,
+    /// Slides.
+    Slides,
+    /// PDF.
+    Pdf,
+    /// An electronic book.
+    Book,
+    /// A package of Anki.
+    Anki,
+    /// Files in one file.
+    Archive,
+    /// A database.
+    Database,
+    /// A program.
+    Program,
+}
+
+use ForeignFile::{
+    Anki, Archive, Book, Database, Document, Pdf, Picture, Program, Recording, Slides, Spreadsheet,
+};
+
+/// The first bytes of files. A `?` stands for any byte.
+const BEGINNINGS: [(&[u8], ForeignFile); 30] = [
+    (b"\x89PNG", Picture),
+    (b"\xff\xd8\xff", Picture),
+    (b"GIF8", Picture),
+    (b"II*\0", Picture),
+    (b"MM\0*", Picture),
+    (b"BM????\0\0\0\0", Picture),
+    (b"RIFF????WEBP", Picture),
+    (b"\0\0\x01\0", Picture),
+    (b"8BPS", Picture),
+    (b"<svg", Picture),
+    (b"????ftypheic", Picture),
+    (b"????ftypmif1", Picture),
+    (b"????ftypavif", Picture),
+    (b"????ftyp", Recording),
+    (b"RIFF????WAVE", Recording),
+    (b"RIFF????AVI ", Recording),
+    (b"ID3", Recording),
+    (b"OggS", Recording),
+    (b"fLaC", Recording),
+    (b"\x1a\x45\xdf\xa3", Recording),
+    (b"%PDF", Pdf),
+    (b"{\\rtf", Document),
+    (b"Rar!", Archive),
+    (b"7z\xbc\xaf", Archive),
+    (b"\x1f\x8b", Archive),
+    (b"BZh", Archive),
+    (b"\xfd7zXZ", Archive),
+    (b"SQLite format 3", Database),
+    (b"\x7fELF", Program),
+    (b"MZ??????????????????\0\0\0\0", Program),
+];
+
+/// Names of the files inside of a ZIP file, and what such a file is.
+const IN_ZIP: [(&[u8], ForeignFile); 14] = [
+    (b"xl/workbook", Spreadsheet),
+    (b"opendocument.spreadsheet", Spreadsheet),
+    (b"Index/CalculationEngine", Spreadsheet),
+    (b"word/document", Document),
+    (b"opendocument.text", Document),
+    (b"ppt/presentation", Slides),
+    (b"opendocument.presentation", Slides),
+    (b"opendocument.graphics", Picture),
+    (b"application/epub+zip", Book),
+    (b"collection.anki2", Anki),
+    (b"collection.anki21", Anki),
+    (b"META-INF/MANIFEST.MF", Program),
+    (b"AndroidManifest.xml", Program),
+    (b"Index/Document.iwa", Document),
+];
+
+/// The texts of old Office files, in UTF-16 as they have them.
+const IN_OLD_OFFICE: [(&str, ForeignFile); 3] =
+    [("Workbook", Spreadsheet), ("WordDocument", Document), ("PowerPoint Document", Slides)];
+
+/// What such a file is; `None` if it may be a text.
+pub(super) fn foreign_file(bytes: &[u8]) -> Option<ForeignFile> {
+    let begins = |wanted: &[u8]| {
+        bytes.len() >= wanted.len()
+            && wanted.iter().zip(bytes).all(|(wanted, byte)| matches!(wanted, b'?') || wanted == byte)
+    };
+    if begins(b"PK\x03\x04") {
+        let inside = IN_ZIP.iter().find(|(name, _)| has(bytes, name));
+        return Some(inside.map_or(Archive, |(_, kind)| *kind));
+    }
+    if begins(b"\xd0\xcf\x11\xe0") {
+        let utf16 = |name: &str| name.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+        let inside = IN_OLD_OFFICE.iter().find(|(name, _)| has(bytes, &utf16(name)));
+        return Some(inside.map_or(Document, |(_, kind)| *kind));
+    }
+    if bytes.get(257..262) == Some(b"ustar") {
+        return Some(Archive);
+    }
+    BEGINNINGS.iter().find(|(wanted, _)| begins(wanted)).map(|(_, kind)| *kind)
+}
+
+fn has(bytes: &[u8], wanted: &[u8]) -> bool {
+    bytes.windows(wanted.len()).any(|window| window == wanted)
+}
+
+/// What it is, and what to do.
+impl fmt::Display for ForeignFile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Picture => "this is a picture, and words are read from texts only. Type them into a text file, one on a line.",
+            Recording => "this is a sound or a video, and words are read from texts only.",
+            Spreadsheet => {
+                "this is a spreadsheet. Open it in the program that made it, save it as CSV (UTF-8), and open that file here."
+            }
+            Document => {
+                "this is a document of a word processor. Open it there, save it as plain text (UTF-8), and open that file here."
+            }
+            Slides => "these are slides. Copy their words into a text file, and open that file here.",
+            Pdf => "this is a PDF. Copy its words into a text file, one on a line, and open that file here.",
+            Book => "this is an electronic book. Copy its words into a text file, and open that file here.",
+            Anki => {
+                "this is a package of Anki. In Anki choose Export, “Notes in Plain Text (.txt)”, and open that file here."
+            }
+            Archive => "this is an archive with files in it. Unpack it first, and open the files in it here.",
+            Database => "this is a database. Export its words as CSV, and open that file here.",
+            Program => "this is a program, not a text.",
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! A game as the storage has it. A step may have been lost in the middle; the steps after such a gap belong to no game
+//! that can be replayed, so they are damage like a step that cannot be read.
+
+use super::{AnyGame, Damage, Game, RecordError, read};
+use crate::rules::Rules;
+
+/// The lines of a stored game up to the first gap, and how many steps follow it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredRecord {
+    /// The head and the steps before the gap.
+    lines: Vec<String>,
+    /// The steps after the gap, and those without a text.
+    cut_off: usize,
+}
+
+impl StoredRecord {
+    /// A record from its head and all its steps, each with its number (the first step is 0), in their order.
+    pub fn new(head: String, steps: impl IntoIterator<Item = (usize, String)>) -> Self {
+        let (mut lines, mut cut_off) = (vec![head], 0);
+        for (number, text) in steps {
+            let follows = cut_off == 0 && number + 1 == lines.len() && !text.trim().is_empty();
+            if follows { lines.push(text) } else { cut_off += 1 }
+        }
+        Self { lines, cut_off }
+    }
+
+    /// The head and the steps before the first gap.
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// Replays the record as far as possible.
+    ///
+    /// # Errors
+    /// It is no record, or this page cannot continue it.
+    pub fn read<R: Rules>(&self) -> Result<(Game<R>, Option<Damage>), RecordError> {
+        let (game, damage) = read(self.lines.iter().map(String::as_str))?;
+        Ok((game, self.with_gap(damage)))
+    }
+
+    /// The same for a game of any kind.
+    ///
+    /// # Errors
+    /// It is no record, or this page cannot continue it.
+    pub fn read_any(&self) -> Result<(AnyGame, Option<Damage>), RecordError> {
+        let (game, damage) = AnyGame::read(&self.lines)?;
+        Ok((game, self.with_gap(damage)))
+    }
+
+    /// The damage with the steps after the gap.
+    fn with_gap(&self, damage: Option<Damage>) -> Option<Damage> {
+        match damage {
+            Some(damage) => Some(Damage { lost: damage.lost + self.cut_off, ..damage }),
+            None if self.cut_off == 0 => None,
+            None => Some(Damage::missing(self.lines.len(), self.cut_off)),
+        }
+    }
+}

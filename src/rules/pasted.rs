@@ -1,0 +1,102 @@
+//! Lists as people paste them: with bullets, numbers, check boxes and quotation marks.
+
+/// Marks in front of an entry, for which a space has to follow: they are also parts of words.
+const SPACED_BULLETS: &str = "-*+–—>";
+
+/// Marks in front of an entry. The last four are bullets of a font of symbols, as word processors copy them.
+const BULLETS: &str =
+    "•·‣⁃◦∙●○▪▫■□◆◇▶►▸➤➢➔→⇒»›✓✔✗✘☐☑☒❏❑❒★☆✅❌🔹🔸🔘🔷🔶👉➡📌\u{f0b7}\u{f0a7}\u{f0d8}\u{f0fc}";
+
+/// The selector that follows a symbol to make it an emoji, and the frame around the digit of a key.
+const EMOJI: [char; 2] = ['\u{fe0f}', '\u{20e3}'];
+
+/// The pairs of quotation marks around an entry.
+const QUOTES: [(char, char); 8] =
+    [('"', '"'), ('“', '”'), ('„', '“'), ('„', '”'), ('«', '»'), ('»', '«'), ('‘', '’'), ('\'', '\'')];
+
+/// What all lines of a list have in common. A single line may begin with a number or have quotation marks by itself:
+/// `3. Liga` is a number only among numbers.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct ListStyle {
+    /// Whether at least half of its lines are numbered.
+    numbered: bool,
+    /// Whether all its lines are in quotation marks.
+    quoted: bool,
+}
+
+impl ListStyle {
+    /// The style of these lines.
+    pub fn of<'a>(lines: impl Iterator<Item = &'a str>) -> Self {
+        let (mut all, mut numbered, mut quoted) = (0, 0, 0);
+        for line in lines.map(without_bullet).filter(|line| !line.is_empty()) {
+            let without_number = without_number(line);
+            all += 1;
+            numbered += usize::from(without_number.is_some());
+            quoted += usize::from(unquoted(without_number.unwrap_or(line)).is_some());
+        }
+        Self { numbered: all > 1 && 2 * numbered >= all, quoted: all > 1 && quoted == all }
+    }
+
+    /// A line without the marks of the list.
+    pub fn entry(self, line: &str) -> &str {
+        let line = without_bullet(line);
+        let line = without_number(line).filter(|_| self.numbered).map_or(line, without_bullet);
+        unquoted(line).filter(|_| self.quoted).unwrap_or(line)
+    }
+}
+
+/// The lines of a pasted list without its marks and without empty lines. A single line stays as it is.
+pub fn pasted_lines(text: &str) -> Vec<&str> {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    if lines.len() < 2 {
+        return lines;
+    }
+    let style = ListStyle::of(lines.iter().copied());
+    lines.into_iter().map(|line| style.entry(line)).filter(|line| !line.is_empty()).collect()
+}
+
+/// A line without bullets and check boxes at its beginning.
+fn without_bullet(line: &str) -> &str {
+    let mut rest = line.trim();
+    while let Some(first) = rest.chars().next() {
+        let after = rest.get(first.len_utf8()..).unwrap_or_default().trim_start_matches(EMOJI);
+        let is_spaced = after.starts_with(char::is_whitespace);
+        let is_bullet = BULLETS.contains(first) && !after.starts_with(first)
+            || is_spaced && SPACED_BULLETS.contains(first);
+        let box_end = ["[ ]", "[x]", "[X]"].iter().find_map(|mark| rest.strip_prefix(mark));
+        rest = match box_end {
+            Some(after) if after.starts_with(char::is_whitespace) => after.trim_start(),
+            _ if is_bullet => after.trim_start(),
+            _ => return rest,
+        };
+    }
+    rest
+}
+
+/// A line without its number or letter: `1. `, `1)`, `(1)`, `a)`, `①`; `None` if it has none.
+fn without_number(line: &str) -> Option<&str> {
+    let first = line.chars().next()?;
+    if matches!(first, '①'..='⒛' | '⓪'..='⓿' | '❶'..='➓') {
+        return line.get(first.len_utf8()..).map(str::trim_start);
+    }
+    let inner = line.strip_prefix('(').unwrap_or(line);
+    let digits = inner.bytes().take_while(u8::is_ascii_digit).count();
+    let is_letter = digits == 0 && inner.starts_with(|c: char| c.is_ascii_alphabetic());
+    let after = inner.get(if is_letter { 1 } else { digits }..)?;
+    if let Some(after) = after.strip_prefix(EMOJI).filter(|_| digits > 0) {
+        return Some(after.trim_start_matches(EMOJI).trim_start());
+    }
+    let ends = if is_letter || inner.len() < line.len() { &[')'][..] } else { &['.', ')', ':'][..] };
+    let rest = after.strip_prefix(ends).filter(|_| is_letter || (1..=3).contains(&digits))?;
+    let begins = |c: char| c.is_whitespace() || c.is_alphabetic() && !is_letter;
+    rest.starts_with(begins).then(|| rest.trim_start())
+}
+
+/// A text without the quotation marks around it, and without a comma or semicolon after them; `None` if it has none.
+pub(super) fn unquoted(text: &str) -> Option<&str> {
+    let text = text.trim_end_matches([',', ';']).trim();
+    QUOTES.iter().find_map(|(open, close)| {
+        let inner = text.strip_prefix(*open)?.strip_suffix(*close)?;
+        (!inner.contains([*open, *close])).then(|| inner.trim())
+    })
+}

@@ -1,0 +1,83 @@
+//! The best moments in words.
+
+use super::ending::listed;
+use crate::{
+    evening::{BestMoment, DatedMoment},
+    rules::words::counted,
+};
+
+/// A moment in two texts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MomentText {
+    /// What was best: `19 points in one deal`, or an answer.
+    pub title: String,
+    /// Who did it, or why it is shown: `Ana, in deal 3`.
+    pub story: String,
+}
+
+impl MomentText {
+    fn new(title: impl Into<String>, story: impl Into<String>) -> Self {
+        Self { title: title.into(), story: story.into() }
+    }
+}
+
+/// A moment in words.
+pub fn told(moment: &BestMoment) -> MomentText {
+    match moment {
+        BestMoment::DealPoints { points, deal, who } => {
+            let story = deal.map_or_else(|| names(who), |deal| format!("{}, in deal {deal}", names(who)));
+            MomentText::new(format!("{} in one deal", counted(*points, "point")), story)
+        }
+        BestMoment::Fours { times, who } => {
+            MomentText::new(format!("{} Four!", counted(*times, "time")), names(who))
+        }
+        BestMoment::TurnTiles { tiles, who } => {
+            MomentText::new(format!("{} in one turn", counted(*tiles, "tile")), who)
+        }
+        BestMoment::CardsAtOnce { cards, who } => {
+            MomentText::new(format!("{} at once", counted(*cards, "card")), names(who))
+        }
+        BestMoment::HandCards { cards, who } => {
+            MomentText::new(format!("{} in one hand", counted(*cards, "card")), who)
+        }
+        BestMoment::Penalties { penalties: 1, who } => MomentText::new("1 Penalty", names(who)),
+        BestMoment::Penalties { penalties, who } => {
+            MomentText::new(format!("{penalties} Penalties"), names(who))
+        }
+        BestMoment::Prize { title: Some(title), text } => {
+            MomentText::new(title, format!("{text} In the deck from now on"))
+        }
+        BestMoment::Prize { title: None, text } => MomentText::new(text, "In the deck from now on"),
+        BestMoment::BusiestRule { rule, times } => {
+            MomentText::new(rule, format!("This rule applied {}", counted(*times, "time")))
+        }
+        BestMoment::WorthMost { answer, points, who, category } => {
+            MomentText::new(answer, format!("{who}, worth {} for “{category}”", in_words(*points)))
+        }
+        BestMoment::OnlyOne { answer, who, category } => {
+            MomentText::new(answer, format!("{who} had the only answer that counted for “{category}”"))
+        }
+        BestMoment::SameAnswer { answer, who, category } => {
+            MomentText::new(answer, format!("{} had the same answer for “{category}”", names(who)))
+        }
+        BestMoment::Told(title, story) => MomentText::new(title, story),
+    }
+}
+
+/// A moment in words, with the name of its game.
+pub fn told_with_game(DatedMoment { kind, moment, .. }: &DatedMoment) -> MomentText {
+    let MomentText { title, story } = told(moment);
+    MomentText { title, story: format!("{story} ({})", kind.short()) }
+}
+
+fn names(who: &[String]) -> String {
+    listed(&who.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+fn in_words(points: u32) -> String {
+    match points {
+        2 => "two".to_owned(),
+        3 => "three".to_owned(),
+        points => points.to_string(),
+    }
+}

@@ -1,0 +1,169 @@
+//! The longest names in every golden record that stands for its game, and the most people at a table.
+
+use anyhow::{Context, Result, anyhow, ensure};
+use partypiece::{
+    play::{Game, Kind},
+    rules::{
+        Rules, Seat,
+        blank::{self, Blank, CardDeck, DeckMark},
+        clear::{self, Clear},
+        luck::Seed,
+        name::Name,
+        pieceagories::{self, CategorySource, Host, PawnPlayer, Pieceagories},
+        piecepack::Suit,
+        player::Player,
+        rememory::{self, Rememory},
+        scattergories::{self, Scattergories},
+        sheets::{Answers, Timer},
+    },
+};
+
+use serde_json::json;
+
+use super::{
+    RECORDS, Tour,
+    beyond::{our_list, started},
+    read_record,
+};
+use crate::{Role, long_names};
+
+/// The stages at which the records are shown with long names.
+const STAGES: [usize; 4] = [1, 4, 6, 8];
+
+impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
+    /// Everything of this file that belongs to a game.
+    pub(super) async fn crowds(&self, kind: Kind) -> Result<()> {
+        self.take_long_names(kind).await?;
+        match kind {
+            Kind::Pieceagories => self.take_crowd("pieceagories", &pieceagories_of_eight()?).await,
+            Kind::Scattergories => {
+                let game = started::<Scattergories>(scattergories::Setup::of(long_names(8)?), Seed(1))?;
+                self.take_crowd("scattergories", &game).await?;
+                self.take_long_answers().await
+            }
+            Kind::Clear => self.take_crowd("clear", &clear_of_eight()?).await,
+            Kind::Rememory => self.take_crowd("rememory", &rememory_of_ninety_nine()?).await,
+            Kind::Blank => self.take_crowd("blank", &blank_of_ten()?).await,
+        }
+    }
+
+    /// A golden record whose players have long names.
+    async fn take_long_names(&self, kind: Kind) -> Result<()> {
+        let name = RECORDS.into_iter().find(|name| name.starts_with(kind.slug())).context("a record")?;
+        let record = read_record(name)?;
+        let (head, steps) = record.split_once('\n').context("a record has a first line")?;
+        let long = ["Ana", "Bo", "Cy", "Di"].iter().fold(head.to_owned(), |head, name| {
+            head.replace(&format!("\"{name}\""), &format!("\"{name} Featherstonehaughton\""))
+        });
+        ensure!(long != head, "{name} has nobody whose name could be longer");
+        for stage in STAGES {
+            self.stage(&format!("long-names-{name}"), &format!("{long}\n{steps}"), stage).await?;
+        }
+        Ok(())
+    }
+
+    /// A category whose long answers were read.
+    async fn take_long_answers(&self) -> Result<()> {
+        if self.wants("long-answers") {
+            self.open(&long_answers()?).await?;
+            self.page.press(Role::Button, "Read number 1").await?;
+            self.page.find(Role::Button, "Read number 2").await?;
+            self.take("long-answers").await?;
+        }
+        Ok(())
+    }
+
+    async fn take_crowd<R: Rules>(&self, name: &str, game: &Game<R>) -> Result<()> {
+        let name = format!("crowd-{name}");
+        if self.wants(&format!("{name}-private")) {
+            self.open(game).await?;
+            self.take_both(&name).await?;
+        }
+        Ok(())
+    }
+}
+
+fn people(count: usize) -> Result<Vec<Player>> {
+    Ok(long_names(count)?.into_iter().map(Player::person).collect())
+}
+
+fn pieceagories_of_eight() -> Result<Game<Pieceagories>> {
+    let pawn = |(name, pawn): (Name, Suit)| PawnPlayer { name, pawn, birthday: None };
+    let setup = pieceagories::Setup {
+        players: long_names(8)?.into_iter().zip(Suit::ALL).map(pawn).collect(),
+        host: Host::Plays(Seat(0)),
+        suits: 8,
+        rounds: 6,
+        source: CategorySource::Free,
+        answers: Answers::Typed,
+        timer: Timer::Page,
+        house: pieceagories::House { by_seat: true, ..pieceagories::House::default() },
+    };
+    started(setup, Seed(1))
+}
+
+/// Eight long sheets that are about to be read.
+fn long_answers() -> Result<Game<Scattergories>> {
+    let list = Some(our_list());
+    let mut game =
+        started(scattergories::Setup { list, ..scattergories::Setup::of(long_names(8)?) }, Seed(1))?;
+    play(&mut game, Seat(0), scattergories::Action::AgreeAll)?;
+    play(&mut game, Seat(0), scattergories::Action::Roll)?;
+    for seat in 0..8 {
+        let text =
+            format!("Something that number {seat} saw on the long way to the sea, with all its many names");
+        let sheet = json!({ "hand_in": vec![json!({ "text": text }); 12] });
+        play(&mut game, Seat(seat), scattergories::Action::Begin)?;
+        play(&mut game, Seat(seat), serde_json::from_value(sheet)?)?;
+    }
+    Ok(game)
+}
+
+/// Everybody but the last has decided what to do with the roll.
+fn clear_of_eight() -> Result<Game<Clear>> {
+    let first = clear::FirstRoller::Seat(Seat(0));
+    let mut game = started(clear::Setup { first, ..clear::Setup::of(people(8)?) }, Seed(1))?;
+    play(&mut game, Seat(0), clear::Action::Roll)?;
+    for seat in 1..7 {
+        play(&mut game, Seat(seat), clear::Action::Scratch)?;
+    }
+    Ok(game)
+}
+
+fn rememory_of_ninety_nine() -> Result<Game<Rememory>> {
+    let named =
+        |nth| Name::parse(&format!("Maximiliana of chair {nth}")).map_err(|reason| anyhow!("{reason}"));
+    let mut game = started(
+        rememory::Setup {
+            players: (1..=99).map(|nth| Ok(Player::person(named(nth)?))).collect::<Result<_>>()?,
+            company: rememory::Company::Table,
+            variant: rememory::Variant::Bag,
+            starter: rememory::Starter::Seat(Seat(0)),
+        },
+        Seed(9),
+    )?;
+    play(&mut game, Seat(0), rememory::Action::Draw)?;
+    Ok(game)
+}
+
+fn blank_of_ten() -> Result<Game<Blank>> {
+    let deck = |mark: &DeckMark| CardDeck {
+        name: format!("The deck of the {mark}"),
+        mark: Some(*mark),
+        owner: "Di".to_owned(),
+        ..CardDeck::fresh()
+    };
+    let setup = blank::Setup {
+        players: people(10)?,
+        youngest: Seat(0),
+        decks: DeckMark::ALL[..3].iter().map(deck).collect(),
+        house: blank::House::default(),
+        delegate: None,
+    };
+    started(setup, Seed(1))
+}
+
+fn play<R: Rules>(game: &mut Game<R>, seat: Seat, action: R::Action) -> Result<()> {
+    game.play(seat, action).map_err(|refusal| anyhow!("{refusal}"))?;
+    Ok(())
+}

@@ -1,0 +1,86 @@
+//! A hand of any size: each card can be read and picked.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_page};
+use partypiece::rules::blank::{Action, Decree, TableRuling};
+use serde_json::json;
+
+use crate::games::{ANA, BO, NativeCopy, fresh};
+
+/// Raises one card after the other by a press on its number, and each time looks at every card: what lies at the middle of its
+/// number, and of its shape, has to be that card. Returns what is wrong.
+const MEASURE: &str = "const [done] = arguments, problems = [];
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const finish = async () => { await painted(); document.getAnimations().forEach((move) => { try { move.finish() } catch {} }); await painted() };
+    const cards = () => [...document.querySelectorAll('.fan button')];
+    const at = (part) => {
+        part.scrollIntoView({ block: 'nearest' });
+        const box = part.getBoundingClientRect();
+        return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    const look = (when) => cards().forEach((card, index) => {
+        for (const part of ['.corner > b', '.corner > .shape']) {
+            const found = at(card.querySelector(part));
+            if (found?.closest('button') !== card)
+                problems.push(`${when}: ${part} of card ${index + 1} is under ${found?.closest('button, .fan, .blank-hand')?.textContent ?? found?.className}`);
+        }
+    });
+    (async () => {
+        await finish();
+        look('none raised');
+        for (let index = 0; index < cards().length; index++) {
+            at(cards()[index].querySelector('.corner > b'))?.closest('button')?.click();
+            await finish();
+            if (cards()[index].ariaPressed !== 'true') problems.push(`card ${index + 1} is not picked`);
+            look(`card ${index + 1} raised`);
+            at(cards()[index].querySelector('.corner > b'))?.closest('button')?.click();
+            await finish();
+        }
+        done(problems);
+    })()";
+
+/// The sizes in CSS pixels of texts that can be read on cards of the hand and are smaller than 11 pixels.
+const SMALL_TEXTS: &str = "return [...document.querySelectorAll('.fan .game-face > .text')]
+    .map((text) => parseFloat(getComputedStyle(text).fontSize)).filter((size) => size > 0 && size < 11)";
+
+async fn draw(copy: &mut NativeCopy, cards: u8) -> Result<()> {
+    copy.act(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Draw(ANA, cards) }))?;
+    copy.act(BO, Action::Agree(true))
+}
+
+async fn assert_readable(page: &Page, window: Window, cards: u8) -> Result<()> {
+    page.set_window(window).await?;
+    page.wait_for_paint().await?;
+    let problems = page.browser.execute_async(MEASURE, Vec::new()).await?.json().clone();
+    ensure!(problems == json!([]), "{cards} cards, {}x{}: {problems:#}", window.width, window.height);
+    let small = page.execute(SMALL_TEXTS).await?;
+    ensure!(small == json!([]), "{cards} cards, {}x{}: {small}", window.width, window.height);
+    Ok(())
+}
+
+/// BL-24, BL-R74: the number and the colour of each card in a hand of up to twenty cards are in sight and can be pressed, whichever
+/// card is raised.
+#[test]
+fn each_card_of_a_hand_can_be_read_and_picked() -> Result<()> {
+    const WINDOWS: [Window; 4] = [LAPTOP, Window { width: 1280, height: 800 }, PHONE, PHONE_LANDSCAPE];
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        for cards in [7_u8, 8, 12, 16, 20] {
+            let mut copy = NativeCopy::started(fresh(2, 1)?)?;
+            let mut missing = cards - 7;
+            while missing > 0 {
+                let now = missing.min(5);
+                draw(&mut copy, now).await?;
+                missing -= now;
+            }
+            page.set_window(LAPTOP).await?;
+            page.open_saved_game(&copy.game).await?;
+            page.find(Role::Button, "Ana: hold to play").await?;
+            copy.take_laptop(page, ANA).await?;
+            for window in WINDOWS {
+                assert_readable(page, window, cards).await?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,222 @@
+// Measures what does not fit on the page at three sizes of letters. Returns a list of [letters, element, fault].
+// Everything is measured after one forced layout, so nothing here may change the layout except the size of letters.
+const [sizes] = arguments;
+const root = document.documentElement;
+// A card of a game is a picture of a card: what is written on it small is written out elsewhere.
+const SMALLEST = 11, SLACK = 1.5;
+const style = (element) => getComputedStyle(element);
+const nameOf = (element) => {
+    const classes = (part) => (part.id ? `#${part.id}` : part.localName) + [...part.classList].map((name) => `.${name}`).join('');
+    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30);
+    const parent = element.parentElement;
+    return `${parent && parent !== document.body ? `${classes(parent)} > ` : ''}${classes(element)} “${words}”`;
+};
+const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: false });
+const intersect = (a, b) => ({
+    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right), top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
+});
+const clips = (overflow) => overflow !== 'visible';
+const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+// The next ancestor that can cut an element: one that is positioned absolutely is not cut by ancestors that are not positioned.
+const cutters = (element) => {
+    const found = [];
+    let position = style(element).position;
+    for (let part = element.parentElement; part && part !== root && part !== document.body; part = part.parentElement) {
+        if (position === 'fixed') {
+            // Only an ancestor that is the block of fixed elements, or the dialog that is the top layer, matters.
+            if (!part.matches('[popover], dialog')) continue;
+        }
+        const own = style(part);
+        if (position === 'absolute' && own.position === 'static' && own.contain === 'none' && own.containerType === 'normal') continue;
+        if (clips(own.overflowX) || clips(own.overflowY)) found.push([part, own]);
+        position = own.position;
+    }
+    return found;
+};
+
+// What an ancestor takes away from a box, in pixels: only where it cannot be scrolled, or where it has been scrolled in vain.
+const cutBy = (box, part, own) => {
+    const edge = part.getBoundingClientRect();
+    const [left, top] = [edge.left + part.clientLeft, edge.top + part.clientTop];
+    const inner = { left, top, right: left + part.clientWidth, bottom: top + part.clientHeight };
+    const beyond = (low, high, from, to) => Math.max(from - low, high - to, 0);
+    const across = clips(own.overflowX) && !scrolls(own.overflowX) ? beyond(box.left, box.right, inner.left, inner.right) : 0;
+    const down = clips(own.overflowY) && !scrolls(own.overflowY) ? beyond(box.top, box.bottom, inner.top, inner.bottom) : 0;
+    return Math.max(across, down);
+};
+
+const pressableIn = (scope) => [...scope.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button], [tabindex="0"]')]
+    .filter((element) => visible(element) && !element.closest('[inert], [hidden], .visually-hidden'));
+
+// Scrolls an element into sight as people can: what cannot be scrolled by hand stays where it is.
+const bringIntoSight = (element, block) => {
+    const fixed = [];
+    for (let part = element.parentElement; part; part = part.parentElement) {
+        const own = style(part);
+        if (!scrolls(own.overflowX) && !scrolls(own.overflowY) && part !== root && part !== document.body) fixed.push([part, part.scrollLeft, part.scrollTop]);
+    }
+    element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    for (const [part, left, top] of fixed) {
+        if (part.scrollLeft !== left) part.scrollLeft = left;
+        if (part.scrollTop !== top) part.scrollTop = top;
+    }
+};
+
+// Below a bar that stays at an edge of the window, something can still be scrolled away from that bar.
+const pressFault = (element) => {
+    const faults = [];
+    for (const block of ['center', 'start', 'end']) {
+        faults.push(pressFaultAt(element, block));
+        if (!faults.at(-1)) return undefined;
+    }
+    return faults[0];
+};
+
+const pressFaultAt = (element, block) => {
+    bringIntoSight(element, block);
+    const box = element.getClientRects().length > 1 && style(element).display === 'inline' ? element.getClientRects()[0] : element.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) return 'has no size';
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (x < 0 || y < 0 || x > root.clientWidth || y > innerHeight) return `is outside the page, at ${Math.round(x)}, ${Math.round(y)}`;
+    let seen = box;
+    for (const [part, own] of cutters(element)) {
+        const cut = cutBy(seen, part, own);
+        // Something that is larger than the part in which it is scrolled is cut by nothing outside of it.
+        if (scrolls(own.overflowX) || scrolls(own.overflowY)) seen = intersect(seen, part.getBoundingClientRect());
+        if (cut > SLACK + 1) return `is cut by ${Math.round(cut)} px of ${nameOf(part).split(' “')[0]}`;
+    }
+    const hit = document.elementFromPoint(x, y);
+    const labels = [...(element.labels ?? [])];
+    if (!hit || !(element.contains(hit) || labels.some((label) => label.contains(hit)))) return `is covered by ${hit ? nameOf(hit).split(' “')[0] : 'nothing'}`;
+    const wider = box.right > root.clientWidth + SLACK && box.left >= 0 && style(element).position === 'fixed';
+    return wider ? 'is cut by the window' : undefined;
+};
+
+// Where a line may end inside a word, and where nobody would call it broken.
+const SEAMS = /(?<=[-\u2010\u2013\u2014\u200b\u00ad/·.,:;&@+=_()])/u;
+const range = new Range();
+const rectsOf = (text, from, to) => {
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+};
+const blockOf = (element) => {
+    let part = element;
+    while (style(part).display.startsWith('inline') && style(part).display === 'inline') part = part.parentElement;
+    return part;
+};
+const contentWidth = (part, own) => part.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+
+const brokenWord = (text, element) => {
+    const whole = rectsOf(text, 0, text.length);
+    if (!whole.length || whole.every((rect) => Math.abs(rect.top - whole[0].top) < rect.height / 2)) return undefined;
+    const block = blockOf(element), own = style(block);
+    if (own.writingMode !== 'horizontal-tb') return undefined;
+    for (const word of text.data.matchAll(/\S+/gu)) {
+        let from = word.index;
+        // A long address may end its lines anywhere.
+        const all = rectsOf(text, from, from + word[0].length).reduce((sum, rect) => sum + rect.width, 0);
+        if (all > contentWidth(block, own) && word[0].length > 20) continue;
+        for (const piece of word[0].split(SEAMS)) {
+            const lines = piece.length > 1 ? rectsOf(text, from, from + piece.length) : [];
+            from += piece.length;
+            if (lines.length < 2 || lines.every((rect) => Math.abs(rect.top - lines[0].top) < rect.height / 2)) continue;
+            const width = lines.reduce((sum, rect) => sum + rect.width, 0);
+            if (width <= contentWidth(block, own) + 0.5) return `breaks “${piece}” although there is room`;
+            if (piece.length <= 11 && width <= root.clientWidth * 0.4) return `breaks “${piece}” of ${Math.round(width)} px in ${Math.round(contentWidth(block, own))} px`;
+        }
+    }
+    return undefined;
+};
+
+// A text of which fewer than six letters can be seen, or a line that is cut along its length.
+const cutText = (text, element) => {
+    // All that stands in one line counts together, such as the two halves of a name.
+    const block = blockOf(element);
+    range.selectNodeContents(style(block).textOverflow === 'ellipsis' ? block : text);
+    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+    const letters = range.toString().trim().length;
+    for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
+        // What can be scrolled to can be read.
+        if (scrolls(own.overflowX) || scrolls(own.overflowY)) return undefined;
+        const edge = part.getBoundingClientRect();
+        const across = clips(own.overflowX) && !scrolls(own.overflowX), down = clips(own.overflowY) && !scrolls(own.overflowY);
+        let [all, seen] = [0, 0];
+        for (const rect of rects) {
+            const height = rect.bottom - rect.top;
+            const shown = down ? (Math.min(rect.bottom, edge.bottom) - Math.max(rect.top, edge.top)) / height : 1;
+            if (shown > 0.3 && (rect.bottom > edge.bottom + height * 0.3 || rect.top < edge.top - height * 0.12) && down) return `is cut along a line by ${nameOf(part).split(' “')[0]}`;
+            all += rect.width;
+            if (shown > 0.5) seen += across ? Math.max(0, Math.min(rect.right, edge.right) - Math.max(rect.left, edge.left)) : rect.width;
+        }
+        const shown = (seen / all) * letters;
+        if (seen < all - 2 && shown < Math.min(letters - 0.5, 5.5)) return `shows ${Math.round(shown)} of ${letters} letters in ${nameOf(part).split(' “')[0]}`;
+    }
+    return undefined;
+};
+
+// Where a text is on the screen, without what ancestors cut off.
+const seenBoxes = (text, element) => {
+    let boxes = rectsOf(text, 0, text.length).map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }));
+    for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
+        const edge = part.getBoundingClientRect();
+        boxes = boxes.map((box) => intersect(box, {
+            left: clips(own.overflowX) ? edge.left : -Infinity, right: clips(own.overflowX) ? edge.right : Infinity,
+            top: clips(own.overflowY) ? edge.top : -Infinity, bottom: clips(own.overflowY) ? edge.bottom : Infinity,
+        }));
+    }
+    return boxes.filter((box) => box.right - box.left > 3 && box.bottom - box.top > 3);
+};
+
+const measure = (letters) => {
+    root.dataset.text = letters;
+    const faults = [];
+    const blame = (element, fault) => fault && faults.push([letters, nameOf(element), fault]);
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const scope = dialog ?? document.body;
+    scrollTo(0, 0);
+    if (root.scrollWidth > root.clientWidth + 1) {
+        const wide = [...scope.querySelectorAll('*')].filter((part) => visible(part) && part.getBoundingClientRect().right > root.clientWidth + 1
+            && cutters(part).every(([, own]) => !clips(own.overflowX)));
+        blame(wide.at(-1) ?? root, `makes the page scroll sideways by ${root.scrollWidth - root.clientWidth} px, with ${wide.slice(0, 3).map((part) => nameOf(part).split(' “')[0]).join(', ')}`);
+    }
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    const seen = [];
+    while (texts.nextNode()) {
+        const text = texts.currentNode, element = text.parentElement;
+        if (!text.data.trim() || element.closest('.visually-hidden, [inert], option, script, style') || !visible(element)) continue;
+        const own = style(element);
+        const size = parseFloat(own.fontSize);
+        // A text for screen readers.
+        if (size === 0 || (element.clientWidth <= 1 && own.display !== 'inline')) continue;
+        if (size < SMALLEST - 0.01 && !element.closest('svg, .game-face')) blame(element, `is written in ${size.toFixed(1)} px`);
+        blame(element, brokenWord(text, element));
+        if (!element.closest('svg')) blame(element, cutText(text, element));
+        if (!element.closest('svg, .stamp, .fan')) for (const box of seenBoxes(text, element)) seen.push([box, element]);
+    }
+    seen.sort(([a], [b]) => a.top - b.top);
+    for (const [index, [box, element]] of seen.entries()) {
+        for (let next = index + 1; next < seen.length && seen[next][0].top < box.bottom; next += 1) {
+            const [other, of] = seen[next], both = intersect(box, other);
+            if (element !== of && both.right - both.left > 3 && both.bottom - both.top > 3 && !seenApart(element, of)) blame(of, `lies over ${nameOf(element)}`);
+        }
+    }
+    for (const element of pressableIn(scope)) blame(element, pressFault(element));
+    return faults;
+};
+
+// Whether one of two texts lies on a layer of its own above the other, such as a bar that stays while the page is scrolled.
+const seenApart = (one, other) => {
+    const layer = (element) => {
+        for (let part = element; part; part = part.parentElement) if (['fixed', 'sticky'].includes(style(part).position)) return part;
+        return undefined;
+    };
+    return layer(one) !== layer(other);
+};
+
+const before = root.dataset.text;
+const faults = sizes.flatMap(measure);
+if (before === undefined) delete root.dataset.text; else root.dataset.text = before;
+scrollTo(0, 0);
+return faults;

@@ -1,0 +1,223 @@
+//! PK-01, PK-02, PK-04: a press counts once, for what it was aimed at, on the large buttons of every game, by mouse, finger and key.
+//!
+//! Presses get their times with them, so that no test waits for a gap between two of them.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{LAPTOP, Page, Role, with_newcomers, with_page};
+use serde_json::{Value, json};
+use xtask::steps::root;
+
+/// The gaps between the presses of a double press, in seconds.
+const GAPS: [f64; 5] = [0.0, 0.12, 0.18, 0.3, 0.5];
+/// How many eighths of each record have been played when its large button is pressed.
+const SITUATIONS: [(&str, [usize; 3]); 8] = [
+    ("pieceagories-1", [0, 3, 6]),
+    ("pieceagories-2", [1, 4, 7]),
+    ("scattergories-1", [0, 3, 6]),
+    ("scattergories-2", [1, 4, 7]),
+    ("clear-1", [0, 3, 5]),
+    ("rememory-1-rows", [0, 3, 6]),
+    ("rememory-1-hands", [1, 4, 7]),
+    ("blank-1", [0, 3, 6]),
+];
+
+/// What presses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum With {
+    Mouse,
+    Finger,
+    Key,
+}
+
+/// The middle of the large button, if it can be pressed.
+const LARGE: &str = "
+    const large = document.querySelector('.table > .action .primary:not([data-unused])');
+    if (!large) return null;
+    const { x, y, width, height } = large.getBoundingClientRect();
+    large.focus();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)]";
+
+/// What presses have changed: the stored games and their steps, and which dialogs are open.
+const STATE: &str = "
+    const count = (part) => Object.keys(localStorage).filter((key) => key.includes(part)).length;
+    return [count('/head'), count('/step/'), document.querySelectorAll('dialog[open]').length].join()";
+
+async fn state(page: &Page) -> Result<Value> {
+    page.wait_for_paint().await?;
+    page.wait_for_paint().await?;
+    page.execute(STATE).await
+}
+
+/// One press, at a time in seconds. `clicks` is what the browser counts for a mouse.
+async fn press(page: &Page, with: With, [x, y]: [i64; 2], time: f64, clicks: u32) -> Result<()> {
+    let send = async |command: &str, event: Value| page.browser.cdp().send_raw(command, event).await;
+    match with {
+        With::Mouse => {
+            for kind in ["mousePressed", "mouseReleased"] {
+                let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": clicks, "timestamp": time });
+                send("Input.dispatchMouseEvent", event).await?;
+            }
+        }
+        With::Finger => {
+            let points = json!([{ "x": x, "y": y }]);
+            for (kind, points) in [("touchStart", points), ("touchEnd", json!([]))] {
+                let event = json!({ "type": kind, "touchPoints": points, "timestamp": time });
+                send("Input.dispatchTouchEvent", event).await?;
+            }
+        }
+        With::Key => {
+            let event = json!({ "type": "keyDown", "key": "Enter", "code": "Enter", "text": "\r", "windowsVirtualKeyCode": 13, "autoRepeat": clicks > 1 });
+            send("Input.dispatchKeyEvent", event).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The time now, in seconds.
+async fn now(page: &Page) -> Result<f64> {
+    page.execute("return Date.now() / 1000").await?.as_f64().context("a time is a number")
+}
+
+/// Presses there, and again after each gap. Only the first press may change anything.
+async fn assert_counts_once(page: &Page, with: With, place: [i64; 2], case: &str) -> Result<()> {
+    let time = now(page).await?;
+    if with == With::Mouse {
+        let moved = json!({ "type": "mouseMoved", "x": place[0], "y": place[1] });
+        page.browser.cdp().send_raw("Input.dispatchMouseEvent", moved).await?;
+    }
+    press(page, with, place, time, 1).await?;
+    let once = state(page).await?;
+    for gap in GAPS {
+        // Half a second is no double click any more on some systems.
+        let clicks = if gap < 0.5 || with == With::Key { 2 } else { 1 };
+        press(page, with, place, time + gap, clicks).await?;
+        let twice = state(page).await?;
+        ensure!(once == twice, "{case}: {with:?} pressed twice after {gap} s: {once} became {twice}");
+    }
+    if with == With::Key {
+        let up = json!({ "type": "keyUp", "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13 });
+        page.browser.cdp().send_raw("Input.dispatchKeyEvent", up).await?;
+    }
+    Ok(())
+}
+
+/// Opens a golden record after some eighths of its steps.
+async fn open_record(page: &Page, name: &str, eighths: usize) -> Result<()> {
+    let record = fs::read_to_string(root().join("tests/records").join(name).with_extension("jsonl"))?;
+    let lines: Vec<&str> = record.lines().collect();
+    let (head, steps) = lines.split_first().context("a record has a first line")?;
+    let clear = "location.hash = '#/';
+        for (const key of Object.keys(localStorage)) if (key.includes('/game/')) localStorage.removeItem(key)";
+    page.execute(clear).await?;
+    page.wait_for_paint().await?;
+    page.put_in_storage("head", head).await?;
+    for (n, step) in steps[..steps.len() * eighths / 8].iter().enumerate() {
+        page.put_in_storage(&format!("step/{n:06}"), step).await?;
+    }
+    page.open_game().await?;
+    page.wait_for_paint().await
+}
+
+fn assert_large_buttons_count_once(with: With) -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut pressed = 0;
+        for (name, stages) in SITUATIONS {
+            for eighths in stages {
+                open_record(page, name, eighths).await?;
+                let Some(place) = serde_json::from_value::<Option<[i64; 2]>>(page.execute(LARGE).await?)?
+                else {
+                    continue;
+                };
+                let before = state(page).await?;
+                assert_counts_once(page, with, place, &format!("{name}, {eighths} eighths")).await?;
+                pressed += u32::from(state(page).await? != before);
+            }
+        }
+        ensure!(pressed >= 10, "only {pressed} first presses did something");
+        Ok(())
+    })
+}
+
+/// PK-01
+#[test]
+fn a_double_click_on_a_large_button_counts_once() -> Result<()> {
+    assert_large_buttons_count_once(With::Mouse)
+}
+
+/// PK-01
+#[test]
+fn a_double_tap_on_a_large_button_counts_once() -> Result<()> {
+    assert_large_buttons_count_once(With::Finger)
+}
+
+/// PK-04
+#[test]
+fn enter_held_down_on_a_large_button_counts_once() -> Result<()> {
+    assert_large_buttons_count_once(With::Key)
+}
+
+/// PK-01: the three cards stay until somebody has read them.
+#[test]
+fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
+    for with in [With::Mouse, With::Finger, With::Key] {
+        with_newcomers(LAPTOP, async |page| {
+            page.open().await?;
+            page.execute("location.hash = '#/set-up/clear'").await?;
+            page.type_three_names().await?;
+            let start = "const start = document.querySelector('.action .primary');
+                const { x, y, width, height } = start.getBoundingClientRect();
+                start.focus();
+                return [Math.round(x + width / 2), Math.round(y + height / 2)]";
+            let place = serde_json::from_value(page.execute(start).await?)?;
+            press(page, with, place, now(page).await?, 1).await?;
+            page.find(Role::Button, "Start playing").await?;
+            let once = state(page).await?;
+            press(page, with, place, now(page).await?, 2).await?;
+            ensure!(state(page).await? == once, "{with:?}: {once}");
+            let games = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).length";
+            ensure!(page.execute(games).await? == json!(1), "{with:?}");
+            page.find(Role::Button, "Start playing").await?;
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// PK-02: a number that is raised step by step.
+#[test]
+fn quick_presses_on_a_stepper_all_count() -> Result<()> {
+    for with in [With::Mouse, With::Finger] {
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
+            page.execute("location.hash = '#/set-up/pieceagories'").await?;
+            page.wait_until("there is a number to raise", async || {
+                Ok(page.execute("return !!document.querySelector('.stepper')").await? == json!(true))
+            })
+            .await?;
+            let place = "const stepper = document.querySelector('.stepper');
+                const fold = stepper.closest('details');
+                if (fold) fold.open = true;
+                const more = [...stepper.querySelectorAll('button')].at(-1);
+                more.scrollIntoView({ block: 'center' });
+                const { x, y, width, height } = more.getBoundingClientRect();
+                return [Math.round(x + width / 2), Math.round(y + height / 2)]";
+            let number = "return Number(document.querySelector('.stepper output').textContent)";
+            page.execute(place).await?;
+            page.wait_until_still().await?;
+            let place = serde_json::from_value(page.execute(place).await?)?;
+            let before = page.execute(number).await?.as_f64().context("a number")?;
+            let time = now(page).await?;
+            for nth in 0..3_u32 {
+                press(page, with, place, time + f64::from(nth) * 0.12, nth + 1).await?;
+            }
+            page.wait_for_paint().await?;
+            let after = page.execute(number).await?.as_f64().context("a number")?;
+            ensure!((after - before - 3.0).abs() < 0.1, "{with:?}: {before} became {after}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}

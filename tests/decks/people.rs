@@ -1,0 +1,144 @@
+//! Lists as people have them: files of spreadsheets, word processors, chats and other programs.
+
+use partypiece::decks::{NoticeCause, Preview, typed_lines};
+
+use super::{read, texts};
+
+/// The entries of all decks.
+fn all(preview: &Preview) -> Vec<&str> {
+    preview.decks.iter().flat_map(texts).collect()
+}
+
+/// FI-01: what a spreadsheet writes as CSV in much of Europe.
+#[test]
+fn windows_1252_is_read_as_such_and_said() {
+    let preview = read(
+        "liste.csv",
+        b"Kategorie;Nr\r\nM\xf6bel;1\r\nCaf\xe9s \x96 drau\xdfen;2\r\n\x84Gr\xfc\xdfe\x93;3\r\n".to_vec(),
+    );
+    assert_eq!(texts(&preview.decks[0]), ["Möbel", "Cafés – draußen", "„Grüße“"]);
+    assert_eq!(preview.notices[0].cause, NoticeCause::Windows1252);
+    let line_end = read("liste.txt", b"Fish\nCaf\xe9".to_vec());
+    assert_eq!(texts(&line_end.decks[0]), ["Fish", "Café"]);
+}
+
+/// FI-01: damage in UTF-8 is no Windows-1252, and neither is a file that was cut inside a letter.
+#[test]
+fn damaged_utf8_is_not_taken_for_windows_1252() {
+    for bytes in [&b"M\xc3\xb6bel\nCaf\xe9\nFish\n"[..], b"Fish\nM\xc3", b"Fish\n\xe2\x80"] {
+        let preview = read("list.txt", bytes.to_vec());
+        assert!(preview.notices.iter().all(|notice| notice.cause != NoticeCause::Windows1252), "{bytes:?}");
+    }
+    let ours = b"{\"format\": \"partypiece decks\", \"version\": 1, \"decks\": [{\"name\": \"A\", \"entries\": [\"Caf\xff\", \"Fish\"]}]}";
+    assert_eq!(all(&read("ours.json", ours.to_vec())), ["Fish"], "a bad byte in our own file is damage");
+}
+
+/// FI-02
+#[test]
+fn all_named_entities_of_html_become_letters() {
+    let preview = read(
+        "list.txt",
+        "Caf&eacute; &copy; &ndash; &rarr;\nM&ouml;bel&hellip;\nA &lt;b&gt; & &amp; AT&T; &nosuch;\n&#150; &#xe9; &CounterClockwiseContourIntegral;\n",
+    );
+    assert_eq!(all(&preview), ["Café © – →", "Möbel…", "A <b> & & AT&T; &nosuch;", "– é ∳"]);
+}
+
+/// FI-05
+#[test]
+fn bullets_numbers_and_quotation_marks_of_a_pasted_list_are_removed() {
+    for pasted in [
+        "1. Fruit\n2. Sea birds\n3. 3 Musketeers",
+        "1) Fruit\n2) Sea birds\n3) 3 Musketeers",
+        "(1) Fruit\n(2) Sea birds\n(3) 3 Musketeers",
+        "a) Fruit\nb) Sea birds\nc) 3 Musketeers",
+        "1.Fruit\n2.Sea birds\n3. 3 Musketeers",
+        "①Fruit\n② Sea birds\n③ 3 Musketeers",
+        "1️⃣ Fruit\n2️⃣ Sea birds\n3️⃣ 3 Musketeers",
+        "- Fruit\n* Sea birds\n• 3 Musketeers",
+        "· Fruit\n☐ Sea birds\n✅ 3 Musketeers",
+        "- [ ] Fruit\n- [x] Sea birds\n- [ ] 3 Musketeers",
+        "👉 Fruit\n▪️ Sea birds\n➡️3 Musketeers",
+        "\u{f0b7}\tFruit\n\u{f0b7}\tSea birds\n\u{f0b7}\t3 Musketeers",
+        "\"Fruit\",\n\"Sea birds\",\n\"3 Musketeers\"",
+        "“Fruit”\n„Sea birds“\n«3 Musketeers»",
+        "  1. \"Fruit\"\n\n  2. \"Sea birds\"\n  3. \"3 Musketeers\"",
+    ] {
+        let wanted = ["Fruit", "Sea birds", "3 Musketeers"];
+        assert_eq!(typed_lines(pasted).unwrap().0, wanted, "{pasted}");
+        assert_eq!(all(&read("pasted.txt", pasted)), wanted, "{pasted}");
+    }
+}
+
+/// FI-05
+#[test]
+fn what_only_looks_like_a_list_stays() {
+    for text in [
+        "“Yes” or “No”\nFish",
+        "Things in \"quotes\"\n\"Fish\" and chips",
+        "J. Smith\nE. coli",
+        "24 hours\n3.5 inches",
+        "-ing\n*****",
+    ] {
+        assert_eq!(typed_lines(text).unwrap().0, text.lines().collect::<Vec<_>>());
+    }
+    assert_eq!(typed_lines("3. Liga\nFish\nBirds\nTrees").unwrap().0[0], "3. Liga");
+    assert_eq!(typed_lines("1. Fruit").unwrap().0, ["1. Fruit"], "a line that somebody types stays as it is");
+}
+
+/// FI-08
+#[test]
+fn a_web_page_gives_its_items_paragraphs_and_cells() {
+    let page = "<!DOCTYPE html>\n<html><head><title>My lists</title><style>p { color: red }</style></head>\n<body><h1>Seen at sea</h1>\n\
+        <ul><li>Fish &amp; chips<li><b>Small</b>\n boat</li></ul><!-- <p>never</p> -- > --><script>if (a < b) { \"x\" }</script>\
+        <table><tr><td>Caf&eacute;</td><td>3 &lt; 4 birds</td></tr></table></body></html>";
+    let preview = read("list.html", page);
+    assert_eq!(all(&preview), ["Seen at sea", "Fish & chips", "Small boat", "Café", "3 < 4 birds"]);
+    assert_eq!(preview.to_string(), "“list.html” is a web page: 1 deck, 5 entries.");
+}
+
+/// FI-03, FI-04, FI-05: twenty files of other programs lose no word.
+#[test]
+fn files_of_other_programs_lose_no_word() {
+    for (file, text) in [
+        ("keep.txt", "☐ Fruit\n☑ Sea bird\n"),
+        ("notes.txt", "◦\tFruit\n◦\tSea bird\n"),
+        ("word.txt", "1.\tFruit\r\n2.\tSea bird\r\n"),
+        ("list.md", "# My list\n\n* Fruit\n* Sea bird\n"),
+        ("tasks.md", "- [ ] Fruit\n- [x] Sea bird\n"),
+        ("list.yaml", "- Fruit\n- Sea bird\n"),
+        ("sheets.csv", "Category\r\nFruit\r\nSea bird\r\n"),
+        ("sheets.tsv", "Category\tUsed\r\nFruit\tTRUE\r\nSea bird\tTRUE\r\n"),
+        ("numbers.csv", "Tabelle 1;;\r\n;;\r\nFruit;1;\r\nSea bird;2;\r\n"),
+        ("notion.csv", "\u{feff}Name,Nr\nFruit,1\nSea bird,2\n"),
+        ("quizlet.txt", "Fruit\t1\nSea bird\t2\n"),
+        ("anki.txt", "#separator:Semicolon\n#html:false\n#tags column:2\n1;Fruit\n2;Sea bird\n"),
+        ("excel.csv", "sep=,\r\nFruit,1\r\nSea bird,2\r\n"),
+        ("code.js", "const CATEGORIES = [\n  'Fruit', // sweet\n  'Sea bird',\n];\n"),
+        ("code.py", "categories = [\"Fruit\", \"Sea bird\"]\n"),
+        ("table.md", "| Category | Nr |\n| --- | ---: |\n| Fruit | 1 |\n| Sea bird | 2 |\n"),
+        (
+            "app.json",
+            r#"{"version":3,"settings":{"time":90},"lists":{"easy":["Fruit"],"hard":["Sea bird"]}}"#,
+        ),
+        (
+            "api.json",
+            r#"{"data":[{"id":"1","attributes":{"category":"Fruit"}},{"id":"2","attributes":{"category":"Sea bird"}}]}"#,
+        ),
+        ("firebase.json", r#"{"-Nx1":{"text":"Fruit"},"-Nx2":{"text":"Sea bird"}}"#),
+        ("lines.ndjson", "{\"text\":\"Fruit\"}\r\n{\"text\":\"Sea bird\"}\r\n"),
+        ("bullets.txt", "👉 Fruit\n✅ Sea bird\n"),
+        ("circled.txt", "①Fruit\n②Sea bird\n"),
+    ] {
+        let utf16: Vec<u8> =
+            [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+        for bytes in [text.as_bytes().to_vec(), utf16] {
+            let preview = read(file, bytes);
+            let entries = all(&preview);
+            assert!(
+                ["Fruit", "Sea bird"].iter().all(|wanted| entries.contains(wanted)),
+                "{file}: {preview:?}"
+            );
+            assert!(entries.len() <= 3, "{file}: {entries:?}");
+        }
+    }
+}
