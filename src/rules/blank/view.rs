@@ -18,8 +18,7 @@ pub struct View {
     pub people: Vec<Person>,
     /// The top card of the Discard Pile, which plays have to match.
     pub top: Option<CardSeen>,
-    /// The colours and numbers the top card counts as, as bit masks. Without lasting effects, each mask has one bit
-    /// set.
+    /// The colours and numbers the top card counts as, as bit masks. Without lasting effects, each has one bit set.
     pub top_counts: Counts,
     /// Number of discards, including the top one.
     pub discards: u16,
@@ -114,8 +113,7 @@ pub struct Obligation {
     pub undone: String,
     /// The rule or card that demands it.
     pub source: EffectSource,
-    /// Whether its player carries it out on the page, with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or it
-    /// lasts for a while.
+    /// Whether its player carries it out on the page, with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or lasts.
     pub on_page: bool,
     /// The state it is in.
     pub state: ObligationState,
@@ -248,11 +246,11 @@ pub enum Scene {
         winner: Seat,
         /// Who writes (BL-R73).
         writer: Seat,
-        /// What they want to write, once it was shown to all.
+        /// What was shown to all.
         draft: Option<Arc<Draft>>,
         /// Whether everybody has discussed the draft.
         discussed: bool,
-        /// Who decides about the draft; if there are several, the majority decides.
+        /// Who decides; of several, the majority.
         judges: Vec<Seat>,
         /// The votes of those who decide, so far.
         verdicts: Vec<(Seat, bool)>,

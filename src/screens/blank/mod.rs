@@ -270,8 +270,7 @@ fn limit_sentence(limit: Limit) -> String {
 /// How a hand of this many cards is laid out, as the name in style sheets: the more cards, the more they overlap.
 pub fn hand_size(cards: usize) -> &'static str {
     match cards {
-        0..=6 => "few",
-        7..=8 => "usual",
+        0..=8 => "few",
         9..=14 => "some",
         _ => "many",
     }

@@ -238,7 +238,7 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     limited.play_cards(ANA, "r2");
     assert_eq!(
         foot(&limited, "r5 r1"),
-        "These cards do not match now. You would take a Penalty: you would draw a card, and your turn would end.",
+        "Only cards that match by number may be played now. You would take a Penalty: you would draw a card, and your turn would end.",
         "one colour is not enough"
     );
     assert_eq!(foot(&table, "r1 r5"), "Only the top card counts for the rules: the red 5.");

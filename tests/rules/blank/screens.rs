@@ -113,7 +113,7 @@ fn a_rule_that_was_replaced_is_in_the_news() {
         .map(|event| (Headline::of(event), table.0.tell(&LogLine::Event(event))))
         .collect();
     let news = news(&sentences);
-    assert!(news.newest.starts_with("New rule"), "{news:?}");
+    assert!(news.before.contains(" New rule: "), "{news:?}");
     assert!(news.before.starts_with("Ana plays the red 2."), "{news:?}");
 }
 

@@ -116,6 +116,23 @@ fn a_closed_window_is_offered_again() -> Result<()> {
     })
 }
 
+/// SS-13: a window that was closed at one table is not mentioned at the next one.
+#[test]
+fn a_window_closed_on_purpose_is_not_mentioned_at_the_next_table() -> Result<()> {
+    with_any_page(async |page| {
+        page.open().await?;
+        start(page, "Rememory").await?;
+        page.open_second_screen().await?;
+        page.close_second_screen().await?;
+        page.find(Role::Button, "Open it again").await?;
+        page.press(Role::Link, "Rememory").await?;
+        start(page, "Clear!").await?;
+        let told = "return document.body.textContent.includes('The second screen was closed')";
+        ensure!(page.execute(told).await? == false, "the next table says that it was closed");
+        Ok(())
+    })
+}
+
 /// SS-05: if the laptop has another version of the page, the second screen says so.
 #[test]
 fn a_laptop_with_another_version_is_reported() -> Result<()> {

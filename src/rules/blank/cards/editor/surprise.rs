@@ -44,7 +44,7 @@ const GUESS: [(&str, &str); 6] = [
     ("Which colour does the player on your left hold most of?", "The player on the left says."),
     ("Has the player on your right a 6?", "The player on the right says."),
     ("How many minutes are left of this hour?", "Somebody looks at a clock."),
-    ("What is the first name of somebody’s grandmother here?", "She is somebody’s grandmother."),
+    ("Who here got up first today?", "Everybody says when."),
     ("Which capital begins with a B?", "Berlin, Bern, Bogotá and others."),
     ("What is 17 times 3?", "51"),
 ];
@@ -71,7 +71,7 @@ const ACTS: [&str; 4] = ["somebody laughs", "somebody drinks", "somebody says �
 
 /// Who sets a trigger off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Cause {
+enum SetOffBy {
     /// Whoever plays, whose turn it is.
     Play,
     /// Somebody, who is "that player" in the effect.
@@ -97,30 +97,30 @@ impl Rule {
     }
 }
 
-fn trigger(luck: &mut Luck) -> (Trigger, Cause) {
+fn trigger(luck: &mut Luck) -> (Trigger, SetOffBy) {
     let detected = Trigger::Detected;
     match luck.below(14) {
-        0..=5 => (Trigger::played(card(luck), CardCount::Any), Cause::Play),
-        6 => (detected(DetectedEvent::PlaysAtLeast(one(luck, &[2, 2, 3]))), Cause::Somebody),
+        0..=5 => (Trigger::played(card(luck), CardCount::Any), SetOffBy::Play),
+        6 => (detected(DetectedEvent::PlaysAtLeast(one(luck, &[2, 2, 3]))), SetOffBy::Somebody),
         7 => {
             let events = [
                 DetectedEvent::MatchesByColour,
                 DetectedEvent::MatchesByNumber,
                 DetectedEvent::SameNumberTwice,
             ];
-            (detected(one(luck, &events)), Cause::Play)
+            (detected(one(luck, &events)), SetOffBy::Play)
         }
-        8 => (detected(DetectedEvent::HandIs(one(luck, &[1, 2, 3]))), Cause::Somebody),
+        8 => (detected(DetectedEvent::HandIs(one(luck, &[1, 2, 3]))), SetOffBy::Somebody),
         9 => {
             let events = [DetectedEvent::TakesPenalty, DetectedEvent::CannotPlay];
-            (detected(one(luck, &events)), Cause::Somebody)
+            (detected(one(luck, &events)), SetOffBy::Somebody)
         }
         10 => {
             let span = one(luck, &[Span::Rounds(1), Span::Rounds(2), Span::Rounds(3), Span::Turns(5)]);
-            (Trigger::Time { span, repeats: true }, Cause::Nobody)
+            (Trigger::Time { span, repeats: true }, SetOffBy::Nobody)
         }
-        11 | 12 => (Trigger::ReportedAct(one(luck, &ACTS).to_owned()), Cause::Somebody),
-        _ => (Trigger::ReportedEvent(one(luck, &EVENTS).to_owned()), Cause::Nobody),
+        11 | 12 => (Trigger::ReportedAct(one(luck, &ACTS).to_owned()), SetOffBy::Somebody),
+        _ => (Trigger::ReportedEvent(one(luck, &EVENTS).to_owned()), SetOffBy::Nobody),
     }
 }
 
@@ -138,15 +138,15 @@ fn card(luck: &mut Luck) -> Filter {
 }
 
 /// The player to whom the trigger happens, or else whose turn it is.
-fn concerned(cause: Cause) -> PlayerSelector {
+fn concerned(cause: SetOffBy) -> PlayerSelector {
     match cause {
-        Cause::Play | Cause::Nobody => PlayerSelector::Active,
-        Cause::Somebody => PlayerSelector::Causer,
+        SetOffBy::Play | SetOffBy::Nobody => PlayerSelector::Active,
+        SetOffBy::Somebody => PlayerSelector::Causer,
     }
 }
 
 /// Something to say, to do or to guess, or a contest.
-fn for_people(luck: &mut Luck, cause: Cause) -> Clause {
+fn for_people(luck: &mut Luck, cause: SetOffBy) -> Clause {
     let some = [PlayerSelector::Next, PlayerSelector::Previous, PlayerSelector::All, concerned(cause)];
     let draws = || vec![AutoEffect::Draw(1.into())];
     let (players, effect) = match luck.below(8) {
@@ -169,7 +169,7 @@ fn for_people(luck: &mut Luck, cause: Cause) -> Clause {
 }
 
 /// An effect that the page applies.
-fn for_the_page(luck: &mut Luck, cause: Cause) -> Clause {
+fn for_the_page(luck: &mut Luck, cause: SetOffBy) -> Clause {
     use PlayerSelector::{All, Chosen, Fewest, Most, Next, Others, Previous};
     let who = concerned(cause);
     let amount = Amount::Number(one(luck, &[1, 1, 2]));
@@ -185,7 +185,7 @@ fn for_the_page(luck: &mut Luck, cause: Cause) -> Clause {
         4 => for_players(one(luck, &[All, Most, who]), AutoEffect::Discard { cards: 1.into(), pick }),
         5 => for_players(one(luck, &[Next, Previous]), AutoEffect::Skip(1)),
         6 => for_players(All, AutoEffect::Reverse),
-        7 if cause == Cause::Play => for_players(who, AutoEffect::PlayAgain),
+        7 if cause == SetOffBy::Play => for_players(who, AutoEffect::PlayAgain),
         7 | 8 => for_players(who, AutoEffect::Swap(one(luck, &[Next, Previous, Chosen]))),
         9 => {
             let to = one(luck, &[PassDirection::Left, PassDirection::Right]);
