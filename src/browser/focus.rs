@@ -95,7 +95,7 @@ pub fn is_lost() -> bool {
 }
 
 /// For how many frames after a press a lost focus is looked for: what a press removes may be gone only some frames later.
-const FRAMES: u8 = 4;
+const FRAMES: u8 = 10;
 
 /// Looks after each press whether the focus was lost, because the control that had it is gone, and then moves it to the first
 /// of these selectors that finds an element. Otherwise keys would go nowhere.
@@ -125,6 +125,11 @@ fn reaches_control(event: &Event) -> bool {
     })
 }
 
+/// Moves a lost focus to the first of these selectors that finds an element, whenever it is lost within the next frames.
+pub fn find_again_after_removal(next: &'static [&'static str]) {
+    find_again(next, FRAMES);
+}
+
 fn find_again(next: &'static [&'static str], frames: u8) {
     page::after_painting(move || {
         if is_lost() {
@@ -136,10 +141,14 @@ fn find_again(next: &'static [&'static str], frames: u8) {
     });
 }
 
+/// Whether the focus is on the large button or nowhere, so that it may go to what is next.
+pub fn is_free() -> bool {
+    is_lost() || focused().is_some_and(|element| element.matches(".primary").unwrap_or(false))
+}
+
 /// Moves the focus from the large button, or from nowhere, to the first tab stop of a grid of buttons, if there is one.
 pub fn enter_grid() -> bool {
-    let outside = is_lost() || focused().is_some_and(|element| element.matches(".primary").unwrap_or(false));
-    outside && set(".board [data-rove] button[tabindex='0']:not([inert] *)")
+    is_free() && set(".board [data-rove] button[tabindex='0']:not([inert] *)")
 }
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen

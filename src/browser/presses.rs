@@ -12,7 +12,7 @@ use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::ListenerGuard;
 use crate::screens::presses::{
-    Aim, Control, Field, Meaning, PointerKind, PointerPress, is_for_composition, key_counts,
+    Aim, Control, Meaning, PointerKind, PointerPress, TypedField, is_for_composition, key_counts,
 };
 
 thread_local! {
@@ -210,11 +210,11 @@ fn control_of(event: &MouseEvent) -> Option<Control<Element>> {
 }
 
 /// The field in which somebody types.
-fn field_of(event: &KeyboardEvent) -> Option<Field> {
+fn field_of(event: &KeyboardEvent) -> Option<TypedField> {
     let target: Element = event.target()?.dyn_into().ok()?;
     match target.tag_name().as_str() {
-        "TEXTAREA" => Some(Field::Lines),
-        "INPUT" if !target.matches(NO_TEXT).unwrap_or(false) => Some(Field::Line),
+        "TEXTAREA" => Some(TypedField::Lines),
+        "INPUT" if !target.matches(NO_TEXT).unwrap_or(false) => Some(TypedField::Line),
         _ => None,
     }
 }

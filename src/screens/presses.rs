@@ -171,10 +171,10 @@ impl<E: PartialEq> Aim<E> {
 
 /// Whether a key that goes down presses something. A key that is held down repeats itself, and presses once at most, wherever the focus
 /// goes meanwhile. In a text it goes on writing: a space, and Enter where a text has several lines.
-pub fn key_counts(key: &str, repeats: bool, field: Option<Field>) -> bool {
+pub fn key_counts(key: &str, repeats: bool, field: Option<TypedField>) -> bool {
     match (key, field) {
         _ if !repeats => true,
-        ("Enter", Some(Field::Lines)) | (" ", Some(Field::Line | Field::Lines)) => true,
+        ("Enter", Some(TypedField::Lines)) | (" ", Some(TypedField::Line | TypedField::Lines)) => true,
         ("Enter" | " ", _) => false,
         _ => true,
     }
@@ -190,7 +190,7 @@ pub fn is_for_composition(key: &str, composing: bool, code: u32) -> bool {
 
 /// What kind of field has the focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Field {
+pub enum TypedField {
     /// One line of text.
     Line,
     /// Several lines of text.

@@ -97,8 +97,8 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
 
 /// Where a lost focus goes, best first: into an open dialog, to the curtain, to the line that is being written, to the large button.
 const NEXT: [&str; 8] = [
-    "dialog:is([open], :popover-open):not([hidden]) .primary",
-    "dialog:is([open], :popover-open):not([hidden]) button",
+    "dialog[open] .primary",
+    "dialog[open] button",
     ".curtain .hold",
     "[data-cursor]:not([inert] *)",
     ".action .hold:not([inert] *)",
@@ -143,6 +143,14 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         }
     }));
     StoredValue::new_local(focus::keep(&NEXT));
+    // A step of a computer player or of a clock may take away what has the focus, too.
+    Effect::new(move |before: Option<()>| {
+        session.game.track();
+        session.viewer.track();
+        if before.is_some() {
+            focus::find_again_after_removal(&NEXT);
+        }
+    });
     let over = session.game.with_untracked(|game| game.outcome().is_some());
     // Whoever opens the table by its address has not seen the warning of home, and should not learn it by the first move.
     if let Some(refusal) = shelf::refusal() {

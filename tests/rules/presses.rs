@@ -1,7 +1,7 @@
 //! PK-01 to PK-04, PK-09: a press counts once, for what it was aimed at.
 
 use partypiece::screens::presses::{
-    AIMED, Aim, Control, Field, Meaning, PointerKind, PointerPress, is_for_composition, key_counts,
+    AIMED, Aim, Control, Meaning, PointerKind, PointerPress, TypedField, is_for_composition, key_counts,
 };
 
 /// The gaps between two clicks of a double click, in milliseconds: a system lets people choose up to half a second.
@@ -148,7 +148,7 @@ fn a_control_that_changes_while_it_is_pressed_is_not_pressed() {
 /// PK-04
 #[test]
 fn a_key_that_is_held_down_presses_once_and_goes_on_writing() {
-    for field in [None, Some(Field::Line), Some(Field::Lines)] {
+    for field in [None, Some(TypedField::Line), Some(TypedField::Lines)] {
         for key in ["Enter", " ", "a", "ArrowLeft"] {
             assert!(key_counts(key, false, field), "{key}, {field:?}");
         }
@@ -157,9 +157,9 @@ fn a_key_that_is_held_down_presses_once_and_goes_on_writing() {
     }
     assert!(!key_counts("Enter", true, None));
     assert!(!key_counts(" ", true, None));
-    assert!(!key_counts("Enter", true, Some(Field::Line)), "Enter leads to the next field");
-    assert!(key_counts(" ", true, Some(Field::Line)));
-    assert!(key_counts("Enter", true, Some(Field::Lines)));
+    assert!(!key_counts("Enter", true, Some(TypedField::Line)), "Enter leads to the next field");
+    assert!(key_counts(" ", true, Some(TypedField::Line)));
+    assert!(key_counts("Enter", true, Some(TypedField::Lines)));
 }
 
 /// PK-09: in Safari the composition is over when its Enter comes.

@@ -29,18 +29,22 @@ pub(super) fn action(table: RememoryTable) -> AnyView {
     let hidden = Memo::new(move |_| table.with(|view| hidden_side(view, alone, behind.get())));
     let press = Memo::new(move |_| table.with(press));
     let pressed = move |()| match press.get_untracked() {
-        (_, Some(action)) => {
-            table.act(action);
-            // When a tile is to be turned next, arrow keys choose it.
-            page::after_painting(move || {
-                if press.try_get_untracked().is_some_and(|(_, action)| action.is_none()) {
+        (_, Some(action)) => table.act(action),
+        (_, None) => drop(focus::set(FIRST_TILE)),
+    };
+    let points_elsewhere = Signal::derive(move || press.get().1.is_none());
+    // When a tile is to be turned after a press on the large button, arrow keys choose it at once.
+    Effect::new(move |pointed_before: Option<bool>| {
+        let points = points_elsewhere.get();
+        if points && pointed_before == Some(false) {
+            page::after_painting(|| {
+                if focus::is_free() {
                     focus::set(FIRST_TILE);
                 }
             });
         }
-        (_, None) => drop(focus::set(FIRST_TILE)),
-    };
-    let points_elsewhere = Signal::derive(move || press.get().1.is_none());
+        points
+    });
     let buttons = move || match prompt.get() {
         Prompt::Bot(seat) => bot(table, seat),
         Prompt::Pick(from) => pick(table, from),
