@@ -1,10 +1,31 @@
-// Measures what does not fit on the page at three sizes of letters. Returns a list of [letters, element, fault].
-// Everything is measured after one forced layout, so nothing here may change the layout except the size of letters.
-const [sizes] = arguments;
+// Measures what does not fit on the page, in several windows and with several sizes of letters. Returns a list of
+// [window, letters, element, fault]. A copy of the page in a frame is measured: its size changes at once, and nothing is painted
+// in between, which would take most of the time.
+const [windows, sizes] = arguments;
+const page = window.document;
+const frame = page.createElement('iframe');
+frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
+page.documentElement.append(frame);
+const view = frame.contentWindow, document = frame.contentDocument;
+// Without a type of document, other rules of layout would apply.
+document.open();
+document.write('<!doctype html><title></title>');
+document.close();
+document.documentElement.replaceWith(document.importNode(page.documentElement, true));
+document.querySelectorAll('iframe, script').forEach((element) => element.remove());
+const still = new view.CSSStyleSheet();
+still.replaceSync('* { scrollbar-width: none !important; animation: none !important; transition: none !important }');
+document.adoptedStyleSheets.push(still);
+for (const dialog of document.querySelectorAll('dialog[open]')) {
+    dialog.close();
+    dialog.removeAttribute('popover');
+    dialog.showModal();
+}
+
 const root = document.documentElement;
 // A card of a game is a picture of a card: what is written on it small is written out elsewhere.
 const SMALLEST = 11, SLACK = 1.5;
-const style = (element) => getComputedStyle(element);
+const style = (element) => view.getComputedStyle(element);
 const nameOf = (element) => {
     const classes = (part) => (part.id ? `#${part.id}` : part.localName) + [...part.classList].map((name) => `.${name}`).join('');
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30);
@@ -78,7 +99,7 @@ const pressFaultAt = (element, block) => {
     const box = element.getClientRects().length > 1 && style(element).display === 'inline' ? element.getClientRects()[0] : element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) return 'has no size';
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    if (x < 0 || y < 0 || x > root.clientWidth || y > innerHeight) return `is outside the page, at ${Math.round(x)}, ${Math.round(y)}`;
+    if (x < 0 || y < 0 || x > root.clientWidth || y > view.innerHeight) return `is outside the page, at ${Math.round(x)}, ${Math.round(y)}`;
     let seen = box;
     for (const [part, own] of cutters(element)) {
         const cut = cutBy(seen, part, own);
@@ -95,7 +116,7 @@ const pressFaultAt = (element, block) => {
 
 // Where a line may end inside a word, and where nobody would call it broken.
 const SEAMS = /(?<=[-\u2010\u2013\u2014\u200b\u00ad/·.,:;&@+=_()])/u;
-const range = new Range();
+const range = document.createRange();
 const rectsOf = (text, from, to) => {
     range.setStart(text, from);
     range.setEnd(text, to);
@@ -123,7 +144,7 @@ const brokenWord = (text, element) => {
             from += piece.length;
             if (lines.length < 2 || lines.every((rect) => Math.abs(rect.top - lines[0].top) < rect.height / 2)) continue;
             const width = lines.reduce((sum, rect) => sum + rect.width, 0);
-            if (width <= contentWidth(block, own) + 0.5) return `breaks “${piece}” although there is room`;
+            if (width < contentWidth(block, own) - 1) return `breaks “${piece}” although there is room`;
             if (piece.length <= 11 && width <= root.clientWidth * 0.4) return `breaks “${piece}” of ${Math.round(width)} px in ${Math.round(contentWidth(block, own))} px`;
         }
     }
@@ -175,7 +196,7 @@ const measure = (letters) => {
     const blame = (element, fault) => fault && faults.push([letters, nameOf(element), fault]);
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     const scope = dialog ?? document.body;
-    scrollTo(0, 0);
+    view.scrollTo(0, 0);
     if (root.scrollWidth > root.clientWidth + 1) {
         const wide = [...scope.querySelectorAll('*')].filter((part) => visible(part) && part.getBoundingClientRect().right > root.clientWidth + 1
             && cutters(part).every(([, own]) => !clips(own.overflowX)));
@@ -215,8 +236,10 @@ const seenApart = (one, other) => {
     return layer(one) !== layer(other);
 };
 
-const before = root.dataset.text;
-const faults = sizes.flatMap(measure);
-if (before === undefined) delete root.dataset.text; else root.dataset.text = before;
-scrollTo(0, 0);
+const faults = windows.flatMap(([width, height]) => {
+    frame.style.inlineSize = `${width}px`;
+    frame.style.blockSize = `${height}px`;
+    return sizes.flatMap(measure).map((fault) => [`${width}×${height}`, ...fault]);
+});
+frame.remove();
 return faults;
