@@ -42,7 +42,7 @@ pub const GAMES: [GameEntry; 5] = [
     GameEntry {
         kind: Kind::Clear,
         line: "Four dice, 24 coins: find lines that match the dice.",
-        people: "1 to 8 people",
+        people: "2 to 8 people",
         time: "5 to 20 minutes a deal",
     },
     GameEntry {

@@ -10,7 +10,6 @@ use serde::{
 use crate::{
     decode::LOST,
     json::{self, no_version, versions},
-    rules::words::counted,
 };
 
 /// The version of the format.
@@ -163,51 +162,6 @@ pub enum Ancestry {
     Ahead,
     /// Both have different further steps.
     Diverged,
-}
-
-/// The result of merging a backup.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct MergeReport {
-    /// Games that were not here.
-    pub new: usize,
-    /// Games that had been continued elsewhere; their new steps were added here.
-    pub ahead: usize,
-    /// Games that had been continued both here and elsewhere; the version from elsewhere was added as a new game.
-    pub diverged: usize,
-    /// Games that were here already.
-    pub known: usize,
-    /// Decks that were new.
-    pub decks: usize,
-    /// Results of finished games that were new.
-    pub results: usize,
-    /// Names and settings that were new. Existing ones were not changed.
-    pub settings: usize,
-}
-
-impl fmt::Display for MergeReport {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = |count: usize| counted(count, "game");
-        let imported = self.new + self.diverged + self.ahead;
-        match (imported, self.known) {
-            (0, 0) => write!(f, "The file has no games.")?,
-            (0, _) => write!(f, "All games of the file were here already.")?,
-            (_, 0) => write!(f, "{} imported.", games(imported))?,
-            (_, 1) => write!(f, "{} imported; 1 game was here already.", games(imported))?,
-            (_, known) => write!(f, "{} imported; {known} games were here already.", games(imported))?,
-        }
-        if self.diverged > 0 {
-            write!(f, " A game that was continued in two places is now here twice.")?;
-        }
-        for (count, noun) in [(self.decks, "deck"), (self.results, "result")] {
-            if count > 0 {
-                write!(f, " {} imported.", counted(count, noun))?;
-            }
-        }
-        if self.settings > 0 {
-            write!(f, " Names and settings imported.")?;
-        }
-        Ok(())
-    }
 }
 
 impl Backup {

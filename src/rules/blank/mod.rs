@@ -20,7 +20,7 @@ pub use action::{
     Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
 };
 pub use cards::*;
-pub(crate) use cards::{many, sentence};
+pub(crate) use cards::{many, sentence, without_stop};
 pub use engine::{DRAW_PILE_EMPTY, winning_reason};
 pub use event::{Event, Finding, Obstacle, PenaltyReason};
 pub use own_view::OwnView;

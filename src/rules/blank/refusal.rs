@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{DeckError, DeckMark, Setup};
+use super::{DeckError, DeckMark, Setup, sentence};
 use crate::rules::{
     name::Name,
     sentences::{TOO_FEW, same_name},
@@ -197,7 +197,7 @@ impl fmt::Display for Refusal {
             Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
             Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
-            Refusal::BadDraft(error) => error.fmt(f),
+            Refusal::BadDraft(error) => f.write_str(&sentence(&error.to_string())),
             Refusal::NoPlainRule => write!(f, "No plain Rule Card is left in that deck."),
             Refusal::HasEffect => write!(f, "That card has an effect, and it stays as it is."),
             Refusal::HasPicture => write!(f, "That card has a picture already."),

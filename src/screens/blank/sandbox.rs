@@ -9,7 +9,7 @@ use crate::{
         blank::{
             Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Draft, Effect, Event,
             GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleIndex, Scene, Setup, Side, Span,
-            Target, Trigger, View,
+            Target, Trigger, View, sentence, without_stop,
         },
         luck::Seed,
         name::Name,
@@ -81,7 +81,7 @@ pub fn check(proposal: &Proposal) -> Result<(), String> {
             written.as_ref().map_or(Ok(()), |written| written.check())
         }
     };
-    checked.map_err(|problem| DeckError { part: DeckPart::Draft, problem }.to_string())
+    checked.map_err(|problem| sentence(&DeckError { part: DeckPart::Draft, problem }.to_string()))
 }
 
 /// Tries a proposal. The same seed gives the same trial.
@@ -209,7 +209,7 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
             Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),
             Effect::Contest { side, text, .. } => {
                 let did = if *side == Side::Winner { "won" } else { "lost" };
-                notes.push(format!("The table is asked who {did}: {text}."));
+                notes.push(format!("The table is asked who {did}: {}.", without_stop(text)));
             }
         }
     }

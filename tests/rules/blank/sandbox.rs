@@ -128,7 +128,7 @@ fn what_only_people_can_see_is_said() {
 fn an_unfinished_rule_is_not_tried() {
     let unfinished =
         Proposal::Rule(rule(number_played(1), task(PlayerSelector::Causer, Effect::Say(String::new()))));
-    assert_eq!(try_out(&unfinished, Seed(1)), Err("the text is missing.".to_owned()));
+    assert_eq!(try_out(&unfinished, Seed(1)), Err("The text is missing.".to_owned()));
 }
 
 proptest! {

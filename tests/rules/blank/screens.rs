@@ -334,6 +334,21 @@ fn the_end_shows_the_best_moments() {
     assert_eq!(in_words(&best), expected.map(|(title, story)| (title.to_owned(), story.to_owned())));
 }
 
+/// A task that somebody wrote as a whole sentence gets no second full stop.
+#[test]
+fn no_sentence_about_a_task_ends_with_two_full_stops() {
+    let table = layout(&["g1", "g2"], "g3").start();
+    let text = || "show two cards.".to_owned();
+    for (event, expected) in [
+        (Event::Obliged { id: 1, seat: ANA, text: text() }, "Ana has to do this: show two cards."),
+        (Event::ObligationEnded(ANA, text()), "Ana no longer has to show two cards."),
+        (Event::Waived(ANA, text()), "Ana no longer has to show two cards."),
+        (Event::LastingEnded(text()), "No longer: show two cards."),
+    ] {
+        assert_eq!(table.0.tell(&LogLine::Event(&event)), expected);
+    }
+}
+
 /// BL-64: a rule that was won is called by its title.
 #[test]
 fn the_best_moments_name_a_new_rule_by_its_title() {

@@ -38,4 +38,4 @@ pub use trigger::{
 };
 
 pub(in crate::rules::blank) use check::check_text;
-pub(crate) use sentence::{many, sentence};
+pub(crate) use sentence::{many, sentence, without_stop};

@@ -27,6 +27,11 @@ pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
     }
 }
 
+/// A text that people wrote, without its full stop, for the middle or the end of a sentence.
+pub(crate) fn without_stop(text: &str) -> &str {
+    text.trim_end().trim_end_matches('.')
+}
+
 /// The text with a capital letter at the start and a full stop at the end.
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();

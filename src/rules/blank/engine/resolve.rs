@@ -7,6 +7,7 @@ use super::{
     obstacles::nothing_done,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
+    without_stop,
 };
 use crate::rules::{Luck, Seat, unexpected};
 
@@ -99,7 +100,7 @@ impl Blank {
         let (text, undone, page_effect) = match effect {
             Effect::Auto(effect) => {
                 let text = effect.describe(name);
-                let undone = format!("This was not done: {text}.");
+                let undone = format!("This was not done: {}.", without_stop(&text));
                 (text, undone, Some((triggered.clone(), effect.clone())))
             }
             Effect::Say(phrase) => {
@@ -107,16 +108,14 @@ impl Blank {
                 let undone = format!("{name} did not {text}.");
                 (text, undone, None)
             }
-            Effect::Do(text) => {
-                (text.clone(), format!("{name} did not {}.", text.trim_end_matches('.')), None)
-            }
+            Effect::Do(text) => (text.clone(), format!("{name} did not {}.", without_stop(text)), None),
             Effect::Keep { text, lasts } => {
-                let text = format!("{text} {lasts}");
+                let text = format!("{} {lasts}", without_stop(text));
                 let undone = format!("{name} did not keep to this: {text}.");
                 (text, undone, None)
             }
             Effect::Free(text) => {
-                (text.clone(), format!("{name} did not follow this: {}.", text.trim_end_matches('.')), None)
+                (text.clone(), format!("{name} did not follow this: {}.", without_stop(text)), None)
             }
             Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("no obligation"),
         };

@@ -3,7 +3,7 @@
 use super::{
     Blank, CardSeen, Decree, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, Trigger,
     event::{Finding, PenaltyReason},
-    many, sentence,
+    many, sentence, without_stop,
 };
 use crate::rules::{Seat, sentences::wins};
 
@@ -130,12 +130,14 @@ impl Blank {
             Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::LastingBegan(text) => sentence(text),
-            Event::LastingEnded(text) => format!("No longer: {text}."),
+            Event::LastingEnded(text) => format!("No longer: {}.", without_stop(text)),
             Event::Waived(seat, text) | Event::ObligationEnded(seat, text) => {
-                format!("{} no longer has to {text}.", self.name(*seat))
+                format!("{} no longer has to {}.", self.name(*seat), without_stop(text))
             }
             Event::RuleDropped(rule) => format!("{} goes under the Rule Card Pile.", self.rule_name(*rule)),
-            Event::Obliged { seat, text, .. } => format!("{} has to do this: {text}.", self.name(*seat)),
+            Event::Obliged { seat, text, .. } => {
+                format!("{} has to do this: {}.", self.name(*seat), without_stop(text))
+            }
             Event::Done { seat, .. } => format!("{} has done it.", self.name(*seat)),
             Event::Missed { seat, .. } => {
                 format!("{} did not do it in time. Anybody may call it out.", self.name(*seat))

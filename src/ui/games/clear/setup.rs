@@ -99,10 +99,14 @@ impl SetupForm {
         Some(setup_of(self.plan.get_untracked(), players, roles))
     }
 
-    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.
+    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead;
+    /// nothing while the refusal of Start is shown beside it.
     fn summary(self) -> String {
-        let refused = self.refused.get().or_else(|| self.list.general_problem());
-        refused
+        if self.refused.with(Option::is_some) {
+            return String::new();
+        }
+        let problem = self.list.general_problem();
+        problem
             .or_else(|| self.problem_of_mode())
             .unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))
     }

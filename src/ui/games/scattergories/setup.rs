@@ -94,9 +94,14 @@ impl SetupForm {
         Some(Setup { players, list: Some(lists::category_list(self.list)), house, ..plan })
     }
 
-    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead.
+    /// A summary of the game that would start. If it cannot start for a reason that no field shows, that reason instead;
+    /// nothing while the refusal of Start is shown beside it.
     fn summary(self) -> String {
-        let refused = self.refused.get().or_else(|| self.guests.general_problem());
-        refused.unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.guests.named())))
+        if self.refused.with(Option::is_some) {
+            return String::new();
+        }
+        self.guests
+            .general_problem()
+            .unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.guests.named())))
     }
 }

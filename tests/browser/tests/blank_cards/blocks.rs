@@ -68,7 +68,7 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
         select_option(page, "one more condition", "another number").await?;
         select_option(page, "one more condition", "who signed it").await?;
         page.press(Role::Button, "Show it to everybody").await?;
-        page.wait_for_text("the name is missing").await?;
+        page.wait_for_text("The name is missing").await?;
         page.type_into("whose name", "Ana").await?;
         select_option(page, "one more condition", "its title").await?;
         page.type_into("which word", "whale").await?;

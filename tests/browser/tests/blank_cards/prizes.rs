@@ -47,7 +47,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         select_option(page, "who or what", "everybody").await?;
         select_option(page, "does what", "has to …").await?;
         page.press(Role::Button, "Show it to everybody").await?;
-        page.wait_for_text("the text is missing").await?;
+        page.wait_for_text("The text is missing").await?;
         page.type_into("in your words", "hum a tune").await?;
         page.wait_for_text("If a turn begins, then everybody has to hum a tune.").await?;
         assert_accessible(page).await?;
@@ -91,7 +91,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         let some = json!([["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == some, "other tips than those for an effect");
         page.press(Role::Button, "Show it to everybody").await?;
-        page.wait_for_text("the title is missing").await?;
+        page.wait_for_text("The title is missing").await?;
         page.type_into("Title", "Hop").await?;
         select_option(page, "how many", "2").await?;
         // With the keyboard: the pen goes down, and two strokes are drawn.
