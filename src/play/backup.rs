@@ -127,7 +127,7 @@ impl fmt::Display for BackupDamage {
             }
             BackupDamage::Odd { texts } => write!(
                 f,
-                "kept: it has {}, an odd number, so a key or a text is missing; the last one was left out.",
+                "kept: it has {}, an odd number, so a key or a text is missing; the last entry was left out.",
                 if *texts == 1 { "1 entry".to_owned() } else { format!("{texts} entries") }
             ),
             BackupDamage::Twice { key } => {

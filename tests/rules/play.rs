@@ -132,8 +132,6 @@ fn an_unreadable_record_says_why() {
         ("\u{0}", "the mark U+0000 is not JSON here."),
         (&text[1..], "“partypiece” is not an object."),
         ("{", "the text ends here, in the middle."),
-        (r#"{"partypiece":"1"}"#, "partypiece: “1” is not a whole number from 0 up."),
-        (r#"{"partypiece":-1}"#, "partypiece: -1 is not a whole number from 0 up."),
     ] {
         assert_eq!(sentence(read_text(junk)), format!("{beginning}{reason}"));
     }
