@@ -13,6 +13,7 @@ mod decisions;
 mod drawings;
 mod editor;
 mod effects;
+mod ending_screens;
 mod files;
 pub(crate) mod golden;
 mod judged;
