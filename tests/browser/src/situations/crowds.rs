@@ -139,6 +139,7 @@ fn rememory_of_ninety_nine() -> Result<Game<Rememory>> {
             company: rememory::Company::Table,
             variant: rememory::Variant::Bag,
             starter: rememory::Starter::Seat(Seat(0)),
+            house: rememory::House::default(),
         },
         Seed(9),
     )?;

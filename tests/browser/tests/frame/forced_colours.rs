@@ -9,7 +9,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         player::Player,
-        rememory::{Company, Rememory, Setup, Starter, Variant},
+        rememory::{Company, House, Rememory, Setup, Starter, Variant},
     },
 };
 use serde_json::json;
@@ -26,6 +26,7 @@ fn rememory() -> Result<Game<Rememory>> {
         company: Company::Table,
         variant: Variant::Bag,
         starter: Starter::Seat(Seat(1)),
+        house: House::default(),
     };
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
