@@ -23,12 +23,12 @@ fn every_problem_is_reported_with_file_line_and_field() -> Result<()> {
         go_to(page, "#/decks", "Decks").await?;
         let broken = br#"{"black": [{"text": "One ____."}, {"text": "Two ____." "pick": ], "packs": ["#;
         drop_bad_file(page, "broken.json", broken, &["the file ends in the middle"], "Cancel").await?;
-        let wrong = b"Caf\xe9 chair\nFruit\nBird\n";
+        let wrong = b"M\xc3\xb6bel\nCaf\xe9 chair\nBird\n";
         drop_bad_file(
             page,
-            "latin.txt",
+            "damaged.txt",
             wrong,
-            &["line 1: left out, because some of its letters are lost", "1 deck, 2 entries"],
+            &["line 2: left out, because some of its letters are lost", "1 deck, 2 entries"],
             "Cancel",
         )
         .await?;
