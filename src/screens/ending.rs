@@ -78,7 +78,7 @@ pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
     });
     let (times, best_callers) = highest(fours);
     let who = names_of(view, &best_deals);
-    let best = (points > 1).then(|| BestMoment::DealPoints { points, deal, who });
+    let best = (points > 1).then_some(BestMoment::DealPoints { points, deal, who });
     let fours = (times > 1).then(|| BestMoment::Fours { times, who: names_of(view, &best_callers) });
     best.into_iter().chain(fours).collect()
 }

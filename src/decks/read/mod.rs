@@ -88,7 +88,7 @@ enum ContentReader {
     /// A table of another program, whose columns are not known yet.
     Survey(Rows, Survey),
     Csv(Csv),
-    Json(JsonParser),
+    Json(Box<JsonParser>),
 }
 
 impl ContentReader {
@@ -105,7 +105,7 @@ impl ContentReader {
             || extension != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
-            ContentReader::Json(JsonParser::new())
+            ContentReader::Json(Box::new(JsonParser::new()))
         } else if is_html(opening) {
             ContentReader::Html(HtmlText::default(), Plain::new(""))
         } else if plain::is_ours(opening) {

@@ -35,7 +35,7 @@ const SEPARATORS: [char; 3] = [',', ';', '\t'];
 
 /// The names on a line. A separator between quotation marks belongs to a name.
 fn pieces(line: &str) -> impl Iterator<Item = &str> {
-    let is_quoted = line.matches('"').count() % 2 == 0;
+    let is_quoted = line.matches('"').count().is_multiple_of(2);
     let mut inside = false;
     let cells = line.split(move |c: char| {
         inside ^= is_quoted && c == '"';
