@@ -41,9 +41,9 @@ impl Kept {
         if super::root().as_deref() == Some(parent) {
             return None;
         }
-        let indices = self.path[..=highest].iter().rev().map(|(_, index)| *index);
-        let found = indices.fold(Some(parent.clone()), |parent, index| {
-            iter::successors(parent?.first_element_child(), Element::next_element_sibling).nth(index)
+        let mut indices = self.path[..=highest].iter().rev().map(|(_, index)| *index);
+        let found = indices.try_fold(parent.clone(), |parent, index| {
+            iter::successors(parent.first_element_child(), Element::next_element_sibling).nth(index)
         })?;
         let is_same_kind = found.tag_name() == self.element.tag_name();
         is_same_kind.then(|| found.dyn_into().ok()).flatten()
