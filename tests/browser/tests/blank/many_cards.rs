@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::{Action, Decree, Scene, TableRuling};
+use partypiece::rules::blank::{Action, Decree, TableRuling};
 use serde_json::{Value, json};
 
 use crate::games::{ANA, NativeCopy, assert_fits, fresh};
@@ -19,30 +19,6 @@ const COUNT_CHANGES: &str = "const nodes = [...new Set(window.changes.splice(0).
     const elsewhere = nodes.filter((node) => !(node.closest ? node : node.parentElement)?.closest('.blank-hand'));
     cards.delete(undefined); cards.delete(null);
     return [cards.size, elsewhere.length]";
-
-/// Presses the primary button and returns its next text and the open room, before anything is painted.
-const PRESS_PRIMARY: &str = "const [done] = arguments, button = document.querySelector('.primary');
-    button.click();
-    queueMicrotask(() => Promise.resolve().then(() =>
-        done([(document.querySelector('.action .hold') ?? button).textContent, document.querySelector('main').dataset.room])))";
-
-/// Ten people and seven decks: when the rules were read, the primary button changes before the table is
-/// drawn.
-#[test]
-fn the_button_changes_before_the_next_room_is_drawn() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        let mut copy = NativeCopy::new(fresh(10, 7)?)?;
-        while matches!(copy.view().scene, Scene::Opening { all_read: false, .. }) {
-            copy.act(ANA, Action::Read)?;
-        }
-        page.open_saved_game(&copy.game).await?;
-        page.find(Role::Button, "Everybody understands").await?;
-        let opened = page.browser.execute_async(PRESS_PRIMARY, Vec::new()).await?.json().clone();
-        ensure!(opened == json!(["Ana: hold to play", "opening"]), "{opened}");
-        page.find(Role::Button, "Table ruling").await.map(drop)
-    })
-}
 
 /// Ten people and seven decks: a press on a card changes that card only, and sorting a hand moves the same elements.
 #[test]
