@@ -172,10 +172,11 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
                 start.focus();
                 return [Math.round(x + width / 2), Math.round(y + height / 2)]";
             let place = serde_json::from_value(page.execute(start).await?)?;
-            press(page, with, place, now(page).await?, 1).await?;
+            let time = now(page).await?;
+            press(page, with, place, time, 1).await?;
             page.find(Role::Button, "Start playing").await?;
             let once = state(page).await?;
-            press(page, with, place, now(page).await?, 2).await?;
+            press(page, with, place, time + 0.3, 2).await?;
             ensure!(state(page).await? == once, "{with:?}: {once}");
             let games = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).length";
             ensure!(page.execute(games).await? == json!(1), "{with:?}");
