@@ -31,9 +31,13 @@ const TRANSLATOR: &str = "
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     window.translated = true;";
 
-/// The text of the page as it would be without a translator: the marks are taken away.
+/// The text of the page as it would be without a translator: the marks are taken away. Pieces are not text: what is on them
+/// appears while they move.
 async fn words(page: &Page) -> Result<String> {
     page.wait_until_still().await?;
+    let without_pieces =
+        "for (const piece of document.querySelectorAll('[aria-hidden=true]')) piece.style.display = 'none'";
+    page.execute(without_pieces).await?;
     Ok(page.text().await?.replace('‡', "").replace('\u{a0}', " "))
 }
 

@@ -153,9 +153,9 @@ const brokenWord = (text, element) => {
 
 // A text of which fewer than six letters can be seen, or a line that is cut along its length.
 const cutText = (text, element) => {
-    // All that stands in one line counts together, such as the two halves of a name.
+    // All that an element cuts counts together, such as the two halves of a name.
     const block = blockOf(element);
-    range.selectNodeContents(style(block).textOverflow === 'ellipsis' ? block : text);
+    range.selectNodeContents(clips(style(block).overflowX) ? block : text);
     const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
     const letters = range.toString().trim().length;
     for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
