@@ -184,7 +184,7 @@ fn notices(read: &Preview) -> AnyView {
     let sentences = read.sentences().map(line).chain(unlisted).collect_view().into_any();
     let has_notices = !read.notices.is_empty();
     let details = view! {
-        <details class="notices" open=read.notices.len() < 6>
+        <details class="notices" open=read.notices.len() < 10>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
