@@ -1,7 +1,7 @@
 //! Ninety-nine people around one laptop.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, Page, Role, with_page};
 use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
 use serde_json::json;
 
@@ -112,7 +112,7 @@ fn with_many_hands_the_coin_in_play_and_the_players_row_are_in_sight() -> Result
         const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         return !(seen && part.closest('.in-play, .hands > li').contains(seen));
     })";
-    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
+    for window in [LAPTOP, PHONE] {
         for before in [2, 12, 22] {
             let mut copy = NativeCopy::started(hands, &names, 0)?;
             for _ in 0..before {
