@@ -74,9 +74,10 @@ fn users() -> impl Iterator<Item = String> {
     folders.into_iter().chain(others)
 }
 
-/// The paths in `bytes` that begin in this way.
+/// The paths in `bytes` that begin in this way. The page's own `src/ui/home/` is no folder of users.
 fn paths_from(bytes: &[u8], beginning: &[u8]) -> Vec<String> {
-    let starts = (0..bytes.len()).filter(|&at| bytes[at..].starts_with(beginning));
+    let is_own = |at: usize| bytes[..at].ends_with(b"src/ui");
+    let starts = (0..bytes.len()).filter(|&at| bytes[at..].starts_with(beginning) && !is_own(at));
     starts.map(|at| printable(&bytes[at..])).collect()
 }
 
@@ -108,7 +109,7 @@ mod tests {
             assert!(!machine_paths(&page, &own).is_empty(), "{path}");
         }
         let neutral =
-            b"\0asm/rustc/library/core/src/lib.rs\0cargo/registry/src/leptos/src/lib.rs #/set-up/clear";
+            b"\0asm/rustc/library/core/src/lib.rs\0src/ui/home/shelf.rs\0cargo/registry/src/leptos/src/lib.rs #/set-up/clear";
         assert_eq!(machine_paths(neutral, &own), Vec::<String>::new());
     }
 
