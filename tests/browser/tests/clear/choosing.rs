@@ -199,7 +199,7 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await?;
         // The large button leads back to the card of the next player who decides.
-        let next = view.people.iter().cycle().skip(roller.index() + 1).next().context("another player")?;
+        let next = view.people.iter().cycle().nth(roller.index() + 1).context("another player")?;
         page.press(Role::Button, &format!("Back to {}’s card", next.name)).await?;
         page.find(Role::Button, "Choose 3 or 4 coins").await.map(drop)
     })
