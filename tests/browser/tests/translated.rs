@@ -61,7 +61,8 @@ async fn walk(page: &Page, address: &str, steps: &[&str], translated: bool) -> R
     Ok(read)
 }
 
-/// TR-02: screens that are translated say the same as without a translator, whatever is pressed.
+/// TR-02: screens that are translated say the same as without a translator, whatever is pressed. The set-ups of the word games
+/// are left out, because they draw their lists at random.
 #[test]
 fn what_a_translated_screen_says_is_what_it_says_otherwise() -> Result<()> {
     let press_all = "for (const button of [...document.querySelectorAll('#partypiece main button, #partypiece main summary')])
@@ -76,8 +77,6 @@ fn what_a_translated_screen_says_is_what_it_says_otherwise() -> Result<()> {
         "#/set-up/rememory",
         "#/set-up/clear",
         "#/set-up/blank",
-        "#/set-up/scattergories",
-        "#/set-up/pieceagories",
         "#/how-to-play/rememory",
         "#/how-to-play/blank",
         "#/settings",
