@@ -234,6 +234,10 @@ impl AnyPage {
     /// all that follows the last one has happened.
     async fn assert_focus_kept(&self) -> Result<()> {
         let Some(name) = self.pressed.take() else { return Ok(()) };
+        // WebKit gives no button the focus when it is clicked.
+        if self.engine == Engine::WebKit {
+            return Ok(());
+        }
         let kept =
             "return !document.querySelector('.table, .curtain') || document.activeElement !== document.body";
         self.wait_until(&format!("{name:?} leaves the focus somewhere"), async || {
