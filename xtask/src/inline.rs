@@ -5,7 +5,7 @@
 //!
 //! The wasm is stored as text, one character for each byte (U+0000 to U+00FF). An HTML parser would change three of
 //! these characters: it replaces NUL, it turns CR into LF, and `<` may end the script. So they are exchanged with three that
-//! are rare, and 256 is added to the rare ones ([`EXCHANGED`]). Compressed by brotli, this is 13 to 20 percent smaller than
+//! are rare, and 256 is added to the rare ones (`EXCHANGED`). Compressed by brotli, this is 13 to 20 percent smaller than
 //! gzip in base64 (`docs/decisions.md`).
 //!
 //! The text comes in pieces, each followed by a call of `arrived`, so that the page decodes and compiles the first pieces
