@@ -1,7 +1,7 @@
 //! Keeps the folders of whoever builds the page out of it.
 //!
 //! The compiler writes the path of a source file into the program wherever that file can panic. Cargo has no setting that
-//! shortens these paths, so the compiler is told the folders of this machine in `.cargo/paths.toml`, which `.cargo/config.toml`
+//! shortens these paths, so the compiler is told the folders of this machine in `target/paths.toml`, which `.cargo/config.toml`
 //! includes. So plain Cargo and Trunk make the same page.
 
 use std::{
@@ -14,12 +14,12 @@ use anyhow::{Context, Result, ensure};
 
 use crate::steps::{output_of, root};
 
-/// Writes `.cargo/paths.toml`. An unchanged file is left alone, because Cargo and Trunk compile again after a change.
+/// Writes `target/paths.toml`. An unchanged file is left alone, because Cargo and Trunk compile again after a change.
 ///
 /// # Errors
 /// The file cannot be written.
 pub fn write_flags() -> Result<()> {
-    let file = root().join(".cargo/paths.toml");
+    let file = root().join("target/paths.toml");
     let flags: Vec<String> = folders()
         .iter()
         .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()))
@@ -31,6 +31,7 @@ pub fn write_flags() -> Result<()> {
     if fs::read_to_string(&file).is_ok_and(|old| old == text) {
         return Ok(());
     }
+    fs::create_dir_all(root().join("target"))?;
     fs::write(&file, text).with_context(|| format!("{} cannot be written", file.display()))
 }
 

@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow};
 
 use crate::{
     engines::{self, Engine},
-    lint, pack,
+    lint, pack, paths,
     steps::{cargo, run, say},
     tools::{self, TARGET as BROWSER},
 };
@@ -24,6 +24,8 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     tools::AXE.get("axe.min.js")?;
     tools::wasm_target()?;
     tools::WASM_OPT.get()?;
+    // First, because other flags for the compiler would make it compile for the browser once more.
+    paths::write_flags()?;
 
     lint::workflows()?;
     lint::styles()?;
