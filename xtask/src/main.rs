@@ -7,7 +7,7 @@ use xtask::{
     bench, build::Build, engines::Engine, games, inline, pack, paths, play::ServeOptions, soak, test, trunk,
 };
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium,firefox,webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak [trunk]";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak [trunk]";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -29,12 +29,10 @@ fn run(arguments: &[&str]) -> Result<()> {
         },
         ["test"] => test::test(&[Engine::Chromium]),
         ["test", "--engine", "all"] => test::test(&Engine::ALL),
-        ["test", "--engine", names] => {
-            match names.split(',').map(Engine::named).collect::<Option<Vec<_>>>() {
-                Some(engines) => test::test(&engines),
-                None => bail!(USAGE),
-            }
-        }
+        ["test", "--engine", name] => match Engine::named(name) {
+            Some(engine) => test::test(&[engine]),
+            None => bail!(USAGE),
+        },
         ["test", "--quick"] => test::quick(),
         ["build"] => Build::Quick.run(),
         ["pack"] => pack::pack(),

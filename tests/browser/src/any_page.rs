@@ -178,8 +178,12 @@ impl AnyPage {
             return Ok(None);
         }
         for element in role.find_candidates(&self.browser, wanted.text(), search).await? {
+            // First, because WebKit's driver has no name for an element that is not displayed, only an error.
+            if !element.is_displayed().await? {
+                continue;
+            }
             let name = role::name_of(&element).await?;
-            if wanted.fits(&name) && role.is_role_of(&element).await? && element.is_displayed().await? {
+            if wanted.fits(&name) && role.is_role_of(&element).await? {
                 return Ok(Some((name, element)));
             }
         }
