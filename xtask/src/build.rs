@@ -94,7 +94,7 @@ fn bind(wasm: &PathBuf) -> Result<Program> {
     let bytes = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
     let folder = wasm.with_file_name("wasm-bindgen");
     let mut bindgen = Bindgen::new();
-    bindgen.input_bytes(NAME, bytes).no_modules(true)?.typescript(false).remove_name_section(false);
+    bindgen.input_bytes(NAME, bytes).no_modules(true)?.typescript(false).remove_name_section(true);
     // This is the default of the tool, but not of the library.
     bindgen.omit_default_module_path(false);
     bindgen.generate(&folder).context("wasm-bindgen failed")?;
