@@ -11,7 +11,7 @@ use crate::play::Kind;
 
 /// The screen.
 #[component]
-pub fn About() -> AnyView {
+pub fn About() -> impl IntoView {
     view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
@@ -26,7 +26,7 @@ pub fn About() -> AnyView {
                 </section>
                 <section class="setup-section">
                     <h2>"Who made the games"</h2>
-                    {Kind::ALL.map(credits).into_iter().collect_view().into_any()}
+                    {Kind::ALL.map(credits).into_iter().collect_view()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
                         James Kyle, who gave it to the public domain in 2000."
@@ -57,11 +57,11 @@ pub fn About() -> AnyView {
             </main>
             <Back/>
         </div>
-    }.into_any()
+    }
 }
 
 /// The credits of a game.
 fn credits(kind: Kind) -> AnyView {
-    let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> }.into_any();
+    let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> };
     games::credits(kind).iter().map(sentence).collect_view().into_any()
 }

@@ -106,7 +106,7 @@ impl CardDecksState {
 
 /// The screen.
 #[component]
-pub fn CardDecks() -> AnyView {
+pub fn CardDecks() -> impl IntoView {
     let cards = CardDecksState::load();
     importing::receive_files(cards);
     let play = |()| Screen::Setup(Kind::Blank).open();
@@ -128,7 +128,7 @@ pub fn CardDecks() -> AnyView {
                 <Primary on_press=play>"Play BLANK"</Primary>
             </footer>
         </div>
-    }.into_any()
+    }
 }
 
 fn empty() -> AnyView {
@@ -144,8 +144,7 @@ fn boxes(cards: CardDecksState) -> AnyView {
     let one = move |shelved: StoredCardDeck| {
         let StoredCardDeck { id, deck } = shelved;
         let chosen = id.clone();
-        let unsaved =
-            shelf::CARDS.is_unsaved(&id).then(|| view! { <small>{stock::UNSAVED}</small> }.into_any());
+        let unsaved = shelf::CARDS.is_unsaved(&id).then(|| view! { <small>{stock::UNSAVED}</small> });
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
         view! {
             <li>
@@ -157,7 +156,7 @@ fn boxes(cards: CardDecksState) -> AnyView {
             </li>
         }.into_any()
     };
-    let all = move || cards.decks.get().into_iter().map(one).collect_view().into_any();
+    let all = move || cards.decks.get().into_iter().map(one).collect_view();
     view! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }.into_any()
 }
 

@@ -107,10 +107,9 @@ pub fn Cover(
     purpose: String,
     /// The seconds that are left to them if their time is running already.
     seconds: Signal<Option<u32>>,
-) -> AnyView {
-    let time = move || {
-        seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> }.into_any())
-    };
+) -> impl IntoView {
+    let time =
+        move || seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> });
     page::focus(".curtain .hold");
     view! {
         <section class="curtain stack" aria-labelledby="curtain-name">
@@ -121,7 +120,6 @@ pub fn Cover(
             <Quiet on_press=move |()| curtain.leave()>"Back to the table"</Quiet>
         </section>
     }
-    .into_any()
 }
 
 /// The button that somebody holds and releases to see their private part. A short press only explains how to press it.
@@ -136,7 +134,7 @@ pub fn Hold(
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
     purpose: String,
-) -> AnyView {
+) -> impl IntoView {
     let hold = HoldPress::new();
     let too_short = RwSignal::new(0_u32);
     // It acts on release: otherwise the finger or key that is still down would press what appears next.
@@ -170,7 +168,7 @@ pub fn Hold(
     let advice = format!("{name}, hold the button down for a moment, then let go.");
     let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
     let label = format!(": hold {purpose}");
-    let let_go = || view! { <span class="let-go">": let go now"</span> }.into_any();
+    let let_go = || view! { <span class="let-go">": let go now"</span> };
     view! {
         <span class="press held">
             <button
@@ -194,7 +192,6 @@ pub fn Hold(
             <Notice text=advice_shown attempts=too_short/>
         </span>
     }
-    .into_any()
 }
 
 /// Whether a button is held, and whether long enough.

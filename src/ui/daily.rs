@@ -69,7 +69,7 @@ pub fn section() -> AnyView {
     view! {
         <section class="day row" aria-labelledby="day">
             <h2 id="day">{DAY_HEADING}</h2>
-            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_view().into_any()}</ul>
+            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_view()}</ul>
         </section>
     }
     .into_any()

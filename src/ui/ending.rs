@@ -59,7 +59,7 @@ pub fn celebration(
 fn winner(ranked: &Ranked) -> AnyView {
     view! {
         <span class="winner">
-            {ranked.pawn.clone().map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())}
+            {ranked.pawn.clone().map(|(suit, initial)| view! { <Pawn suit initial/> })}
             <bdi>{ranked.name.clone()}</bdi>
         </span>
         " "
@@ -72,8 +72,7 @@ fn podium(ranked: &[Ranked]) -> AnyView {
     let step = |place: usize| {
         let ranked_here = at_place(ranked, place);
         let first = ranked_here.first()?;
-        let result =
-            (!first.result.is_empty()).then(|| view! { <span>{first.result.clone()}</span> }.into_any());
+        let result = (!first.result.is_empty()).then(|| view! { <span>{first.result.clone()}</span> });
         // The winners' result stands above the podium, beside their names in large letters.
         let result = result.filter(|_| place > 1);
         Some(
@@ -109,7 +108,7 @@ pub fn moments_told(heading: impl Into<String>, moments: Vec<MomentText>) -> Any
     view! {
         <section class="moments">
             <h2>{heading.into()}</h2>
-            <ul class="grid">{moments.into_iter().map(moment).collect_view().into_any()}</ul>
+            <ul class="grid">{moments.into_iter().map(moment).collect_view()}</ul>
         </section>
     }
     .into_any()

@@ -109,7 +109,7 @@ fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Result
 /// The standings at the end of a game, with a link to the page of the evening.
 pub fn standings_line() -> AnyView {
     let Some(StandingsLine(line)) = use_context() else { return ().into_any() };
-    let link = |line: String| view! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> }.into_any();
+    let link = |line: String| view! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> };
     view! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }.into_any()
 }
 
@@ -145,7 +145,7 @@ impl EveningPage {
 
 /// The screen.
 #[component]
-pub fn Evening() -> AnyView {
+pub fn Evening() -> impl IntoView {
     let page = EveningPage::open();
     let damaged = Signal::derive(move || {
         page.results.with(|results| Some(results.to_string()).filter(|text| !text.is_empty()))
@@ -162,7 +162,6 @@ pub fn Evening() -> AnyView {
             <Back/>
         </div>
     }
-    .into_any()
 }
 
 /// The latest evening: the standings, or the closing ceremony after its end.
@@ -192,7 +191,7 @@ fn standings(page: EveningPage, results: &Results) -> AnyView {
                 "Players who share a place get the same points. Whoever did not play a game gets none for it, and a game
                 alone gives none."
             </p>
-            {is_past.then(|| view! { <p>{NEXT}</p> }.into_any())}
+            {is_past.then(|| view! { <p>{NEXT}</p> })}
             <div class="row">
                 <Quiet on_press=move |()| page.close_at(clock::now() as u64)>"End the evening"</Quiet>
             </div>
@@ -213,7 +212,7 @@ fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, tabl
     let moments = shown.iter().map(|game| ending::moments(game.kind.title(), &game.moments));
     let rest = view! {
         <section class="race row">{table}</section>
-        {moments.collect_view().into_any()}
+        {moments.collect_view()}
         <p>{NEXT}</p>
         <div class="row">
             <Quiet on_press=move |()| page.close_at(0)>"Continue this evening"</Quiet>
@@ -230,7 +229,7 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
     let head = |(nth, game): (usize, &&GameResult)| {
         view! { <th scope="col"><small>{(nth + 1).to_string()}" "</small>{game.kind.short()}</th> }.into_any()
     };
-    let heads = games.iter().enumerate().skip(first).map(head).collect_view().into_any();
+    let heads = games.iter().enumerate().skip(first).map(head).collect_view();
     let cell = |points: &Option<u32>| {
         view! { <td>{points.map_or("–".to_owned(), |points| points.to_string())}</td> }.into_any()
     };
@@ -238,10 +237,10 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
         view! {
             <tr data-wins=(row.place == 1).to_string()>
                 <th scope="row">
-                    <bdi translate="no">{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> }.into_any())}
+                    <bdi translate="no">{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> })}
                 </th>
                 <td>{row.total.to_string()}</td>
-                {row.games.iter().map(cell).collect_view().into_any()}
+                {row.games.iter().map(cell).collect_view()}
             </tr>
         }.into_any()
     };
@@ -250,10 +249,11 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
             <table class="standings">
                 <caption class="visually-hidden">"Points of each player, in all and for each game"</caption>
                 <thead><tr><td></td><th scope="col">"Points"</th>{heads}</tr></thead>
-                <tbody>{standings.rows.iter().take(Standings::MAX_PEOPLE).map(row).collect_view().into_any()}</tbody>
+                <tbody>{standings.rows.iter().take(Standings::MAX_PEOPLE).map(row).collect_view()}</tbody>
             </table>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The rule for points, which can be changed at any time.
@@ -271,7 +271,7 @@ fn rule_choice(page: EveningPage) -> AnyView {
     view! {
         <fieldset>
             <legend>"Points"</legend>
-            <div class="choices row">{PointRule::ALL.map(choice).into_iter().collect_view().into_any()}</div>
+            <div class="choices row">{PointRule::ALL.map(choice).into_iter().collect_view()}</div>
         </fieldset>
     }
     .into_any()

@@ -76,13 +76,13 @@ pub fn cards(kind: Kind) -> AnyView {
         }
         .into_any()
     };
-    view! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_view().into_any()}</ol> }.into_any()
+    view! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_view()}</ol> }.into_any()
 }
 
 /// The tips on the default rules of a game, for the dialog with the rules.
 pub fn tips(kind: Kind) -> AnyView {
-    let tip = |moment: &Moment| view! { <li>{moment.tip}</li> }.into_any();
-    view! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().filter(|moment| moment.usual).map(tip).collect_view().into_any()}</ul> }.into_any()
+    let tip = |moment: &Moment| view! { <li>{moment.tip}</li> };
+    view! { <h3>"Tips"</h3><ul class="tips stack">{moments(kind).iter().filter(|moment| moment.usual).map(tip).collect_view()}</ul> }.into_any()
 }
 
 /// The line for the tip of the moment. When the moment has passed, or somebody closes the tip, it is never shown again.
@@ -124,9 +124,7 @@ pub fn tip_line(kind: Kind, now: Memo<Option<Moment>>, introducing: RwSignal<boo
         before == Some(&true) || shown.with(Option::is_some) || !introducing.get() && unread()
     });
     (move || {
-        is_needed
-            .get()
-            .then(|| view! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> }.into_any())
+        is_needed.get().then(|| view! { <div class="tip-line stack">{move || shown.get().map(draw)}</div> })
     })
     .into_any()
 }

@@ -52,7 +52,7 @@ pub fn Frame(
     covered: Memo<bool>,
     /// The board and the foot.
     children: ChildrenFn,
-) -> AnyView {
+) -> impl IntoView {
     let help_open = RwSignal::new(false);
     let seconds = use_context::<TableTime>();
     // The dialog lies over the clock, which does not wait.
@@ -127,12 +127,12 @@ pub fn Frame(
                 </details>
             </Dialog>
         </div>
-    }.into_any()
+    }
 }
 
 /// The log, closed at first.
 #[component]
-fn Log(log: Signal<Vec<String>>) -> AnyView {
+fn Log(log: Signal<Vec<String>>) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
@@ -151,9 +151,7 @@ fn Log(log: Signal<Vec<String>>) -> AnyView {
     });
     // Sentences are made only while the log is open; a long game has thousands.
     let lines = move || {
-        open.get().then(|| {
-            log.get().into_iter().map(|line| view! { <li>{line}</li> }.into_any()).collect_view().into_any()
-        })
+        open.get().then(|| log.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
     };
     view! {
         <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
@@ -161,7 +159,6 @@ fn Log(log: Signal<Vec<String>>) -> AnyView {
             <ol node_ref=list>{lines}</ol>
         </details>
     }
-    .into_any()
 }
 
 /// The rules of the game without the frame of their page.
@@ -172,10 +169,10 @@ fn rules(game: Kind) -> AnyView {
 
 /// The list of keys.
 fn keys(game: Kind) -> AnyView {
-    let row = |(key, action)| view! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> }.into_any();
+    let row = |(key, action)| view! { <dt><kbd>{key}</kbd></dt><dd>{action}</dd> };
     view! {
         <h3>"Keys"</h3>
-        <dl class="keys">{keys::keys(game).map(row).collect_view().into_any()}</dl>
+        <dl class="keys">{keys::keys(game).map(row).collect_view()}</dl>
         <p><a href=Screen::HowTo(game).hash()>"All rules on one page"</a></p>
     }
     .into_any()

@@ -234,7 +234,7 @@ pub fn Guests(
     list: GuestList,
     /// Starts the game; called by Enter in the last field while that is empty.
     start: Callback<()>,
-) -> AnyView {
+) -> impl IntoView {
     let ids = Memo::new(move |_| {
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
     });
@@ -254,7 +254,7 @@ pub fn Guests(
             {buttons(list)}
             <p class="visually-hidden" role="status">{move || list.announced.get()}</p>
         </section>
-    }.into_any()
+    }
 }
 
 /// The buttons that add people and computer players and undo a removal.
@@ -282,9 +282,10 @@ fn buttons(list: GuestList) -> AnyView {
     view! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
-            {list.allows_bots.then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> }.into_any())}
+            {list.allows_bots.then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
             {move || removed.get().map(back)}
             <Notice text=list.full/>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }

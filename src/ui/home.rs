@@ -22,7 +22,7 @@ use shelf::{Shelf, finished, unfinished};
 
 /// The screen.
 #[component]
-pub fn Home() -> AnyView {
+pub fn Home() -> impl IntoView {
     let shelf = Shelf::load();
     view! {
         <div class="home stack">
@@ -41,7 +41,6 @@ pub fn Home() -> AnyView {
             <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.announced.get()}</p>
         </div>
     }
-    .into_any()
 }
 
 /// A warning, if this browser does not store games reliably.

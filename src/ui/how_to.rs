@@ -58,7 +58,7 @@ pub type HowToStep = (&'static str, &'static str, AnyView);
 pub fn Steps(
     /// In their order.
     steps: Vec<HowToStep>,
-) -> AnyView {
+) -> impl IntoView {
     let step = |(title, text, picture): HowToStep| {
         view! {
             <li class="setup-section">
@@ -69,8 +69,7 @@ pub fn Steps(
         }
         .into_any()
     };
-    view! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_view().into_any()}</ol> }
-        .into_any()
+    view! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_view()}</ol> }
 }
 
 /// The picture of a sheet: its letter, and lines with number, category and answer.
@@ -81,7 +80,7 @@ pub fn sheet<const LINES: usize>(
     let line = |(number, category, answer): (u8, &'static str, &'static str)| {
         view! { <SheetLine number category done=true>{answer}</SheetLine> }.into_any()
     };
-    view! { <Sheet head=letter>{lines.map(line).collect_view().into_any()}</Sheet> }.into_any()
+    view! { <Sheet head=letter>{lines.map(line).collect_view()}</Sheet> }.into_any()
 }
 
 /// The picture of three answers. The first two are the same, so both are struck.
@@ -147,7 +146,7 @@ pub fn wide_section(title: &'static str, line: &'static str, terms: &[Term]) -> 
 }
 
 fn list(terms: &[Term]) -> AnyView {
-    let term = |&(term, text): &Term| view! { <div><dt>{term}</dt><dd>{text}</dd></div> }.into_any();
+    let term = |&(term, text): &Term| view! { <div><dt>{term}</dt><dd>{text}</dd></div> };
     terms.iter().map(term).collect_view().into_any()
 }
 

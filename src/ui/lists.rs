@@ -159,18 +159,17 @@ pub fn random_list(length: usize) -> (String, Vec<String>) {
 pub fn ListEditor(
     /// The list being edited.
     list: ListForm,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <div class="listing stack">
             {sources::sources(list)}
             <ol class="paper-list grid" aria-label="The list">
-                {(0..list.length).map(|index| row::row(list, index)).collect_view().into_any()}
+                {(0..list.length).map(|index| row::row(list, index)).collect_view()}
             </ol>
             <Notice text=list.notice/>
             {retired(list)}
         </div>
     }
-    .into_any()
 }
 
 /// The retired categories, each with a button to allow it again.
@@ -189,9 +188,10 @@ fn retired(list: ListForm) -> AnyView {
         view! {
             <details class="retired">
                 <summary>"Never again for this group: "{move || count.get().to_string()}</summary>
-                <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_view().into_any()}</p>
+                <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_view()}</p>
             </details>
-        }.into_any()
+        }
+        .into_any()
     };
     view! { <Show when=move || { count.get() > 0 }>{details()}</Show> }.into_any()
 }

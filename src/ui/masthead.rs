@@ -18,7 +18,7 @@ pub fn Masthead(
     /// A line about it.
     #[prop(into)]
     line: String,
-) -> AnyView {
+) -> impl IntoView {
     let pages = [
         (Screen::Home, "Games"),
         (Screen::HowTo(here.game_to_explain(&screen::return_target())), "How to play"),
@@ -33,13 +33,12 @@ pub fn Masthead(
                 <p>{line}</p>
             </div>
             <nav class="row" aria-label="Pages">
-                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_view().into_any()}
+                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_view()}
                 <MuteButton/>
                 <ThemeButton/>
             </nav>
         </header>
     }
-    .into_any()
 }
 
 /// Links to the rules of all games; the shown one is marked.
@@ -47,9 +46,9 @@ pub fn Masthead(
 pub fn RulesLinks(
     /// The game whose rules are shown.
     here: Kind,
-) -> AnyView {
+) -> impl IntoView {
     let links = Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
-    view! { <nav class="row" aria-label="Games">{links.collect_view().into_any()}</nav> }.into_any()
+    view! { <nav class="row" aria-label="Games">{links.collect_view()}</nav> }
 }
 
 /// A link to a screen; the current one is marked.
@@ -59,7 +58,7 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
 
 /// The foot of a side page: one button back to the last screen that was no side page, for example a game.
 #[component]
-pub fn Back() -> AnyView {
+pub fn Back() -> impl IntoView {
     let to = screen::return_target();
     view! {
         <footer class="action row">
@@ -68,5 +67,4 @@ pub fn Back() -> AnyView {
             </span>
         </footer>
     }
-    .into_any()
 }

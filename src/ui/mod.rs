@@ -74,7 +74,7 @@ fn draw() {
 
 /// One screen at a time.
 #[component]
-fn App() -> AnyView {
+fn App() -> impl IntoView {
     let screen = screen::follow_address();
     // A second screen only draws what the laptop sends. Only the laptop may answer second screens.
     if screen.get_untracked() != Screen::SecondScreen {
@@ -99,7 +99,7 @@ fn App() -> AnyView {
         // finds a context of the screen before.
         (move || draw_screen(screen.clone())).into_any()
     };
-    view! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }.into_any()
+    view! { {shown}<div class="dropped stack"><Notice text=not_taken/></div> }
 }
 
 fn draw_screen(screen: Screen) -> AnyView {

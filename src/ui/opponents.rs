@@ -123,7 +123,7 @@ pub fn pace_choice() -> AnyView {
     view! {
         <fieldset>
             <legend>"Speed of computer players"</legend>
-            <div class="choices row">{Pace::ALL.map(choice).into_iter().collect_view().into_any()}</div>
+            <div class="choices row">{Pace::ALL.map(choice).into_iter().collect_view()}</div>
         </fieldset>
     }
     .into_any()

@@ -121,7 +121,7 @@ struct PrintOptions {
 
 /// The screen.
 #[component]
-pub fn Print() -> AnyView {
+pub fn Print() -> impl IntoView {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let table = offered();
@@ -151,7 +151,7 @@ pub fn Print() -> AnyView {
             <main class="stack">
                 <fieldset class="ways grid">
                     <legend class="visually-hidden">"What is printed"</legend>
-                    {choices.collect_view().into_any()}
+                    {choices.collect_view()}
                 </fieldset>
                 {move || details(options, options.printout.get())}
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
@@ -162,7 +162,7 @@ pub fn Print() -> AnyView {
                 <Primary on_press=move |()| print(options)>"Print"</Primary>
             </footer>
         </div>
-    }.into_any()
+    }
 }
 
 /// Prints. A list of twelve or ten then counts as played, so the next one is different.
@@ -209,10 +209,11 @@ fn deck_choice(options: PrintOptions) -> AnyView {
         <label class="printed row">
             "Deck"
             <select on:change=choose>
-                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view().into_any())}
+                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view())}
             </select>
         </label>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The printed pages.
@@ -223,11 +224,11 @@ fn pages(options: PrintOptions) -> AnyView {
             let categories =
                 options.table.with_value(|table| table.as_ref().map(|table| table.categories.clone()));
             let categories = categories.unwrap_or_default();
-            let pads = (0..copies).map(|_| pad(categories.len(), 1)).collect_view().into_any();
+            let pads = (0..copies).map(|_| pad(categories.len(), 1)).collect_view();
             view! { {card("The list", categories.iter().map(String::as_str))}{pads} }.into_any()
         }
         Printout::Round => {
-            let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_view().into_any();
+            let pads = (0..copies).map(|_| pad(scattergories::LINES, 1)).collect_view();
             view! { {list_cards(options.twelve, 1)}{pads} }.into_any()
         }
         Printout::Twelve => list_cards(options.twelve, copies),
@@ -261,12 +262,12 @@ fn lists_of(deck: &Deck) -> AnyView {
 
 /// A list, printed as a card.
 fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> AnyView {
-    let line = |category: &str| view! { <li dir="auto">{category.to_owned()}</li> }.into_any();
+    let line = |category: &str| view! { <li dir="auto">{category.to_owned()}</li> };
     view! {
         <article class="print-card">
             <h2 dir="auto">{name.to_owned()}</h2>
             <p>"Letter"</p>
-            <ol>{categories.map(line).collect_view().into_any()}</ol>
+            <ol>{categories.map(line).collect_view()}</ol>
         </article>
     }
     .into_any()
@@ -279,17 +280,16 @@ fn pad(lines: usize, columns: usize) -> AnyView {
         view! { <th scope="col"><small>{letter}</small></th> }.into_any()
     };
     let row = |line: usize| {
-        let cells = (0..columns).map(|_| view! { <td></td> }.into_any()).collect_view().into_any();
+        let cells = (0..columns).map(|_| view! { <td></td> }).collect_view();
         view! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }.into_any()
     };
-    let score =
-        (0..columns).map(|_| view! { <td><small>"Points"</small></td> }.into_any()).collect_view().into_any();
+    let score = (0..columns).map(|_| view! { <td><small>"Points"</small></td> }).collect_view();
     view! {
         <article class="print-pad" data-columns=columns.to_string()>
             <p>"Name"</p>
             <table>
-                <thead><tr><td></td>{(0..columns).map(head).collect_view().into_any()}</tr></thead>
-                <tbody>{(0..lines).map(row).collect_view().into_any()}</tbody>
+                <thead><tr><td></td>{(0..columns).map(head).collect_view()}</tr></thead>
+                <tbody>{(0..lines).map(row).collect_view()}</tbody>
                 <tfoot><tr><td></td>{score}</tr></tfoot>
             </table>
         </article>

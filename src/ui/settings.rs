@@ -99,7 +99,7 @@ pub fn apply() {
 
 /// The button that turns the sound off and on; M presses it.
 #[component]
-pub fn MuteButton() -> AnyView {
+pub fn MuteButton() -> impl IntoView {
     let muted = RwSignal::new(is_muted());
     let press = move |_| {
         muted.update(|muted| *muted = !*muted);
@@ -123,7 +123,6 @@ pub fn MuteButton() -> AnyView {
             <span class="visually-hidden">"Mute"</span>
         </button>
     }
-    .into_any()
 }
 
 /// What decides the theme, for the button and the settings, which are on the screen together.
@@ -165,7 +164,7 @@ impl ThemeState {
 
 /// The button that changes to the evening theme and back.
 #[component]
-pub fn ThemeButton() -> AnyView {
+pub fn ThemeButton() -> impl IntoView {
     let theme: ThemeState = use_context().unwrap_or_else(ThemeState::now);
     let press = move |_| THEME.choose(theme::toggled(untrack(|| theme.is_dark())), theme.chosen);
     view! {
@@ -180,12 +179,12 @@ pub fn ThemeButton() -> AnyView {
             <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
             <span class="visually-hidden">"Evening theme"</span>
         </button>
-    }.into_any()
+    }
 }
 
 /// The screen.
 #[component]
-pub fn Settings() -> AnyView {
+pub fn Settings() -> impl IntoView {
     view! {
         <div class="setup leaf grid">
             <Masthead here=Screen::Settings title="Settings" line=SAVED_AT_ONCE/>
@@ -213,7 +212,7 @@ pub fn Settings() -> AnyView {
             </main>
             <Back/>
         </div>
-    }.into_any()
+    }
 }
 
 /// The settings of sound.
@@ -288,7 +287,7 @@ fn choices(appearance: &'static Appearance, chosen: RwSignal<&'static str>) -> A
     view! {
         <fieldset>
             <legend>{appearance.question}</legend>
-            <div class="choices row">{appearance.choices.iter().map(choice).collect_view().into_any()}</div>
+            <div class="choices row">{appearance.choices.iter().map(choice).collect_view()}</div>
         </fieldset>
     }
     .into_any()

@@ -57,7 +57,7 @@ pub fn SetupPage(
     summary: Signal<String>,
     /// Starts the game.
     start: Callback<()>,
-) -> AnyView {
+) -> impl IntoView {
     let line = if more.is_empty() { ENTER_PLAYERS.to_owned() } else { format!("{ENTER_PLAYERS} {more}") };
     view! {
         <div class="setup form-page grid">
@@ -70,7 +70,6 @@ pub fn SetupPage(
             </footer>
         </div>
     }
-    .into_any()
 }
 
 /// Buttons with the names of players and one for nobody. One of them is pressed.
@@ -90,8 +89,7 @@ pub fn name_choice(
         }
         .into_any()
     };
-    let buttons =
-        move || names().into_iter().map(|(id, name)| button((Some(id), name))).collect_view().into_any();
+    let buttons = move || names().into_iter().map(|(id, name)| button((Some(id), name))).collect_view();
     view! {
         <div class="row" role="group" aria-label=label>{button((None, nobody.to_owned()))}{buttons}</div>
     }

@@ -218,7 +218,7 @@ fn frame(
 
 /// The board and the foot, followed by the line for tips. The style sheet puts this line above the board.
 fn with_tip(inside: ViewFn, kind: Kind, moment: Memo<Option<Moment>>, introducing: RwSignal<bool>) -> ViewFn {
-    ViewFn::from(move || view! { {inside.run()}{first_time::tip_line(kind, moment, introducing)} }.into_any())
+    ViewFn::from(move || view! { {inside.run()}{first_time::tip_line(kind, moment, introducing)} })
 }
 
 /// The commands of every table.
@@ -330,7 +330,7 @@ fn tools(controls: Controls, more: ViewFn) -> AnyView {
         </Show>
         <Dialog open=asking on_close=move |()| cancel() title="Undo this?">
             <p>{move || question.get()}</p>
-            {(!controls.is_daily).then(|| view! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> }.into_any())}
+            {(!controls.is_daily).then(|| view! { <p>"The log will say so. Luck stays as it is: the same dice, coins and cards come again."</p> })}
             <div class="row">
                 <Quiet on_press=move |()| cancel()>"Cancel"</Quiet>
                 <Primary on_press=move |()| undo(true)>{if controls.is_daily { "Undo" } else { "Everybody agrees: undo" }}</Primary>

@@ -48,15 +48,10 @@ pub(super) fn open_deck(cards: CardDecksState, shelved: StoredCardDeck) -> AnyVi
 fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyView {
     let deck = &stored.deck;
     let mark = deck.mark;
-    let history = deck
-        .history
-        .iter()
-        .rev()
-        .map(|prize| view! { <li>{past_prize(deck, prize)}</li> }.into_any())
-        .collect_view()
-        .into_any();
+    let history =
+        deck.history.iter().rev().map(|prize| view! { <li>{past_prize(deck, prize)}</li> }).collect_view();
     let history_section = (!deck.history.is_empty())
-        .then(|| view! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> }.into_any());
+        .then(|| view! { <h3>"What was won"</h3><ul class="won stack">{history}</ul> });
     let by_people = deck.written_by_people();
     let box_button = |written_on: WrittenOn| {
         by_people.contains(&written_on).then(|| move_button(stored.clone(), written_on, change))
@@ -67,7 +62,7 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyVi
     let rule = |(id, rule): (CardId, &Rule)| {
         view! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }.into_any()
     };
-    let rules = written.into_iter().map(rule).collect_view().into_any();
+    let rules = written.into_iter().map(rule).collect_view();
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
@@ -78,7 +73,7 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyVi
         <h3>"Rules"</h3>
         <ul class="laid grid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_view().into_any()}</ul>
+        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_view()}</ul>
     }
     .into_any()
 }

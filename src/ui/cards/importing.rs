@@ -116,15 +116,11 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> AnyView {
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let mark_notice = mark
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
-    let self_triggering = deck
-        .self_triggering_rules()
-        .into_iter()
-        .map(|sentence| view! { <li>{sentence}</li> }.into_any())
-        .collect_view()
-        .into_any();
+    let self_triggering =
+        deck.self_triggering_rules().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
     view! {
         <p>{deck_facts(deck, deck.games)}</p>
-        {mark_notice.map(|sentence| view! { <p>{sentence}</p> }.into_any())}
+        {mark_notice.map(|sentence| view! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>
     }

@@ -34,9 +34,7 @@ pub fn keep_or_box(game: GameId) -> AnyView {
     });
     let all = move || {
         let several = decks.with(Vec::len) > 1;
-        decks.with(|decks| {
-            decks.iter().map(|stored| one_deck(stored, several, change)).collect_view().into_any()
-        })
+        decks.with(|decks| decks.iter().map(|stored| one_deck(stored, several, change)).collect_view())
     };
     view! {
         <Quiet on_press=show>"Choose which written cards stay in the deck"</Quiet>
@@ -54,14 +52,14 @@ pub fn keep_or_box(game: GameId) -> AnyView {
 /// The written cards of a deck. `named` says whether the deck's name stands above them.
 fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDeck>) -> AnyView {
     let written = stored.deck.written_by_people();
-    let name = named.then(|| view! { <h3 dir="auto">{display_name(&stored.deck)}</h3> }.into_any());
+    let name = named.then(|| view! { <h3 dir="auto">{display_name(&stored.deck)}</h3> });
     if written.is_empty() {
         return view! { {name}<p>"Nobody has written on a card of this deck yet."</p> }.into_any();
     }
     let row = |written_on: WrittenOn| {
         view! { <li class="row">{face(&stored.deck, written_on)}{move_button(stored.clone(), written_on, change)}</li> }.into_any()
     };
-    view! { {name}<ul class="kept-cards stack" role="list">{written.into_iter().map(row).collect_view().into_any()}</ul> }.into_any()
+    view! { {name}<ul class="kept-cards stack" role="list">{written.into_iter().map(row).collect_view()}</ul> }.into_any()
 }
 
 /// The cards of a deck that are in its box, each with a button to take it out. Nothing if there are none.
@@ -79,7 +77,7 @@ pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDe
     view! {
         <h3>"In the box"</h3>
         <p class="quietly">"These cards are not dealt."</p>
-        <ul class="kept-cards stack" role="list">{boxed.into_iter().map(row).collect_view().into_any()}</ul>
+        <ul class="kept-cards stack" role="list">{boxed.into_iter().map(row).collect_view()}</ul>
     }
     .into_any()
 }
@@ -87,10 +85,7 @@ pub(super) fn boxed_cards(stored: &StoredCardDeck, change: Callback<StoredCardDe
 /// A card, face up.
 fn face(deck: &CardDeck, written_on: WrittenOn) -> AnyView {
     match written_on {
-        WrittenOn::Rule(id) => deck
-            .rule(id)
-            .map(|rule| view! { <RuleCard rule deck=deck.mark/> }.into_any())
-            .unwrap_or(().into_any()),
+        WrittenOn::Rule(id) => deck.rule(id).map(|rule| view! { <RuleCard rule deck=deck.mark/> }).into_any(),
         WrittenOn::Card(id) => {
             let Some(card) = deck.all_cards().find(|card| card.id == id) else { return ().into_any() };
             view! { <span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=deck.mark/> }.into_any()

@@ -79,6 +79,6 @@ fn front_and_back(fronts: Vec<AnyView>) -> [AnyView; 2] {
 
 /// A sheet. The style sheet lays backs from right to left, so they are behind their fronts when the paper is turned over.
 fn sheet(side: &'static str, cards: Vec<AnyView>) -> AnyView {
-    let cell = |card: AnyView| view! { <li>{card}</li> }.into_any();
-    view! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_view().into_any()}</ul> }.into_any()
+    let cell = |card: AnyView| view! { <li>{card}</li> };
+    view! { <ul class="card-sheet" role="list" data-side=side>{cards.into_iter().map(cell).collect_view()}</ul> }.into_any()
 }

@@ -23,7 +23,7 @@ use crate::{
 pub fn CardLink(
     /// The code of the link.
     code: String,
-) -> AnyView {
+) -> impl IntoView {
     let body = match SharedCards::from_payload(&code) {
         Ok(shared) => preview(shared),
         Err(error) => {
@@ -36,21 +36,16 @@ pub fn CardLink(
             <main class="grid"><section class="setup-section wide open-deck stack">{body}</section></main>
             <Back/>
         </div>
-    }.into_any()
+    }
 }
 
 /// The cards, and a button for each deck.
 fn preview(shared: SharedCards) -> AnyView {
-    let rules = shared
-        .rules
-        .iter()
-        .map(|rule| view! { <li><RuleCard rule deck=None/></li> }.into_any())
-        .collect_view()
-        .into_any();
+    let rules = shared.rules.iter().map(|rule| view! { <li><RuleCard rule deck=None/></li> }).collect_view();
     let face = |card| {
         view! { <li><span class="visually-hidden">{card::name_and_effect(card)}</span><CardFace card deck=None/></li> }.into_any()
     };
-    let faces = shared.cards.iter().map(face).collect_view().into_any();
+    let faces = shared.cards.iter().map(face).collect_view();
     let decks = RwSignal::new(shelved());
     let notice = RwSignal::new(None::<String>);
     let shared = StoredValue::new(shared);
@@ -67,7 +62,7 @@ fn preview(shared: SharedCards) -> AnyView {
         <p>{shared.with_value(shared_facts)}</p>
         <ul class="laid grid" role="list">{rules}{faces}</ul>
         <div class="row">
-            {move || decks.get().into_iter().map(to_deck).collect_view().into_any()}
+            {move || decks.get().into_iter().map(to_deck).collect_view()}
             <Quiet on_press=move |()| add(None)>"Add to a new deck"</Quiet>
             <a class="quiet" href=Screen::Cards.hash()>"Decks of cards"</a>
         </div>

@@ -13,9 +13,9 @@ use crate::{
 const NOTHING_WRITTEN: &str = "Nobody has written a card of this deck yet, so there is nothing to share. Play a game: the winner writes one.";
 
 /// Why cards of the deck cannot be shared yet. It is visible before anybody presses the button.
-pub(super) fn advice(deck: &CardDeck) -> Option<AnyView> {
+pub(super) fn advice(deck: &CardDeck) -> Option<impl IntoView> {
     let is_empty = SharedCards::written_in(deck).count() == 0;
-    is_empty.then(|| view! { <p class="quietly">{NOTHING_WRITTEN}</p> }.into_any())
+    is_empty.then(|| view! { <p class="quietly">{NOTHING_WRITTEN}</p> })
 }
 
 /// The button that opens the dialog with the link. It refuses while the deck has no card to share.
@@ -49,7 +49,7 @@ fn choice(written: &SharedCards) -> AnyView {
         }
         .into_any()
     };
-    let options = all.iter().enumerate().map(option).collect_view().into_any();
+    let options = all.iter().enumerate().map(option).collect_view();
     let all = StoredValue::new(all);
     let shown = move || all.with_value(|all| all.get(chosen.get()).map(|(_, shared)| link(shared)));
     view! {

@@ -74,7 +74,7 @@ pub(super) fn facts(editor: DeckEditor) -> AnyView {
     });
     view! {
         <section class="facts wide grid" aria-label="What is known about it">
-            {FACTS.iter().map(|fact| field(editor, fact)).collect_view().into_any()}
+            {FACTS.iter().map(|fact| field(editor, fact)).collect_view()}
             {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), set_kind)}
             {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), set_tone)}
         </section>
@@ -121,7 +121,7 @@ fn choice(
         <label>
             {label}
             <select prop:value=now on:change=move |event| choose.run(event_target_value(&event))>
-                {slugs.iter().map(option).collect_view().into_any()}
+                {slugs.iter().map(option).collect_view()}
             </select>
         </label>
     }

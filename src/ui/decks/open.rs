@@ -90,7 +90,7 @@ fn head(editor: DeckEditor) -> AnyView {
             <div>
                 <h2 dir="auto">{name}</h2>
                 <p>{move || editor.deck.with(|deck| entry_count_text(deck))}", "{move || editor.deck.with(|deck| deck.tone.slug())}</p>
-                {(!editor.is_own()).then(|| view! { <p><small>{credits}</small></p> }.into_any())}
+                {(!editor.is_own()).then(|| view! { <p><small>{credits}</small></p> })}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| duplicate(editor)>"Duplicate"</Quiet>
@@ -122,8 +122,7 @@ fn delete_button(editor: DeckEditor) -> Option<AnyView> {
 
 /// The error message if the deck could not be stored.
 fn save_error(editor: DeckEditor) -> AnyView {
-    let message =
-        |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> }.into_any();
+    let message = |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> };
     view! { {move || editor.save_error.get().map(message)} }.into_any()
 }
 

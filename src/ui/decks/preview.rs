@@ -78,11 +78,12 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
         <p>{read.to_string()}</p>
         {read.table.as_ref().map(|table| columns(import, table))}
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_view().into_any()}
+            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_view()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// A deck of the file, with sample entries.
@@ -178,10 +179,10 @@ fn column_row(import: DeckImport, table: &Table, index: usize, column: &TableCol
 
 /// The entries that were left out or changed, with the reasons.
 fn notices(read: &Preview) -> AnyView {
-    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
+    let line = |sentence: String| view! { <li>{sentence}</li> };
     let unlisted =
         (read.unlisted_notices > 0).then(|| format!("And {} more.", read.unlisted_notices)).map(line);
-    let sentences = read.sentences().map(line).chain(unlisted).collect_view().into_any();
+    let sentences = read.sentences().map(line).chain(unlisted).collect_view();
     let has_notices = !read.notices.is_empty();
     let details = view! {
         <details class="notices" open=read.notices.len() < 10>

@@ -24,7 +24,7 @@ const SAMPLE_ENTRIES: usize = 3;
 
 /// The screen.
 #[component]
-pub fn Decks() -> AnyView {
+pub fn Decks() -> impl IntoView {
     let decks = RwSignal::new(stock::all());
     let import = DeckImport::open(decks);
     let query = RwSignal::new(String::new());
@@ -60,12 +60,13 @@ pub fn Decks() -> AnyView {
             <Back/>
             {preview(import)}
         </div>
-    }.into_any()
+    }
 }
 
 /// All decks as cards in a grid.
 fn deck_cards(decks: &[StoredDeck]) -> AnyView {
-    view! { <ul class="deck-shelf wide grid" role="list">{decks.iter().map(deck_card).collect_view().into_any()}</ul> }.into_any()
+    view! { <ul class="deck-shelf wide grid" role="list">{decks.iter().map(deck_card).collect_view()}</ul> }
+        .into_any()
 }
 
 /// The card of a deck in the grid.
@@ -113,13 +114,13 @@ fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option
     let first: Vec<&Line> =
         indices.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
     let more = indices.count();
-    let entry = |line: &Line| view! { <li dir="auto">{line.to_string()}</li> }.into_any();
+    let entry = |line: &Line| view! { <li dir="auto">{line.to_string()}</li> };
     let found = !first.is_empty();
     let view = view! {
         <li>
             <h2><a href=Screen::Deck(deck_ref.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
-            <ul>{first.into_iter().map(entry).collect_view().into_any()}</ul>
-            {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> }.into_any())}
+            <ul>{first.into_iter().map(entry).collect_view()}</ul>
+            {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> })}
         </li>
     }
     .into_any();

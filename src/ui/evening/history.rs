@@ -42,7 +42,7 @@ pub(super) fn section(page: EveningPage, results: &Results) -> AnyView {
             <h2>"History"</h2>
             {table(&history, asked)}
             {more}
-            {tables(&history).into_iter().map(text_table).collect_view().into_any()}
+            {tables(&history).into_iter().map(text_table).collect_view()}
             {ending::moments_told("Best moments", history.moments.iter().map(told_with_game).collect())}
             <div class="row"><Quiet on_press=save>"Save all results as CSV"</Quiet></div>
             {move || asked.get().map(|person| question(page, asked, person))}
@@ -53,23 +53,19 @@ pub(super) fn section(page: EveningPage, results: &Results) -> AnyView {
 
 /// A table of texts, such as the records.
 fn text_table(TextTable { caption, headers, rows }: TextTable) -> AnyView {
-    let headers = headers
-        .into_iter()
-        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
-        .collect_view()
-        .into_any();
+    let headers = headers.into_iter().map(|head| view! { <th scope="col">{head}</th> }).collect_view();
     let row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let head = cells.next();
-        let cell = |cell: String| view! { <td dir="auto">{cell}</td> }.into_any();
-        view! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_view().into_any()}</tr> }.into_any()
+        let cell = |cell: String| view! { <td dir="auto">{cell}</td> };
+        view! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_view()}</tr> }.into_any()
     };
     view! {
         <div class="wide" tabindex="0" role="group" aria-label=caption>
             <table class="standings texts">
                 <caption>{caption}</caption>
                 <thead><tr>{headers}</tr></thead>
-                <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
         </div>
     }
@@ -85,12 +81,9 @@ fn legend(class: &'static str) -> AnyView {
 /// Games won and played, with a bar for each person.
 fn table(history: &History, asked: RwSignal<Option<Name>>) -> AnyView {
     let most = history.people.iter().map(|person| person.played).max().unwrap_or(1);
-    let headers = Kind::ALL
-        .map(|kind| view! { <th scope="col">{kind.short()}</th> }.into_any())
-        .into_iter()
-        .collect_view()
-        .into_any();
-    let rows = history.people.iter().map(|person| row(person, most, asked)).collect_view().into_any();
+    let headers =
+        Kind::ALL.map(|kind| view! { <th scope="col">{kind.short()}</th> }).into_iter().collect_view();
+    let rows = history.people.iter().map(|person| row(person, most, asked)).collect_view();
     view! {
         <div class="wide" tabindex="0" role="group" aria-label="Games won and played">
             <table class="standings">
@@ -107,12 +100,8 @@ fn table(history: &History, asked: RwSignal<Option<Name>>) -> AnyView {
 fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> AnyView {
     let ratio =
         |won: u32, played: u32| if played == 0 { "–".to_owned() } else { format!("{won} of {played}") };
-    let kinds = person
-        .games
-        .iter()
-        .map(|(played, won)| view! { <td>{ratio(*won, *played)}</td> }.into_any())
-        .collect_view()
-        .into_any();
+    let kinds =
+        person.games.iter().map(|(played, won)| view! { <td>{ratio(*won, *played)}</td> }).collect_view();
     let width = |games: u32| (u64::from(games) * 100 / u64::from(most.max(1))).to_string();
     let name = person.name.clone();
     view! {

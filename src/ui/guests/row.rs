@@ -180,7 +180,7 @@ fn level_choice(list: GuestList, id: GuestId) -> AnyView {
             on:change=choose
         >
             <option value="">"person"</option>
-            {Level::ALL.map(option).into_iter().collect_view().into_any()}
+            {Level::ALL.map(option).into_iter().collect_view()}
         </select>
     }
     .into_any()

@@ -18,7 +18,7 @@ pub(super) fn game_cards() -> AnyView {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards grid" role="list">
-                {GAMES.map(game_card).into_iter().collect_view().into_any()}
+                {GAMES.map(game_card).into_iter().collect_view()}
             </ul>
         </section>
     }
@@ -69,7 +69,7 @@ fn scattergories() -> AnyView {
 }
 
 fn clear() -> AnyView {
-    let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> }.into_any();
+    let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> };
     [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_view().into_any()
 }
 

@@ -150,13 +150,11 @@ fn row(game: GameRow, shelf: Shelf) -> AnyView {
 fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
     let GameRow { id, kind, players, progress, last_played, over, record } = game.clone();
     let names = format!(": {players}");
-    let names = || view! { <span class="visually-hidden" translate="no">{names.clone()}</span> }.into_any();
+    let names = || view! { <span class="visually-hidden" translate="no">{names.clone()}</span> };
     let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
-    let open_link =
-        record.can_open().then(|| view! { <a class="quiet" href=table>{verb}{names()}</a> }.into_any());
-    let sentence =
-        record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
+    let open_link = record.can_open().then(|| view! { <a class="quiet" href=table>{verb}{names()}</a> });
+    let sentence = record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> });
     let (saved, deleted) = (game.clone(), game.clone());
     let delete = move |_| {
         shelf.delete(&deleted);

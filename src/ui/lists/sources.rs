@@ -18,7 +18,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
     view! {
         <div class="sources stack">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view().into_any())}
+                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
@@ -66,7 +66,7 @@ fn pack_lists(list: ListForm) -> AnyView {
         view! { <option value=name.clone() selected=name == first>{name.clone()}</option> }.into_any()
     };
     let options = list.stock.with_untracked(|stock| {
-        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view().into_any()
+        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view()
     });
     view! {
         <label class="printed row">

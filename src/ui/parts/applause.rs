@@ -8,12 +8,12 @@ const SLIPS: u8 = 36;
 /// Paper in the colours of the suits that falls once, and disappears at the next press. It does not move if the user asked
 /// for less motion.
 #[component]
-pub fn Applause() -> AnyView {
+pub fn Applause() -> impl IntoView {
     let over = RwSignal::new(false);
     StoredValue::new_local(page::on_press(move || {
         over.try_set(true);
     }));
-    let slip = |nth: u8| view! { <i style:--slip=nth.to_string()></i> }.into_any();
-    let slips = move || (!over.get()).then(|| (0..SLIPS).map(slip).collect_view().into_any());
-    view! { <div class="applause" aria-hidden="true">{slips}</div> }.into_any()
+    let slip = |nth: u8| view! { <i style:--slip=nth.to_string()></i> };
+    let slips = move || (!over.get()).then(|| (0..SLIPS).map(slip).collect_view());
+    view! { <div class="applause" aria-hidden="true">{slips}</div> }
 }

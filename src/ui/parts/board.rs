@@ -36,12 +36,12 @@ pub fn Scoreboard(
     /// The standing in one sentence, for example "Ana 2, Bo 0, Cy 1 of 6".
     #[prop(into)]
     label: Signal<String>,
-) -> AnyView {
+) -> impl IntoView {
     let tile = |_| face_down_tile();
-    let column = |_| view! { <div>{(0..tiles_high).map(tile).collect::<Vec<AnyView>>()}</div> }.into_any();
-    let tiles: Vec<AnyView> = (0..tiles_wide).map(column).collect();
-    let track = |track: u8| view! { <Track track pawns/> }.into_any();
-    let tracks: Vec<AnyView> = (0..tiles_wide.saturating_mul(2)).map(track).collect();
+    let column = |_| view! { <div>{(0..tiles_high).map(tile).collect_view()}</div> };
+    let tiles: Vec<_> = (0..tiles_wide).map(column).collect();
+    let track = |track: u8| view! { <Track track pawns/> };
+    let tracks: Vec<_> = (0..tiles_wide.saturating_mul(2)).map(track).collect();
     view! {
         <div
             class="scoreboard"
@@ -56,7 +56,6 @@ pub fn Scoreboard(
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// A tile that is never turned, so it needs no face (PG-19).
@@ -66,7 +65,7 @@ fn face_down_tile() -> AnyView {
 
 /// One track, from the name at the bottom to the last space.
 #[component]
-fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> AnyView {
+fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
     let pawn = move || pawns.with(|all| all.iter().find(|pawn| pawn.track == track).cloned());
     let position = Memo::new(move |_| pawn().map_or(0, |pawn| pawn.position));
     let player = Memo::new(move |_| pawn().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
@@ -93,5 +92,4 @@ fn Track(track: u8, pawns: Signal<Vec<BoardPawn>>) -> AnyView {
             {move || player.get().map_or_else(nothing, pawn_and_name)}
         </div>
     }
-    .into_any()
 }

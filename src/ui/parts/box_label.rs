@@ -18,7 +18,7 @@ pub fn BoxLabelForm(
     people: Vec<String>,
     /// The marks of other decks.
     taken: Vec<DeckMark>,
-) -> AnyView {
+) -> impl IntoView {
     if let Some(mark) = label.with_untracked(|label| label.other_mark(&taken)) {
         label.update(|label| label.mark = mark);
     }
@@ -38,9 +38,8 @@ pub fn BoxLabelForm(
         }
         .into_any()
     };
-    let marks =
-        DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view().into_any();
-    let person = |name: String| view! { <option value=name></option> }.into_any();
+    let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view();
+    let person = |name: String| view! { <option value=name></option> };
     view! {
         <div class="box-label stack">
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
@@ -67,9 +66,8 @@ pub fn BoxLabelForm(
                     on:input=move |event| label.update(|label| label.owner = event_target_value(&event))
                 />
             </label>
-            <datalist id="owners">{people.into_iter().map(person).collect_view().into_any()}</datalist>
+            <datalist id="owners">{people.into_iter().map(person).collect_view()}</datalist>
             <fieldset class="marks coins row"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
         </div>
     }
-    .into_any()
 }

@@ -135,7 +135,7 @@ pub fn Notice(
     /// How often it was requested. Each time it is shown and announced again.
     #[prop(optional, into)]
     attempts: Signal<u32>,
-) -> AnyView {
+) -> impl IntoView {
     // A space at the end makes screen readers speak the same sentence again.
     let shown = move || {
         let again = if attempts.get().is_multiple_of(2) { "" } else { "\u{a0}" };
@@ -146,5 +146,4 @@ pub fn Notice(
             {shown}
         </span>
     }
-    .into_any()
 }

@@ -26,7 +26,7 @@ pub fn CardFace<'a>(
     card: &'a GameCard,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
-) -> AnyView {
+) -> impl IntoView {
     let written = card.written.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
@@ -38,7 +38,7 @@ pub fn CardFace<'a>(
         }
     };
     let points = worth(written.and_then(|written| written.points));
-    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> }.into_any());
+    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> });
     view! {
         <span class="game-face" translate="no" data-colour=card.colour.slug() data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}{points}</span>
@@ -47,12 +47,12 @@ pub fn CardFace<'a>(
             {text}
             {foot(written.map(|written| written.author.clone()), deck)}
         </span>
-    }.into_any()
+    }
 }
 
 /// The badge with the points that a card is worth, below its number and shape (BL-R60).
-pub fn worth(points: Option<i16>) -> Option<AnyView> {
-    points.map(|points| view! { <b class="worth">{points_on_card(points)}</b> }.into_any())
+pub fn worth(points: Option<i16>) -> Option<impl IntoView> {
+    points.map(|points| view! { <b class="worth">{points_on_card(points)}</b> })
 }
 
 /// A Rule Card, face up (BL-19 to BL-22), as readable text.
@@ -62,7 +62,7 @@ pub fn RuleCard<'a>(
     rule: &'a Rule,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <span class="rule-face">
             <strong class="title" dir="auto" translate="no">{rule.title.clone()}</strong>
@@ -70,13 +70,12 @@ pub fn RuleCard<'a>(
             {foot(Some(rule.author.clone()), deck)}
         </span>
     }
-    .into_any()
 }
 
 /// A card face down.
 #[component]
-pub fn CardBack() -> AnyView {
-    view! { <span class="game-face" data-back="" aria-hidden="true"></span> }.into_any()
+pub fn CardBack() -> impl IntoView {
+    view! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
 /// A printed picture. For an unknown number, in a deck from a newer page, the picture is empty.

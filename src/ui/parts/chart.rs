@@ -136,13 +136,13 @@ fn legend_entry(line: &ChartLine) -> AnyView {
 }
 
 fn header(column: &'static str, rounds: usize) -> AnyView {
-    let head = |round: usize| view! { <th scope="col">{column}" "{round.to_string()}</th> }.into_any();
-    let rounds: Vec<AnyView> = (1..=rounds).map(head).collect();
+    let head = |round: usize| view! { <th scope="col">{column}" "{round.to_string()}</th> };
+    let rounds: Vec<_> = (1..=rounds).map(head).collect();
     view! { <thead><tr><td></td>{rounds}</tr></thead> }.into_any()
 }
 
 fn row(line: ChartLine) -> AnyView {
-    let score = |score: u32| view! { <td>{score.to_string()}</td> }.into_any();
-    let scores: Vec<AnyView> = line.scores.into_iter().map(score).collect();
+    let score = |score: u32| view! { <td>{score.to_string()}</td> };
+    let scores: Vec<_> = line.scores.into_iter().map(score).collect();
     view! { <tr><th scope="row">{line.name}</th>{scores}</tr> }.into_any()
 }

@@ -19,7 +19,7 @@ pub fn Clock(
     /// Whether it is large, or small in a corner of the board.
     #[prop(optional)]
     prominent: bool,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <div
             class="clock"
@@ -33,7 +33,6 @@ pub fn Clock(
             <span class="sand" aria-hidden="true"></span>
         </div>
     }
-    .into_any()
 }
 
 /// A clock with its whole time left counts as armed: somebody has to start it (PG-46).

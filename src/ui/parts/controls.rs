@@ -20,7 +20,7 @@ pub fn Fold(
     open: RwSignal<bool>,
     /// All choices.
     body: AnyView,
-) -> AnyView {
+) -> impl IntoView {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
         let opened = node.get_untracked().is_some_and(|details| details.open());
@@ -39,7 +39,6 @@ pub fn Fold(
             <div class="body stack">{body}</div>
         </details>
     }
-    .into_any()
 }
 
 /// A radio button with a title and a line.
@@ -60,7 +59,7 @@ pub fn Choice(
 
     /// Chooses it.
     choose: Callback<()>,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <label class="choice">
             <input
@@ -72,7 +71,6 @@ pub fn Choice(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
-    .into_any()
 }
 
 /// Radio buttons of which one is chosen: each with its value, title and line.
@@ -103,7 +101,7 @@ pub fn Toggle(
     on: Signal<bool>,
     /// Turns it on or off.
     turn: Callback<bool>,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <label class="choice">
             <input
@@ -114,7 +112,6 @@ pub fn Toggle(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
-    .into_any()
 }
 
 /// The switches of a game's house rules. `plan` is the set-up, and `read` and `write` borrow the house rules in it.
@@ -129,7 +126,7 @@ pub fn switches<House: Clone + 'static, Plan: Send + Sync + 'static>(
         let turn = Callback::new(move |on| plan.update(|plan| *(rule.field)(write(plan)) = on));
         view! { <Toggle title=rule.title line=rule.line on turn/> }.into_any()
     };
-    view! { <div class="choices grid">{rules.iter().map(switch).collect_view().into_any()}</div> }.into_any()
+    view! { <div class="choices grid">{rules.iter().map(switch).collect_view()}</div> }.into_any()
 }
 
 /// A number with buttons for less and more. At its limits a press shows the reason.
@@ -149,7 +146,7 @@ pub fn Stepper(
 
     /// Why a number is not allowed; `None` if it is.
     refusal: fn(u8) -> Option<String>,
-) -> AnyView {
+) -> impl IntoView {
     let step = move |next: fn(u8) -> u8, sign: &'static str, label: &'static str| {
         let refused = Signal::derive(move || refusal(next(number.get())));
         view! {
@@ -168,5 +165,4 @@ pub fn Stepper(
             {step(|number| number.saturating_add(1), "+", "more")}
         </div>
     }
-    .into_any()
 }

@@ -19,7 +19,7 @@ pub fn Foot(
     notice: RwSignal<Option<String>>,
     /// Its content, drawn again whenever a signal it reads changes.
     inside: impl Fn() -> AnyView + Send + 'static,
-) -> AnyView {
+) -> impl IntoView {
     let primary = PrimaryButton {
         content: StoredValue::new_local(None),
         content_changed: Trigger::new(),
@@ -44,7 +44,6 @@ pub fn Foot(
             <span class="press">{button}<Notice text=primary.answer attempts=primary.attempts/></span>
         </footer>
     }
-    .into_any()
 }
 
 /// The primary button and its refusal.

@@ -13,13 +13,12 @@ use crate::rules::piecepack::{Rank, Suit};
 pub fn SuitMark(
     /// Which suit.
     suit: Suit,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <svg class="suit" data-suit=slug(suit) viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(suit)/>
         </svg>
     }
-    .into_any()
 }
 
 /// The name of a suit in style sheets: an element with `data-suit="suns"` gets that suit's colours.
@@ -108,7 +107,7 @@ pub fn Coin(
     /// The rank on its face; `None` while it lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <span
             class="coin turns"
@@ -121,7 +120,6 @@ pub fn Coin(
             {move || rank.get().map_or_else(nothing, face)}
         </span>
     }
-    .into_any()
 }
 
 fn face(rank: Rank) -> AnyView {
@@ -137,21 +135,19 @@ pub fn SeenCoin(
     suit: Option<Suit>,
     /// Its rank, if the rank is seen.
     rank: Option<Rank>,
-) -> AnyView {
+) -> impl IntoView {
     let shows = match (suit, rank) {
         (Some(_), Some(_)) => "both",
         (Some(_), None) => "suit",
         (None, Some(_)) => "rank",
         (None, None) => "none",
     };
-    let figure =
-        rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any());
+    let figure = rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
     view! {
         <span class="coin seen" translate="no" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
-            <span>{suit.map(|suit| view! { <SuitMark suit/> }.into_any())}{figure}</span>
+            <span>{suit.map(|suit| view! { <SuitMark suit/> })}{figure}</span>
         </span>
     }
-    .into_any()
 }
 
 /// A tile, which turns over when its face becomes known.
@@ -162,7 +158,7 @@ pub fn Tile(
     /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-) -> AnyView {
+) -> impl IntoView {
     let up = Memo::new(move |_| face.get().is_some());
     view! {
         <span class="tile turns" translate="no" data-face=move || side(up.get()) aria-hidden="true">
@@ -170,7 +166,6 @@ pub fn Tile(
             {move || face.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
     }
-    .into_any()
 }
 
 /// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.
@@ -204,7 +199,7 @@ pub fn Die(
     /// Whether it matches something and lights up.
     #[prop(optional, into)]
     lit: Signal<bool>,
-) -> AnyView {
+) -> impl IntoView {
     let face = Memo::new(move |_| face.get());
     view! {
         <span
@@ -220,7 +215,6 @@ pub fn Die(
             </svg>
         </span>
     }
-    .into_any()
 }
 
 fn die_face(suit: Suit, rank: Rank) -> AnyView {
@@ -253,7 +247,7 @@ pub fn Pawn(
     /// The initial of its player; see [`initial`].
     #[prop(into)]
     initial: String,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <svg class="pawn" data-suit=slug(suit) viewBox="0 0 24 30" aria-hidden="true">
             <path class="cone" d="M12 1c1.2 0 1.9.7 2.3 1.9L22.3 25c.5 1.5-4 4-10.3 4S1.2 26.5 1.7 25L9.7 2.9C10.1 1.7 10.8 1 12 1z"/>
@@ -261,5 +255,5 @@ pub fn Pawn(
             <path class="symbol" transform="translate(8.2 8.4)scale(.32)" d=outline(suit)/>
             <text x="12" y="25.6" text-anchor="middle">{initial}</text>
         </svg>
-    }.into_any()
+    }
 }

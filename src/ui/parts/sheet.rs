@@ -12,14 +12,13 @@ pub fn Sheet(
     head: Signal<String>,
     /// The lines.
     children: Children,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <section class="sheet">
             <h2 dir="auto">{move || head.get()}</h2>
             <ol>{children()}</ol>
         </section>
     }
-    .into_any()
 }
 
 /// One line of a sheet: its number, its category, and whatever is written or to be written on it.
@@ -35,7 +34,7 @@ pub fn SheetLine(
     done: bool,
     /// The answer, or the field for it.
     children: Children,
-) -> AnyView {
+) -> impl IntoView {
     let line = view! {
         <span class="number">{number.to_string()}</span>
         <span class="category" dir="auto">{category}</span>
@@ -47,7 +46,7 @@ pub fn SheetLine(
     } else {
         view! { <label class="line">{line}</label> }.into_any()
     };
-    view! { <li>{line}</li> }.into_any()
+    view! { <li>{line}</li> }
 }
 
 /// A slip: the category, its number this round, the numbers it had before, struck through (PG-35), and who wrote it
@@ -66,10 +65,9 @@ pub fn Slip(
     /// The names of those who wrote it, if they are to be shown.
     #[prop(optional)]
     authors: String,
-) -> AnyView {
-    let struck =
-        |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> }.into_any();
-    let older: Vec<AnyView> = older.into_iter().map(struck).collect();
+) -> impl IntoView {
+    let struck = |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
+    let older: Vec<_> = older.into_iter().map(struck).collect();
     view! {
         <span class="slip row">
             {older}
@@ -78,7 +76,6 @@ pub fn Slip(
             <CategoryAuthors authors/>
         </span>
     }
-    .into_any()
 }
 
 /// The authors of a category; nothing if authors are not shown (PG-R54).
@@ -102,7 +99,7 @@ pub fn BigLetter(
     /// Whether it fills the board, rather than standing in a corner of it.
     #[prop(optional)]
     prominent: bool,
-) -> AnyView {
+) -> impl IntoView {
     view! {
         <div class="letter" data-prominent=flag(prominent)>
             {move || match letter.get() {
@@ -111,7 +108,6 @@ pub fn BigLetter(
             }}
         </div>
     }
-    .into_any()
 }
 
 /// A leather cup, mouth down.

@@ -41,9 +41,9 @@ pub fn Ballots(
     /// Whether a tick and a cross mark the pressed ballots. They would be wrong for "the same" and "different".
     #[prop(default = true)]
     ticks: bool,
-) -> AnyView {
-    let toggle = |voter| view! { <VoterToggle voter ballots on_vote keep strike/> }.into_any();
-    let toggles: Vec<AnyView> = voters.into_iter().map(toggle).collect();
+) -> impl IntoView {
+    let toggle = |voter| view! { <VoterToggle voter ballots on_vote keep strike/> };
+    let toggles: Vec<_> = voters.into_iter().map(toggle).collect();
     let count =
         move |counted: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == counted).count());
     view! {
@@ -54,7 +54,7 @@ pub fn Ballots(
                 <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
             </p>
         </div>
-    }.into_any()
+    }
 }
 
 #[component]
@@ -64,7 +64,7 @@ fn VoterToggle(
     on_vote: Callback<(Seat, Option<Ballot>)>,
     keep: &'static str,
     strike: &'static str,
-) -> AnyView {
+) -> impl IntoView {
     let Voter { seat, name, suit } = voter;
     let own_ballot = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
     let ballot_button = move |ballot: Ballot, class: &'static str, label: &'static str| {
@@ -87,5 +87,4 @@ fn VoterToggle(
             {ballot_button(Ballot::Strike, "strike", strike)}
         </div>
     }
-    .into_any()
 }

@@ -27,8 +27,8 @@ pub(super) fn board(board: Memo<Option<PublicBoard>>) -> AnyView {
     });
     let tile_count = Memo::new(move |_| slots.with(Vec::len));
     let tiles = move || {
-        let tiles = (0..tile_count.get()).map(|index| tile(slots, index)).collect_view().into_any();
-        (tile_count.get() > 0).then(|| view! { <div class="tile-rows">{tiles}</div> }.into_any())
+        let tiles = (0..tile_count.get()).map(|index| tile(slots, index)).collect_view();
+        (tile_count.get() > 0).then(|| view! { <div class="tile-rows">{tiles}</div> })
     };
     view! { {tiles}{move || board.get().map(beside_tiles)} }.into_any()
 }
@@ -47,31 +47,32 @@ fn beside_tiles(board: PublicBoard) -> AnyView {
                     <figure>{face}<figcaption>"To match: "<b>{to_match}</b></figcaption></figure>
                     <p>"Draw Pile: "{draw_pile.to_string()}</p>
                 </div>
-                <ol class="rules-read stack" role="list">{rules.into_iter().map(rule).collect_view().into_any()}</ol>
-            }.into_any()
+                <ol class="rules-read stack" role="list">{rules.into_iter().map(rule).collect_view()}</ol>
+            }
+            .into_any()
         }
         PublicBoard::Coins(coins) => {
-            view! { <div class="coin-rows">{coins.into_iter().map(flipped).collect_view().into_any()}</div> }
-                .into_any()
+            view! { <div class="coin-rows">{coins.into_iter().map(flipped).collect_view()}</div> }.into_any()
         }
         PublicBoard::Writing { letter, categories, sheets } => writing(letter, categories, sheets),
         PublicBoard::Reading { letter, line, category, answers, question } => {
-            let question = question.map(|question| view! { <p class="vote">{question}</p> }.into_any());
+            let question = question.map(|question| view! { <p class="vote">{question}</p> });
             view! {
                 <div class="read-aloud row">
-                    {letter.map(|letter| view! { <BigLetter letter=Some(letter)/> }.into_any())}
+                    {letter.map(|letter| view! { <BigLetter letter=Some(letter)/> })}
                     <h2>{line.to_string()}". "<bdi>{category}</bdi></h2>
                 </div>
-                <ul class="heard stack" role="list">{answers.into_iter().map(answer).collect_view().into_any()}</ul>
+                <ul class="heard stack" role="list">{answers.into_iter().map(answer).collect_view()}</ul>
                 {question}
-            }.into_any()
+            }
+            .into_any()
         }
         PublicBoard::Points { title, rows } => {
             let row = |(name, points): (String, u32)| {
                 view! { <tr><th scope="row"><bdi>{name}</bdi></th><td>{points.to_string()}</td></tr> }
                     .into_any()
             };
-            view! { <h2>{title}</h2><table class="totals"><tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody></table> }.into_any()
+            view! { <h2>{title}</h2><table class="totals"><tbody>{rows.into_iter().map(row).collect_view()}</tbody></table> }.into_any()
         }
         PublicBoard::Over { ranked } => ending::ending(&ranked, String::new(), ().into_any()),
         PublicBoard::Evening { ranked, moments } => {
@@ -103,8 +104,7 @@ fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> AnyView {
         view! { <SeenCoin suit=coin.suit rank=coin.rank/><span>{name}</span> }.into_any()
     });
     let coins = (!coins.is_empty()).then(|| {
-        view! { <div class="coin-rows">{coins.into_iter().map(beside).collect_view().into_any()}</div> }
-            .into_any()
+        view! { <div class="coin-rows">{coins.into_iter().map(beside).collect_view()}</div> }.into_any()
     });
     view! { <p class="sought row">{in_play}</p>{coins} }.into_any()
 }
@@ -113,7 +113,7 @@ fn coin_and_coins(coin: Option<VisibleCoin>, coins: Vec<CoinSlot>) -> AnyView {
 fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<CoinCard>) -> AnyView {
     // Before the first throw of a deal there are four empty places.
     let dice_count = if dice.is_empty() { 4 } else { dice.len() };
-    let die = |(nth, suit): (usize, Suit)| view! { <Die suit face=dice.get(nth).copied()/> }.into_any();
+    let die = |(nth, suit): (usize, Suit)| view! { <Die suit face=dice.get(nth).copied()/> };
     let coin = |rank: Option<Rank>| match rank {
         Some(rank) => view! { <Coin suit=Suit::Suns rank=Some(rank)/> }.into_any(),
         None => view! { <i></i> }.into_any(),
@@ -122,25 +122,26 @@ fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<Coi
         view! {
             <figure data-decided=decided.then_some("")>
                 <figcaption><bdi>{name}</bdi>{decided.then_some(" ✓")}" "<b>{stamp}</b></figcaption>
-                <div class="coin-rows">{coins.into_iter().map(coin).collect_view().into_any()}</div>
+                <div class="coin-rows">{coins.into_iter().map(coin).collect_view()}</div>
             </figure>
         }
         .into_any()
     };
     let card_count = cards.len().to_string();
     let scratch_tile = (scratch_rounds > 0)
-        .then(|| view! { <p>"Scratch Tile: "<b>{scratch_rounds.to_string()}</b>" of 3"</p> }.into_any());
+        .then(|| view! { <p>"Scratch Tile: "<b>{scratch_rounds.to_string()}</b>" of 3"</p> });
     view! {
         <div class="thrown" data-spent=(spent && !dice.is_empty()).then_some("")>
-            {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_view().into_any()}
+            {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_view()}
             {scratch_tile}
         </div>
-        <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_view().into_any()}</div>
-    }.into_any()
+        <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_view()}</div>
+    }
+    .into_any()
 }
 
 fn rule(PublicRule { title, text, triggered }: PublicRule) -> AnyView {
-    let title = (!title.is_empty()).then(|| view! { <strong>{title}</strong>" " }.into_any());
+    let title = (!title.is_empty()).then(|| view! { <strong>{title}</strong>" " });
     view! { <li data-triggered=triggered.then_some("") dir="auto">{title}{text}</li> }.into_any()
 }
 
@@ -149,7 +150,7 @@ fn flipped(coin: CoinSeen) -> AnyView {
 }
 
 fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicSheet>) -> AnyView {
-    let category = |text: String| view! { <li><bdi>{text}</bdi></li> }.into_any();
+    let category = |text: String| view! { <li><bdi>{text}</bdi></li> };
     let sheet = |PublicSheet { name, lines, is_in }: PublicSheet| {
         let lines = match lines {
             Some(1) => "1 line".to_owned(),
@@ -159,10 +160,10 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
         view! { <li data-in=is_in.then_some("")><bdi>{name}</bdi>" "<b>{lines}</b></li> }.into_any()
     };
     let sheets = (!sheets.is_empty())
-        .then(|| view! { <ul class="handed-in row" role="list" aria-label="Sheets">{sheets.into_iter().map(sheet).collect_view().into_any()}</ul> }.into_any());
+        .then(|| view! { <ul class="handed-in row" role="list" aria-label="Sheets">{sheets.into_iter().map(sheet).collect_view()}</ul> });
     view! {
         <BigLetter letter=letter/>
-        <ol class="category-list">{categories.into_iter().map(category).collect_view().into_any()}</ol>
+        <ol class="category-list">{categories.into_iter().map(category).collect_view()}</ol>
         {sheets}
     }
     .into_any()

@@ -36,7 +36,7 @@ const WAITING: &str = "Waiting for the laptop…";
 
 /// The screen.
 #[component]
-pub fn SecondScreenWindow() -> AnyView {
+pub fn SecondScreenWindow() -> impl IntoView {
     let shown = RwSignal::new(Shown::Sentence(WAITING.to_owned()));
     let followed = RwSignal::new(Followed::default());
     let show = move |page: PageId, game: Option<&str>, now: Shown| {
@@ -82,7 +82,7 @@ pub fn SecondScreenWindow() -> AnyView {
             <p class="warned" role="status">{move || warning.get()}</p>
             <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>"Full screen"</button>
         </div>
-    }.into_any()
+    }
 }
 
 fn seconds(shown: &Shown) -> Option<u32> {
@@ -109,7 +109,7 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView
     let runs = Memo::new(move |_| seconds.get().is_some());
     let left = Signal::derive(move || seconds.get().unwrap_or_default());
     // The whole time is not known here. The style sheet of this window hides the bar, for which it would be needed.
-    let clock = move || runs.get().then(|| view! { <Clock remaining=left total=u32::MAX/> }.into_any());
+    let clock = move || runs.get().then(|| view! { <Clock remaining=left total=u32::MAX/> });
     let head = Memo::new(move |_| {
         table.with(|table| table.as_ref().map(|table| (table.game.clone(), table.strip.clone())))
     });
@@ -123,7 +123,7 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView
         <main>
             <div class="middle">{board(middle)}</div>
             <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
-                {move || people.get().into_iter().map(person).collect_view().into_any()}
+                {move || people.get().into_iter().map(person).collect_view()}
             </ul>
             <p class="news" dir="auto">{news}</p>
         </main>
@@ -143,7 +143,7 @@ fn header((game, Strip { round, phase, turn }): (String, Strip)) -> AnyView {
 
 fn person(person: PublicPerson) -> AnyView {
     let PublicPerson { name, suit, count, turn } = person;
-    let pawn = suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
+    let pawn = suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> });
     view! {
         <li aria-current=turn.then_some("true")>
             {pawn}<bdi>{name.clone()}</bdi><span class="count">{count}</span>

@@ -48,7 +48,7 @@ pub(super) fn rulings() -> AnyView {
     };
     let has_rulings = move || past_rulings.with(|past_rulings| !past_rulings.all().is_empty());
     let list = move || {
-        view! { <ul class="rulings stack">{past_rulings.with(|past_rulings| past_rulings.all().into_iter().cloned().map(row).collect_view().into_any())}</ul> }.into_any()
+        view! { <ul class="rulings stack">{past_rulings.with(|past_rulings| past_rulings.all().into_iter().cloned().map(row).collect_view())}</ul> }.into_any()
     };
     view! {
         <section class="setup-section wide">

@@ -15,7 +15,7 @@ pub fn AnsweringChoice(
     chosen: Signal<Answers>,
     /// Chooses a way.
     choose: Callback<Answers>,
-) -> AnyView {
+) -> impl IntoView {
     let way = |way: Answers| {
         let (title, line, picture) = match way {
             Answers::Typed => (
@@ -44,7 +44,6 @@ pub fn AnsweringChoice(
             {way(Answers::Paper)}
         </fieldset>
     }
-    .into_any()
 }
 
 /// The setting that stores what people chose, for both word games.
@@ -70,7 +69,7 @@ pub fn WhoseClock(
     chosen: Signal<Timer>,
     /// Chooses a clock.
     choose: Callback<Timer>,
-) -> AnyView {
+) -> impl IntoView {
     let options = [
         (Timer::Page, "On this page", "It starts, ticks and stops by itself."),
         (Timer::Physical, OWN_TIMER.0, OWN_TIMER.1),
@@ -81,5 +80,4 @@ pub fn WhoseClock(
             {choices("timer", options, chosen, choose)}
         </fieldset>
     }
-    .into_any()
 }

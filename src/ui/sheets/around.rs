@@ -89,7 +89,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
             view! { <Primary on_press=start><bdi>{name}</bdi>": start"</Primary> }.into_any()
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
-        let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " }.into_any());
+        let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " });
         Some(view! { <p class="say">{late}{sentence}</p>{primary} }.into_any())
     })
     .into_any()

@@ -39,9 +39,7 @@ fn points(sheets: Sheets) -> AnyView {
 fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
     let lines = sheets.with_untracked(WordTable::lines);
     let further = sheets.with_untracked(further_presses);
-    let head = writers
-        .iter()
-        .map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> }.into_any());
+    let head = writers.iter().map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
         let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
         let total = move || {
@@ -54,13 +52,13 @@ fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
         };
         view! { <td>{move || total().to_string()}</td> }.into_any()
     });
-    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view().into_any();
+    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view();
     view! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
             <caption>"Read aloud, vote by a show of hands, and press what does not count. "{further}</caption>
-            <thead><tr><td></td>{head.collect_view().into_any()}</tr></thead>
+            <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view().into_any()}</tr></tfoot>
+            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view()}</tr></tfoot>
         </table>
     }
     .into_any()
@@ -79,7 +77,7 @@ fn row(sheets: Sheets, writers: &[Participant], line: u8) -> AnyView {
     view! {
         <tr>
             <th scope="row" dir="auto"><b>{line.to_string()}</b>" "{sheets.category(line)}</th>
-            {cells.collect_view().into_any()}
+            {cells.collect_view()}
         </tr>
     }
     .into_any()

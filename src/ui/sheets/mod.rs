@@ -90,13 +90,14 @@ pub fn show_from_top<Room: PartialEq + Send + Sync + 'static>(room: Memo<Room>) 
 
 /// The two dice that gave the letter.
 pub fn dice_of_letter(throw: LetterThrow) -> AnyView {
-    let die = |(suit, rank)| view! { <Die suit face=Some(rank)/> }.into_any();
-    view! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_view().into_any()}</div> }.into_any()
+    let die = |(suit, rank)| view! { <Die suit face=Some(rank)/> };
+    view! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_view()}</div> }
+        .into_any()
 }
 
 /// The pawn of a writer, if they have one.
-fn pawn_of(writer: &Participant) -> Option<AnyView> {
-    writer.suit.map(|suit| view! { <Pawn suit initial=initial(&writer.name)/> }.into_any())
+fn pawn_of(writer: &Participant) -> Option<impl IntoView> {
+    writer.suit.map(|suit| view! { <Pawn suit initial=initial(&writer.name)/> })
 }
 
 /// What differs between the word games.

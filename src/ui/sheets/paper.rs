@@ -66,7 +66,8 @@ fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFo
     };
     view! {
         <p class="say">{sentence}</p>
-        {can_say_time.then(|| view! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> }.into_any())}
+        {can_say_time.then(|| view! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
         {button.map(primary)}
-    }.into_any()
+    }
+    .into_any()
 }

@@ -53,6 +53,6 @@ pub(super) fn follow(sheets: Sheets) {
 
 /// Past rulings in sentences.
 pub(super) fn sentences(past_rulings: Vec<String>) -> AnyView {
-    let line = |past_ruling: String| view! { <p class="past-ruling">{past_ruling}</p> }.into_any();
+    let line = |past_ruling: String| view! { <p class="past-ruling">{past_ruling}</p> };
     past_rulings.into_iter().map(line).collect_view().into_any()
 }

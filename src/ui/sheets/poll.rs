@@ -39,7 +39,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
     let card = |(text, places): (String, Vec<AnyAnswerPlace>)| {
         view! { <li class="stack">{answer(sheets, text, &places)}</li> }.into_any()
     };
-    let answers = answers.into_iter().map(card).collect_view().into_any();
+    let answers = answers.into_iter().map(card).collect_view();
     let voters = Memo::new(move |_| {
         sheets.with(|table| table.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -56,7 +56,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
             {past_rulings::sentences(known)}
             <Show
                 when=move || one_by_one(sheets)
-                fallback=move || view! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }.into_any()
+                fallback=move || view! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }
             >
                 {move || view! {
                     <Ballots
@@ -87,7 +87,7 @@ fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> AnyView {
     };
     view! {
         <ul class="other-answers row" aria-label="The other answers to this category">
-            {others.into_iter().map(other).collect_view().into_any()}
+            {others.into_iter().map(other).collect_view()}
         </ul>
     }
     .into_any()
@@ -119,7 +119,7 @@ fn answer(sheets: Sheets, text: String, places: &[AnyAnswerPlace]) -> AnyView {
             </span>
         }.into_any()
     };
-    view! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_view().into_any()} }.into_any()
+    view! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_view()} }.into_any()
 }
 
 fn voter(participant: &Participant) -> Voter {
@@ -129,7 +129,7 @@ fn voter(participant: &Participant) -> Voter {
 /// How the last vote ended, until something else happens.
 pub(super) fn verdict(sheets: Sheets) -> AnyView {
     let sentence = Memo::new(move |_| sheets.game().verdict());
-    (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> }.into_any())).into_any()
+    (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> })).into_any()
 }
 
 /// The buttons while a vote is open.
@@ -190,7 +190,7 @@ fn appeals(sheets: Sheets) -> AnyView {
                     <p>"They count only if the writer asks and the table votes for it."</p>
                 </div>
             </header>
-            <ul class="appeals-list stack">{places.into_iter().map(|place| appeal(sheets, place)).collect_view().into_any()}</ul>
+            <ul class="appeals-list stack">{places.into_iter().map(|place| appeal(sheets, place)).collect_view()}</ul>
         </section>
     }.into_any()
 }

@@ -123,7 +123,7 @@ fn similar(sheets: Sheets) -> AnyView {
     (move || {
         let pairs = pairs.get();
         (!pairs.is_empty())
-            .then(|| view! { <ul class="similar stack">{pairs.into_iter().map(ask).collect_view().into_any()}</ul> }.into_any())
+            .then(|| view! { <ul class="similar stack">{pairs.into_iter().map(ask).collect_view()}</ul> })
     })
     .into_any()
 }
@@ -229,12 +229,8 @@ fn read_category(sheets: Sheets) {
 
 /// The list with the current category, and the marks so far.
 fn list(reading: ReadingPage) -> AnyView {
-    let entries = reading
-        .sheets
-        .with_untracked(WordTable::lines)
-        .map(|line| entry(reading, line))
-        .collect_view()
-        .into_any();
+    let entries =
+        reading.sheets.with_untracked(WordTable::lines).map(|line| entry(reading, line)).collect_view();
     view! {
         <nav class="turning" aria-label="The list">
             <ol class="stack" data-rove="" on:keydown=arrows>{entries}</ol>
@@ -300,7 +296,7 @@ fn challengers(reading: ReadingPage) -> AnyView {
         // Nobody challenges their own answer.
         let others = |writer: &Participant| writer.here && writer.seat != place.seat;
         let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(others);
-        let chips = writers.map(|writer| chip(writer, place)).collect_view().into_any();
+        let chips = writers.map(|writer| chip(writer, place)).collect_view();
         Some(
             view! {
                 <p class="challenged stack">

@@ -39,7 +39,7 @@ fn public(sheets: Sheets) -> AnyView {
         <div class="beside typing">
             <section>
                 <div class="cup"><BigLetter letter=None/></div>
-                <ul class="place-cards grid">{cards.collect_view().into_any()}</ul>
+                <ul class="place-cards grid">{cards.collect_view()}</ul>
             </section>
             <CategoryList sheets/>
         </div>
@@ -98,10 +98,10 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> AnyView {
     });
     let locked = move || {
         let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
-        late.map(|late| view! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " }.into_any())
+        late.map(|late| view! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " })
     };
     view! {
-        {others.collect_view().into_any()}
+        {others.collect_view()}
         <p class="say">
             {locked}
             "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
@@ -113,7 +113,7 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> AnyView {
 fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> AnyView {
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
-    let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> }.into_any());
+    let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> });
     let hand_in = move |()| sheets.hand_in(seat);
     match press {
         WriterPress::Begin => view! {

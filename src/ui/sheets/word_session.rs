@@ -217,7 +217,7 @@ impl<R: Rules> WordGameTable<R> {
             people
                 .with(|people| people.iter().map(|(seat, name, _)| (*seat, name.clone())).collect::<Vec<_>>())
         });
-        (move || names.get().into_iter().map(row).collect_view().into_any()).into_any()
+        (move || names.get().into_iter().map(row).collect_view()).into_any()
     }
 
     /// Who is behind the curtain; `None` at the table's view.

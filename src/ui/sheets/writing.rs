@@ -17,12 +17,12 @@ use crate::{
 pub fn CategoryList(
     /// The sheets of the game.
     sheets: Sheets,
-) -> AnyView {
+) -> impl IntoView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| {
         view! { <li><Slip text number=Some(number) older authors/></li> }.into_any()
     };
-    view! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_view().into_any()}</ol> }.into_any()
+    view! { <ol class="ten stack" aria-label="The list">{(1..).zip(list).map(slip).collect_view()}</ol> }
 }
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
@@ -30,11 +30,8 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
     let cursor = Memo::new(move |_| editor.texts.with(|texts| cursor(texts)));
-    let lines = (1..)
-        .zip(list)
-        .map(|(number, category)| line(sheets, number, category, cursor))
-        .collect_view()
-        .into_any();
+    let lines =
+        (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
     page::after_painting(|| {
         focus::set_to_marked();
     });

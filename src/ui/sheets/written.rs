@@ -15,12 +15,12 @@ pub fn AllSheets(
     sheets: Sheets,
     /// All rounds in which answers or points were entered.
     rounds: impl Fn() -> Vec<WrittenRound> + Send + 'static,
-) -> AnyView {
+) -> impl IntoView {
     let open = RwSignal::new(false);
     let tables = move || {
         open.get().then(|| {
             sheets.with_untracked(|table| {
-                rounds().iter().map(|written| round_table(table, written)).collect_view().into_any()
+                rounds().iter().map(|written| round_table(table, written)).collect_view()
             })
         })
     };
@@ -30,21 +30,14 @@ pub fn AllSheets(
             {tables}
         </details>
     }
-    .into_any()
 }
 
 fn round_table(table: &WordTable, written: &WrittenRound) -> AnyView {
-    let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> }.into_any();
-    let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_view().into_any();
+    let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
+    let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_view();
     let row = |(line, category): (u8, &String)| row(table, line, category, written);
-    let lines =
-        (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_view().into_any());
-    let totals = written
-        .totals
-        .iter()
-        .map(|total| view! { <td>{total.to_string()}</td> }.into_any())
-        .collect_view()
-        .into_any();
+    let lines = (!written.sheets.is_empty()).then(|| (1..).zip(&written.list).map(row).collect_view());
+    let totals = written.totals.iter().map(|total| view! { <td>{total.to_string()}</td> }).collect_view();
     view! {
         <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", written.title)>
             <table>
@@ -72,7 +65,7 @@ fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> A
     view! {
         <tr>
             <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><CategoryAuthors authors/></th>
-            {written.sheets.iter().map(cell).collect_view().into_any()}
+            {written.sheets.iter().map(cell).collect_view()}
         </tr>
     }.into_any()
 }
@@ -84,10 +77,10 @@ pub fn Scored(
     sheets: Sheets,
     /// What was scored.
     score: Score,
-) -> AnyView {
+) -> impl IntoView {
     let (writers, lines) = sheets.with_untracked(|table| (table.writers(), table.lines()));
-    let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_view().into_any();
-    let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_view().into_any();
+    let heads = writers.iter().map(|writer| score_head(writer, &score)).collect_view();
+    let rows = lines.map(|line| score_row(sheets, line, &writers, &score)).collect_view();
     view! {
         <div class="scored stack" style:--people=writers.len().to_string()>
             <h2>{score.title.clone()}</h2>
@@ -101,7 +94,6 @@ pub fn Scored(
             </table>
         </div>
     }
-    .into_any()
 }
 
 fn score_head(writer: &Participant, score: &Score) -> AnyView {
@@ -126,7 +118,7 @@ fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -
                 <span class="number">{line.to_string()}</span>
                 <bdi class="category">{sheets.category(line)}</bdi>
             </th>
-            {writers.iter().map(points).collect_view().into_any()}
+            {writers.iter().map(points).collect_view()}
         </tr>
     }
     .into_any()
@@ -136,10 +128,9 @@ fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -
 fn totals(writers: &[Participant], score: &Score) -> AnyView {
     let total = |writer: &Participant| {
         let wins = score.winners.contains(&writer.seat);
-        let won = wins.then(|| view! { <small>{score.winner_label}</small> }.into_any());
+        let won = wins.then(|| view! { <small>{score.winner_label}</small> });
         view! { <td data-wins=wins.to_string()><b>{score.total(writer.seat).to_string()}</b>{won}</td> }
             .into_any()
     };
-    view! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_view().into_any()}</tr> }
-        .into_any()
+    view! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_view()}</tr> }.into_any()
 }

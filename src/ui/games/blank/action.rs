@@ -180,7 +180,7 @@ fn out_of_turn(table: BlankTable) -> AnyView {
         let label = move || {
             table.session.own.with(|own| table.chosen.with(|chosen| out_of_turn_label(own.as_ref(), chosen)))
         };
-        any.get().then(|| view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any())
+        any.get().then(|| view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> })
     };
     button.into_any()
 }
@@ -197,9 +197,7 @@ fn cards(table: BlankTable) -> AnyView {
     // nothing has to be chosen, so the button is there.
     let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
     let label = move || table.chosen.with(|chosen| screens::choose_label(chosen.len()));
-    let main = move || {
-        ready().then(|| view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any())
-    };
+    let main = move || ready().then(|| view! { <Primary on_press=press refusal=refusal>{label}</Primary> });
     view! { {back(table)}{main} }.into_any()
 }
 

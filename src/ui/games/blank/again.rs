@@ -31,19 +31,19 @@ fn turns(table: BlankTable) -> AnyView {
         return view! { <p>"Nobody has played yet."</p> }.into_any();
     }
     let turn = |TurnAgain { seat, cards, sentences }: TurnAgain| {
-        let cards = cards.iter().map(face).collect_view().into_any();
-        let sentences =
-            sentences.into_iter().map(|sentence| view! { <p dir="auto">{sentence}</p> }.into_any());
+        let cards = cards.iter().map(face).collect_view();
+        let sentences = sentences.into_iter().map(|sentence| view! { <p dir="auto">{sentence}</p> });
         view! {
             <li class="stack">
                 <h3><bdi>{table.name(seat)}</bdi></h3>
                 <div class="row">{cards}</div>
-                {sentences.collect_view().into_any()}
+                {sentences.collect_view()}
             </li>
         }
         .into_any()
     };
-    view! { <ol class="turns-again stack" role="list">{turns.into_iter().map(turn).collect_view().into_any()}</ol> }.into_any()
+    view! { <ol class="turns-again stack" role="list">{turns.into_iter().map(turn).collect_view()}</ol> }
+        .into_any()
 }
 
 fn face(card: &CardSeen) -> AnyView {

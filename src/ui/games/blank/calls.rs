@@ -103,7 +103,7 @@ fn who(
     view! {
         <div class="row" role="group" aria-label="Who calls it out">
             <span>"Who calls it out?"</span>
-            {move || seats.get().into_iter().map(caller).collect_view().into_any()}
+            {move || seats.get().into_iter().map(caller).collect_view()}
         </div>
     }
     .into_any()
@@ -134,7 +134,7 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge
     view! {
         <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">
-            {all.into_iter().map(charge).collect_view().into_any()}
+            {all.into_iter().map(charge).collect_view()}
         </div>
     }
     .into_any()

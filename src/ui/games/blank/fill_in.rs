@@ -57,7 +57,7 @@ pub(super) fn before_the_game(table: BlankTable) -> AnyView {
     };
     let writers = move || {
         let several = table.session.only_person.is_none() && !table.is_behind();
-        several.then(|| view! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_view().into_any()}</div> }.into_any())
+        several.then(|| view! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_view()}</div> })
     };
     let section = move || {
         view! {

@@ -94,9 +94,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
     let is_new = Memo::new(move |_| {
         session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&card_index)))
     });
-    let fresh = move || {
-        is_new.get().then(|| view! { <span class="fresh" aria-hidden="true">{NEW}</span> }.into_any())
-    };
+    let fresh = move || is_new.get().then(|| view! { <span class="fresh" aria-hidden="true">{NEW}</span> });
     let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
     let place_label = move || match index_among_chosen.get() {
         Some((_, true)) => "top".to_owned(),

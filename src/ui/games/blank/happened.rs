@@ -54,12 +54,12 @@ fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bo
     let doers = needs_doer.then(|| {
         view! {
             <p>"Who did it?"</p>
-            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_view().into_any()}</div>
+            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_view()}</div>
         }.into_any()
     });
     view! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_view().into_any()}</div>
+        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_view()}</div>
     }.into_any()
 }

@@ -18,11 +18,10 @@ const LINE: &str =
 
 /// The page of rules.
 #[component]
-pub fn HowTo() -> AnyView {
+pub fn HowTo() -> impl IntoView {
     let deck = CardDeck::fresh();
     let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} }.into_any();
     view! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
-        .into_any()
 }
 
 /// Cards of a deck by colour and number, all with a picture or all without.
@@ -31,7 +30,7 @@ fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
         let is_wanted = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
         };
-        deck.cards.iter().find(is_wanted).map(|card| view! { <CardFace card deck=None/> }.into_any())
+        deck.cards.iter().find(is_wanted).map(|card| view! { <CardFace card deck=None/> })
     };
     cards.iter().map(find).collect_view().into_any()
 }
@@ -39,7 +38,7 @@ fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
 /// A rule of a deck by index.
 fn rule(deck: &CardDeck, index: usize) -> AnyView {
     let rule: Option<&Rule> = deck.rules.get(index).and_then(|card| card.rule.as_ref());
-    rule.map(|rule| view! { <RuleCard rule deck=None/> }.into_any()).into_any()
+    rule.map(|rule| view! { <RuleCard rule deck=None/> }).into_any()
 }
 
 /// A game from the deal to the prize (BL-05 to BL-78).

@@ -40,7 +40,7 @@ pub(super) fn people(table: BlankTable) -> AnyView {
     view! {
         <section class="blank-people" aria-label="Players" data-many=count>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
-            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_view().into_any()}</ol>
+            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_view()}</ol>
         </section>
     }.into_any()
 }
@@ -52,15 +52,14 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyV
     let is_acting = move || summary.with(|summary| summary.acting == Some(seat)).to_string();
     let current = Memo::new(move |_| summary.with(|summary| summary.people.get(seat.index()).cloned()));
     let count = move || current.get().map_or(0, |person| person.cards);
-    let backs =
-        move || (0..count().min(MAX_BACKS)).map(|_| view! { <i></i> }.into_any()).collect_view().into_any();
+    let backs = move || (0..count().min(MAX_BACKS)).map(|_| view! { <i></i> }).collect_view();
     let label = move || {
         let holds = current.with(|person| person.as_ref().map(cards_and_points)).unwrap_or_default();
         format!("{}, {holds}", table.name(seat))
     };
     let points = move || {
         let points = current.get().and_then(|person| person.points);
-        points.map(|points| view! { <small aria-hidden="true">{points_text(points)}</small> }.into_any())
+        points.map(|points| view! { <small aria-hidden="true">{points_text(points)}</small> })
     };
     let content = view! {
         <span class="seen row" aria-hidden="true">
@@ -70,7 +69,7 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyV
         </span>
         <span class="visually-hidden">{label}</span>
         {points}
-        {move || current.get().and_then(|person| next_turns(&person)).map(|effects| view! { <small>{effects}</small> }.into_any())}
+        {move || current.get().and_then(|person| next_turns(&person)).map(|effects| view! { <small>{effects}</small> })}
     }.into_any();
     let body = match (person.level, table.session.only_person) {
         (None, None) => view! {

@@ -63,11 +63,11 @@ fn count_text(left: u16) -> String {
 /// Lasting effects, in sentences.
 pub(super) fn lasting(table: BlankTable) -> AnyView {
     let lasting = Memo::new(move |_| table.with(|view| view.lasting.clone()));
-    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
+    let line = |sentence: String| view! { <li>{sentence}</li> };
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
-            view! { <ul class="lasting row" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_view().into_any()}</ul> }.into_any()
+            view! { <ul class="lasting row" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_view()}</ul> }.into_any()
         })
     };
     list.into_any()

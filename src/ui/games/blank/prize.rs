@@ -198,9 +198,8 @@ fn choose(table: BlankTable) -> AnyView {
 /// The tips, closed at first. For a Game Card, `triggers` is false, because the card has no trigger.
 pub(super) fn tips(triggers: bool) -> AnyView {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
-        let tip = |tip: &&'static str| view! { <li>{*tip}</li> }.into_any();
-        view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view().into_any()}</ul></div> }
-            .into_any()
+        let tip = |tip: &&'static str| view! { <li>{*tip}</li> };
+        view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view()}</ul></div> }.into_any()
     };
     view! {
         <details class="rule-tips stack">

@@ -23,7 +23,7 @@ pub(super) fn queue(table: BlankTable) -> AnyView {
             view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
                     <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
-                    <ol>{names.into_iter().enumerate().map(row).collect_view().into_any()}</ol>
+                    <ol>{names.into_iter().enumerate().map(row).collect_view()}</ol>
                 </section>
             }.into_any()
         })

@@ -38,8 +38,7 @@ fn rule_card(table: BlankTable, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> An
     let due_in = Memo::new(move |_| {
         table.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
     });
-    let due_text =
-        move || due_in.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> }.into_any());
+    let due_text = move || due_in.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
     let reported = rule.rule.is_reported();
     view! {
         <li class="stack" data-fired=is_lit>

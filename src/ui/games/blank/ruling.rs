@@ -40,12 +40,7 @@ fn form(table: BlankTable) -> AnyView {
     let questions = Memo::new(move |_| table.with(|view| open_questions(view, decree.get())));
     let detail_choices = move || {
         let is_same = |one: Decree, other: Decree| one == other;
-        questions
-            .get()
-            .into_iter()
-            .map(|question| choice(decree, question, is_same))
-            .collect_view()
-            .into_any()
+        questions.get().into_iter().map(|question| choice(decree, question, is_same)).collect_view()
     };
     let sentence = Memo::new(move |_| table.with(|view| decrees::describe(view, decree.get())));
     view! {
@@ -75,7 +70,7 @@ fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, 
     view! {
         <div class="open row" role="group" aria-label=question.label>
             <span aria-hidden="true">{question.label}</span>
-            {question.options.into_iter().map(toggle).collect_view().into_any()}
+            {question.options.into_iter().map(toggle).collect_view()}
         </div>
     }
     .into_any()
@@ -96,7 +91,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {table.people_without_bots().into_iter().map(agree).collect_view().into_any()}
+                {table.people_without_bots().into_iter().map(agree).collect_view()}
             </div>
         </section>
     }

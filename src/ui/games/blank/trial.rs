@@ -23,7 +23,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
     view! {
         <section class="settled stack" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..count.get()).map(|charge| charge_section(table, charge)).collect_view().into_any()}
+            {move || (0..count.get()).map(|charge| charge_section(table, charge)).collect_view()}
         </section>
     }
     .into_any()
@@ -81,10 +81,10 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
     let none = voters.is_empty().then(|| {
         view! { <p class="quietly">"Nobody else can vote. If it is not admitted, nobody draws a card."</p> }.into_any()
     });
-    let ballots = (!voters.is_empty())
-        .then(|| view! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> }.into_any());
+    let ballots =
+        (!voters.is_empty()).then(|| view! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
     // Beside a charge such as "Bo did not knock", it is not clear what "yes" means.
-    let question = (!seats.is_empty()).then(|| view! { <p>"Is that true?"</p> }.into_any());
+    let question = (!seats.is_empty()).then(|| view! { <p>"Is that true?"</p> });
     view! { {admit}{none}{question}{unanimous}{ballots} }.into_any()
 }
 
@@ -103,7 +103,7 @@ fn unanimous(table: BlankTable, charge: u8, voters: &[Seat]) -> AnyView {
         };
         view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
     };
-    view! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_view().into_any()}</div> }.into_any()
+    view! { <div class="row">{[(true, "All yes"), (false, "All no")].map(button).into_iter().collect_view()}</div> }.into_any()
 }
 
 pub(super) fn action(table: BlankTable) -> AnyView {

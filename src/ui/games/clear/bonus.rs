@@ -25,7 +25,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
     table.session.view.with_untracked(|view| {
         let Some(by) = view.bonus_winner() else { return ().into_any() };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_view().into_any();
+        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_view();
         view! {
             {wood()}
             <div class="bonus stack" data-people=others.len().to_string()>

@@ -22,7 +22,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
     view! {
         <div class="caller" data-people=count>
             <div class="head row">{dice(table)}{scratch_tile(table)}</div>
-            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_view().into_any()}</div>
+            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_view()}</div>
         </div>
     }.into_any()
 }
@@ -64,7 +64,7 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> AnyView {
                 <input type="checkbox" on:change=move |event| calls_clear.set(event_target_checked(&event))/>
                 "and Clear"
             </label>
-            {possible_calls(throw).iter().copied().map(call).collect_view().into_any()}
+            {possible_calls(throw).iter().copied().map(call).collect_view()}
         </span>
     }
     .into_any()
@@ -116,7 +116,7 @@ pub(super) fn recount(table: ClearTable) -> AnyView {
     };
     view! {
         <section class="recount" aria-label="Coins counted on the table">
-            <ul class="callers grid">{people.iter().map(row).collect_view().into_any()}</ul>
+            <ul class="callers grid">{people.iter().map(row).collect_view()}</ul>
         </section>
     }
     .into_any()

@@ -28,11 +28,10 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
         .map(|column| {
             view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> }.into_any()
         })
-        .collect_view()
-        .into_any();
+        .collect_view();
     let row = move |row: u8| {
         let square = move |column: u8| square(table, card, row * COLUMNS + column);
-        view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view().into_any()}</tr> }.into_any()
+        view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }.into_any()
     };
     let drawn = move |view: &View| {
         let hints = if table.large_seat.get() == seat {
@@ -45,18 +44,19 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
     let caption = format!("The card of {}", table.name(seat));
     view! {
         <div class="card">
-            <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }.into_any()).collect_view().into_any()}</div>
+            <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }).collect_view()}</div>
             <table data-rove="" on:keydown=key>
                 <caption class="visually-hidden">{caption}</caption>
                 <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{ROW_NUMBERS.map(row).collect_view().into_any()}</tbody>
+                <tbody>{ROW_NUMBERS.map(row).collect_view()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
                 {picture::lines(Signal::derive(move || table.with_results(drawn)))}
                 {choice(table, card)}
             </svg>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// Arrow keys move, Space selects; Enter presses the primary button.

@@ -44,7 +44,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
         {wood()}
         <div class="clear-cards" data-people=count>
             <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
-                {people.into_iter().map(|person| small(table, person)).collect_view().into_any()}
+                {people.into_iter().map(|person| small(table, person)).collect_view()}
             </div>
             <section class="large stack" aria-label="The large card">
                 <div class="head row">
@@ -130,7 +130,7 @@ pub(super) fn roll(table: ClearTable) -> AnyView {
     view! {
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
         {review::last_throw(table)}
-        {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> }.into_any())}
+        {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> })}
     }
     .into_any()
 }

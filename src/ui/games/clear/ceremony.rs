@@ -63,16 +63,12 @@ fn standing(view: &View, winners: &[Seat]) -> AnyView {
         .into_any()
     };
     let heads = ["All", "Four!", "Cards", "Bonus"];
-    let heads = heads
-        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
-        .into_iter()
-        .collect_view()
-        .into_any();
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
     view! {
         <table class="standings">
             <caption>{POINTS_TABLE}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{people.into_iter().map(row).collect_view().into_any()}</tbody>
+            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

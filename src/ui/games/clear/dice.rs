@@ -43,7 +43,7 @@ pub(super) fn dice(table: ClearTable) -> AnyView {
             data-spent=move || spent.get().to_string()
             data-dice=move || shown.get().map_or(4, |throw| throw.faces().len())
         >
-            {(0..SUITS.len()).map(die).collect_view().into_any()}
+            {(0..SUITS.len()).map(die).collect_view()}
         </div>
     }
     .into_any()
@@ -56,7 +56,7 @@ pub(super) fn faces(throw: &Throw) -> String {
 
 /// Dice without animation, for pictures.
 pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
-    let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> }.into_any();
+    let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> };
     SUITS.into_iter().zip(faces).map(die).collect_view().into_any()
 }
 
@@ -80,7 +80,7 @@ pub(super) fn scratch_tile(table: ClearTable) -> AnyView {
         <div class="scratch-tile" role="img" aria-label=name title="When everybody scratches, a pawn goes on the Scratch Tile. Three in a row: Scratch-Off.">
             <Tile/>
             <small>"Scratch Tile"</small>
-            {(0..3).map(pawn).collect_view().into_any()}
+            {(0..3).map(pawn).collect_view()}
         </div>
     }.into_any()
 }

@@ -24,10 +24,9 @@ const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice
 
 /// The screen.
 #[component]
-pub fn HowTo() -> AnyView {
+pub fn HowTo() -> impl IntoView {
     let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} }.into_any();
     view! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
-        .into_any()
 }
 
 /// A card for pictures. In `left`, each square that still has a coin has a bit.
@@ -88,7 +87,7 @@ fn steps() -> AnyView {
              the deal is over.",
             view! {
                 <Tile/>
-                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }.into_any()).into_iter().collect_view().into_any()}
+                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }).into_iter().collect_view()}
             }.into_any(),
         ),
         (

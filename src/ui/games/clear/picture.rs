@@ -79,7 +79,7 @@ pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> A
     view! {
         <svg class="picture-of-card" viewBox="0 0 144 96" aria-hidden="true">
             {tiles()}
-            {(0..SQUARES).map(square).collect_view().into_any()}
+            {(0..SQUARES).map(square).collect_view()}
             {lines(marks)}
         </svg>
     }

@@ -39,7 +39,7 @@ pub(super) fn last_throw(table: ClearTable) -> AnyView {
         let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
         table.review.set(last);
     };
-    possible.then(|| view! { <Quiet on_press=press>"Show that again"</Quiet> }.into_any()).into_any()
+    possible.then(|| view! { <Quiet on_press=press>"Show that again"</Quiet> }).into_any()
 }
 
 pub(super) fn board(table: ClearTable) -> AnyView {
@@ -68,7 +68,7 @@ fn step(table: ClearTable, last: usize, forward: bool) {
 /// One throw: a large card and everybody's small cards, before coins were removed.
 fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> AnyView {
     let cards = throw.cards();
-    let smalls = cards.iter().map(|card| small(table, card)).collect_view().into_any();
+    let smalls = cards.iter().map(|card| small(table, card)).collect_view();
     let dice = dice_row(&throw.result.throw);
     let large = move || {
         let seat = table.large_seat.get();

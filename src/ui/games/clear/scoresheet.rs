@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn deal(view: &View, nth: usize) -> AnyView {
     let row = |person: &Person| {
         let ScoreLine { cleared, parts, sum, total } = score_line(view, person.seat, nth)?;
-        let number = |points: u8| view! { <td data-points=points>{points}</td> }.into_any();
+        let number = |points: u8| view! { <td data-points=points>{points}</td> };
         Some(
             view! {
                 <tr data-wins=cleared.to_string()>
@@ -40,16 +40,12 @@ pub(super) fn deal(view: &View, nth: usize) -> AnyView {
         )
     };
     let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "Total"];
-    let heads = heads
-        .map(|head| view! { <th scope="col">{head}</th> }.into_any())
-        .into_iter()
-        .collect_view()
-        .into_any();
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
     view! {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
             <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
-            <tbody>{view.people.iter().filter_map(row).collect_view().into_any()}</tbody>
+            <tbody>{view.people.iter().filter_map(row).collect_view()}</tbody>
         </table>
         <p class="quietly">"Card: ten points minus the coins left. Only a clear card scores, except after a Scratch-Off."</p>
     }.into_any()
@@ -76,10 +72,7 @@ pub(super) fn all(view: &View) -> AnyView {
     if view.sheet.is_empty() {
         return view! { <p>{nothing_scored(view)}</p> }.into_any();
     }
-    let heads = (1..=view.sheet.len())
-        .map(|deal| view! { <th scope="col">{deal}</th> }.into_any())
-        .collect_view()
-        .into_any();
+    let heads = (1..=view.sheet.len()).map(|deal| view! { <th scope="col">{deal}</th> }).collect_view();
     let row = |person: &Person| {
         let deal = |deal: &DealScore| {
             let parts = deal.parts.get(person.seat.index()).copied().unwrap_or_default();
@@ -88,7 +81,7 @@ pub(super) fn all(view: &View) -> AnyView {
         view! {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
-                {view.sheet.iter().map(deal).collect_view().into_any()}
+                {view.sheet.iter().map(deal).collect_view()}
                 <td class="total">{running_totals(view, person.seat).last().copied()}</td>
             </tr>
         }
@@ -99,7 +92,7 @@ pub(super) fn all(view: &View) -> AnyView {
             <table class="all-deals">
                 <caption>"Points of the finished deals: Fours + card + bonus"</caption>
                 <thead><tr><td></td>{heads}<th scope="col">"Total"</th></tr></thead>
-                <tbody>{view.people.iter().map(row).collect_view().into_any()}</tbody>
+                <tbody>{view.people.iter().map(row).collect_view()}</tbody>
             </table>
         </div>
     }

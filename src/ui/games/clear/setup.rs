@@ -23,7 +23,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> AnyView {
+pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = view! {
@@ -38,7 +38,7 @@ pub fn SetupScreen() -> AnyView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    view! { <SetupPage kind=Kind::Clear body notice summary start/> }.into_any()
+    view! { <SetupPage kind=Kind::Clear body notice summary start/> }
 }
 
 fn start(form: SetupForm) {

@@ -32,7 +32,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
                 {DICE.iter().enumerate().map(|(index, &suit)| {
                     let face = Signal::derive(move || throw.get().map(|throw| throw.0[index]));
                     view! { <Die suit face/> }.into_any()
-                }).collect_view().into_any()}
+                }).collect_view()}
             </div>
         </Show>
     }
@@ -69,7 +69,7 @@ fn place_cards(game: PieceagoriesTable) -> AnyView {
         });
         view! {
             <li class="place-card">
-                {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> }.into_any())}
+                {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> })}
                 <strong dir="auto">{name.as_str().to_owned()}</strong>
                 <span>{move || count_text.get()}</span>
                 {pass}
@@ -77,7 +77,7 @@ fn place_cards(game: PieceagoriesTable) -> AnyView {
         }
         .into_any()
     };
-    view! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_view().into_any()}</ul> }.into_any()
+    view! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_view()}</ul> }.into_any()
 }
 
 /// The slip being written, and the finished ones.
@@ -132,7 +132,7 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> AnyVie
         view! {
             <div class="row" role="group" aria-labelledby="slip-author">
                 <span id="slip-author">"Written by"</span>
-                {game.with_untracked(inventors).into_iter().map(chip).collect_view().into_any()}
+                {game.with_untracked(inventors).into_iter().map(chip).collect_view()}
             </div>
         }
         .into_any()

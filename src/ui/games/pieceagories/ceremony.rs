@@ -26,7 +26,7 @@ use crate::{
 
 /// The score of a round.
 pub(super) fn scored_board(game: PieceagoriesTable) -> AnyView {
-    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }.into_any()).into_any()
+    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }).into_any()
 }
 
 /// The label of the button that cancels a round.
@@ -81,7 +81,7 @@ fn standings_table(view: &View, winners: &[Seat]) -> AnyView {
             <thead>
                 <tr><td></td><th scope="col">"Rounds"</th><th scope="col">"Points"</th></tr>
             </thead>
-            <tbody>{standings(view).into_iter().map(row).collect_view().into_any()}</tbody>
+            <tbody>{standings(view).into_iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -51,29 +51,25 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
 /// The reminder of the forfeit for a blank coin, which people read and do before they flip another (PG-44).
 fn forfeit(game: PieceagoriesTable) -> AnyView {
     let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_of_blank(&past)));
-    (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> }.into_any())).into_any()
+    (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> })).into_any()
 }
 
 /// The coins as a table of buttons.
 fn coins(game: PieceagoriesTable) -> AnyView {
     let seen_coins = Memo::new(move |_| game.with(|view| view.coins.clone()));
     let rows = seen_coins.with_untracked(Vec::len).div_ceil(ROW);
-    let head = (1..=ROW)
-        .map(|column| view! { <th scope="col">{column.to_string()}</th> }.into_any())
-        .collect_view()
-        .into_any();
+    let head = (1..=ROW).map(|column| view! { <th scope="col">{column.to_string()}</th> }).collect_view();
     let row = move |row: usize| {
         let cells = (0..ROW)
-            .map(|column| view! { <td>{coin(game, seen_coins, row * ROW + column)}</td> }.into_any())
-            .collect_view()
-            .into_any();
+            .map(|column| view! { <td>{coin(game, seen_coins, row * ROW + column)}</td> })
+            .collect_view();
         view! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }.into_any()
     };
     view! {
         <table class="flip-grid" data-rove="" on:keydown=arrows>
             <caption class="visually-hidden">"The coins"</caption>
             <thead><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..rows).map(row).collect_view().into_any()}</tbody>
+            <tbody>{(0..rows).map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()
@@ -125,7 +121,7 @@ fn calendar(game: PieceagoriesTable) -> AnyView {
                     on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
                 <select aria-label="Month"
                     on:change=move |event| change(event_target_value(&event).parse().unwrap_or(1), today.day())>
-                    {months.collect_view().into_any()}
+                    {months.collect_view()}
                 </select>
             </p>
         }.into_any()
@@ -188,10 +184,10 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
             placeholder="by arm wrestling?" prop:value=move || how.get()
             on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">
-            {TIE_BREAKS.map(|way| view! { <option value=way></option> }.into_any()).collect_view().into_any()}
+            {TIE_BREAKS.map(|way| view! { <option value=way></option> }).collect_view()}
             <option value="something else"></option>
         </datalist>
-        {chips.collect_view().into_any()}
+        {chips.collect_view()}
         <Primary on_press=at_random>"Choose at random"</Primary>
     }.into_any()
 }
@@ -200,17 +196,17 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
 pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
     let hidden = game.sheets.table.with_untracked(WordTable::hides_list);
-    let dice = DICE.map(|suit| view! { <Die suit face=None/> }.into_any()).collect_view().into_any();
+    let dice = DICE.map(|suit| view! { <Die suit face=None/> }).collect_view();
     view! {
         <div class="beside dice">
             <section class="centred stack">
                 <div class="set-by row">
-                    {coin.map(|coin| view! { <Coin suit=coin.suit rank=Some(coin.rank)/> }.into_any())}
+                    {coin.map(|coin| view! { <Coin suit=coin.suit rank=Some(coin.rank)/> })}
                     <Clock remaining=seconds total=seconds prominent=true/>
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            {(!hidden).then(|| view! { <CategoryList sheets=game.sheets/> }.into_any())}
+            {(!hidden).then(|| view! { <CategoryList sheets=game.sheets/> })}
         </div>
     }
     .into_any()

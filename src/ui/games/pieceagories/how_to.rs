@@ -26,7 +26,7 @@ const LINE: &str =
 
 /// The screen.
 #[component]
-pub fn HowTo() -> AnyView {
+pub fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {letter_chart()}
@@ -35,7 +35,7 @@ pub fn HowTo() -> AnyView {
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
         {house_rules(&OPTIONS, &PIECEAGORIES)}
     }.into_any();
-    view! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }.into_any()
+    view! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }
 }
 
 /// What an answer has to be (PG-55 to PG-62).
@@ -140,16 +140,16 @@ fn steps() -> AnyView {
 }
 
 fn slips() -> AnyView {
-    let slip = |text: &'static str| view! { <Slip text/> }.into_any();
+    let slip = |text: &'static str| view! { <Slip text/> };
     [ROBOT, BOAT, "What the neighbours hear"].map(slip).collect_view().into_any()
 }
 
 fn tiles() -> AnyView {
-    let tile = |_| view! { <Tile/> }.into_any();
-    let pawn = |(suit, initial): (Suit, &'static str)| view! { <Pawn suit initial/> }.into_any();
+    let tile = |_| view! { <Tile/> };
+    let pawn = |(suit, initial): (Suit, &'static str)| view! { <Pawn suit initial/> };
     view! {
-        {[(); 2].map(tile).collect_view().into_any()}
-        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_view().into_any()}
+        {[(); 2].map(tile).collect_view()}
+        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_view()}
     }
     .into_any()
 }
@@ -171,7 +171,7 @@ fn coins() -> AnyView {
         (Suit::Moons, Some(Rank::Four)),
         (Suit::Suns, None),
     ];
-    coins.map(|(suit, rank)| view! { <Coin suit rank/> }.into_any()).collect_view().into_any()
+    coins.map(|(suit, rank)| view! { <Coin suit rank/> }).collect_view().into_any()
 }
 
 fn dice() -> AnyView {
@@ -228,9 +228,9 @@ fn letter_chart() -> AnyView {
             <table>
                 <caption class="visually-hidden">"The letter for each throw, with the product below it"</caption>
                 <thead>
-                    <tr><td></td>{Rank::ALL.map(|rank| face(Suit::Suns, rank, "col")).collect_view().into_any()}</tr>
+                    <tr><td></td>{Rank::ALL.map(|rank| face(Suit::Suns, rank, "col")).collect_view()}</tr>
                 </thead>
-                <tbody>{Rank::ALL.map(row).collect_view().into_any()}</tbody>
+                <tbody>{Rank::ALL.map(row).collect_view()}</tbody>
             </table>
             <p class="quietly">{CHART}</p>
         </section>
@@ -243,8 +243,7 @@ fn row(down: Rank) -> AnyView {
         let letter = char::from(throw.letter()).to_string();
         view! { <td><b>{letter}</b><small>{throw.product().to_string()}</small></td> }.into_any()
     };
-    view! { <tr>{face(Suit::Arms, down, "row")}{Rank::ALL.map(letter).collect_view().into_any()}</tr> }
-        .into_any()
+    view! { <tr>{face(Suit::Arms, down, "row")}{Rank::ALL.map(letter).collect_view()}</tr> }.into_any()
 }
 
 /// A face of a die at the edge of the chart.

@@ -27,7 +27,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
         <div class="beside picking">
             {left}
             <ol class="ten slots stack" aria-label="The list so far">
-                {Number::all().map(|number| slot(game, number, cards)).collect_view().into_any()}
+                {Number::all().map(|number| slot(game, number, cards)).collect_view()}
             </ol>
         </div>
     }

@@ -35,7 +35,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> AnyView {
+pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     // If no chair has a name, the first name field gets the focus.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_if_all_unnamed()) {
@@ -56,7 +56,7 @@ pub fn SetupScreen() -> AnyView {
     .into_any();
     let notice = view! { <p class="visually-hidden" role="status">{move || form.status()}</p> }.into_any();
     let summary = Signal::derive(move || form.with(summary));
-    view! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }.into_any()
+    view! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }
 }
 
 fn start(form: SetupForm, setup: Setup) {

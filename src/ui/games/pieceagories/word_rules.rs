@@ -78,7 +78,6 @@ impl WordRules for Pieceagories {
 
     fn aside(game: WordSession<Self>) -> AnyView {
         let forfeit = Memo::new(move |_| game.session.view.with(screen::forfeit));
-        (move || forfeit.get().map(|forfeit| view! { <p class="forfeit">{forfeit}</p> }.into_any()))
-            .into_any()
+        (move || forfeit.get().map(|forfeit| view! { <p class="forfeit">{forfeit}</p> })).into_any()
     }
 }

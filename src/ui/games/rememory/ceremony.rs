@@ -48,7 +48,7 @@ fn ranking(view: &View) -> AnyView {
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
     view! {
         <section class="ranking" aria-label="Tiles kept">
-            <ol class="scores stack">{found.into_iter().map(row).collect_view().into_any()}</ol>
+            <ol class="scores stack">{found.into_iter().map(row).collect_view()}</ol>
             <p class="quietly">{rest}</p>
         </section>
     }

@@ -15,9 +15,7 @@ use crate::{
 /// A place for a coin. `label` is put before its number, for example "Ana's coin".
 pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, number: usize) -> AnyView {
     let slot = Memo::new(move |_| table.session.with_own(|view, own| view.coin_at(source, own)));
-    let drawn = move || {
-        coin_seen(slot.get()).map(|seen| view! { <SeenCoin suit=seen.suit rank=seen.rank/> }.into_any())
-    };
+    let drawn = move || coin_seen(slot.get()).map(|seen| view! { <SeenCoin suit=seen.suit rank=seen.rank/> });
     view! {
         <button
             type="button"
@@ -37,10 +35,7 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, numb
 pub(super) fn beside(table: RememoryTable) -> AnyView {
     let variant = table.variant();
     let columns = row_length(variant);
-    let head = (1..=columns)
-        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
-        .collect_view()
-        .into_any();
+    let head = (1..=columns).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
     let row = move |row: u8| {
         let coins = (0..columns).map(|column| {
             let place = row * columns + column;
@@ -48,14 +43,14 @@ pub(super) fn beside(table: RememoryTable) -> AnyView {
             view! { <td>{coin(table, source, "coin".to_owned(), place.into())}</td> }.into_any()
         });
         let (name, suit) = row_name(variant, row);
-        let mark = suit.map(|suit| view! { <SuitMark suit/> }.into_any());
-        view! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_view().into_any()}</tr> }.into_any()
+        let mark = suit.map(|suit| view! { <SuitMark suit/> });
+        view! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_view()}</tr> }.into_any()
     };
     view! {
         <table class="rows" data-rove="" data-wide=columns on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..24 / columns).map(row).collect_view().into_any()}</tbody>
+            <tbody>{(0..24 / columns).map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -24,7 +24,7 @@ pub(super) fn crowd(table: RememoryTable) -> AnyView {
     view! {
         <section class="queue stack">
             <h2>"Who is next"</h2>
-            <ol>{next.collect_view().into_any()}</ol>
+            <ol>{next.collect_view()}</ol>
             {turn_search(table)}
         </section>
         <section class="leaders stack">
@@ -46,9 +46,8 @@ fn leaders(table: RememoryTable) -> AnyView {
     let drawn = move || {
         let (named, rest) = best.get();
         let none = named.is_empty().then_some(Refusal::NothingFound.to_string());
-        let note = rest.or(none).map(|note| view! { <p class="quietly">{note}</p> }.into_any());
-        view! { <ol class="scores stack">{named.into_iter().map(row).collect_view().into_any()}</ol>{note} }
-            .into_any()
+        let note = rest.or(none).map(|note| view! { <p class="quietly">{note}</p> });
+        view! { <ol class="scores stack">{named.into_iter().map(row).collect_view()}</ol>{note} }.into_any()
     };
     drawn.into_any()
 }
@@ -71,8 +70,7 @@ const HOW_LONG: &str = "How long until … ?";
 /// How long until a player's turn: "It is Bo's turn in 7 turns."
 fn turn_search(table: RememoryTable) -> AnyView {
     let searched = RwSignal::new(None::<Seat>);
-    let option =
-        |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> }.into_any();
+    let option = |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| searched.set(event_target_value(&event).parse().ok().map(Seat));
     let answer = move || searched.get().map(|seat| table.with(|view| view.wait_text(seat)));
     view! {
@@ -80,7 +78,7 @@ fn turn_search(table: RememoryTable) -> AnyView {
             <span class="visually-hidden">{HOW_LONG}</span>
             <select on:change=choose>
                 <option value="">{HOW_LONG}</option>
-                {table.people().into_iter().map(option).collect_view().into_any()}
+                {table.people().into_iter().map(option).collect_view()}
             </select>
         </label>
         <output aria-live="polite">{answer}</output>
@@ -93,7 +91,7 @@ pub(super) fn everybody(table: RememoryTable) -> AnyView {
     let row = |person: &Person| {
         view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }.into_any()
     };
-    let rows = move || table.with(|view| view.people.iter().map(row).collect_view().into_any());
+    let rows = move || table.with(|view| view.people.iter().map(row).collect_view());
     view! {
         <details>
             <summary>"Everybody’s tiles"</summary>

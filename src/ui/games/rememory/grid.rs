@@ -18,26 +18,24 @@ pub(super) fn grid(table: RememoryTable) -> AnyView {
     reset_tab_stops_each_turn(table);
     let slots = slots(table);
     let found = found(table);
-    let head = (1..=COLUMNS)
-        .map(|column| view! { <th scope="col">{column}</th> }.into_any())
-        .collect_view()
-        .into_any();
+    let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
     let row = |(row, slots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(slots).map(|(column, slot)| {
             let place = row * COLUMNS + column;
             view! { <td>{tile(table, place, *slot, found)}</td> }.into_any()
         });
-        view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view().into_any()}</tr> }.into_any()
+        view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }.into_any()
     };
     view! {
         <div class="field">
             <table class="tiles" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-                <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_view().into_any()}</tbody>
+                <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_view()}</tbody>
             </table>
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// A signal for each place, set only when the place changes, so that the others are not drawn again.

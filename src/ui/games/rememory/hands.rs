@@ -30,7 +30,7 @@ pub(super) fn hands(table: RememoryTable) -> AnyView {
     view! {
         {reserve(table)}
         <ol class="hands stack" data-crowd=crowding(crowd) data-scroll-to-turn="" data-rove="" on:keydown=arrows aria-label="Hands">
-            {people.into_iter().map(card).collect_view().into_any()}
+            {people.into_iter().map(card).collect_view()}
         </ol>
     }
     .into_any()
@@ -57,6 +57,5 @@ fn hand(table: RememoryTable, person: &Person) -> AnyView {
 fn reserve(table: RememoryTable) -> AnyView {
     let left = Memo::new(move |_| table.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
-    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }.into_any())
-        .into_any()
+    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_any()
 }

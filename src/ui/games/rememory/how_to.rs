@@ -18,7 +18,7 @@ const LINE: &str =
 
 /// The screen.
 #[component]
-pub fn HowTo() -> AnyView {
+pub fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {variants()}
@@ -27,7 +27,7 @@ pub fn HowTo() -> AnyView {
         {house_rules(&[], &REMEMORY)}
     }
     .into_any();
-    view! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }.into_any()
+    view! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }
 }
 
 /// Frequent questions.
@@ -146,7 +146,7 @@ pub(super) fn variants() -> AnyView {
 }
 
 fn row(faces: &[Option<(Suit, Rank)>]) -> AnyView {
-    faces.iter().map(|&face| view! { <Tile face/> }.into_any()).collect_view().into_any()
+    faces.iter().map(|&face| view! { <Tile face/> }).collect_view().into_any()
 }
 
 /// A coin with both its suit and its value, as the table shows it.

@@ -18,7 +18,7 @@ pub(super) fn scores(table: RememoryTable) -> AnyView {
             .into_any()
     };
     view! {
-        <ol class="scores stack" data-scroll-to-turn="" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view().into_any()}</ol>
+        <ol class="scores stack" data-scroll-to-turn="" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view()}</ol>
     }.into_any()
 }
 
@@ -31,7 +31,7 @@ pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
 pub(super) fn head(table: RememoryTable, person: &Person) -> AnyView {
     let seat = person.seat;
     let count = Memo::new(move |_| table.with(|view| view.people[seat.index()].kept.len()));
-    let level = person.level.map(|level| view! { <small>{level.to_string()}</small> }.into_any());
+    let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     view! {
         <span class="whose"><bdi>{person.name.to_string()}</bdi>{level}</span>

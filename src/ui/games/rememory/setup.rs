@@ -35,7 +35,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> AnyView {
+pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let more =
@@ -51,7 +51,7 @@ pub fn SetupScreen() -> AnyView {
     .into_any();
     let notice = view! { <Notice text=form.refused attempts=form.attempts/> }.into_any();
     let summary = Signal::derive(move || summary(form));
-    view! { <SetupPage kind=Kind::Rememory more body notice summary start/> }.into_any()
+    view! { <SetupPage kind=Kind::Rememory more body notice summary start/> }
 }
 
 fn start(form: SetupForm) {
@@ -210,7 +210,7 @@ fn past_games() -> AnyView {
     view! {
         <details>
             <summary>"Games played on this laptop"</summary>
-            <ol>{played.into_iter().map(game).collect_view().into_any()}</ol>
+            <ol>{played.into_iter().map(game).collect_view()}</ol>
         </details>
     }
     .into_any()

@@ -90,7 +90,7 @@ pub(super) fn several_answers(game: WordSession<Scattergories>) -> AnyView {
                 <div class="several row" role="group" aria-label="One answer a line">
                     <p><bdi>{name}</bdi>" chooses one of these:"</p>
                     <div class="row">
-                        {(0..).zip(alternatives).map(keep).collect_view().into_any()}
+                        {(0..).zip(alternatives).map(keep).collect_view()}
                         <Quiet on_press=one>"It is one answer"</Quiet>
                     </div>
                 </div>

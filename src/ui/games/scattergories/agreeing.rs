@@ -25,7 +25,7 @@ pub(super) fn board(game: ScattergoriesTable) -> AnyView {
     }
     };
     let people = Memo::new(move |_| game.with(agreement));
-    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_view().into_any();
+    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_view();
     view! {
         <div class="beside agreeing">
             <section class="centred stack">
@@ -46,7 +46,7 @@ fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) ->
     view! {
         <li>
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
-                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any())}
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
                 <strong dir="auto">{name.clone()}</strong>
                 <span>{if agrees { "agrees" } else { "tap to agree" }}</span>
             </button>
@@ -94,13 +94,13 @@ fn somebody_else(game: ScattergoriesTable) -> AnyView {
         };
         view! {
             <button type="button" class="quiet chip" on:click=press>
-                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> }.into_any())}
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
                 <bdi>{name.clone()}</bdi>
             </button>
         }
         .into_any()
     };
-    let chips = move || people.iter().cloned().map(chip).collect_view().into_any();
+    let chips = move || people.iter().cloned().map(chip).collect_view();
     view! {
         <Quiet on_press=move |()| open.set(true)>"Somebody else rolls"</Quiet>
         <Dialog open on_close=move |()| open.set(false) title="Who rolls?">

@@ -66,7 +66,7 @@ const OPTIONS: [Term; 4] = [
 
 /// The screen.
 #[component]
-pub fn HowTo() -> AnyView {
+pub fn HowTo() -> impl IntoView {
     let inside = view! {
         {steps()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}
@@ -75,7 +75,7 @@ pub fn HowTo() -> AnyView {
         {house_rules(&OPTIONS, &SCATTERGORIES)}
     }
     .into_any();
-    view! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }.into_any()
+    view! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }
 }
 
 /// The steps (SC-01 to SC-35).
@@ -120,7 +120,7 @@ fn steps() -> AnyView {
             "Add up",
             "The most points in all three rounds win the set. On a tie all of them win. Then you can play another set.",
             [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
-                .map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())
+                .map(|(suit, initial)| view! { <Pawn suit initial/> })
                 .collect_view()
                 .into_any(),
         ),

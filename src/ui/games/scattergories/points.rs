@@ -19,7 +19,7 @@ use crate::{
 fn player(seat: Seat, name: &str) -> AnyView {
     view! {
         <th scope="row">
-            {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(name)/> }.into_any())}
+            {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(name)/> })}
             <bdi>{name.to_owned()}</bdi>
         </th>
     }
@@ -34,14 +34,13 @@ pub(super) fn standing(game: ScattergoriesTable) -> AnyView {
 }
 
 fn set_table(letters: &[String], rows: Vec<SetRow>) -> AnyView {
-    let head = |letter: &String| view! { <th scope="col">{letter.clone()}</th> }.into_any();
+    let head = |letter: &String| view! { <th scope="col">{letter.clone()}</th> };
     let row = |SetRow { seat, name, columns, total, here }: SetRow| {
-        let points =
-            |points: Option<u32>| view! { <td>{points.map(|points| points.to_string())}</td> }.into_any();
+        let points = |points: Option<u32>| view! { <td>{points.map(|points| points.to_string())}</td> };
         view! {
             <tr data-here=here.to_string()>
                 {player(seat, &name)}
-                {columns.into_iter().map(points).collect_view().into_any()}
+                {columns.into_iter().map(points).collect_view()}
                 <td class="sum">{total.to_string()}</td>
             </tr>
         }
@@ -53,18 +52,18 @@ fn set_table(letters: &[String], rows: Vec<SetRow>) -> AnyView {
             <thead>
                 <tr>
                     <th scope="col"><span class="visually-hidden">"Name"</span></th>
-                    {letters.iter().map(head).collect_view().into_any()}
+                    {letters.iter().map(head).collect_view()}
                     <th scope="col"><span class="visually-hidden">"In all"</span>"="</th>
                 </tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()
 }
 
 pub(super) fn scored_board(game: ScattergoriesTable) -> AnyView {
-    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }.into_any()).into_any()
+    game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }).into_any()
 }
 
 pub(super) fn scored_action(game: ScattergoriesTable) -> AnyView {
@@ -93,25 +92,27 @@ pub(super) fn set_over_board(game: ScattergoriesTable) -> AnyView {
 
 /// Everybody by points, with the points of each part.
 pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> AnyView {
-    let head = |head: String| view! { <th scope="col">{head}</th> }.into_any();
+    let head = |head: String| view! { <th scope="col">{head}</th> };
     let row = |PointsRow { seat, name, parts, total, wins }: PointsRow| {
         view! {
             <tr data-wins=wins.to_string()>
                 {player(seat, &name)}
-                {parts.into_iter().map(|points| view! { <td>{points.to_string()}</td> }.into_any()).collect_view().into_any()}
+                {parts.into_iter().map(|points| view! { <td>{points.to_string()}</td> }).collect_view()}
                 <td class="sum">{total.to_string()}</td>
             </tr>
-        }.into_any()
+        }
+        .into_any()
     };
     view! {
         <table class="standings">
             <caption class="visually-hidden">{POINTS_TABLE}</caption>
             <thead>
-                <tr><td></td>{heads.into_iter().map(head).collect_view().into_any()}<th scope="col">"In all"</th></tr>
+                <tr><td></td>{heads.into_iter().map(head).collect_view()}<th scope="col">"In all"</th></tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_view().into_any()}</tbody>
+            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>
-    }.into_any()
+    }
+    .into_any()
 }
 
 pub(super) fn set_over_action(game: ScattergoriesTable) -> AnyView {

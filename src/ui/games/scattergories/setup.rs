@@ -22,7 +22,7 @@ use crate::{
 
 /// The set-up screen.
 #[component]
-pub fn SetupScreen() -> AnyView {
+pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
@@ -45,7 +45,7 @@ pub fn SetupScreen() -> AnyView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    view! { <SetupPage kind=Kind::Scattergories body notice summary start/> }.into_any()
+    view! { <SetupPage kind=Kind::Scattergories body notice summary start/> }
 }
 
 /// The list for the first round. At the table everybody agrees to it or finds another (SC-07).

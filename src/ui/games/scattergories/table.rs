@@ -62,8 +62,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
 
 /// Everybody's points, beside every room except the end of the game, which shows all points itself.
 fn standing(game: ScattergoriesTable, room: Room) -> AnyView {
-    let points =
-        || view! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> }.into_any();
+    let points = || view! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
     (room != Room::Ceremony).then(points).into_any()
 }
 

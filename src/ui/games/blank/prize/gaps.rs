@@ -98,7 +98,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
             view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }.into_any()
         });
         let clause = |index: usize| part(rule, SentencePart::Clause(index), open_part, count > 1);
-        view! { {(0..count).map(clause).collect_view().into_any()}{more} }.into_any()
+        view! { {(0..count).map(clause).collect_view()}{more} }.into_any()
     };
     let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, open_part, false));
     view! { {trigger}{clauses} }.into_any()
@@ -164,7 +164,6 @@ fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
             .enumerate()
             .map(|(index, shape)| gap(rule, block, index, shape))
             .collect_view()
-            .into_any()
     };
     view! { <div class="block row" data-block=kind role="group" aria-label=label>{gaps}</div> }.into_any()
 }
@@ -208,7 +207,7 @@ fn choice(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> 
     };
     let select = view! {
         <select aria-label=shape.label on:change=choose>
-            {shape.options.into_iter().enumerate().map(option).collect_view().into_any()}
+            {shape.options.into_iter().enumerate().map(option).collect_view()}
         </select>
     }
     .into_any();

@@ -188,7 +188,7 @@ fn choices<T: Copy + PartialEq + Send + Sync + 'static>(
         }
         .into_any()
     };
-    let options = options.into_iter().map(option).collect_view().into_any();
+    let options = options.into_iter().map(option).collect_view();
     view! { <fieldset class="coins row"><legend class="visually-hidden">{legend}</legend>{options}</fieldset> }.into_any()
 }
 

@@ -42,7 +42,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
     let many = cards.len() > 72;
     view! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
-            {cards.into_iter().enumerate().map(button).collect_view().into_any()}
+            {cards.into_iter().enumerate().map(button).collect_view()}
         </ol>
     }.into_any()
 }

@@ -144,7 +144,7 @@ fn deck_choice(table: BlankTable) -> Option<AnyView> {
         let chosen = table.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
         view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
     };
-    let options = names.into_iter().enumerate().map(option).collect_view().into_any();
+    let options = names.into_iter().enumerate().map(option).collect_view();
     Some(
         view! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> }
             .into_any(),

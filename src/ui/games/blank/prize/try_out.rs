@@ -36,7 +36,7 @@ pub(super) fn button(table: BlankTable, writing: WritingForm) -> AnyView {
 }
 
 fn report(result: &TryOut) -> AnyView {
-    let note = |note: &String| view! { <p dir="auto">{note.clone()}</p> }.into_any();
+    let note = |note: &String| view! { <p dir="auto">{note.clone()}</p> };
     let turn = |turn: &TriedTurn| {
         view! {
             <li data-triggered=turn.triggered.then_some("")>
@@ -48,8 +48,8 @@ fn report(result: &TryOut) -> AnyView {
     };
     view! {
         <p><strong>{result.summary.clone()}</strong></p>
-        {result.notes_for_people.iter().map(note).collect_view().into_any()}
-        <ol class="stack" role="list">{result.turns.iter().map(turn).collect_view().into_any()}</ol>
+        {result.notes_for_people.iter().map(note).collect_view()}
+        <ol class="stack" role="list">{result.turns.iter().map(turn).collect_view()}</ol>
     }
     .into_any()
 }

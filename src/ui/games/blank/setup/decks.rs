@@ -49,7 +49,7 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
     });
     let body = view! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
-        <div class="choices grid">{others.collect_view().into_any()}{fresh}</div>
+        <div class="choices grid">{others.collect_view()}{fresh}</div>
         {move || new_mark(form)}
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     }
@@ -81,7 +81,7 @@ fn new_mark(form: SetupForm) -> Option<AnyView> {
             <div class="box-label">
                 <fieldset class="marks coins row">
                     <legend>"The mark of the new deck, on every card"</legend>
-                    {free.into_iter().map(choice).collect_view().into_any()}
+                    {free.into_iter().map(choice).collect_view()}
                 </fieldset>
             </div>
         }

@@ -24,7 +24,7 @@ pub(super) fn roles(form: SetupForm) -> AnyView {
         </div>
         <fieldset class="choices grid">
             <legend>"Order of rolling"</legend>
-            {orders().map(|option| order(form, option)).into_iter().collect_view().into_any()}
+            {orders().map(|option| order(form, option)).into_iter().collect_view()}
         </fieldset>
         {move || custom_order(form)}
     }
@@ -52,7 +52,7 @@ fn player_choice(
             view! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
                 .into_any()
         };
-        form.list.names().into_iter().map(option).collect_view().into_any()
+        form.list.names().into_iter().map(option).collect_view()
     };
     view! {
         <label class="somebody stack">
@@ -84,7 +84,7 @@ fn custom_order(form: SetupForm) -> AnyView {
     };
     view! {
         <p>"Press a name to move it one place forward."</p>
-        <div class="row">{form.in_order().into_iter().map(chip).collect_view().into_any()}</div>
+        <div class="row">{form.in_order().into_iter().map(chip).collect_view()}</div>
     }
     .into_any()
 }

@@ -71,8 +71,7 @@ fn put_back(form: SetupForm) -> AnyView {
             None => {}
         }
     };
-    let back =
-        move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> }.into_any();
+    let back = move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
     view! { {move || name.get().map(back)} }.into_any()
 }
 
@@ -145,7 +144,7 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> AnyView {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
         let owned = form.plan.with(|plan| plan.roster.suits_in_play());
-        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_view().into_any();
+        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_view();
         picking.get().map(pawn).into_any()
     };
     view! {

@@ -188,7 +188,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     };
     view! {
         <div class="row" id="decks-of-cards" role="group" aria-label="Decks the cards come from">
-            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view().into_any())}
+            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>
     }
@@ -223,7 +223,7 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
     if decks.is_empty() {
         return ().into_any();
     }
-    let chips = decks.into_iter().map(chip).collect_view().into_any();
+    let chips = decks.into_iter().map(chip).collect_view();
     view! { <div class="row" role="group" aria-label="Card titles of BLANK">{chips}</div> }.into_any()
 }
 

@@ -228,7 +228,7 @@ fn birthday_field(
             on:change=move |event| set.run(event_target_value(&event).parse().ok())
         >
             <option value="">{part}</option>
-            {(1..).zip(options).map(option).collect_view().into_any()}
+            {(1..).zip(options).map(option).collect_view()}
         </select>
     }
     .into_any()

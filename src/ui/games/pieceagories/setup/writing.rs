@@ -23,12 +23,13 @@ pub(super) fn writing(form: SetupForm) -> AnyView {
     let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     let people = Memo::new(move |_| form.plan.with(|plan| plan.roster.guests().named_count()));
     let choose = preselect_answering(people, set);
-    let note = |sentence: String| view! { <p>{sentence}</p> }.into_any();
+    let note = |sentence: String| view! { <p>{sentence}</p> };
     view! {
         {categories::first_choice(form)}
         <AnsweringChoice chosen=answers choose/>
-        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view().into_any()}</div>
-    }.into_any()
+        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view()}</div>
+    }
+    .into_any()
 }
 
 /// The clock, and the checklist of what the table needs beside the laptop.
@@ -63,7 +64,7 @@ fn checklist_lines(list: Vec<Material>) -> AnyView {
         .into_any()
     };
     view! {
-        {to_bring.into_iter().map(line).collect_view().into_any()}
+        {to_bring.into_iter().map(line).collect_view()}
         <li class="quietly">{not_needed}</li>
     }
     .into_any()

@@ -47,14 +47,14 @@ pub(super) fn variants(form: SetupForm) -> AnyView {
     view! {
         <fieldset class="variants grid">
             <legend>"Variant"</legend>
-            {VARIANTS.map(choice).into_iter().collect_view().into_any()}
+            {VARIANTS.map(choice).into_iter().collect_view()}
         </fieldset>
         <div class="fold finer grid">
             {move || {
                 // Drawn again only for another variant, not for a changed setting, so that the focus stays.
                 chosen.track();
                 let settings = variant_settings(untrack(|| form.variant.get()));
-                settings.into_iter().map(|one| setting(form, one)).collect_view().into_any()
+                settings.into_iter().map(|one| setting(form, one)).collect_view()
             }}
             {move || offered.get().then(|| switches(&REMEMORY, form.house, |house| house, |house| house))}
         </div>
@@ -72,7 +72,7 @@ fn pieces(variant: Variant) -> AnyView {
         Variant::Rows { .. } => [(suns, None), (suns, None), (suns, None)],
         Variant::Scattered { .. } => [(moons, None), (None, None), (Some(Suit::Crowns), None)],
     };
-    coins.map(|(suit, rank)| view! { <SeenCoin suit rank/> }.into_any()).into_iter().collect_view().into_any()
+    coins.map(|(suit, rank)| view! { <SeenCoin suit rank/> }).into_iter().collect_view().into_any()
 }
 
 /// A setting of the chosen variant.
@@ -88,7 +88,7 @@ fn setting(form: SetupForm, setting: VariantSetting) -> AnyView {
             view! {
                 <fieldset class="choices grid">
                     <legend>{title}</legend>
-                    {options.into_iter().map(option).collect_view().into_any()}
+                    {options.into_iter().map(option).collect_view()}
                 </fieldset>
             }
             .into_any()

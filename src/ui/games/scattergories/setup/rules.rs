@@ -83,7 +83,7 @@ pub(super) fn die(form: SetupForm) -> AnyView {
     let body = view! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"What gives the letters"</legend>
-            {dice().map(die_choice).into_iter().collect_view().into_any()}
+            {dice().map(die_choice).into_iter().collect_view()}
         </fieldset>
         {move || own.get().then(|| letters(form))}
     }
@@ -105,7 +105,7 @@ fn letters(form: SetupForm) -> AnyView {
     };
     view! {
         <div class="row faces" role="group" aria-label="Letters on the die">
-            {Die::Alphabet.letters().into_iter().map(key).collect_view().into_any()}
+            {Die::Alphabet.letters().into_iter().map(key).collect_view()}
         </div>
     }
     .into_any()
