@@ -116,7 +116,7 @@ fn a_picture_with_half_a_letter_costs_no_card() {
 fn an_odd_value_costs_no_other_card() {
     let (deck, report) = open(
         r#"{"cards":[{"content":{"title":"Cut \ud83d","description":"Sing \ud83e\udd86"}},
-        {"content":null},null,7,"x",[true],{"content":{"title":7,"description":{"a":[1]},"author":false}},
+        {"content":null},null,7,-7,7.5,"x",[true],{"content":{"title":7.5,"description":false,"author":-1}},{"content":{"title":7,"description":{"a":[1]},"author":false}},
         {"content":{"title":"Last","description":"Dance"}}],"rules":[null,{"text":"Clap."}],"version":1.5}"#,
     );
     let written = SharedCards::written_in(&deck);

@@ -19,9 +19,9 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
     let refusal = |from: &str, to: &str| refused("old.jsonl", changed("pieceagories-1.jsonl", from, to));
     let setup = "“old.jsonl”, line 1: What was agreed for this game cannot be played: ";
     for (from, to, sentence) in [
-        ("\"rounds\":3", "\"rounds\":-6", "setup.rounds: -6 is not a whole number from 0 up."),
+        ("\"rounds\":3", "\"rounds\":-6", "setup.rounds: -6 does not fit here."),
         ("\"rounds\":3", "\"rounds\":999", "setup.rounds: 999 does not fit here."),
-        ("\"rounds\":3", "\"rounds\":\"three\"", "setup.rounds: “three” is not a whole number from 0 up."),
+        ("\"rounds\":3", "\"rounds\":\"three\"", "setup.rounds: “three” does not fit here."),
         ("\"rounds\":3,", "", "setup: “rounds” is missing."),
         ("\"rounds\":3", "\"rounds\":3,\"rounds\":4", "setup: “rounds” occurs twice."),
         ("\"suns\"", "\"mauve\"", "setup.players[0].pawn: “mauve” is not one of: suns, moons, crowns, arms"),
@@ -31,14 +31,14 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
             "\"name\":\"\\ud83cBo\"",
             "setup.players[1].name: “\\ud83c” is only half of a letter.",
         ),
-        ("\"together\":false", "\"together\":null", "setup.house.together: null is not true or false."),
+        ("\"together\":false", "\"together\":null", "setup.house.together: null does not fit here."),
     ] {
         let message = refusal(from, to);
         assert!(message.starts_with(&format!("{setup}{sentence}")), "{message}");
     }
     let beginning = "“old.jsonl”, line 1: The beginning of this game cannot be read: ";
     for (from, to, sentence) in [
-        ("\"seed\":105", "\"seed\":-1", "seed: -1 is not a whole number from 0 up."),
+        ("\"seed\":105", "\"seed\":-1", "seed: -1 does not fit here."),
         ("\"rules\":1,", "", "“rules” is missing."),
         ("\"suits\":4", "\"suits\"4", "setup: “4” is not JSON here."),
     ] {
@@ -89,7 +89,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
     assert_eq!(
         opened.problems().unwrap(),
         format!(
-            "“party.json”, line 1: kept: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
+            "“party.json”, line 1: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
         )
     );
     assert_eq!(opened_backup(opened), backup());
@@ -98,7 +98,7 @@ fn a_missing_last_byte_is_reported_and_everything_else_is_read() {
     let opened = open("deck.json", &text[..text.len() - 1]);
     assert_eq!(
         opened.problems().unwrap(),
-        "“deck.json”, line 1: deck: the text ends here, in the middle. What comes before it was read: 72 Game Cards and 38 Rule Cards."
+        "“deck.json”, line 1: the text ends here, in the middle. What comes before it was read: 72 Game Cards and 38 Rule Cards."
     );
     let Imported::Cards(deck) = opened.imported else { panic!("no deck was read") };
     assert_eq!(*deck, cards());
@@ -132,7 +132,7 @@ fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
     );
     assert_eq!(
         refusal("\"games\":0", "\"games\":-1"),
-        "“deck.json”, line 1: deck.games: -1 is not a whole number from 0 up."
+        "“deck.json”, line 1: deck.games: -1 does not fit here."
     );
     let deck = |change: fn(&mut CardDeck)| {
         let mut deck = cards();

@@ -127,18 +127,15 @@ fn an_unreadable_record_says_why() {
     for (junk, reason) in [
         ("", "the text ends here, in the middle."),
         ("\n", "the text ends here, in the middle."),
-        ("null", "null is not an object."),
-        ("[]", "a list is not an object."),
+        ("null", "null does not fit here."),
+        ("[]", "this list does not fit here."),
         ("\u{0}", "the mark U+0000 is not JSON here."),
-        (&text[1..], "“partypiece” is not an object."),
+        (&text[1..], "this value does not fit here."),
         ("{", "the text ends here, in the middle."),
     ] {
         assert_eq!(sentence(read_text(junk)), format!("{beginning}{reason}"));
     }
-    assert_eq!(
-        with("\"seed\":2", "\"seed\":-2"),
-        format!("{beginning}seed: -2 is not a whole number from 0 up.")
-    );
+    assert_eq!(with("\"seed\":2", "\"seed\":-2"), format!("{beginning}seed: -2 does not fit here."));
     let version = "“partypiece” says it. This page understands version 1.";
     assert_eq!(sentence(read_text("{}")), format!("The version is missing: {version}"));
     // ST-03
@@ -261,13 +258,13 @@ fn damage_is_reported_with_its_step_and_consequence() {
     assert_eq!(
         message(&junk),
         format!(
-            "The record of this game is damaged at step {last}: junk is not an object. The game continues from the step before it."
+            "The record of this game is damaged at step {last}: “j” is not JSON here. The game continues from the step before it."
         )
     );
     let first = [&lines[..1], &["junk"], &lines[1..]].concat();
     assert_eq!(
         message(&first),
-        "The record of this game is damaged at step 1: junk is not an object. The game starts again."
+        "The record of this game is damaged at step 1: “j” is not JSON here. The game starts again."
     );
     let left_out = [&lines[..5], &lines[6..]].concat();
     assert_eq!(

@@ -7,7 +7,7 @@ use serde::{
     de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
 };
 
-/// A text. A number is its digits, and anything else is no text.
+/// A text. A whole number is its digits, and anything else is no text.
 #[derive(Debug, Default)]
 pub(super) struct FoundText(pub(super) String);
 
@@ -44,6 +44,14 @@ impl<'de> Visitor<'de> for TextVisitor {
         Ok(FoundText(number.to_string()))
     }
 
+    fn visit_i64<E: Error>(self, number: i64) -> Result<FoundText, E> {
+        Ok(FoundText(number.to_string()))
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<FoundText, E> {
+        Ok(FoundText::default())
+    }
+
     fn visit_bool<E: Error>(self, _: bool) -> Result<FoundText, E> {
         Ok(FoundText::default())
     }
@@ -78,6 +86,14 @@ impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for ObjectVisitor<T> {
         Ok(Lenient::default())
     }
 
+    fn visit_i64<E: Error>(self, _: i64) -> Result<Lenient<T>, E> {
+        Ok(Lenient::default())
+    }
+
+    fn visit_f64<E: Error>(self, _: f64) -> Result<Lenient<T>, E> {
+        Ok(Lenient::default())
+    }
+
     fn visit_bool<E: Error>(self, _: bool) -> Result<Lenient<T>, E> {
         Ok(Lenient::default())
     }
@@ -95,30 +111,36 @@ impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for ObjectVisitor<T> {
     }
 }
 
-/// JSON in which each escaped half of a surrogate pair is replaced, so that a text that was cut inside an emoji costs one
-/// letter. The text keeps its length, so errors keep their places.
+/// JSON in which what is wrong within texts is replaced: half of a surrogate pair, so that a text that was cut inside an emoji
+/// costs one letter; the backslash of an escape that does not exist; a control character. The text keeps its length and its lines
+/// outside texts, so errors keep their places.
 pub(super) fn with_whole_letters(json: &str) -> String {
     let mut mended = String::with_capacity(json.len());
-    let mut rest = json;
-    while let Some((before, after)) = rest.split_once('\\') {
-        mended.push_str(before);
-        let escape =
-            match (code_unit(after), after.get(5..).and_then(|next| code_unit(next.strip_prefix('\\')?))) {
-                (Some(0xd800..0xdc00), Some(0xdc00..0xe000)) => after.get(..11),
-                (Some(0xd800..0xe000), _) => {
-                    mended.push_str("\\ufffd");
-                    rest = after.get(5..).unwrap_or_default();
-                    continue;
-                }
-                _ => after.chars().next().and_then(|first| after.get(..first.len_utf8())),
-            };
-        let escape = escape.unwrap_or_default();
-        mended.push('\\');
-        mended.push_str(escape);
-        rest = after.get(escape.len()..).unwrap_or_default();
+    let (mut rest, mut in_text) = (json, false);
+    while let Some(first) = rest.chars().next() {
+        let (length, instead) = match first {
+            '\\' => escape(&rest[1..]),
+            _ if in_text && first.is_ascii_control() => (1, Some(" ")),
+            _ => (first.len_utf8(), None),
+        };
+        in_text ^= first == '"';
+        let (part, after) = rest.split_at(length);
+        mended.push_str(instead.unwrap_or(part));
+        rest = after;
     }
-    mended.push_str(rest);
     mended
+}
+
+/// The length of an escape with its backslash, and what replaces it if it is wrong; `rest` is what follows the backslash.
+fn escape(rest: &str) -> (usize, Option<&'static str>) {
+    let second = rest.get(5..).and_then(|next| code_unit(next.strip_prefix('\\')?));
+    match (code_unit(rest), second) {
+        (Some(0xd800..0xdc00), Some(0xdc00..0xe000)) => (12, None),
+        (Some(0xd800..0xe000), _) => (6, Some("\\ufffd")),
+        (Some(_), _) => (6, None),
+        (None, _) if rest.starts_with(['"', '\\', '/', 'b', 'f', 'n', 'r', 't']) => (2, None),
+        (None, _) => (1, Some(" ")),
+    }
 }
 
 /// The number of an escape after its backslash: `u00e9`.

@@ -121,7 +121,7 @@ fn an_unknown_effect_is_refused_with_the_position_of_its_card() {
     let text = fresh.replacen("\"number\":1", "\"number\":9", 1);
     assert_eq!(
         refusal(&text),
-        "Game Card number 1 of the file, deck.cards[0].number, 9: a card’s number is 1 to 6."
+        "Game Card number 1 of the file, deck.cards[0].number, 9: A card’s number is 1 to 6."
     );
 }
 

@@ -34,7 +34,7 @@ impl TryFrom<u8> for CardNumber {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        CardNumber::new(number).ok_or("a card’s number is 1 to 6")
+        CardNumber::new(number).ok_or("A card’s number is 1 to 6.")
     }
 }
 

@@ -134,7 +134,8 @@ pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
         match (error.is_missing_field("partypiece_deck"), error.wrong_value_of("partypiece_deck")) {
             (true, _) => DeckFileError::NoVersion { found: None },
             (false, Some(found)) => DeckFileError::NoVersion { found: Some(found.to_owned()) },
-            (false, None) => invalid_content(error),
+            // Only the whole deck has the path to what is broken in it.
+            (false, None) => invalid_content(json::read::<DeckFile>(text).err().unwrap_or(error)),
         }
     })?;
     match version.partypiece_deck {

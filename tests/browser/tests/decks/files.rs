@@ -155,7 +155,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
         for (hash, heading, button) in SCREENS {
             go_to(page, hash, heading).await?;
             choose_file(page, button, "wrong.jsonl", wrong.as_bytes()).await?;
-            page.wait_for_text("“wrong.jsonl”, line 1: What was agreed for this game cannot be played: setup.deals: -6 is not a whole number").await?;
+            page.wait_for_text("“wrong.jsonl”, line 1: What was agreed for this game cannot be played: setup.deals: -6 does not fit here").await?;
         }
         go_to(page, "#/decks", "Decks").await?;
         drop_file(page, "dropped.json", cards().replacen("\"red\"", "\"mauve\"", 1).as_bytes()).await?;
