@@ -1,5 +1,7 @@
 //! The theme of the page.
 
+use super::address::Screen;
+
 /// The setting that always follows the device.
 pub const DEVICE: &str = "device";
 
@@ -24,6 +26,12 @@ pub fn toggled(is_dark: bool) -> &'static str {
     if is_dark { "light" } else { "dark" }
 }
 
+/// Whether this screen may become dark by itself. A table that changes its colours in the middle of a game surprises everybody
+/// (LK-01).
+pub fn follows_clock(screen: &Screen) -> bool {
+    !matches!(screen, Screen::Table(_))
+}
+
 /// Whether the hour is before 7, or 18 or later.
 fn is_night(hour: u32) -> bool {
     !(7..18).contains(&hour)
@@ -32,6 +40,7 @@ fn is_night(hour: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::GameId;
 
     #[test]
     fn without_a_choice_the_dark_theme_is_shown_at_night() {
@@ -39,6 +48,14 @@ mod tests {
             [6, 7, 12, 17, 18, 23].map(|hour| theme_at("", hour)),
             ["dark", "", "", "", "dark", "dark"]
         );
+    }
+
+    /// LK-01.
+    #[test]
+    fn no_table_becomes_dark_by_itself() {
+        assert!(follows_clock(&Screen::Home));
+        let game = GameId::from_number(7);
+        assert!(!follows_clock(&Screen::Table(game)));
     }
 
     #[test]

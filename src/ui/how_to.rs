@@ -100,6 +100,8 @@ pub type Term = (&'static str, &'static str);
 
 /// The title of the section about answers.
 pub const ANSWERS_TITLE: &str = "What counts as an answer";
+/// The title of the section about symbols.
+pub const SYMBOLS_TITLE: &str = "Signs beside answers";
 /// An answer on two lines of a sheet.
 pub const USED_ONCE: Term =
     ("An answer is used once.", "If you write it on two lines, only the first can score.");

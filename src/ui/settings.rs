@@ -139,11 +139,11 @@ impl ThemeState {
     }
 
     /// Reads the clock at each change of the screen, each minute, and when the page is shown again, so that an open page turns
-    /// dark at dusk.
+    /// dark at dusk, but no table does.
     pub fn follow_clock(self, screen: Signal<Screen>) {
         let read = move || {
             let hour = clock::hour();
-            if self.hour.get_untracked() != hour {
+            if self.hour.get_untracked() != hour && screen.with_untracked(theme::follows_clock) {
                 THEME.apply_choice(self.chosen.get_untracked());
                 self.hour.set(hour);
             }

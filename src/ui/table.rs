@@ -383,7 +383,7 @@ fn elsewhere_notice(take_over: Callback<()>) -> AnyView {
     view! {
         <main class="curtain stack">
             <p>"Only one tab can play this game."</p>
-            <h1>"Open in another tab"</h1>
+            <h1>"This game is open in another tab"</h1>
             <Primary on_press=take_over>"Play here instead"</Primary>
         </main>
     }

@@ -308,7 +308,7 @@ Ana plays the purple 2.
 Bo did not do it in time. Anybody may call it out.
 It is Bo’s turn.
 Cy calls it out: Bo did not knock twice on the table.
-Undecided: Bo did not knock twice on the table. Nobody takes a Penalty card for it.
+Undecided: “Bo did not knock twice on the table.” Nobody takes a Penalty card for it.
 Bo plays the yellow 2 “Very Small Parade”.
 Rule: “Echo”.
 If the same number is played twice in a row, then the top card of the Draw Pile is turned onto the Discard Pile.

@@ -165,7 +165,7 @@ If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Bo calls it out: Ana did not say “the name of the symbol on top”.
 Ana admits it.
-Agreed: Ana did not say “the name of the symbol on top”.
+Rightly called out: “Ana did not say “the name of the symbol on top”.”
 Ana takes a Penalty card: did not do what they had to do.
 Ana draws 1 card.
 Rule: “Anybody Home”.

@@ -290,16 +290,21 @@ pub fn hand_title(view: &View, own: Seat) -> String {
 
 /// Whether a card can be used now, as an attribute value; `None` if cards are not marked. Before the first
 /// turn, plain cards can be written on (BL-R59). In a player's own turn, matching cards can be played; they
-/// are marked if the table has chosen that (BL-R09).
-pub fn fits(view: &View, own: &OwnView, card: CardIndex) -> Option<&'static str> {
+/// are marked if the table has chosen that (BL-R09). If they are only `lit` (LK-34), other cards can be tried, too, and have no
+/// mark.
+pub fn fits(view: &View, own: &OwnView, card: CardIndex, lit: bool) -> Option<&'static str> {
+    let is_turn = own.seat == view.active && own.offered.is_none();
     let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
         own.hand.iter().any(|other| other.index == card && other.card.kind() == CardKind::Plain)
-    } else if view.house.training_wheels && own.seat == view.active && own.offered.is_none() {
+    } else if is_turn && (view.house.training_wheels || lit) {
         own.matching.contains(&card)
     } else {
         return None;
     };
-    Some(if can_be_used { "true" } else { "false" })
+    match can_be_used {
+        true => Some("true"),
+        false => (!lit || view.house.training_wheels).then_some("false"),
+    }
 }
 
 /// Whether votes have to decide the accusation: a charge is not admitted, and the page has not seen what happened (BL-R15).

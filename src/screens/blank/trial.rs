@@ -1,6 +1,6 @@
 //! An open accusation: who votes about it, and how it is decided (BL-R15).
 
-use super::{is_person, is_vote_open, people};
+use super::{is_person, is_vote_open, name, people};
 use crate::rules::{
     Seat,
     blank::{TableDecision, Trial, TrialCharge, View},
@@ -20,10 +20,10 @@ pub fn charge_at(view: &View, charge: usize) -> Option<&TrialCharge> {
 }
 
 /// How a charge is decided without votes, as a sentence; `None` if the table votes.
-pub fn finding_without_votes(charge: &TrialCharge) -> Option<&'static str> {
+pub fn finding_without_votes(view: &View, charge: &TrialCharge) -> Option<String> {
     match (charge.admitted, charge.known) {
-        (true, _) => Some("They admit it."),
-        (false, Some(_)) => Some("The computer saw what happened and decides."),
+        (true, _) => Some(format!("{} admits it.", name(view, charge.accusation.accused))),
+        (false, Some(_)) => Some("The computer saw what happened and decides.".to_owned()),
         (false, None) => None,
     }
 }

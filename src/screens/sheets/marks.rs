@@ -79,6 +79,21 @@ impl AnyAnswerMark {
     }
 }
 
+/// Every symbol and what it means, for the rules of both word games (LK-35).
+pub const SYMBOLS: [(&str, &str); 11] = [
+    ("✓", "It counts."),
+    ("★", "It counts two points or more."),
+    ("=", "Somebody else has it, too."),
+    ("≈", "The table voted that it is the same as another answer."),
+    ("≠", "It begins with another letter."),
+    ("#", "It begins with no letter from A to Z."),
+    ("⇥", "An article stands in front."),
+    ("/", "It is more than one answer."),
+    ("↺", "It stands on an earlier line of the same sheet."),
+    ("✗", "The table voted against it."),
+    ("–", "Nothing was written."),
+];
+
 /// The owners of answers, as seen from `line`.
 fn owners(table: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
     let owner = |place: &AnyAnswerPlace| {
@@ -86,4 +101,32 @@ fn owners(table: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };
     listed(&places.iter().map(owner).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// LK-35.
+    #[test]
+    fn the_rules_explain_the_symbol_of_every_mark() {
+        let with = Vec::new;
+        let marks = [
+            AnyAnswerMark::Empty,
+            AnyAnswerMark::Stands { points: 1 },
+            AnyAnswerMark::Stands { points: 2 },
+            AnyAnswerMark::WrongLetter,
+            AnyAnswerMark::NoLetter,
+            AnyAnswerMark::LeadingArticle,
+            AnyAnswerMark::Several,
+            AnyAnswerMark::RepeatOnSheet { line: 1 },
+            AnyAnswerMark::Duplicate { with: with() },
+            AnyAnswerMark::VotedSame { with: with() },
+            AnyAnswerMark::VotedDown,
+        ];
+        for mark in &marks {
+            assert!(SYMBOLS.iter().any(|(symbol, _)| *symbol == mark.symbol()), "{mark:?}");
+        }
+        assert_eq!(SYMBOLS.len(), marks.len());
+    }
 }

@@ -16,7 +16,7 @@ use crate::rules::{
 };
 
 pub use lines::{at_line, points_of, points_to_enter, set_line};
-pub use marks::{AnyAnswerMark, ShownMark};
+pub use marks::{AnyAnswerMark, SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
 pub use poll::{

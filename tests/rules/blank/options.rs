@@ -86,7 +86,7 @@ fn everybody_writes_before_the_first_turn() {
     let plain = table.cards(CY, "r1");
     assert_eq!(card_to_fill_in(&view, Some(&own), &plain), Some(plain[0]));
     assert_eq!(card_to_fill_in(&view, Some(&table.own(ANA)), &[of_ana]), None, "it is written on");
-    let marks = [fits(&view, &own, plain[0]), fits(&view, &table.own(ANA), of_ana)];
+    let marks = [fits(&view, &own, plain[0], false), fits(&view, &table.own(ANA), of_ana, false)];
     assert_eq!(marks, [Some("true"), Some("false")], "the cards that can be written on are marked");
     assert_eq!(awaited(&view, Some(CY), true), Awaited::Write);
     assert_eq!(purpose(&view, CY), "to write");

@@ -165,13 +165,25 @@ fn cards_are_marked_only_with_training_wheels() {
     let marked = |house: House| {
         let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).start();
         let (view, own) = (table.view(), table.own(ANA));
-        let fit = |card: &CardSeen| fits(&view, &own, card.index);
+        let fit = |card: &CardSeen| fits(&view, &own, card.index, false);
         let marks = sorted(&own.hand, true).iter().take(2).map(fit).collect::<Vec<_>>();
-        (marks, fits(&view, &table.own(CY), own.hand[0].index))
+        (marks, fits(&view, &table.own(CY), own.hand[0].index, false))
     };
     let wheels = House { training_wheels: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
     assert_eq!(marked(House::default()), (vec![None, None], None));
+}
+
+/// LK-34: lit cards are those that match, only in their owner's turn, and no other card is dimmed.
+#[test]
+fn only_matching_cards_of_the_active_player_are_lit() {
+    let table = layout(&["g1 r2", "g2", "r1"], "g3").start();
+    let (view, own) = (table.view(), table.own(ANA));
+    let lit: Vec<_> =
+        sorted(&own.hand, true).iter().map(|card| fits(&view, &own, card.index, true)).take(2).collect();
+    assert_eq!(lit, [Some("true"), None]);
+    let other = table.own(BO);
+    assert!(other.hand.iter().all(|card| fits(&view, &other, card.index, true).is_none()));
 }
 
 /// The sentence at the foot when Ana has picked these cards.

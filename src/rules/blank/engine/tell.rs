@@ -159,9 +159,9 @@ impl Blank {
             }
             Event::Admitted(seat) => format!("{} admits it.", self.name(*seat)),
             Event::Decided { finding, text, .. } => match finding {
-                Finding::Upheld => format!("Agreed: {text}"),
-                Finding::False => format!("Not true: {text}"),
-                Finding::Open => format!("Undecided: {text} Nobody takes a Penalty card for it."),
+                Finding::Upheld => format!("Rightly called out: “{text}”"),
+                Finding::False => format!("Wrongly called out: “{text}”"),
+                Finding::Open => format!("Undecided: “{text}” Nobody takes a Penalty card for it."),
             },
             Event::RulingProposed { by, text, decree } => {
                 format!("{} proposes: {}", self.name(*by), self.ruling(text, *decree))

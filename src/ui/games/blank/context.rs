@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{clock::RuleTimers, drag::CardDrag, prize::WritingForm};
+use super::{clock::RuleTimers, drag::CardDrag, lit, prize::WritingForm};
 use crate::{
     browser::shelf,
     rules::{
@@ -38,6 +38,8 @@ pub(super) struct BlankTable {
     selected: RwSignal<Vec<CardIndex>>,
     /// Whether hands are sorted by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
+    /// Whether cards that match are lit in their owner's turn.
+    pub(super) lit: RwSignal<bool>,
     /// The dragged card.
     pub(super) drag: CardDrag,
     /// The timers of rules with a time limit.
@@ -85,6 +87,7 @@ impl BlankTable {
             chosen,
             selected,
             by_number,
+            lit: RwSignal::new(lit::is_on()),
             drag: CardDrag::new(),
             timers: RuleTimers::new(session, first_person.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),

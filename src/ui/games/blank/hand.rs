@@ -84,7 +84,8 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
         (index == 0 && chooses).then_some("")
     };
     let session = table.session;
-    let fits = Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index)));
+    let fits =
+        Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index, table.lit.get())));
     let begin_drag = move |press: PointerEvent| table.drag.begin(card_index, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
         if table.drag.was_tap(&press) {
@@ -95,6 +96,11 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
         session.own.with(|own| own.as_ref().is_some_and(|own| own.new.contains(&card_index)))
     });
     let fresh = move || is_new.get().then(|| view! { <span class="fresh" aria-hidden="true">{NEW}</span> });
+    let description = move || {
+        let matches = (fits.get() == Some("true")).then_some("matches");
+        let said: Vec<&str> = [is_new.get().then_some(NEW), matches].into_iter().flatten().collect();
+        (!said.is_empty()).then(|| said.join(", "))
+    };
     let is_top = move || index_among_chosen.get().is_some_and(|(_, top)| top);
     let place_label = move || match index_among_chosen.get() {
         Some((_, true)) => "top".to_owned(),
@@ -110,7 +116,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
                 tabindex=tab_stop(index)
                 data-cursor=focus_first
                 aria-pressed=move || index_among_chosen.get().is_some().to_string()
-                aria-description=move || is_new.get().then_some(NEW)
+                aria-description=description
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.translation(card_index)
                 on:pointerdown=begin_drag

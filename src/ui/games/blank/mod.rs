@@ -17,6 +17,7 @@ mod drag;
 mod fill_in;
 mod hand;
 mod happened;
+mod lit;
 mod obligations;
 mod people;
 mod piles;

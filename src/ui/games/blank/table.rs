@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, obligations,
-    people, piles, prize, queue, rules_in_force, ruling, trial,
+    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, lit,
+    obligations, people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
     play::{Damage, Kind},
@@ -29,6 +29,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     after_game::watch(session);
     let inside = move || {
         clock::run(table);
+        lit::end_with_first_game(table);
         view! {
             <main
                 class="board blank-table"
@@ -60,7 +61,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         inside: ViewFn::from(inside),
         summary: summary::of_blank,
         day_end: |_| None,
-        more: ViewFn::default(),
+        more: ViewFn::from(move || lit::switch(table)),
     })
 }
 

@@ -34,11 +34,11 @@ fn charge_section(table: BlankTable, charge: usize) -> AnyView {
     let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
         return ().into_any();
     };
-    let finding = Memo::new(move |before: Option<&Option<&'static str>>| {
+    let finding = Memo::new(move |before: Option<&Option<String>>| {
         table.with(|view| match charge_at(view, charge) {
-            Some(charge) => finding_without_votes(charge),
+            Some(charge) => finding_without_votes(view, charge),
             // The accusation is decided, and its board stays for another frame.
-            None => before.copied().flatten(),
+            None => before.cloned().flatten(),
         })
     });
     let body = move || match finding.get() {

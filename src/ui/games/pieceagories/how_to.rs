@@ -8,7 +8,7 @@ use crate::{
         pieceagories::{CHART, LetterThrow, SourceChoice},
         piecepack::{Rank, Suit},
     },
-    screens::{house::PIECEAGORIES, pieceagories::source_texts},
+    screens::{house::PIECEAGORIES, pieceagories::source_texts, sheets::SYMBOLS},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section, wide_section},
         parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},
@@ -32,6 +32,7 @@ pub fn HowTo() -> impl IntoView {
         {letter_chart()}
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("When in doubt, vote", &VOTES)}
+        {section(how_to::SYMBOLS_TITLE, &SYMBOLS)}
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
         {house_rules(&OPTIONS, &PIECEAGORIES)}
     }.into_any();

@@ -6,7 +6,7 @@ use super::agreeing::letter_die;
 use crate::{
     play::Kind,
     rules::piecepack::Suit,
-    screens::house::SCATTERGORIES,
+    screens::{house::SCATTERGORIES, sheets::SYMBOLS},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{BigLetter, Clock, Pawn, Slip},
@@ -72,6 +72,7 @@ pub fn HowTo() -> impl IntoView {
         {section(how_to::ANSWERS_TITLE, &ANSWERS)}
         {section("Points", &POINTS)}
         {section("When in doubt, vote", &VOTES)}
+        {section(how_to::SYMBOLS_TITLE, &SYMBOLS)}
         {house_rules(&OPTIONS, &SCATTERGORIES)}
     }
     .into_any();

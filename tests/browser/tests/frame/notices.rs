@@ -38,12 +38,12 @@ fn the_screen_of_a_second_tab_is_whole_at_every_size() -> Result<()> {
         let second = page.new_window().await?;
         page.browser.switch_to_window(second).await?;
         page.goto(table.as_str()).await?;
-        page.find(Role::Heading, "Open in another tab").await?;
+        page.find(Role::Heading, "This game is open in another tab").await?;
         assert_whole(page, ".curtain").await?;
         page.press(Role::Button, "Play here instead").await?;
         page.find(Role::Button, "Draw a coin").await?;
         page.browser.switch_to_window(first).await?;
-        page.find(Role::Heading, "Open in another tab").await?;
+        page.find(Role::Heading, "This game is open in another tab").await?;
         Ok(())
     })
 }

@@ -1,0 +1,40 @@
+//! Cards that match are lit in a group's first game, and afterwards if somebody switches it on (LK-34).
+
+use crate::ui::prelude::*;
+
+use super::context::BlankTable;
+use crate::{browser::shelf, screens::blank::Room, ui::parts::controls::Toggle};
+
+/// The setting. Without a value, no game was finished yet.
+const SETTING: &str = "blank-lit";
+
+/// Whether cards are lit.
+pub(super) fn is_on() -> bool {
+    shelf::setting(SETTING).is_none_or(|value| value == "on")
+}
+
+fn switch_to(on: bool) {
+    shelf::set_setting(SETTING, if on { "on" } else { "off" });
+}
+
+/// Switches it off at the end of the first game, unless somebody has chosen it.
+pub(super) fn end_with_first_game(table: BlankTable) {
+    Effect::new(move |_| {
+        if table.room.get() == Room::Ceremony && shelf::setting(SETTING).is_none() {
+            switch_to(false);
+        }
+    });
+}
+
+/// The switch, for the dialog behind the three dots. Nothing if a house rule marks the cards.
+pub(super) fn switch(table: BlankTable) -> AnyView {
+    if table.with_untracked(|view| view.house.training_wheels) {
+        return ().into_any();
+    }
+    let turn = Callback::new(move |on| {
+        switch_to(on);
+        table.lit.set(on);
+    });
+    let line = "In everybody’s own turn. Other cards can still be tried.";
+    view! { <Toggle title="Light the cards that match" line on=table.lit turn/> }.into_any()
+}
