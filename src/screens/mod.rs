@@ -11,6 +11,7 @@ pub mod guests;
 pub mod history;
 pub mod house;
 pub mod keys;
+pub mod length;
 pub mod minutes;
 pub mod moments;
 pub mod pieceagories;

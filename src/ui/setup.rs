@@ -5,7 +5,13 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::ui::prelude::*;
 
 use super::{home::continue_link, masthead::Masthead, parts::Primary, screen::Screen};
-use crate::{browser::shelf, json, play::Kind, rules::guests::GuestId};
+use crate::{
+    browser::shelf,
+    json,
+    play::Kind,
+    rules::guests::GuestId,
+    screens::length::{Length, LongGame},
+};
 
 /// The line below the title of a screen without a button that saves.
 pub const SAVED_AT_ONCE: &str = "Changes are saved at once.";
@@ -53,6 +59,9 @@ pub fn SetupPage(
     /// Why the game could not start.
     #[prop(default = ().into_any())]
     notice: AnyView,
+    /// The choice between the usual lengths of a long game.
+    #[prop(optional)]
+    lengths: Option<AnyView>,
     /// A summary of the game that would start.
     summary: Signal<String>,
     /// Starts the game.
@@ -65,11 +74,41 @@ pub fn SetupPage(
             <main class="stack">{continue_link(kind)}{body}</main>
             <footer class="action row">
                 {notice}
+                {lengths}
                 <p class="say">{move || summary.get()}</p>
                 <Primary on_press=start>"Start"</Primary>
             </footer>
         </div>
     }
+}
+
+/// The choice between the usual lengths of a long game (LK-36). `chosen` hears of a choice.
+pub fn lengths<P: LongGame + Send + Sync + 'static>(
+    plan: RwSignal<P>,
+    players: Signal<usize>,
+    chosen: Callback<()>,
+) -> AnyView {
+    let one = move |length: Length| {
+        let is_chosen = move || plan.with(|plan| plan.length() == Some(length));
+        let choose = move |_| {
+            plan.update(|plan| plan.set_length(length));
+            chosen.run(());
+        };
+        view! {
+            <label class="length">
+                <input type="radio" name="length" prop:checked=is_chosen on:change=choose/>
+                <b>{length.title()}</b>
+                <small>{move || plan.with(|plan| plan.line_of(length, players.get()))}</small>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="lengths row">
+            <legend class="visually-hidden">"How long"</legend>
+            {Length::ALL.map(one).into_iter().collect_view()}
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// Buttons with the names of players and one for nobody. One of them is pressed.

@@ -80,9 +80,15 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
         plan.roster.rename(chair, name);
     }
     let summary = |plan: &Plan| pieceagories::summary(plan, None, true);
-    assert_eq!(summary(&plan), "6 rounds, about 135 minutes. 3 rounds take about 75 minutes.");
+    assert_eq!(
+        summary(&plan),
+        "6 rounds, your own categories, about 135 minutes. 3 rounds take about 75 minutes."
+    );
     plan.rounds = 3;
-    assert_eq!(summary(&plan), format!("3 rounds, about {} minutes", evening(&plan.outline())));
+    assert_eq!(
+        summary(&plan),
+        format!("3 rounds, your own categories, about {} minutes", evening(&plan.outline()))
+    );
     plan.rounds = 1;
     assert!(summary(&plan).starts_with("One round, about "));
 }

@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, AnswerKind, AnswerPlace, CategoryList, Column, Event, LINES, Question, ROUNDS, Scattergories,
-    SetResult, Setup, SheetEvent, alternatives,
+    Action, AnswerKind, AnswerPlace, CategoryList, Column, Event, LINES, Question, Scattergories, SetResult,
+    Setup, SheetEvent, alternatives,
     judge::RoundJudge,
     phase::{Phase, RoundSheets},
 };
@@ -167,12 +167,12 @@ impl Scattergories {
         event
     }
 
-    /// Continues with the next column, or after the third with the end of the set (SC-01, SC-35).
+    /// Continues with the next column, or after the last with the end of the set (SC-01, SC-35).
     fn advance(&mut self) -> Events {
         let Phase::Scored(column) = &self.phase else { return unexpected("another phase") };
         self.before = Some(column.roll.face.letter());
         self.columns.push(Arc::clone(column));
-        if self.round < ROUNDS {
+        if self.round < self.setup.rounds {
             self.round += 1;
             // Everybody still agrees to the list, unless somebody proposes another (SC-R03).
             return self.begin_round(self.setup.seats().collect());

@@ -50,8 +50,8 @@ impl Scattergories {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
         let names: &dyn Names = &self.setup;
         match event {
-            Event::Round { set: 1, round } => format!("Round {round} of {}.", super::ROUNDS),
-            Event::Round { set, round } => format!("Set {set}, round {round} of {}.", super::ROUNDS),
+            Event::Round { set: 1, round } => format!("Round {round} of {}.", self.setup.rounds),
+            Event::Round { set, round } => format!("Set {set}, round {round} of {}.", self.setup.rounds),
             Event::Proposed { by, list } => self.proposed(*by, list.trim()),
             Event::Agreed { by } => format!("{} agrees to the list.", name(by)),
             Event::Disagreed { by } => format!("{} wants another list.", name(by)),

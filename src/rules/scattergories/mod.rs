@@ -91,7 +91,9 @@ impl Scattergories {
     /// too (SC-R19).
     fn due(&self) -> Seat {
         let players = self.setup.players.len().max(1);
-        let rounds = self.set.saturating_sub(1).saturating_mul(u32::from(ROUNDS)) + u32::from(self.round) - 1;
+        let rounds = self.set.saturating_sub(1).saturating_mul(u32::from(self.setup.rounds))
+            + u32::from(self.round)
+            - 1;
         let first = rounds as usize % players;
         let next = self.here().find(|seat| seat.index() >= first);
         next.or_else(|| self.here().next()).unwrap_or(Seat(0))
@@ -176,8 +178,8 @@ impl Rules for Scattergories {
 
     fn progress(&self) -> String {
         match self.set {
-            1 => format!("round {} of {ROUNDS}", self.round),
-            set => format!("set {set}, round {} of {ROUNDS}", self.round),
+            1 => format!("round {} of {}", self.round, self.setup.rounds),
+            set => format!("set {set}, round {} of {}", self.round, self.setup.rounds),
         }
     }
 

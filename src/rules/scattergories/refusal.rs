@@ -21,6 +21,8 @@ pub enum Refusal {
     TooMany { players: usize },
     /// A time that is too short or too long (SC-09).
     Seconds { seconds: u32 },
+    /// A set without a round, or with more than three (SC-R32).
+    Rounds { rounds: u8 },
     /// A die with fewer than two letters (SC-R01).
     FewFaces { faces: usize },
     /// A die with a letter twice (SC-R01).
@@ -68,6 +70,9 @@ impl fmt::Display for Refusal {
             }
             Refusal::Seconds { seconds } => {
                 write!(f, "The timer takes 10 to 180 seconds, not {seconds}.")
+            }
+            Refusal::Rounds { rounds } => {
+                write!(f, "A set has one, two or three rounds, not {rounds}.")
             }
             Refusal::FewFaces { .. } => {
                 write!(f, "Choose at least two letters for the die.")

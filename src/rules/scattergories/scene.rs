@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    CategoryList, LINES, OwnView, Person, ROUNDS, Scattergories, Scene, Several, View, alternatives,
+    CategoryList, LINES, OwnView, Person, Scattergories, Scene, Several, View, alternatives,
     phase::{Phase, RoundSheets},
 };
 use crate::rules::{
@@ -25,6 +25,7 @@ impl Scattergories {
             people: self.people(),
             set,
             round,
+            rounds: self.setup.rounds,
             due: self.due(),
             list: self.shown_list(),
             seconds: self.setup.blitz_seconds(self.here().count()).unwrap_or(self.setup.seconds),
@@ -56,7 +57,7 @@ impl Scattergories {
     /// set and its last round, if there is a previous set.
     fn set_and_round(&self) -> (u32, u8) {
         match self.phase {
-            Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, ROUNDS),
+            Phase::Over if self.columns.is_empty() && self.set > 1 => (self.set - 1, self.setup.rounds),
             _ => (self.set, self.round),
         }
     }

@@ -34,6 +34,9 @@ pub struct Setup {
     /// How answers are scored.
     #[serde(default)]
     pub scoring: Scoring,
+    /// The rounds of a set, 1 to [`ROUNDS`] (SC-01, SC-R32).
+    #[serde(default = "default_rounds", skip_serializing_if = "is_whole_set")]
+    pub rounds: u8,
     /// House rules; all off in the original game.
     #[serde(default)]
     pub house: House,
@@ -93,6 +96,16 @@ fn default_seconds() -> u32 {
     Setup::DEFAULT_SECONDS
 }
 
+/// A whole set (SC-01).
+fn default_rounds() -> u8 {
+    ROUNDS
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_whole_set(rounds: &u8) -> bool {
+    *rounds == ROUNDS
+}
+
 impl Setup {
     /// The fewest and the most players (SC-R02).
     pub const PLAYERS: RangeInclusive<usize> = 2..=8;
@@ -111,6 +124,7 @@ impl Setup {
             answers: Answers::Typed,
             timer: Timer::Page,
             scoring: Scoring::default(),
+            rounds: ROUNDS,
             house: House::default(),
         }
     }
@@ -133,6 +147,9 @@ impl Setup {
         if !Self::SECONDS.contains(&self.seconds) {
             return Err(Refusal::Seconds { seconds: self.seconds });
         }
+        if !(1..=ROUNDS).contains(&self.rounds) {
+            return Err(Refusal::Rounds { rounds: self.rounds });
+        }
         self.die.check()?;
         self.list.as_ref().map_or(Ok(()), CategoryList::check)
     }
@@ -149,7 +166,7 @@ impl Setup {
     /// Blitz each answer needs its writing time and three seconds more. On paper there is one writing time
     /// for all, and a minute to type in each sheet.
     pub fn minutes(&self, people: usize) -> u32 {
-        self.minutes_of(ROUNDS, people)
+        self.minutes_of(self.rounds, people)
     }
 
     /// The estimated length of this number of rounds, computed as in [`minutes`](Self::minutes).

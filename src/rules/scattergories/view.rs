@@ -24,6 +24,8 @@ pub struct View {
     pub set: u32,
     /// The round of the set, from 1 to 3; it is also the column on everybody's sheet (SC-01, SC-35).
     pub round: u8,
+    /// The rounds of a set (SC-R32).
+    pub rounds: u8,
     /// The player who is asked to roll and to start the timer in this round; others may do it too (SC-R19).
     pub due: Seat,
     /// The list that was proposed last, agreed or not.

@@ -2,7 +2,10 @@
 
 use crate::{
     rules::clear::{Hints, Mode, Refusal, Setup},
-    screens::minutes::{counted, fewer},
+    screens::{
+        length::{Length, LongGame},
+        minutes::{counted, fewer},
+    },
 };
 
 /// Where the cards can be, each with a title and a sentence about it.
@@ -32,8 +35,32 @@ pub fn problem_of_deals(deals: u8) -> Option<String> {
 pub fn summary(plan: &Setup, players: usize) -> String {
     let minutes = |deals: u8| u32::from(deals) * minutes_of_a_deal(plan.mode, players);
     let real = if plan.mode == Mode::Caller { ", with a real piecepack" } else { "" };
-    let deals = counted(plan.deals, "deal");
-    format!("{deals}, about {} minutes{real}{}", minutes(plan.deals), fewer(plan.deals, "deal", minutes))
+    format!("{}{real}{}", plan.length_line(players), fewer(plan.deals, "deal", minutes))
+}
+
+/// The deals of a short game.
+const SHORT: u8 = 2;
+
+impl LongGame for Setup {
+    fn length(&self) -> Option<Length> {
+        match self.deals {
+            Self::RECOMMENDED_DEALS => Some(Length::AsWritten),
+            SHORT => Some(Length::Short),
+            _ => None,
+        }
+    }
+
+    fn set_length(&mut self, length: Length) {
+        self.deals = match length {
+            Length::AsWritten => Self::RECOMMENDED_DEALS,
+            Length::Short => SHORT,
+        };
+    }
+
+    fn length_line(&self, players: usize) -> String {
+        let minutes = u32::from(self.deals) * minutes_of_a_deal(self.mode, players);
+        format!("{}, about {minutes} minutes", counted(self.deals, "deal"))
+    }
 }
 
 /// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.

@@ -28,8 +28,9 @@ pub use result::{
     victory,
 };
 pub use setup::{
-    FIRST_SOURCES, bring, checklist, how_long_cards_last, other_source, owner_of, pawn_label, problem_at,
-    problem_of_chair, seats_around, source_texts, summary, who_could_host, writing_advice,
+    FIRST_SOURCES, bring, checklist, how_long_cards_last, line_beside_lengths, other_source, owner_of,
+    pawn_label, problem_at, problem_of_chair, seats_around, source_texts, summary, who_could_host,
+    writing_advice,
 };
 pub use word_table::{action, best_answers, handed_in, throw, word_table, written_rounds};
 

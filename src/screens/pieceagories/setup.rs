@@ -10,6 +10,7 @@ use crate::{
     },
     screens::{
         guests::guest_name,
+        length::{Length, LongGame},
         minutes::{counted, fewer},
     },
 };
@@ -35,14 +36,52 @@ pub fn problem_of_chair(
     unreadable.or_else(|| fields.into_iter().find_map(|field| problem_at(problem, field, start_pressed)))
 }
 
+/// The problem that belongs to no field; otherwise, beside the usual lengths, a summary of the game that would start.
+pub fn line_beside_lengths(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
+    problem_at(problem, PlanField::Whole, start_pressed)
+        .unwrap_or_else(|| plan.summary_beside(|| summary(plan, problem, start_pressed)))
+}
+
 /// A summary of the game that would start, with fewer rounds if it takes long; or the problem that belongs to no field.
 pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
         let outline = plan.outline();
         let minutes = |rounds| evening(&Setup { rounds, ..outline.clone() });
-        let rounds = counted(plan.rounds, "round");
-        format!("{rounds}, about {} minutes{}", minutes(plan.rounds), fewer(plan.rounds, "round", minutes))
+        format!("{}{}", plan.length_line(outline.players.len()), fewer(plan.rounds, "round", minutes))
     })
+}
+
+/// The rounds of a short game.
+const SHORT: u8 = 3;
+
+/// As written, people write their own categories; a short game has ready-made ones.
+impl LongGame for Plan {
+    fn length(&self) -> Option<Length> {
+        match (self.rounds, self.categories) {
+            (Setup::OFFICIAL_ROUNDS, SourceChoice::Invented) => Some(Length::AsWritten),
+            (SHORT, SourceChoice::Ready) => Some(Length::Short),
+            _ => None,
+        }
+    }
+
+    fn set_length(&mut self, length: Length) {
+        (self.rounds, self.categories) = match length {
+            Length::AsWritten => (Setup::OFFICIAL_ROUNDS, SourceChoice::Invented),
+            Length::Short => (SHORT, SourceChoice::Ready),
+        };
+    }
+
+    fn length_line(&self, _players: usize) -> String {
+        let categories = match self.categories {
+            SourceChoice::Ready => "ready-made categories, ",
+            SourceChoice::Invented => "your own categories, ",
+            SourceChoice::Squared
+            | SourceChoice::AgainstHumanity
+            | SourceChoice::ApplesToApples
+            | SourceChoice::Other => "",
+        };
+        format!("{}, {categories}about {} minutes", counted(self.rounds, "round"), evening(&self.outline()))
+    }
 }
 
 /// Remarks on how answers are written, once two players have a name.

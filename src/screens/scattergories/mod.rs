@@ -11,7 +11,7 @@ use super::{
 };
 use crate::rules::{
     Seat, Viewer,
-    scattergories::{ROUNDS, Scene, View},
+    scattergories::{Scene, View},
     words::listed,
 };
 
@@ -154,8 +154,8 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         Scene::Over { .. } => says("Game over", String::new()),
     };
     let round = match view.set {
-        1 => format!("Round {} of {ROUNDS}", view.round),
-        set => format!("Set {set}, round {} of {ROUNDS}", view.round),
+        1 => format!("Round {} of {}", view.round, view.rounds),
+        set => format!("Set {set}, round {} of {}", view.round, view.rounds),
     };
     // Behind the curtain it is the viewer's turn.
     Strip { round, phase, turn: viewer.seat().map_or(turn, name) }

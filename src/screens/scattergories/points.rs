@@ -6,7 +6,7 @@ use super::{names, word_table::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, LINES, OwnView, Person, ROUNDS, Scene, Scoring, SetResult, View},
+        scattergories::{Column, LINES, OwnView, Person, Scene, Scoring, SetResult, View},
     },
     screens::sheets::Score,
 };
@@ -25,7 +25,7 @@ pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
     let played = view.columns.iter().map(|column| letter(column));
     let now = rolled(&view.scene, own).map(|face| char::from(face.letter()).to_string());
     let blank = std::iter::repeat_with(|| "·".to_owned());
-    played.chain(now).chain(blank).take(ROUNDS.into()).collect()
+    played.chain(now).chain(blank).take(view.rounds.into()).collect()
 }
 
 /// A row of the scoreboard beside the rooms.
@@ -51,7 +51,7 @@ pub fn set_rows(view: &View) -> Vec<SetRow> {
         let mut columns: Vec<Option<u32>> =
             view.columns.iter().chain(scored).map(|column| Some(points_in(column))).collect();
         let total = columns.iter().flatten().sum();
-        columns.resize(ROUNDS.into(), None);
+        columns.resize(view.rounds.into(), None);
         SetRow { seat: person.seat, name: person.name.to_string(), columns, total, here: person.here }
     };
     view.people.iter().map(row).collect()
@@ -75,10 +75,15 @@ pub fn score(view: &View) -> Option<Score> {
 
 /// The sentence and the large button beside the score.
 pub fn scored_foot(view: &View) -> (&'static str, String) {
-    if view.round < ROUNDS {
+    if view.round < view.rounds {
         ("Next: the same list with a new letter.", format!("Start round {}", view.round + 1))
     } else {
-        ("All three rounds are played.", "See who won".to_owned())
+        let played = match view.rounds {
+            1 => "The round is played.",
+            2 => "Both rounds are played.",
+            _ => "All three rounds are played.",
+        };
+        (played, "See who won".to_owned())
     }
 }
 

@@ -6,7 +6,12 @@ use crate::{
         sentences::faster_on_paper,
         words::Letter,
     },
-    screens::{minutes::fewer, sheets::duration_text, toggle},
+    screens::{
+        length::{Length, LongGame},
+        minutes::fewer,
+        sheets::duration_text,
+        toggle,
+    },
 };
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
@@ -38,10 +43,35 @@ fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
 /// While fewer than two people have a name, it gives the time for two.
 pub fn summary(plan: &Setup, people: usize) -> String {
     let people = people.max(*Setup::PLAYERS.start());
-    let minutes = |rounds| plan.minutes_of(rounds, people);
-    let fewer = fewer(ROUNDS, "round", minutes);
+    let fewer = fewer(plan.rounds, "round", |rounds| plan.minutes_of(rounds, people));
     let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
-    format!("A set of three rounds, about {} minutes{fewer}{end}", minutes(ROUNDS))
+    format!("{}{fewer}{end}", plan.length_line(people))
+}
+
+impl LongGame for Setup {
+    fn length(&self) -> Option<Length> {
+        match self.rounds {
+            ROUNDS => Some(Length::AsWritten),
+            1 => Some(Length::Short),
+            _ => None,
+        }
+    }
+
+    fn set_length(&mut self, length: Length) {
+        self.rounds = match length {
+            Length::AsWritten => ROUNDS,
+            Length::Short => 1,
+        };
+    }
+
+    fn length_line(&self, players: usize) -> String {
+        let rounds = match self.rounds {
+            1 => "One round".to_owned(),
+            2 => "A set of two rounds".to_owned(),
+            _ => "A set of three rounds".to_owned(),
+        };
+        format!("{rounds}, about {} minutes", self.minutes(players.max(*Self::PLAYERS.start())))
+    }
 }
 
 /// A remark on how answers are written: from four players on, typing in turn takes most of the time.

@@ -12,11 +12,14 @@ use crate::{
         clear::{Clear, Setup},
         guests::GuestId,
     },
-    screens::clear::{Roles, in_order, setup::summary, setup_of},
+    screens::{
+        clear::{Roles, in_order, setup::summary, setup_of},
+        length::LongGame,
+    },
     ui::{
         guests::{GuestList, Guests},
         parts::Notice,
-        setup::{SetupPage, stored},
+        setup::{SetupPage, lengths, stored},
         table::start_game,
     },
 };
@@ -38,7 +41,9 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    view! { <SetupPage kind=Kind::Clear body notice summary start/> }
+    let players = Signal::derive(move || form.list.named());
+    let lengths = lengths(form.plan, players, Callback::new(|()| {}));
+    view! { <SetupPage kind=Kind::Clear body notice lengths summary start/> }
 }
 
 fn start(form: SetupForm) {
@@ -106,9 +111,9 @@ impl SetupForm {
             return String::new();
         }
         let problem = self.list.general_problem();
-        problem
-            .or_else(|| self.problem_of_mode())
-            .unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.list.named())))
+        problem.or_else(|| self.problem_of_mode()).unwrap_or_else(|| {
+            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.list.named())))
+        })
     }
 
     /// Why these players cannot play in the chosen mode, so that people know it before they press Start.

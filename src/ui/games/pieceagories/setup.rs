@@ -23,12 +23,12 @@ use crate::{
     },
     screens::{
         guests::{guest_name, place_beside, seat_sentence},
-        pieceagories::{problem_at, summary},
+        pieceagories::{line_beside_lengths, problem_at},
     },
     ui::{
         guests,
         parts::announce,
-        setup::{SetupPage, change_stored, stored},
+        setup::{SetupPage, change_stored, lengths, stored},
         table::start_game,
     },
 };
@@ -55,8 +55,11 @@ pub fn SetupScreen() -> impl IntoView {
     }
     .into_any();
     let notice = view! { <p class="visually-hidden" role="status">{move || form.status()}</p> }.into_any();
-    let summary = Signal::derive(move || form.with(summary));
-    view! { <SetupPage kind=Kind::Pieceagories body notice summary start/> }
+    let summary = Signal::derive(move || form.with(line_beside_lengths));
+    let players = Signal::derive(move || form.plan.with(|plan| plan.roster.guests().named_count()));
+    let deal = move |()| categories::deal_from_decks(form, form.plan.with_untracked(|plan| plan.categories));
+    let lengths = lengths(form.plan, players, Callback::new(deal));
+    view! { <SetupPage kind=Kind::Pieceagories body notice lengths summary start/> }
 }
 
 fn start(form: SetupForm, setup: Setup) {

@@ -9,12 +9,15 @@ use crate::{
     browser::chance,
     play::Kind,
     rules::scattergories::{Scattergories, Setup},
-    screens::scattergories::{advice, first_categories, first_setup, summary},
+    screens::{
+        length::LongGame,
+        scattergories::{advice, first_categories, first_setup, summary},
+    },
     ui::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
         parts::{Notice, controls::Fold},
-        setup::{SetupPage, stored},
+        setup::{SetupPage, lengths, stored},
         sheets::answering::{AnsweringChoice, preselect_answering},
         table::start_game,
     },
@@ -45,7 +48,9 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    view! { <SetupPage kind=Kind::Scattergories body notice summary start/> }
+    let players = Signal::derive(move || form.guests.named());
+    let lengths = lengths(form.plan, players, Callback::new(|()| {}));
+    view! { <SetupPage kind=Kind::Scattergories body notice lengths summary start/> }
 }
 
 /// The list for the first round. At the table everybody agrees to it or finds another (SC-07).
@@ -100,8 +105,8 @@ impl SetupForm {
         if self.refused.with(Option::is_some) {
             return String::new();
         }
-        self.guests
-            .general_problem()
-            .unwrap_or_else(|| self.plan.with(|plan| summary(plan, self.guests.named())))
+        self.guests.general_problem().unwrap_or_else(|| {
+            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.guests.named())))
+        })
     }
 }

@@ -1,0 +1,77 @@
+//! The two usual lengths of a long game: as written, or short (LK-36).
+
+/// One of the two usual lengths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// As the rules say.
+    AsWritten,
+    /// For a group that has about forty minutes.
+    Short,
+}
+
+impl Length {
+    /// Both, in the order of the page.
+    pub const ALL: [Self; 2] = [Self::AsWritten, Self::Short];
+
+    /// Its name.
+    pub fn title(self) -> &'static str {
+        match self {
+            Length::AsWritten => "As written",
+            Length::Short => "Short",
+        }
+    }
+}
+
+/// The plan of a game that has both lengths.
+pub trait LongGame: Clone {
+    /// The length of this plan; `None` if the group has chosen another one.
+    fn length(&self) -> Option<Length>;
+
+    /// Gives the plan this length and leaves the rest as it is.
+    fn set_length(&mut self, length: Length);
+
+    /// What is played and about how long it takes these players, for example "2 deals, about 10 minutes".
+    fn length_line(&self, players: usize) -> String;
+
+    /// The summary that stands beside the two lengths: nothing if one of them is chosen, because it says the same.
+    fn summary_beside(&self, summary: impl FnOnce() -> String) -> String {
+        if self.length().is_some() { String::new() } else { summary() }
+    }
+
+    /// What a game of this length would be.
+    fn line_of(&self, length: Length, players: usize) -> String {
+        let mut plan = self.clone();
+        plan.set_length(length);
+        plan.length_line(players)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::{clear, pieceagories::Plan},
+        screens::scattergories::first_setup,
+    };
+
+    /// LK-36: both lengths are chosen by what they set, and the game as written is chosen at first.
+    fn assert_offers_both(mut plan: impl LongGame, players: usize, lines: [&str; 2]) {
+        assert_eq!(plan.length(), Some(Length::AsWritten));
+        for (length, line) in Length::ALL.into_iter().zip(lines) {
+            assert_eq!(plan.line_of(length, players), line);
+            plan.set_length(length);
+            assert_eq!(plan.length(), Some(length));
+        }
+    }
+
+    /// LK-36, SC-R32.
+    #[test]
+    fn three_games_are_offered_as_written_and_short() {
+        let deals = ["7 deals, about 63 minutes", "2 deals, about 18 minutes"];
+        assert_offers_both(clear::Setup::of(Vec::new()), 4, deals);
+        let rounds = ["A set of three rounds, about 50 minutes", "One round, about 20 minutes"];
+        assert_offers_both(first_setup(), 4, rounds);
+        let own = "6 rounds, your own categories, about 70 minutes";
+        assert_offers_both(Plan::default(), 2, [own, "3 rounds, ready-made categories, about 35 minutes"]);
+    }
+}
