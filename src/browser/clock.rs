@@ -33,12 +33,16 @@ pub fn today() -> (u8, u8) {
     (date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
+/// The day where the laptop is: `2026-11-24`.
+pub fn day() -> String {
+    let (month, day) = today();
+    format!("{}-{month:02}-{day:02}", this_year())
+}
+
 /// Day and time where the laptop is: `2026-11-24 21:05`.
 pub fn date_and_time() -> String {
     let date = Date::new_0();
-    let (month, day) = today();
-    let (hours, minutes) = (date.get_hours(), date.get_minutes());
-    format!("{}-{month:02}-{day:02} {hours:02}:{minutes:02}", date.get_full_year())
+    format!("{} {:02}:{:02}", day(), date.get_hours(), date.get_minutes())
 }
 
 /// The hour of the day, 0 to 23, where the laptop is.

@@ -46,11 +46,20 @@ impl fmt::Display for FileError {
     }
 }
 
+/// A file's name with the day before its ending: `partypiece-2026-11-24.html`.
+fn with_day(name: &str, day: &str) -> String {
+    match name.split_once('.') {
+        Some((stem, ending)) => format!("{stem}-{day}.{ending}"),
+        None => format!("{name}-{day}"),
+    }
+}
+
 /// How long a saved text can be fetched, in milliseconds: some browsers first ask where to save it.
 const FETCH_TIMEOUT: u64 = 60_000;
 
-/// Saves `text` as a file of that name, as a download.
+/// Saves `text` as a file of that name with the day in it, as a download: of several copies people look for the last one.
 pub fn save(name: &str, mime: &str, text: &str) {
+    let name = &with_day(name, &clock::day());
     let Some(url) = create_url(mime, text) else { return };
     if download(&url, name).is_none() {
         revoke(&url);

@@ -71,7 +71,7 @@ mod tests {
         assert_offers_both(clear::Setup::of(Vec::new()), 4, deals);
         let rounds = ["A set of three rounds, about 50 minutes", "One round, about 20 minutes"];
         assert_offers_both(first_setup(), 4, rounds);
-        let own = "6 rounds, your own categories, about 70 minutes";
+        let own = "6 rounds, your own categories, about 75 minutes";
         assert_offers_both(Plan::default(), 2, [own, "3 rounds, ready-made categories, about 35 minutes"]);
     }
 }

@@ -6,6 +6,8 @@ mod new_version;
 mod row;
 mod shelf;
 
+pub use copies::backup_button;
+
 use crate::ui::prelude::*;
 
 use super::{daily, masthead::Masthead, screen::Screen};

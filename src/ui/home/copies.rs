@@ -39,7 +39,8 @@ pub(super) fn copies(shelf: Shelf) -> AnyView {
 fn copies_of_page() -> Option<AnyView> {
     let save = |backup: Option<String>| {
         if let Some(text) = page_copy::of_page(backup.as_deref()) {
-            files::save("partypiece.html", "text/html", &text);
+            let name = if backup.is_some() { "partypiece-with-our-games.html" } else { "partypiece.html" };
+            files::save(name, "text/html", &text);
         }
     };
     let with_games = move |()| save(Some(shelf::backup().to_text()));
@@ -53,8 +54,8 @@ fn copies_of_page() -> Option<AnyView> {
 }
 
 /// The button that saves a backup.
-fn backup_button() -> AnyView {
-    let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
+pub fn backup_button() -> AnyView {
+    let save = |()| files::save("partypiece-backup.json", "application/json", &shelf::backup().to_text());
     view! { <Quiet on_press=save>"Back up everything"</Quiet> }.into_any()
 }
 

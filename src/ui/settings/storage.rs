@@ -7,7 +7,12 @@ use crate::{
         clock::ago,
         shelf::{self, Health, SavedGame},
     },
-    ui::parts::Quiet,
+    ui::{
+        home::backup_button,
+        incoming,
+        parts::{Notice, Quiet, set_notice},
+        screen::Screen,
+    },
 };
 
 /// Whether games are stored, when a game was saved last, and how much space is used.
@@ -33,8 +38,25 @@ pub(super) fn storage() -> AnyView {
                 <Quiet on_press=persist>"Ask the browser to keep it"</Quiet>
                 <span role="status">{move || asked.get().then_some("Asked. The browser decides, and may ask you.")}</span>
             </div>
+            <div class="row">{backup_button()}{open_button()}</div>
         </section>
     }.into_any()
+}
+
+/// The button that opens a backup or another file. What was read is said on the screen that shows it.
+fn open_button() -> AnyView {
+    let notice = RwSignal::new(None);
+    let open = move |()| {
+        notice.set(None);
+        incoming::choose(Screen::Settings, move |outcome| set_notice(notice, outcome.err()));
+    };
+    view! {
+        <span class="press">
+            <Quiet on_press=open>"Open a file"</Quiet>
+            <Notice text=notice/>
+        </span>
+    }
+    .into_any()
 }
 
 /// Whether this browser stores anything.

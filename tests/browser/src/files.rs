@@ -14,7 +14,18 @@ impl AnyPage {
         let catch = "const make = URL.createObjectURL.bind(URL); window.caught = '';
             URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
         self.execute(catch).await?;
+        let name = "const click = HTMLAnchorElement.prototype.click;
+            HTMLAnchorElement.prototype.click = function () { if (this.download) window.caughtName = this.download; click.call(this); }";
+        self.execute(name).await?;
         Ok(())
+    }
+
+    /// The name of the file that was caught last.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn caught_name(&self) -> Result<String> {
+        Ok(self.execute("return window.caughtName").await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Waits for a saved file, returns the last one, and forgets it.

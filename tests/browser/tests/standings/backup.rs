@@ -134,3 +134,27 @@ fn a_backup_brings_back_everything_without_a_difference() -> Result<()> {
         page.wait_for_text("One result is damaged and left out.").await
     })
 }
+
+/// LK-37.
+#[test]
+fn the_settings_save_a_backup_with_the_day_in_its_name_and_open_it() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
+        page.execute("location.hash = '#/settings'").await?;
+        let (file, _) = back_up(page).await?;
+        let day = page.execute("return new Date().toLocaleDateString('sv')").await?;
+        let day = day.as_str().context("a day")?.to_owned();
+        ensure!(page.caught_name().await? == format!("partypiece-backup-{day}.json"));
+        page.clear_storage().await?;
+        page.open().await?;
+        page.execute("location.hash = '#/settings'").await?;
+        page.offer_file("backup.json", &file).await?;
+        page.press(Role::Button, "Open a file").await?;
+        page.wait_until("it is restored", async || {
+            let stored = "return localStorage.getItem('partypiece/setting/retired/Fruit')";
+            Ok(page.execute(stored).await? == json!(""))
+        })
+        .await
+    })
+}
