@@ -31,19 +31,19 @@ pub const GAMES: [GameEntry; 5] = [
         kind: Kind::Pieceagories,
         line: "Invent the questions, then give answers nobody else has.",
         people: "2 to 8 people",
-        time: "half an hour to two hours",
+        time: "half an hour or more",
     },
     GameEntry {
         kind: Kind::Scattergories,
         line: "Twelve categories, one letter, at most three minutes.",
         people: "2 to 8 people",
-        time: "15 minutes to an hour",
+        time: "10 to 95 minutes",
     },
     GameEntry {
         kind: Kind::Clear,
         line: "Four dice, 24 coins: find lines that match the dice.",
         people: "2 to 8 people",
-        time: "10 minutes to an hour",
+        time: "10 to 120 minutes",
     },
     GameEntry {
         kind: Kind::Rememory,

@@ -20,7 +20,7 @@ pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, Table, TableColumn,
     TooLarge,
 };
-pub use typed::{TypedError, typed_entry, typed_lines};
+pub use typed::{TypedError, added, not_added, typed_entry, typed_lines};
 pub use write::{csv, json, plain};
 
 /// The indices of entries that contain a text, without regard to accents and capitals; all entries for an empty text.

@@ -47,30 +47,50 @@ pub fn typed_entry(text: &str) -> Result<Line, TypedError> {
     Line::parse(text).map_err(|reason| TypedError::Line { text: text.to_owned(), reason })
 }
 
-/// The lines of what was typed, without empty ones and without the marks of a list, and a description of the change that adds them.
+/// The lines of what was typed, without empty ones and without the marks of a list.
 ///
 /// # Errors
 /// Nothing was typed.
-pub fn typed_lines(typed: &str) -> Result<(Vec<&str>, String), TypedError> {
+pub fn typed_lines(typed: &str) -> Result<Vec<&str>, TypedError> {
     let lines = pasted_lines(typed);
-    let description = match &lines[..] {
-        [] => return Err(TypedError::Nothing),
-        [one] => format!("added “{}”", one.trim()),
-        [..] => format!("added {} entries", lines.len()),
-    };
-    Ok((lines, description))
+    if lines.is_empty() { Err(TypedError::Nothing) } else { Ok(lines) }
+}
+
+/// A description of the change that adds these lines but for the refused ones.
+pub fn added(lines: &[&str], refused: usize) -> String {
+    match (lines, lines.len() - refused) {
+        ([one], _) => format!("added “{}”", one.trim()),
+        (_, 1) => "added 1 entry".to_owned(),
+        (_, several) => format!("added {several} entries"),
+    }
+}
+
+/// Why some lines were not added, as a sentence; `None` if all were.
+pub fn not_added(refused: &[(&str, TypedError)]) -> Option<String> {
+    let (_, first) = refused.first()?;
+    Some(match refused.len() - 1 {
+        0 => first.to_string(),
+        1 => format!("{first} 1 more line was not added."),
+        more => format!("{first} {more} more lines were not added."),
+    })
 }
 
 impl Deck {
-    /// Adds these lines as entries. If one is refused, the entries before it stay in the deck, so call this
-    /// on a copy.
+    /// Adds these lines as entries. Returns the lines that were not added, each with the reason: one slip in a long list does
+    /// not keep the others out.
     ///
     /// # Errors
-    /// The deck would have too many entries, a line cannot be an entry, or the deck does not take it.
-    pub fn add_typed(&mut self, lines: &[&str]) -> Result<(), TypedError> {
+    /// The deck would have too many entries, or none of the lines was added; then the reason of the first.
+    pub fn add_typed<'a>(&mut self, lines: &[&'a str]) -> Result<Vec<(&'a str, TypedError)>, TypedError> {
         if self.entries().len() + lines.len() > MAX_ENTRIES {
             return Err(TypedError::TooMany);
         }
-        lines.iter().try_for_each(|line| self.add(typed_entry(line)?).map_err(TypedError::Entry))
+        let mut add = |line| typed_entry(line).and_then(|entry| self.add(entry).map_err(TypedError::Entry));
+        let mut refused: Vec<_> =
+            lines.iter().filter_map(|&line| add(line).err().map(|reason| (line, reason))).collect();
+        if refused.len() == lines.len() && !refused.is_empty() {
+            return Err(refused.swap_remove(0).1);
+        }
+        Ok(refused)
     }
 }

@@ -17,6 +17,8 @@ pub struct MergeReport {
     pub known: usize,
     /// Decks that were new.
     pub decks: usize,
+    /// Decks that were new and that this page cannot read, because they are damaged. Their texts are kept.
+    pub damaged_decks: usize,
     /// Results of finished games that were new.
     pub results: usize,
     /// Names and settings that were new. Existing ones were not changed.
@@ -41,6 +43,14 @@ impl fmt::Display for MergeReport {
             if count > 0 {
                 write!(f, " {} imported.", counted(count, noun))?;
             }
+        }
+        if self.damaged_decks > 0 {
+            let (decks, is) =
+                (counted(self.damaged_decks, "deck"), if self.damaged_decks == 1 { "is" } else { "are" });
+            write!(
+                f,
+                " {decks} of cards {is} damaged and cannot be shown; what is left stays in every backup."
+            )?;
         }
         if self.settings > 0 {
             write!(f, " Names and settings imported.")?;

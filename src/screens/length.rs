@@ -45,33 +45,3 @@ pub trait LongGame: Clone {
         plan.length_line(players)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        rules::{clear, pieceagories::Plan},
-        screens::scattergories::first_setup,
-    };
-
-    /// LK-36: both lengths are chosen by what they set, and the game as written is chosen at first.
-    fn assert_offers_both(mut plan: impl LongGame, players: usize, lines: [&str; 2]) {
-        assert_eq!(plan.length(), Some(Length::AsWritten));
-        for (length, line) in Length::ALL.into_iter().zip(lines) {
-            assert_eq!(plan.line_of(length, players), line);
-            plan.set_length(length);
-            assert_eq!(plan.length(), Some(length));
-        }
-    }
-
-    /// LK-36, SC-R32.
-    #[test]
-    fn three_games_are_offered_as_written_and_short() {
-        let deals = ["7 deals, about 63 minutes", "2 deals, about 18 minutes"];
-        assert_offers_both(clear::Setup::of(Vec::new()), 4, deals);
-        let rounds = ["A set of three rounds, about 50 minutes", "One round, about 20 minutes"];
-        assert_offers_both(first_setup(), 4, rounds);
-        let own = "6 rounds, your own categories, about 75 minutes";
-        assert_offers_both(Plan::default(), 2, [own, "3 rounds, ready-made categories, about 35 minutes"]);
-    }
-}

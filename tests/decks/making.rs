@@ -4,7 +4,7 @@
 use partypiece::{
     decks::{
         Deck, EntryError, Line, LineError, ListDraft, ListProblem, ListSource, MAX_ENTRIES, TypedError,
-        built_in, recent_after, typed_lines,
+        added, built_in, not_added, recent_after, typed_lines,
     },
     rules::{Luck, luck::Seed},
 };
@@ -120,13 +120,27 @@ fn played_entries_count_as_used_until_sixty_others_were_played() {
 
 #[test]
 fn typed_lines_become_entries() {
-    let (lines, description) = typed_lines(" a hat \n\n a cat").unwrap();
-    assert_eq!((lines.len(), &description[..]), (2, "added 2 entries"));
-    assert_eq!(typed_lines(" a hat ").unwrap().1, "added “a hat”");
+    let lines = typed_lines(" a hat \n\n a cat").unwrap();
+    assert_eq!((lines.len(), &added(&lines, 0)[..]), (2, "added 2 entries"));
+    assert_eq!(added(&typed_lines(" a hat ").unwrap(), 0), "added “a hat”");
     assert_eq!(typed_lines(" \n ").unwrap_err().to_string(), "Write an entry first.");
     let mut deck = deck("Mine", &["a dog"]);
-    deck.add_typed(&lines).unwrap();
+    assert_eq!(deck.add_typed(&lines), Ok(Vec::new()));
     assert_eq!(deck.entries(), [line("a dog"), line("a hat"), line("a cat")]);
+}
+
+/// FI-11: one slip in a pasted list keeps no other line out, and is named.
+#[test]
+fn of_several_typed_lines_those_that_fit_are_added() {
+    let mut deck = deck("Mine", &["a dog"]);
+    let long = "x".repeat(500);
+    let lines = ["a hat", "A dog", &long, "a cat", "a hat"];
+    let refused = deck.add_typed(&lines).unwrap();
+    assert_eq!(deck.entries(), [line("a dog"), line("a hat"), line("a cat")]);
+    assert_eq!(refused.iter().map(|(line, _)| *line).collect::<Vec<_>>(), ["A dog", &long, "a hat"]);
+    let sentence = not_added(&refused).unwrap();
+    assert_eq!(sentence, "“a dog” is in this deck already, as number 1. 2 more lines were not added.");
+    assert_eq!(added(&lines, refused.len()), "added 2 entries");
 }
 
 #[test]

@@ -64,7 +64,7 @@ fn bullets_numbers_and_quotation_marks_of_a_pasted_list_are_removed() {
         "  1. \"Fruit\"\n\n  2. \"Sea birds\"\n  3. \"3 Musketeers\"",
     ] {
         let wanted = ["Fruit", "Sea birds", "3 Musketeers"];
-        assert_eq!(typed_lines(pasted).unwrap().0, wanted, "{pasted}");
+        assert_eq!(typed_lines(pasted).unwrap(), wanted, "{pasted}");
         assert_eq!(all(&read("pasted.txt", pasted)), wanted, "{pasted}");
     }
 }
@@ -79,10 +79,10 @@ fn what_only_looks_like_a_list_stays() {
         "24 hours\n3.5 inches",
         "-ing\n*****",
     ] {
-        assert_eq!(typed_lines(text).unwrap().0, text.lines().collect::<Vec<_>>());
+        assert_eq!(typed_lines(text).unwrap(), text.lines().collect::<Vec<_>>());
     }
-    assert_eq!(typed_lines("3. Liga\nFish\nBirds\nTrees").unwrap().0[0], "3. Liga");
-    assert_eq!(typed_lines("1. Fruit").unwrap().0, ["1. Fruit"], "a line that somebody types stays as it is");
+    assert_eq!(typed_lines("3. Liga\nFish\nBirds\nTrees").unwrap()[0], "3. Liga");
+    assert_eq!(typed_lines("1. Fruit").unwrap(), ["1. Fruit"], "a line that somebody types stays as it is");
 }
 
 /// FI-08
@@ -141,4 +141,33 @@ fn files_of_other_programs_lose_no_word() {
             assert!(entries.len() <= 3, "{file}: {entries:?}");
         }
     }
+}
+
+/// FI-09.
+#[test]
+fn nothing_is_left_out_without_a_word() {
+    let hashes =
+        read("list.txt", "#1 hits\n#metoo\n# about music\n## Loud\nsnake_case\nfoo_bar@x.org\nI like _");
+    assert_eq!(all(&hashes), ["#1 hits", "#metoo", "snake_case", "foo_bar@x.org", "I like ____"]);
+    let comments = NoticeCause::Comments { times: 2 };
+    assert!(hashes.notices.iter().any(|notice| notice.cause == comments), "{hashes:?}");
+}
+
+/// FI-09: each row after a quotation mark that is never closed is a row.
+#[test]
+fn an_open_quotation_mark_swallows_no_rows() {
+    let table = "word,note\n\"Jaws,old\nRocky,new\nUp,y\n\"Alien, the film\",x\nHeat,z\n";
+    let preview = read("films.csv", table);
+    assert_eq!(all(&preview), ["Jaws", "Rocky", "Up", "Alien, the film", "Heat"]);
+    assert!(preview.notices.iter().any(|notice| notice.cause == NoticeCause::OpenQuote), "{preview:?}");
+    let whole = read("quotes.csv", "word,note\n\"Sea\nbird\",x\n\"Say \"\"yes\"\"\",y\n");
+    assert_eq!(all(&whole), ["Sea bird", "Say \"yes\""]);
+}
+
+/// FI-09: only our own files are by a later release of ours.
+#[test]
+fn a_version_of_another_program_is_not_ours() {
+    let preview = read("other.json", r#"{"version":2,"categories":["Fruit","Sea bird"]}"#);
+    assert_eq!(all(&preview), ["Fruit", "Sea bird"]);
+    assert!(preview.notices.iter().all(|notice| notice.cause != NoticeCause::Newer), "{preview:?}");
 }

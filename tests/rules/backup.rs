@@ -134,6 +134,12 @@ fn the_sentence_about_a_merge_counts_games_decks_and_results() {
     assert_eq!(sentence(none), "The file has no games.");
     assert_eq!(sentence(MergeReport { known: 2, ..none }), "All games of the file were here already.");
     assert_eq!(sentence(MergeReport { new: 1, ..none }), "1 game imported.");
+    assert_eq!(
+        sentence(MergeReport { decks: 1, damaged_decks: 1, ..none }),
+        "The file has no games. 1 deck imported. 1 deck of cards is damaged and cannot be shown; what is left stays in every \
+         backup.",
+        "FI-10"
+    );
     let one_known = MergeReport { new: 1, ahead: 1, known: 1, ..none };
     assert_eq!(sentence(one_known), "2 games imported; 1 game was here already.");
     let forked = MergeReport { diverged: 1, known: 3, decks: 1, results: 2, settings: 1, ..none };

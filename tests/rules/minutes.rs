@@ -8,7 +8,11 @@ use partypiece::{
         rememory::{Deal, House, Sorted, Variant},
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
-    screens::{blank, clear, pieceagories, rememory, scattergories},
+    screens::{
+        blank, clear,
+        length::{Length, LongGame},
+        pieceagories, rememory, scattergories,
+    },
     welcome::GAMES,
 };
 
@@ -30,9 +34,17 @@ fn home_gives_the_times_that_the_set_up_screens_give() {
             );
         }
     }
-    for players in 1..=8 {
-        let minutes = clear::setup::minutes_of_a_deal(Mode::Cards, players);
+    for (players, length) in (2..=8).flat_map(|players| Length::ALL.map(|length| (players, length))) {
+        let mut plan = ClearSetup::of(Vec::new());
+        plan.set_length(length);
+        let minutes = u32::from(plan.deals) * clear::setup::minutes_of_a_deal(Mode::Cards, players);
         assert!(limits(Kind::Clear).contains(&minutes), "{players} at Clear!");
+        for answers in [Answers::Typed, Answers::Paper] {
+            let mut plan = ScattergoriesSetup { answers, ..scattergories::first_setup() };
+            plan.set_length(length);
+            let minutes = plan.minutes(players);
+            assert!(limits(Kind::Scattergories).contains(&minutes), "{players} at Scattergories: {minutes}");
+        }
     }
 }
 
@@ -90,7 +102,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
         format!("3 rounds, your own categories, about {} minutes", evening(&plan.outline()))
     );
     plan.rounds = 1;
-    assert!(summary(&plan).starts_with("One round, about "));
+    assert!(summary(&plan).starts_with("One round, your own categories, about "));
 }
 
 /// SU-03, SU-04, SC-03

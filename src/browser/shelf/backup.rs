@@ -4,9 +4,12 @@ use super::{
     GameId,
     results::RESULTS,
     storage::{self, Write},
-    store::{self, store_of},
+    store::{self, CARDS, store_of},
 };
-use crate::play::{Ancestry, Backup, MergeReport};
+use crate::{
+    play::{Ancestry, Backup, MergeReport},
+    rules::blank::read_deck,
+};
 
 /// The prefix of settings that record which backups of page copies were merged here; the rest is the id of the backup.
 const MERGED: &str = "setting/party/";
@@ -41,7 +44,10 @@ pub fn merge(backup: &Backup) -> MergeReport {
                 put(&key.replacen(&from, to, 1), text);
             }
         } else if let Some(store) = store_of(key) {
-            report.decks += usize::from(store.merge(key, text));
+            if store.merge(key, text) {
+                let readable = store != CARDS || read_deck(text).is_ok();
+                *(if readable { &mut report.decks } else { &mut report.damaged_decks }) += 1;
+            }
         } else if key.starts_with(RESULTS) && storage::read(key).is_none() {
             put(key, text);
             report.results += 1;

@@ -71,6 +71,7 @@ pub(super) struct ImportBuilder {
     /// The number of entries in all decks.
     entries: usize,
     empty_lines: NoticeCount,
+    comments: NoticeCount,
     markup: NoticeCount,
     answers: NoticeCount,
 }
@@ -220,6 +221,11 @@ impl ImportBuilder {
         self.empty_lines.count(line);
     }
 
+    /// Counts a comment, which is no entry.
+    pub(super) fn count_comment(&mut self, line: u32) {
+        self.comments.count(line);
+    }
+
     /// Counts an answer card, which cannot be an entry.
     pub(super) fn count_answer(&mut self, line: u32) {
         self.answers.count(line);
@@ -274,6 +280,7 @@ impl ImportBuilder {
         let mut notices = self.notices;
         let counted = [
             (self.empty_lines, (|times| NoticeCause::EmptyLines { times }) as fn(u32) -> NoticeCause),
+            (self.comments, |times| NoticeCause::Comments { times }),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),
         ];

@@ -108,7 +108,9 @@ impl FormatReader {
                     Ok(0) | Err(_) => {
                         builder.note(position, NoticeCause::NoVersion { found: Some(short(version)) })
                     }
-                    Ok(version) if version > VERSION => builder.note(position, NoticeCause::Newer),
+                    Ok(version) if version > VERSION && self.format_line.is_some() => {
+                        builder.note(position, NoticeCause::Newer)
+                    }
                     Ok(_) => {}
                 }
             }

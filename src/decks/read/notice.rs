@@ -107,6 +107,11 @@ pub enum NoticeCause {
         /// How many.
         times: u32,
     },
+    /// Lines that begin with `#`.
+    Comments {
+        /// How many.
+        times: u32,
+    },
     /// Entries from which markup was removed.
     Markup {
         /// How many.
@@ -167,6 +172,12 @@ impl fmt::Display for NoticeCause {
             }
             NoticeCause::EmptyLines { times } => {
                 write!(f, "{times} empty {} left out.", so_many(*times, "line was", "lines were"))
+            }
+            NoticeCause::Comments { times: 1 } => {
+                f.write_str("1 line was left out, because it begins with “#”.")
+            }
+            NoticeCause::Comments { times } => {
+                write!(f, "{times} lines were left out, because they begin with “#”.")
             }
             NoticeCause::Markup { times } => {
                 write!(f, "markup was removed from {times} {}.", so_many(*times, "entry", "entries"))

@@ -3,6 +3,7 @@
 use super::{
     OPENING,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
+    rows::is_directive,
     tidy::tidy,
 };
 use crate::{
@@ -10,7 +11,8 @@ use crate::{
     rules::pasted::ListStyle,
 };
 
-/// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a comment. The rest of a
+/// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a
+/// comment, unless a letter or a number follows at once in somebody else's list. The rest of a
 /// line that begins with a backslash is used without changes. If no line sets the kind and most entries have gaps, it
 /// is a deck of prompts.
 pub(super) struct Plain {
@@ -18,6 +20,10 @@ pub(super) struct Plain {
     deck: Option<DeckIndex>,
     /// Whether a line has set the kind of the deck.
     has_kind: bool,
+    /// Whether a line has set any field: whoever wrote that knows what a comment is.
+    has_fields: bool,
+    /// The lines of comments.
+    comments: Vec<u32>,
     /// The number of entries without a backslash.
     entries: u32,
     /// How many of these entries have at least two `_`.
@@ -35,7 +41,16 @@ impl Plain {
         let whole = if opening.chars().count() < OPENING { None } else { opening.rsplit_once('\n') };
         let lines = whole.map_or(opening, |(whole, _)| whole).lines().filter(|line| !line.starts_with('#'));
         let style = (!is_ours(opening)).then(|| ListStyle::of(lines));
-        Self { line: String::new(), deck: None, has_kind: false, entries: 0, with_gaps: 0, style }
+        Self {
+            line: String::new(),
+            deck: None,
+            has_kind: false,
+            has_fields: false,
+            comments: Vec::new(),
+            entries: 0,
+            with_gaps: 0,
+            style,
+        }
     }
 
     pub(super) fn push(&mut self, c: char, line_number: u32, builder: &mut ImportBuilder) {
@@ -51,6 +66,9 @@ impl Plain {
         if !self.line.is_empty() {
             self.handle_line(line_number, builder);
         }
+        if !self.has_fields {
+            self.comments.iter().for_each(|line| builder.count_comment(*line));
+        }
         if let Some(deck) = self.deck.filter(|_| !self.has_kind && self.with_gaps > self.entries / 2) {
             builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: line_number, field: &"" });
         }
@@ -60,11 +78,15 @@ impl Plain {
         let deck = *self.deck.get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
         let position = Position { line: line_number, field: &"" };
-        if let Some(comment) = line.strip_prefix('#') {
+        if let Some(comment) = line.strip_prefix('#').filter(|comment| self.is_comment(comment)) {
             let value = comment.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
-            if let Some((key, value)) = value.filter(|(key, _)| FIELDS.contains(key)) {
-                self.has_kind |= key == "kind";
-                builder.set(deck, key, value, Position { line: line_number, field: &key });
+            match value.filter(|(key, _)| FIELDS.contains(key)) {
+                Some((key, value)) => {
+                    self.has_kind |= key == "kind";
+                    self.has_fields = true;
+                    builder.set(deck, key, value, Position { line: line_number, field: &key });
+                }
+                None => self.comments.push(line_number),
             }
         } else if let Some(unchanged) = line.strip_prefix('\\') {
             builder.add_entry(deck, unchanged, Trust::Trusted, position);
@@ -77,6 +99,14 @@ impl Plain {
             let entry = self.style.map_or(entry, |style| style.entry(entry));
             builder.add_entry(deck, entry, Trust::Untrusted, position);
         }
+    }
+}
+
+impl Plain {
+    /// Whether a line with this text after its `#` is a comment. In the lists of others, `#metoo` and `#1 hits` are entries.
+    fn is_comment(&self, text: &str) -> bool {
+        let is_note = is_directive(&format!("#{text}"));
+        self.style.is_none() || is_note || text.starts_with([' ', '\t', '#']) || text.is_empty()
     }
 }
 

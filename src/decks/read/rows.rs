@@ -116,6 +116,12 @@ impl Rows {
             }
             (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, sink),
             (Quote::None | Quote::MaybeClosed, c) if c == self.separator => self.end_cell(sink),
+            // What seemed to close a cell opens another one, so an earlier quote was never closed.
+            (Quote::MaybeClosed, c) if !c.is_whitespace() && self.begins_a_cell() => {
+                self.ignore_quote(sink);
+                self.quote = Quote::Open;
+                self.cell.push(c);
+            }
             (Quote::None | Quote::Open | Quote::MaybeClosed, c) => self.cell.push(c),
         }
     }
@@ -127,6 +133,12 @@ impl Rows {
         if !self.cell.is_empty() || !self.row.is_empty() {
             self.end_row(self.row_start, sink);
         }
+    }
+
+    /// Whether a new cell could begin after what was read since the quote, and not on its first line.
+    fn begins_a_cell(&self) -> bool {
+        let last = self.cell.rsplit_once('\n').map(|(_, last)| last.trim_end());
+        last.is_some_and(|last| last.is_empty() || last.ends_with(self.separator))
     }
 
     /// The closing quote is missing, so the opening one is ignored, and the text after it is read as cells and rows.

@@ -7,7 +7,7 @@ pub(super) const PROMPT_GAP: &str = "____";
 
 /// The text without markup.
 ///
-/// A run of `_` becomes one gap, as in all known card games. Tags, backslashes and pairs of emphasis delimiters are
+/// A run of `_` becomes one gap, as in all known card games; a single one inside a word belongs to it, as in `snake_case`. Tags, backslashes and pairs of emphasis delimiters are
 /// removed. Entities become characters, and a link becomes its text. A line break becomes a slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
@@ -30,6 +30,10 @@ pub(super) fn tidy(text: &str) -> String {
                 out.extend(std::iter::repeat_n(c, rest.len() - after.len()));
                 after
             }
+            '_' if is_in_word(&out, after) => {
+                out.push(c);
+                after
+            }
             '_' => {
                 out.push_str(PROMPT_GAP);
                 after_gap(after)
@@ -42,6 +46,11 @@ pub(super) fn tidy(text: &str) -> String {
     }
     remove_pairs(&mut out, delimiters);
     on_one_line(&out)
+}
+
+/// Whether a `_` between these texts is a single one inside a word or an address.
+fn is_in_word(before: &str, after: &str) -> bool {
+    before.ends_with(char::is_alphanumeric) && after.starts_with(char::is_alphanumeric)
 }
 
 /// The text after a gap. Further `_` and `\_` still belong to the gap.

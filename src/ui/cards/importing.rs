@@ -118,8 +118,10 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> AnyView {
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
     let self_triggering =
         deck.self_triggering_rules().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
+    let problems = cards.notice.get_untracked();
     view! {
         <p>{deck_facts(deck, deck.games)}</p>
+        {problems.map(|sentence| view! { <p role="alert">{sentence}</p> })}
         {mark_notice.map(|sentence| view! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>

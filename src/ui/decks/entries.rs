@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{EntryError, Line, TypedError, search, typed_entry, typed_lines},
+    decks::{Deck, EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
     ui::parts::{Notice, Quiet},
 };
 
@@ -17,12 +17,14 @@ pub(super) fn add(editor: DeckEditor) -> AnyView {
     let attempts = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
     let submit = move || {
-        let outcome = add_lines(editor, &typed.get_untracked());
-        if outcome.is_ok() {
-            typed.set(String::new());
-        }
         attempts.update(|attempts| *attempts += 1);
-        error.set(outcome.err().map(|error| error.to_string()));
+        match add_lines(editor, &typed.get_untracked()) {
+            Ok((left, reason)) => {
+                typed.set(left);
+                error.set(reason);
+            }
+            Err(reason) => error.set(Some(reason.to_string())),
+        }
     };
     let by_key = move |key: leptos::ev::KeyboardEvent| {
         if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
@@ -48,10 +50,17 @@ pub(super) fn add(editor: DeckEditor) -> AnyView {
     .into_any()
 }
 
-/// Adds all typed lines, or none if one is rejected.
-fn add_lines(editor: DeckEditor, typed: &str) -> Result<(), TypedError> {
-    let (lines, description) = typed_lines(typed)?;
-    editor.change(description, |deck| deck.add_typed(&lines))
+/// Adds the typed lines. Returns those that were not added, which stay in the field, and why.
+fn add_lines(editor: DeckEditor, typed: &str) -> Result<(String, Option<String>), TypedError> {
+    let lines = typed_lines(typed)?;
+    let mut deck = editor.deck.with_untracked(|deck| Deck::clone(deck));
+    let refused = deck.add_typed(&lines)?;
+    editor.change(added(&lines, refused.len()), |changed| {
+        *changed = deck;
+        Ok::<(), TypedError>(())
+    })?;
+    let left: Vec<&str> = refused.iter().map(|(line, _)| *line).collect();
+    Ok((left.join("\n"), not_added(&refused)))
 }
 
 /// The entries, or those that contain the query.

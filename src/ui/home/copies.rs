@@ -72,13 +72,14 @@ fn open_button(shelf: Shelf) -> AnyView {
         shelf.reload();
         set_notice(notice, outcome.map_or_else(Some, sentence));
     };
-    incoming::handle_drops(Screen::Home, move |outcome| {
+    let receive_and_show = move |outcome| {
         receive(outcome);
         page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] .notice:not(:empty)"));
-    });
+    };
+    incoming::handle_drops(Screen::Home, receive_and_show);
     let open = move |()| {
         notice.set(None);
-        incoming::choose(Screen::Home, receive);
+        incoming::choose(Screen::Home, receive_and_show);
     };
     view! {
         <span class="press">

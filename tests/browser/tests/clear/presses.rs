@@ -13,7 +13,7 @@ fn the_first_roll_takes_at_most_six_presses() -> Result<()> {
         page.open().await?;
         page.count_presses().await?;
         let card =
-            "Clear! Four dice, 24 coins: find lines that match the dice. 2 to 8 people 10 minutes to an hour";
+            "Clear! Four dice, 24 coins: find lines that match the dice. 2 to 8 people 10 to 120 minutes";
         page.press(Role::Link, card).await?;
         page.start_with_three_names().await?;
         page.press(Role::Button, "Roll four dice").await?;

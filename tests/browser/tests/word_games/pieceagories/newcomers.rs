@@ -7,7 +7,7 @@ use serde_json::json;
 use super::helpers::assert_accessible;
 
 /// The game on the home page, as a screen reader reads it.
-pub(crate) const CARD: &str = "10 Blank White Pieceagories Invent the questions, then give answers nobody else has. 2 to 8 people half an hour to two hours";
+pub(crate) const CARD: &str = "10 Blank White Pieceagories Invent the questions, then give answers nobody else has. 2 to 8 people half an hour or more";
 
 async fn open_set_up(page: &Page) -> Result<()> {
     page.open().await?;

@@ -21,7 +21,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         page.count_presses().await?;
         page.press(
             Role::Link,
-            "Scattergories Twelve categories, one letter, at most three minutes. 2 to 8 people 15 minutes to an hour",
+            "Scattergories Twelve categories, one letter, at most three minutes. 2 to 8 people 10 to 95 minutes",
         )
         .await?;
         page.start_with_three_names().await?;
