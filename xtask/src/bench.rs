@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::{
-    games, pack, peers,
+    pack,
     steps::{cargo, run, say},
 };
 
@@ -12,9 +12,22 @@ use crate::{
 /// # Errors
 /// A page does not build, or the bench fails.
 pub fn load() -> Result<()> {
-    peers::build_pages()?;
+    experiment("pages")?;
     say("Loading, until the first press is answered");
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
+}
+
+/// Measures how many games a second the rules play, beside boardgame.io.
+///
+/// # Errors
+/// A build fails, or a game cannot be played to its end.
+pub fn rules() -> Result<()> {
+    experiment("rules")
+}
+
+/// Runs one of the experiments (`benches/experiments`).
+pub(crate) fn experiment(name: &str) -> Result<()> {
+    run(&mut cargo(&["run", "--package", "experiments", "--", name]))
 }
 
 /// Plays a hundred games in one page and checks that the page does not grow.
@@ -43,7 +56,7 @@ pub fn screens(name: &[&str]) -> Result<()> {
 pub fn bench() -> Result<()> {
     say("Benches");
     run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "*"]))?;
-    games::measure()?;
+    rules()?;
     load()?;
     say("Presses, files and long records, in the browser");
     let benches = ["--bench", "presses", "--bench", "files", "--bench", "resume"];

@@ -3,9 +3,7 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{
-    bench, build::Build, engines::Engine, games, inline, pack, paths, play::ServeOptions, soak, test, trunk,
-};
+use xtask::{bench, build::Build, engines::Engine, inline, pack, paths, play::ServeOptions, soak, test};
 
 const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick | --engine chromium|firefox|webkit|all] | build | pack | bench [load | rules | evening] | screens [NAME] | soak [trunk]";
 
@@ -39,10 +37,10 @@ fn run(arguments: &[&str]) -> Result<()> {
         ["bench"] => bench::bench(),
         ["bench", "load"] => bench::load(),
         ["bench", "evening"] => bench::evening(),
-        ["bench", "rules"] => games::measure(),
+        ["bench", "rules"] => bench::rules(),
         ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
-        ["soak", "trunk"] => trunk::check(),
+        ["soak", "trunk"] => soak::trunk(),
         // Not in the usage line: only Trunk calls it, at the end of each build (Trunk.toml).
         ["inline"] => inline::inline_staged(),
         // Nor this one, which Trunk calls at the beginning.

@@ -3,9 +3,8 @@
 use anyhow::Result;
 
 use crate::{
-    pack,
+    bench, pack,
     steps::{cargo, run, say},
-    trunk,
 };
 
 /// Packs the page, runs every ignored test, and builds and serves the page with Trunk.
@@ -17,7 +16,15 @@ pub fn soak() -> Result<()> {
     pack::pack()?;
     say("Long tests in the browser: it is killed fifty times");
     run(&mut cargo(&["test", "--package", "browser-tests", "--", "--ignored", "--test-threads", "2"]))?;
-    trunk::check()
+    trunk()
+}
+
+/// Checks that Trunk builds and serves the same page.
+///
+/// # Errors
+/// The page cannot be packed, or Trunk fails or makes another page.
+pub fn trunk() -> Result<()> {
+    bench::experiment("trunk")
 }
 
 /// Uses the profile of the benches, because these tests take many times as long without optimisation.

@@ -181,12 +181,14 @@ pub fn wasm_target() -> Result<()> {
 }
 
 /// The first program of this name on `PATH`.
-pub(crate) fn on_path(name: &str) -> Option<PathBuf> {
+#[must_use]
+pub fn on_path(name: &str) -> Option<PathBuf> {
     env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))
 }
 
 /// A program in a folder, with any extension that programs have on this system.
-pub(crate) fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
+#[must_use]
+pub fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let extensions: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
     extensions.iter().map(|extension| folder.join(format!("{name}{extension}"))).find(|file| file.is_file())
 }

@@ -7,12 +7,12 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
-
-use crate::{
-    peers,
+use xtask::{
     steps::{cargo, output_of, root, run, say},
     tools::{self, TARGET},
 };
+
+use crate::peers;
 
 /// The package with the program for native code and the library for wasm (`benches/games`).
 const PACKAGE: &str = "bench-games";

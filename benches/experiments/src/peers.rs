@@ -7,9 +7,8 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-
-use crate::{
-    build::Build,
+use xtask::{
+    build::{self, Build},
     inline, pack,
     steps::{root, run, say},
     tools,
@@ -21,13 +20,12 @@ use crate::{
 /// # Errors
 /// npm, a build or a file operation fails, or our page is over its budget.
 pub fn build_pages() -> Result<()> {
-    let boardgame = inline::fill(&page("boardgame")?, "script", &bundle()?)?;
-    write("boardgame", &boardgame)?;
+    build_boardgame()?;
     let empty = Build::Small.program("empty-leptos")?;
     let leptos = inline::fill(&page("leptos")?, "script", &empty.script)?;
     write("leptos", &inline::fill(&leptos, "wasm", &inline::as_text(&empty.wasm))?)?;
     pack::pack()?;
-    let ours = fs::read_to_string(crate::build::page_path()).context("the build left no dist/index.html")?;
+    let ours = fs::read_to_string(build::page_path()).context("the build left no dist/index.html")?;
     write("partypiece", &ours)?;
     // Without these the browser reports missing files on the console, and the bench fails.
     let (dist, folder) = (root().join("dist"), root().join("target/load/partypiece"));
@@ -35,6 +33,16 @@ pub fn build_pages() -> Result<()> {
         fs::copy(dist.join(file), folder.join(file))?;
     }
     Ok(())
+}
+
+/// Builds the page of boardgame.io alone, and returns its folder.
+///
+/// # Errors
+/// npm, the build or a file operation fails.
+pub fn build_boardgame() -> Result<PathBuf> {
+    let boardgame = inline::fill(&page("boardgame")?, "script", &bundle()?)?;
+    write("boardgame", &boardgame)?;
+    Ok(root().join("target/load/boardgame"))
 }
 
 /// The page of a peer, without its script.

@@ -11,8 +11,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail, ensure};
-
-use crate::{
+use xtask::{
     build, pack,
     steps::{root, run, say},
     tools,
