@@ -9,7 +9,7 @@ use std::{
     rc::Rc,
 };
 
-use js_sys::{Function, Object, Promise, futures};
+use js_sys::{Array, Function, Object, Promise, Reflect, futures};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
@@ -37,10 +37,8 @@ pub struct TabLock(Rc<LockRequest>);
 /// Requests the lock on a game. Calls `on_state` with where the game is played, and again when this tab or
 /// another one takes the game over. `on_state` is never called before this function returns.
 pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
-    let mut name = String::from("partypiece/");
-    name.push_str(id.as_str());
     let lock = TabLock(Rc::new(LockRequest {
-        name,
+        name: lock_name(id),
         progress: Cell::new(RequestProgress::Requested),
         waited: Cell::new(false),
         release: RefCell::new(None),
@@ -48,6 +46,32 @@ pub fn lock(id: &GameId, on_state: impl FnMut(LockState) + 'static) -> TabLock {
     }));
     request(&lock.0, IF_AVAILABLE);
     lock
+}
+
+/// Calls `on_free` with each of these games that no tab has open. If the browser does not tell, it is called with none.
+pub fn find_free(games: Vec<GameId>, on_free: impl Fn(&GameId) + 'static) {
+    if games.is_empty() {
+        return;
+    }
+    futures::spawn_local(async move {
+        let Some(names) = names_in_use().await else { return };
+        games.iter().filter(|id| !names.contains(&lock_name(id))).for_each(on_free);
+    });
+}
+
+/// The names of the locks that some tab holds or waits for.
+async fn names_in_use() -> Option<Vec<String>> {
+    let promise = features()?.locks()?.query().ok()?;
+    let snapshot = futures::JsFuture::from(promise).await.ok()?;
+    let locks = |state: &str| Some(Array::from(&Reflect::get(&snapshot, &state.into()).ok()?));
+    let all = locks("held")?.concat(&locks("pending")?);
+    Some(all.iter().filter_map(|lock| Reflect::get(&lock, &"name".into()).ok()?.as_string()).collect())
+}
+
+fn lock_name(id: &GameId) -> String {
+    let mut name = String::from("partypiece/");
+    name.push_str(id.as_str());
+    name
 }
 
 impl TabLock {

@@ -72,7 +72,12 @@ impl DailyGame {
     /// The game and the day of a record, read from its first line; `None` if the record is not a game of the
     /// day.
     pub fn of_head(head: &str) -> Option<(Self, Date)> {
-        let (game, seed) = match AnyGame::read(&[head.to_owned()]).ok()?.0 {
+        Self::of_game(&AnyGame::read(&[head.to_owned()]).ok()?.0)
+    }
+
+    /// The game and the day of an open game; `None` if it is not a game of the day.
+    pub fn of_game(game: &AnyGame) -> Option<(Self, Date)> {
+        let (game, seed) = match game {
             AnyGame::Rememory(game) if is_days_grid(game.setup()) => (DailyGame::Rememory, game.seed()),
             AnyGame::Clear(game) if is_days_deal(game.setup()) => (DailyGame::Clear, game.seed()),
             AnyGame::Rememory(_)
@@ -92,6 +97,12 @@ impl DailyGame {
         };
         format!("{score} {unit}{}", if score == 1 { "" } else { "s" })
     }
+}
+
+/// Whether a stored game counts as begun: a person has moved, something is kept beside its record, such as a typed sheet, or
+/// it is a game of the day, which counts from its beginning (DG-04). Any other game is only a set-up that nobody played.
+pub fn counts_as_begun(game: &AnyGame, has_drafts: bool) -> bool {
+    has_drafts || game.was_moved() || DailyGame::of_game(game).is_some()
 }
 
 /// The name of the player: if exactly one of the remembered players is a person, their name, or else "Guest".

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Damage, Game, RecordError, head_line, read, record, step_line};
+use super::{Damage, Game, RecordError, Step, head_line, read, record, step_line};
 use crate::rules::{
-    Rules, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, rememory::Rememory,
-    scattergories::Scattergories,
+    Rules, Seat, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, player::Player,
+    rememory::Rememory, scattergories::Scattergories,
 };
 
 /// Which game. It is stored as its slug.
@@ -145,6 +145,23 @@ impl AnyGame {
         let hosts = |game: &Game<Pieceagories>| game.setup().name(game.setup().host_seat()).same_as(person);
         let plays = |name: &String| Name::parse(name).is_ok_and(|name| name.same_as(person));
         matches!(self, Self::Pieceagories(game) if hosts(game)) || self.player_names().iter().any(plays)
+    }
+
+    /// Whether a person has moved, even if that was undone.
+    pub fn was_moved(&self) -> bool {
+        let players: Option<&[Player]> = match self {
+            // People only.
+            AnyGame::Pieceagories(_) | AnyGame::Scattergories(_) => None,
+            AnyGame::Clear(game) => Some(&game.setup().players),
+            AnyGame::Rememory(game) => Some(&game.setup().players),
+            AnyGame::Blank(game) => Some(&game.setup().players),
+        };
+        let is_computer = |seat: Seat| {
+            players.and_then(|players| players.get(seat.index())).is_some_and(|player| player.level.is_some())
+        };
+        with_game!(self, game => {
+            game.steps().iter().any(|step| matches!(step, Step::Did { by, .. } if !is_computer(*by)))
+        })
     }
 
     /// Whether it is over.

@@ -1,5 +1,6 @@
 //! The list of players as people type it, complete or not. A game uses the columns that it needs.
 
+mod kept;
 mod pasted_names;
 mod problem;
 
@@ -14,6 +15,8 @@ use super::{
     player::{Level, Player},
 };
 
+use kept::KeptGuest;
+pub use kept::{Invited, RemovedGuests, count_names};
 pub(super) use pasted_names::names;
 pub use problem::{GuestProblem, GuestsError};
 
@@ -64,11 +67,12 @@ impl Guest {
     }
 }
 
-/// All players in seat order.
+/// All players in seat order, and those that the game has no seat for.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Vec<StoredGuest>", into = "Vec<StoredGuest>")]
 pub struct Guests {
     guests: Vec<Guest>,
+    kept: Vec<KeptGuest>,
     next_id: u32,
 }
 
@@ -185,7 +189,7 @@ impl Guests {
     /// The first name for a computer player that nobody has, in whatever letters: two people of one name cannot play.
     fn free_bot_name(&self) -> String {
         let taken: BTreeSet<String> =
-            self.guests.iter().map(|guest| guest.name.trim().to_lowercase()).collect();
+            self.guests.iter().chain(self.kept()).map(|guest| guest.name.trim().to_lowercase()).collect();
         let named = |round: usize| {
             BOT_NAMES
                 .iter()
@@ -201,14 +205,34 @@ impl Guests {
 
     /// Inserts a line at an index, unless the list is full.
     pub(super) fn insert(&mut self, index: usize, guest: StoredGuest) -> Option<GuestId> {
-        if self.guests.len() >= Self::MAX {
+        if self.is_full() {
             return None;
         }
+        let guest = self.numbered(guest);
+        let id = guest.id;
+        self.guests.insert(index.min(self.guests.len()), guest);
+        Some(id)
+    }
+
+    /// Whether no line can be added. Players without a seat count, because nobody is dropped when they come back.
+    fn is_full(&self) -> bool {
+        self.guests.len() + self.kept.len() >= Self::MAX
+    }
+
+    /// A stored line with an id of its own.
+    fn numbered(&mut self, stored: StoredGuest) -> Guest {
         let id = GuestId(self.next_id);
         self.next_id += 1;
-        let StoredGuest { name, level, born, pawn } = guest;
-        self.guests.insert(index.min(self.guests.len()), Guest { id, name, level, born, pawn });
-        Some(id)
+        let StoredGuest { name, level, born, pawn, .. } = stored;
+        Guest { id, name, level, born, pawn }
+    }
+
+    /// Adds empty lines until there are two lines.
+    fn add_empty_lines(&mut self) {
+        while self.guests.len() < 2 {
+            let empty = self.numbered(StoredGuest::default());
+            self.guests.push(empty);
+        }
     }
 
     /// Removes a line. If it was the only one, an empty line takes its place.
@@ -228,6 +252,7 @@ impl Guests {
         for id in bots {
             self.remove(id);
         }
+        self.kept.retain(|kept| kept.guest.level.is_none());
     }
 
     /// Gives the lines of people these names, in order, and adds or removes lines of people as needed. Computer players
@@ -249,7 +274,7 @@ impl Guests {
     /// Restores a removed line at its index. In a full list, the last line without a name is removed first;
     /// `None` if there is no such line.
     pub fn restore(&mut self, removed: &RemovedGuest) -> Option<GuestId> {
-        if self.guests.len() >= Self::MAX {
+        if self.is_full() {
             let unnamed = self.guests.iter().rposition(Guest::is_unnamed)?;
             self.guests.remove(unnamed);
         }
@@ -334,27 +359,35 @@ pub(super) struct StoredGuest {
     pub(super) born: Birthday,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pawn: Option<Suit>,
+    /// How many seats the game had that had none for this player; `None` for a player with a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) kept: Option<usize>,
 }
 
 impl From<Vec<StoredGuest>> for Guests {
     /// Every stored list is accepted: lines beyond the limit are dropped, and a list with fewer than two
     /// lines gets empty ones.
     fn from(stored: Vec<StoredGuest>) -> Self {
-        let mut guests = Guests { guests: Vec::new(), next_id: 0 };
-        for guest in stored {
-            // At the end.
-            guests.insert(Self::MAX, guest);
+        let mut guests = Guests { guests: Vec::new(), kept: Vec::new(), next_id: 0 };
+        for stored in stored.into_iter().take(Self::MAX) {
+            let seats = stored.kept;
+            let guest = guests.numbered(stored);
+            match seats {
+                Some(seats) => guests.kept.push(KeptGuest { guest, seats }),
+                None => guests.guests.push(guest),
+            }
         }
-        while guests.guests.len() < 2 {
-            guests.add();
-        }
+        guests.add_empty_lines();
         guests
     }
 }
 
 impl From<Guests> for Vec<StoredGuest> {
     fn from(guests: Guests) -> Self {
-        let store = |Guest { name, level, born, pawn, .. }| StoredGuest { name, level, born, pawn };
-        guests.guests.into_iter().map(store).collect()
+        let store =
+            |Guest { name, level, born, pawn, .. }, kept| StoredGuest { name, level, born, pawn, kept };
+        let seated = guests.guests.into_iter().map(|guest| store(guest, None));
+        let kept = guests.kept.into_iter().map(|KeptGuest { guest, seats }| store(guest, Some(seats)));
+        seated.chain(kept).collect()
     }
 }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
+use super::names::first_names;
 use crate::{
     evening::BestMoment,
     rules::{Seat, clear, name::Name, piecepack::Suit, rememory},
@@ -53,9 +54,8 @@ pub fn podium_names(on_step: &[&Ranked]) -> String {
 pub fn listed(all: &[&str]) -> String {
     /// The number of names that fit, beside "and 2 more".
     const MAX: usize = 3;
-    let most = if all.len() == MAX + 1 { MAX + 1 } else { MAX };
-    let names = &all[..all.len().min(most)];
-    match (all.len().saturating_sub(most), names.split_last()) {
+    let (names, more) = first_names(all, MAX);
+    match (more, names.split_last()) {
         (0, Some((last, []))) => (*last).to_owned(),
         (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
         (more, _) => format!("{} and {more} more", names.join(", ")),

@@ -46,6 +46,38 @@ pub fn name_step(guests: &Guests, id: GuestId) -> NameStep {
     }
 }
 
+/// That some players are kept for other games; `None` if everybody has a seat.
+pub fn kept_sentence(kept: usize) -> Option<String> {
+    let are = if kept == 1 { "is" } else { "are" };
+    (kept > 0).then(|| format!("{kept} more {are} kept for games with more seats."))
+}
+
+/// What happened when somebody without a seat got one, perhaps the one of somebody else.
+pub fn exchange_sentence(coming: &str, leaving: Option<&str>) -> String {
+    match leaving {
+        Some(leaving) => format!("{coming} plays. {leaving} is kept for games with more seats."),
+        None => format!("{coming} plays."),
+    }
+}
+
+/// The fewest names for which there is a button that removes all of them.
+const WORTH_A_BUTTON: usize = 3;
+
+/// The button that removes all players; `None` if they are so few that each can be removed.
+pub fn remove_all_label(names: usize) -> Option<String> {
+    (names >= WORTH_A_BUTTON).then(|| format!("Remove all {names}"))
+}
+
+/// The button that brings back all removed players.
+pub fn restore_all_label(removed: usize) -> String {
+    if removed == 1 { "Bring back 1 name".to_owned() } else { format!("Bring back all {removed}") }
+}
+
+/// The button that removes everybody but those who were just pasted.
+pub fn replace_label(pasted: usize) -> String {
+    format!("Replace the list by the {pasted} pasted names")
+}
+
 /// Why some names were left out; `None` if all of them fit.
 pub fn too_many(left_out: usize) -> Option<String> {
     let most = Guests::MAX;

@@ -14,6 +14,7 @@ pub mod keys;
 pub mod length;
 pub mod minutes;
 pub mod moments;
+pub mod names;
 pub mod pieceagories;
 pub mod presses;
 pub mod qr;

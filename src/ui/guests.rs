@@ -1,6 +1,8 @@
 //! The list of players on the set-up screens of games that only ask for names.
 
+mod kept;
 mod row;
+mod whole_list;
 
 use std::ops::RangeInclusive;
 
@@ -15,14 +17,16 @@ use crate::{
     json,
     rules::{
         Seat,
-        guests::{GuestId, Guests, GuestsError, RemovedGuest},
+        guests::{GuestId, Guests, GuestsError, Invited},
         name::Name,
         player::{Level, Player},
     },
     screens::guests::{guest_name, place_beside, seat_sentence, too_many},
 };
+pub use kept::kept_players;
 pub use row::name_field;
 use row::row;
+use whole_list::{Removed, bring_back, whole_list};
 
 /// The setting that stores the list for the next game. All games share it.
 const SETTING: &str = "guests";
@@ -34,13 +38,15 @@ pub struct GuestList {
     pub guests: RwSignal<Guests>,
     /// The minimum and maximum number of players; house rules may change them.
     seats: Signal<(usize, usize)>,
-    /// Whether this game allows computer players.
-    allows_bots: bool,
+    /// Who may play this game.
+    invited: Invited,
     error: Memo<Option<GuestsError>>,
     /// How often Start was pressed without success.
     attempts: RwSignal<u32>,
-    /// The last removed player, for undo.
-    removed: RwSignal<Option<RemovedGuest>>,
+    /// What was removed last, for undo.
+    removed: RwSignal<Option<Removed>>,
+    /// The text with names that was pasted last, and the list after that. The names can replace the list until it changes.
+    pasted: RwSignal<Option<(String, Guests)>>,
     /// The line that is being dragged.
     dragged: RwSignal<Option<GuestId>>,
     /// Why there is no room for more players.
@@ -51,30 +57,33 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        Self::new(stored(SETTING, Guests::default), seats, true)
+        Self::new(stored(SETTING, Guests::default), seats, Invited::Everybody)
     }
 
     /// The people of the stored list, for a game without computer players. The computer players stay stored
     /// for the other games.
     pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
-        let mut people = remembered();
-        people.remove_bots();
-        let guests = RwSignal::new(people);
-        Effect::new(move |_| guests.with(|guests| remember(guests.named().map(|guest| guest.name.as_str()))));
-        Self::new(guests, seats, false)
+        Self::new(people_remembered(seats.get_untracked().1), seats, Invited::PeopleOnly)
     }
 
-    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, allows_bots: bool) -> Self {
+    fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, invited: Invited) -> Self {
+        // Without a deck BLANK has a seat for nobody; that sends nobody away.
+        let fit = move |(least, most): (usize, usize)| {
+            guests.maybe_update(|guests| most >= least && guests.fit(most, invited));
+        };
+        fit(seats.get_untracked());
+        Effect::new(move |_| fit(seats.get()));
         let error = move |_: Option<&Option<GuestsError>>| {
             guests.with(|guests| guests.players(range(seats.get())).err())
         };
         Self {
             guests,
             seats,
-            allows_bots,
+            invited,
             error: Memo::new(error),
             attempts: RwSignal::new(0),
             removed: RwSignal::new(None),
+            pasted: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
             announced: RwSignal::new(String::new()),
@@ -107,7 +116,7 @@ impl GuestList {
             error
                 .as_ref()
                 .filter(|error| error.line.is_none())
-                .map(|error| error.problem.sentence(self.allows_bots))
+                .map(|error| error.problem.sentence(self.allows_bots()))
         })
     }
 
@@ -142,11 +151,16 @@ impl GuestList {
         refused
     }
 
+    /// Whether this game has computer players.
+    fn allows_bots(self) -> bool {
+        self.invited.allows_bots()
+    }
+
     fn problem_of(self, id: GuestId) -> Option<String> {
         let start_pressed = self.attempts.get() > 0;
         let here = |error: &&GuestsError| start_pressed && error.line == Some(id);
         self.error
-            .with(|error| error.as_ref().filter(here).map(|error| error.problem.sentence(self.allows_bots)))
+            .with(|error| error.as_ref().filter(here).map(|error| error.problem.sentence(self.allows_bots())))
     }
 
     /// Announces a sentence in the live region.
@@ -193,11 +207,21 @@ pub fn remembered() -> Guests {
     shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default()
 }
 
-/// Stores the people of a game without computer players, so that nobody types them again at another game. The computer
-/// players of the other games stay.
-pub fn remember<'a>(people: impl Iterator<Item = &'a str>) {
+/// The people of the stored list, for a game without computer players that has so many seats. From now on their changes are
+/// stored, so that nobody types them again at another game. The computer players of the other games stay.
+pub fn people_remembered(seats: usize) -> RwSignal<Guests> {
+    let mut people = remembered();
+    people.remove_bots();
+    people.fit(seats, Invited::PeopleOnly);
+    let people = RwSignal::new(people);
+    Effect::new(move |_| people.with(remember_people));
+    people
+}
+
+fn remember_people(people: &Guests) {
     let mut guests = remembered();
-    guests.set_people(people);
+    guests.set_kept_people(people);
+    guests.set_people(people.named().map(|guest| guest.name.as_str()));
     if let Ok(text) = serde_json::to_string(&guests) {
         shelf::set_setting(SETTING, &text);
     }
@@ -205,11 +229,7 @@ pub fn remember<'a>(people: impl Iterator<Item = &'a str>) {
 
 /// Removes a person from the stored list.
 pub fn forget(person: &Name) {
-    change_stored(SETTING, |guests: &mut Guests| {
-        for id in guests.people_called(person) {
-            guests.remove(id);
-        }
-    });
+    change_stored(SETTING, |guests: &mut Guests| guests.forget(person));
 }
 
 /// Focuses a name field as soon as it exists.
@@ -252,6 +272,7 @@ pub fn Guests(
                 </For>
             </ol>
             {buttons(list)}
+            {kept_players(list.guests, Callback::new(move |id| list.exchange(id)))}
             <p class="visually-hidden" role="status">{move || list.announced.get()}</p>
         </section>
     }
@@ -263,27 +284,12 @@ fn buttons(list: GuestList) -> AnyView {
         Some(id) => focus::set_in_next_frame(format!("#plays-{id}")),
         None => list.full.set(too_many(1)),
     };
-    let removed = Memo::new(move |_| {
-        list.removed.with(|removed| removed.as_ref().map(|removed| removed.name().to_owned()))
-    });
-    let put_back = move |()| {
-        let Some(removed) = list.removed.get_untracked() else { return };
-        match list.guests.try_update(|guests| guests.restore(&removed)).flatten() {
-            Some(id) => {
-                list.removed.set(None);
-                focus_name(id);
-            }
-            None => list.full.set(too_many(1)),
-        }
-    };
-    let back = move |name: String| {
-        view! { <Quiet on_press=put_back>"Bring back "<bdi translate="no">{name}</bdi></Quiet> }.into_any()
-    };
     view! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
-            {list.allows_bots.then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
-            {move || removed.get().map(back)}
+            {list.allows_bots().then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
+            {move || list.removed.get().map(|removed| bring_back(list, &removed))}
+            {whole_list(list)}
             <Notice text=list.full/>
         </div>
     }

@@ -20,6 +20,7 @@ use copies::copies;
 use game_cards::game_cards;
 use new_version::new_version;
 use row::GameRow;
+pub use row::delete_unbegun;
 use shelf::{Shelf, finished, unfinished};
 
 /// The screen.

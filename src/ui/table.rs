@@ -8,6 +8,7 @@ use super::{
     curtain::{Cover, Curtain},
     daily, evening, first_time,
     frame::{Frame, TableTime},
+    home,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
@@ -87,6 +88,7 @@ pub fn start_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 /// Why it cannot be played with this set-up, as a sentence.
 pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
+    home::delete_unbegun();
     let id = GameId::fresh();
     // If the game cannot be stored, it stays in memory, and the table shows a warning at the first step.
     let head = head_line(&game);

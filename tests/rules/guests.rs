@@ -13,14 +13,14 @@ use partypiece::{
 use proptest::prelude::*;
 
 /// A list with these names, in order.
-fn list(names: &[&str]) -> Guests {
+pub(crate) fn list(names: &[&str]) -> Guests {
     let mut guests = Guests::default();
     let first = guests.list()[0].id;
     guests.paste(first, &names.join("\n"));
     guests
 }
 
-fn names(guests: &Guests) -> Vec<&str> {
+pub(crate) fn names(guests: &Guests) -> Vec<&str> {
     guests.list().iter().map(|guest| guest.name.as_str()).filter(|name| !name.is_empty()).collect()
 }
 

@@ -6,6 +6,7 @@
 mod address;
 mod ago;
 mod backup;
+mod begun;
 mod best;
 mod blank;
 mod bots;
@@ -22,6 +23,7 @@ mod guests;
 mod history;
 mod journal;
 mod json;
+mod kept_guests;
 mod keys;
 mod laws;
 mod length;

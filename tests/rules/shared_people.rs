@@ -58,3 +58,33 @@ fn other_people_keep_the_computer_players() {
         assert_eq!(guests.people().count(), people.len());
     }
 }
+
+/// SU-06: all people of Pieceagories are removed, replaced and brought back with their pawns and birthdays.
+#[test]
+fn all_chairs_are_cleared_and_come_back_with_pawns_and_birthdays() {
+    let mut roster = Roster::default();
+    roster.seat(["Ana", "Bo", "Cy"].into_iter());
+    let bo = roster.guests().list()[1].id;
+    roster.set_birthday(bo, Birthday { day: Some(1), month: Some(2) });
+    roster.give_pawn(bo, Suit::Arms);
+    roster.set_host(Some(bo));
+    let as_it_was = roster.clone();
+    let before = roster.remove_all();
+    assert_eq!(
+        (before.clone(), roster.names().count(), roster.guests().list().len()),
+        (as_it_was.clone(), 0, 2)
+    );
+    assert!(roster.host().is_some(), "the host still has a chair");
+    assert_eq!(roster.restore_all(&before), Ok(()));
+    assert_eq!(roster, as_it_was);
+    let before = roster.replace("Di, Ed").unwrap();
+    assert_eq!(names(roster.guests()), ["Di", "Ed"]);
+    roster.restore_all(&before).unwrap();
+    assert_eq!(names(roster.guests()), ["Ana", "Bo", "Cy", "Di", "Ed"], "who came since stays");
+    let five = roster.clone();
+    assert!(roster.replace(&"Zoe\n".repeat(25)).is_err());
+    assert_eq!(roster, five, "too many names change nothing");
+    roster.set_host(None);
+    roster.remove_all();
+    assert_eq!(roster.host(), None, "a host who does not play stays one");
+}

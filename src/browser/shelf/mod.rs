@@ -247,6 +247,11 @@ pub fn set_side_text(id: &GameId, key: &str, text: &str) {
     }
 }
 
+/// Whether something is stored of a game besides its record: drafts, or damaged steps that were moved away.
+pub fn has_side_texts(id: &GameId) -> bool {
+    ["draft/", "torn/"].iter().any(|part| !storage::keys(&game_key(id, part)).is_empty())
+}
+
 /// Deletes a small text beside a game.
 pub fn delete_side_text(id: &GameId, key: &str) {
     storage::erase(&side_text_key(id, key));

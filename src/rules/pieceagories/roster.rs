@@ -60,6 +60,9 @@ impl Default for Roster {
 }
 
 impl Roster {
+    /// The most people who can play: there is a pawn for each (PG-01, PG-R55).
+    pub const SEATS: usize = 8;
+
     /// The most chairs. There are fewer pawns than that, but people without a pawn stay visible in the list.
     pub const MAX: usize = 24;
 
@@ -205,6 +208,47 @@ impl Roster {
         }
         self.deal_pawns();
         Ok(id)
+    }
+
+    /// Removes all people and returns how it was before. Two empty chairs stay; whether the host has a chair stays, too.
+    pub fn remove_all(&mut self) -> Roster {
+        let empty =
+            StoredRoster { chairs: Vec::new(), host: self.host.map(|_| 0), runner: self.host_name.clone() };
+        mem::replace(self, empty.into())
+    }
+
+    /// Brings back a roster from before. Whoever came since gets a chair after it.
+    ///
+    /// # Errors
+    /// There are too many chairs; then nothing changes.
+    pub fn restore_all(&mut self, before: &Roster) -> Result<(), TooManyChairs> {
+        let since: Vec<String> = self.names().map(str::to_owned).collect();
+        let chairs = before.guests.list().len() + since.len();
+        if chairs > Self::MAX {
+            return Err(TooManyChairs { chairs });
+        }
+        before.clone_into(self);
+        for name in since {
+            let id = self.add()?;
+            self.rename(id, &name);
+        }
+        Ok(())
+    }
+
+    /// Replaces all people by the names in a text. Returns how it was before.
+    ///
+    /// # Errors
+    /// There are too many names; then nothing changes.
+    pub fn replace(&mut self, text: &str) -> Result<Roster, TooManyChairs> {
+        let before = self.remove_all();
+        let first = self.guests.list().first().map(|chair| chair.id);
+        match first.map(|first| self.paste(first, text)) {
+            Some(Err(too_many)) => {
+                *self = before;
+                Err(too_many)
+            }
+            Some(Ok(_)) | None => Ok(before),
+        }
     }
 
     /// Moves a chair to an index; the chairs in between move by one.

@@ -7,11 +7,11 @@ use leptos::{
 
 use crate::ui::prelude::*;
 
-use super::{GuestList, focus_name, too_many};
+use super::{GuestList, Removed, focus_name};
 use crate::{
     browser::{focus, pointer::release},
     rules::{
-        guests::{Guest, GuestId, Guests, has_several_names},
+        guests::{Guest, GuestId, has_several_names},
         player::Level,
     },
     screens::guests::{NameStep, name_step},
@@ -32,7 +32,7 @@ pub(super) fn row(list: GuestList, id: GuestId, start: Callback<()>) -> AnyView 
             <div class="who row">
                 {grip(list, id)}
                 {name(list, id, start, problem)}
-                {list.allows_bots.then(|| level_choice(list, id))}
+                {list.allows_bots().then(|| level_choice(list, id))}
                 {remove(list, id)}
             </div>
             <div class="problem stack" id=format!("problem-{id}")><Notice text=problem attempts=list.attempts/></div>
@@ -135,7 +135,8 @@ fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Optio
     });
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| list.guests.update(|guests| guests.rename(id, &name)));
-    let paste = Callback::new(move |text: String| paste(list, id, &text));
+    // Several pasted names become several players.
+    let paste = Callback::new(move |text: String| list.paste(id, &text));
     let enter = Callback::new(move |()| on_enter(list, id, start));
     name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
 }
@@ -147,13 +148,6 @@ fn on_enter(list: GuestList, id: GuestId, start: Callback<()>) {
         NameStep::Add => list.add(),
         NameStep::Start => start.run(()),
     }
-}
-
-/// Several pasted names become several players.
-fn paste(list: GuestList, id: GuestId, text: &str) {
-    let left_out = list.guests.try_update(|guests| guests.paste(id, text)).unwrap_or_default();
-    list.full.set(too_many(left_out));
-    list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named_count)));
 }
 
 /// The choice of a person or a computer player.
@@ -198,7 +192,7 @@ fn remove(list: GuestList, id: GuestId) -> AnyView {
         list.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().is_empty()) {
             list.say(format!("{} does not play.", removed.name()));
-            list.removed.set(Some(removed));
+            list.removed.set(Some(Removed::One(removed)));
         }
         let neighbour = list.guests.with_untracked(|guests| {
             let list = guests.list();

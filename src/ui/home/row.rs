@@ -6,8 +6,11 @@ use crate::{
     browser::{
         clock::ago,
         shelf::{self, GameId, SavedGame},
+        tabs,
     },
+    daily::counts_as_begun,
     play::{AnyGame, Kind, RecordError},
+    screens::names::players_of_game,
 };
 
 /// A stored game as home shows it.
@@ -25,6 +28,8 @@ pub(super) struct GameRow {
     pub(super) last_played: Option<String>,
     /// Whether it is over.
     pub(super) over: bool,
+    /// Whether somebody has begun to play it, or nobody knows.
+    pub(super) begun: bool,
     /// Whether its record can be read.
     pub(super) record: RecordState,
 }
@@ -64,33 +69,51 @@ impl GameRow {
         let record = shelf::record_of(&saved.id, &saved.steps);
         let kind = record.as_ref().and_then(|record| AnyGame::kind_of(record.lines()).ok());
         let read = record.map_or(Err(RecordError::NoBeginning), |record| record.read_any());
-        let (players, progress, record) = match read {
+        let (players, progress, begun, record) = match read {
             Err(unreadable) => (
                 "A game that this page cannot open".to_owned(),
                 None,
+                true,
                 RecordState::Unreadable(unreadable.to_string()),
             ),
             Ok((game, damage)) => (
-                game.player_names().join(", "),
+                players_of_game(&game.player_names()),
                 Some(game.progress()),
+                damage.is_some() || counts_as_begun(&game, shelf::has_side_texts(&saved.id)),
                 damage.map_or(RecordState::Whole, |damage| RecordState::Damaged(damage.to_string())),
             ),
         };
         let last_played = (saved.last_played > 0.0).then(|| ago(saved.last_played));
-        Self { id: saved.id.clone(), kind, players, progress, last_played, over: saved.finished, record }
+        Self {
+            id: saved.id.clone(),
+            kind,
+            players,
+            progress,
+            last_played,
+            over: saved.finished,
+            begun,
+            record,
+        }
     }
 }
 
-/// The unfinished game of a kind that was played last, if somebody has played it and it can be opened.
+/// The unfinished games that somebody has begun to play, the most recent first.
+pub(super) fn begun(saved: &[SavedGame]) -> impl Iterator<Item = GameRow> {
+    saved.iter().filter(|saved| !saved.finished).map(GameRow::read).filter(|row| row.begun)
+}
+
+/// The unfinished game of a kind that was played last, if somebody has begun to play it and it can be opened.
 pub(super) fn to_continue(kind: Kind) -> Option<GameRow> {
-    let is_candidate = |saved: &SavedGame| {
-        !saved.finished
-            && !saved.steps.is_empty()
-            && AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind)
-    };
-    shelf::list()
-        .iter()
-        .filter(|saved| is_candidate(saved))
-        .map(GameRow::read)
-        .find(|row| row.record.can_open())
+    let mut saved = shelf::list();
+    saved.retain(|saved| AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind));
+    begun(&saved).find(|row| row.record.can_open())
+}
+
+/// Deletes the games that were set up and never begun, unless a tab has them open. A new game takes their place.
+pub fn delete_unbegun() {
+    let saved = shelf::list().into_iter().filter(|saved| !saved.finished);
+    let unbegun = saved.filter(|saved| !GameRow::read(saved).begun).map(|saved| saved.id).collect();
+    tabs::find_free(unbegun, |id| {
+        shelf::remove(id);
+    });
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::row::{GameRow, RecordState};
+use super::row::{GameRow, RecordState, begun};
 use crate::{
     browser::{
         files, page,
@@ -29,6 +29,8 @@ struct HomeGames {
     finished: Vec<SavedGame>,
     /// Deleted games, the latest last.
     deleted: Vec<(GameId, RemovedGame)>,
+    /// The games that were deleted by one press and not restored since.
+    deleted_together: Vec<GameId>,
     /// The game that was restored last; it gets the focus.
     restored: Option<GameId>,
     /// Whether results of finished games are stored.
@@ -37,14 +39,45 @@ struct HomeGames {
 
 impl HomeGames {
     fn load() -> Self {
-        let (finished, unfinished): (Vec<SavedGame>, Vec<SavedGame>) =
-            shelf::list().into_iter().partition(|saved| saved.finished);
-        let unfinished = unfinished.iter().map(GameRow::read).collect();
-        Self { unfinished, finished, deleted: Vec::new(), restored: None, has_results: shelf::has_results() }
+        let mut saved = shelf::list();
+        let unfinished = begun(&saved).collect();
+        saved.retain(|saved| saved.finished);
+        Self {
+            unfinished,
+            finished: saved,
+            deleted: Vec::new(),
+            deleted_together: Vec::new(),
+            restored: None,
+            has_results: shelf::has_results(),
+        }
     }
 
     fn is_deleted(&self, id: &GameId) -> bool {
         self.deleted.iter().any(|(deleted, _)| deleted == id)
+    }
+
+    /// The game that was deleted last and not restored since.
+    fn latest_deleted(&self) -> Option<&GameId> {
+        self.deleted.last().map(|(latest, _)| latest)
+    }
+
+    /// Whether the game that was deleted last was deleted together with others.
+    fn is_together(&self) -> bool {
+        self.latest_deleted().is_some_and(|latest| self.deleted_together.contains(latest))
+    }
+
+    /// How many unfinished games are not deleted.
+    fn unfinished_count(&self) -> usize {
+        self.unfinished.iter().filter(|game| !self.is_deleted(&game.id)).count()
+    }
+
+    /// Restores a deleted game.
+    fn restore(&mut self, id: &GameId) {
+        if let Some(index) = self.deleted.iter().position(|(deleted, _)| deleted == id) {
+            shelf::restore(self.deleted.remove(index).1);
+            self.restored = Some(id.clone());
+        }
+        self.deleted_together.retain(|together| together != id);
     }
 }
 
@@ -80,13 +113,36 @@ impl Shelf {
     }
 
     fn undo(self, game: &GameRow) {
-        self.games.update(|games| {
-            if let Some(index) = games.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
-                shelf::restore(games.deleted.remove(index).1);
-                games.restored = Some(game.id.clone());
-            }
-        });
+        self.games.update(|games| games.restore(&game.id));
         announce(self.announced, format!("Restored: {}.", game.players));
+    }
+
+    /// Deletes all unfinished games.
+    fn delete_all(self) {
+        let mut deleted = Vec::new();
+        self.games.update(|games| {
+            let left: Vec<GameId> = games.unfinished.iter().map(|game| game.id.clone()).collect();
+            for id in left.into_iter().filter(|id| !games.is_deleted(id)).collect::<Vec<_>>() {
+                if let Some(removed) = shelf::remove(&id) {
+                    games.deleted.push((id.clone(), removed));
+                    deleted.push(id);
+                }
+            }
+            games.deleted_together.clone_from(&deleted);
+        });
+        announce(
+            self.announced,
+            format!("{} unfinished games were deleted. Press U to undo.", deleted.len()),
+        );
+        page::focus("#undo");
+    }
+
+    /// Restores the games that were deleted together.
+    fn undo_all(self) {
+        let together = self.games.with_untracked(|games| games.deleted_together.clone());
+        self.games.update(|games| together.iter().for_each(|id| games.restore(id)));
+        announce(self.announced, format!("{} unfinished games were restored.", together.len()));
+        page::focus("#delete-all");
     }
 }
 
@@ -103,10 +159,36 @@ pub(super) fn unfinished(shelf: Shelf) -> AnyView {
                         {row(game, shelf)}
                     </For>
                 </ul>
+                {move || all_buttons(shelf)}
             </section>
         </Show>
     }
     .into_any()
+}
+
+/// The button that deletes all unfinished games, if there are several, or the one that undoes that.
+fn all_buttons(shelf: Shelf) -> AnyView {
+    let (left, together, is_latest) = shelf
+        .games
+        .with(|games| (games.unfinished_count(), games.deleted_together.len(), games.is_together()));
+    if together > 0 {
+        return view! {
+            <p class="row">
+                <button type="button" class="quiet" id=is_latest.then_some("undo") on:click=move |_| shelf.undo_all()>
+                    {format!("Undo: bring back all {together}")}
+                </button>
+            </p>
+        }
+        .into_any();
+    }
+    let delete = view! {
+        <p class="row">
+            <button type="button" class="quiet" id="delete-all" on:click=move |_| shelf.delete_all()>
+                {format!("Delete all {left}")}
+            </button>
+        </p>
+    };
+    if left > 1 { delete.into_any() } else { ().into_any() }
 }
 
 /// The finished games, closed at first; nothing if there are none.
@@ -148,7 +230,7 @@ fn row(game: GameRow, shelf: Shelf) -> AnyView {
 
 /// A game with its buttons.
 fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
-    let GameRow { id, kind, players, progress, last_played, over, record } = game.clone();
+    let GameRow { id, kind, players, progress, last_played, over, record, begun: _ } = game.clone();
     let names = format!(": {players}");
     let names = || view! { <span class="visually-hidden" translate="no">{names.clone()}</span> };
     let verb = if over { "View" } else { "Continue" };
@@ -182,8 +264,7 @@ fn stored_row(game: &GameRow, shelf: Shelf) -> AnyView {
 fn deleted_row(game: &GameRow, shelf: Shelf) -> AnyView {
     let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {
-        let is_latest =
-            shelf.games.with(|games| games.deleted.last().is_some_and(|(latest, _)| *latest == id));
+        let is_latest = shelf.games.with(|games| games.latest_deleted() == Some(&id) && !games.is_together());
         is_latest.then_some("undo")
     };
     let undo = move |_| {

@@ -7,19 +7,20 @@ mod around;
 mod categories;
 mod house;
 mod place_card;
+mod whole_list;
 mod writing;
 
 use crate::ui::prelude::*;
+
+use whole_list::RemovedPeople;
 
 use crate::{
     browser::{chance, focus},
     play::Kind,
     rules::{
-        guests::GuestId,
+        guests::{GuestId, Guests},
         name::Name,
-        pieceagories::{
-            Pieceagories, Plan, PlanField, PlanProblem, RemovedChair, Roster, Setup, TooManyChairs,
-        },
+        pieceagories::{Pieceagories, Plan, PlanField, PlanProblem, Roster, Setup, TooManyChairs},
     },
     screens::{
         guests::{guest_name, place_beside, seat_sentence},
@@ -76,19 +77,27 @@ pub fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
 
-/// Seats the people of the list that all games share, and writes every change of people into that list.
-fn share_people(plan: RwSignal<Plan>) {
-    let shared = guests::remembered();
-    let named = shared.people().filter(|guest| !guest.is_unnamed());
-    plan.update(|plan| plan.roster.seat(named.map(|guest| guest.name.trim())));
+/// Seats the people of the list that all games share, and writes every change of people into that list. Returns the list
+/// without its computer players.
+fn share_people(plan: RwSignal<Plan>) -> RwSignal<Guests> {
+    let shared = guests::people_remembered(Roster::SEATS);
+    seat(plan, shared);
     let people =
         Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
     Effect::new(move |previous_run: Option<()>| {
         people.with(|people| {
             if previous_run.is_some() {
-                guests::remember(people.iter().map(String::as_str));
+                shared.update(|shared| shared.set_people(people.iter().map(String::as_str)));
             }
         });
+    });
+    shared
+}
+
+/// Seats the people of a list.
+fn seat(plan: RwSignal<Plan>, shared: RwSignal<Guests>) {
+    shared.with_untracked(|shared| {
+        plan.update(|plan| plan.roster.seat(shared.named().map(|guest| guest.name.trim())));
     });
 }
 
@@ -97,8 +106,12 @@ fn share_people(plan: RwSignal<Plan>) {
 struct SetupForm {
     /// The plan.
     plan: RwSignal<Plan>,
-    /// The chair that was removed last, for undo.
-    removed: RwSignal<Option<RemovedChair>>,
+    /// The list that all games share, with those who have no chair here.
+    shared: RwSignal<Guests>,
+    /// What was removed last, for undo.
+    removed: RwSignal<Option<RemovedPeople>>,
+    /// The text with names that was pasted last, and the roster after that.
+    pasted: RwSignal<Option<(String, Roster)>>,
     /// The dragged chair.
     dragged: RwSignal<Option<GuestId>>,
     /// Why no more people fit, until that changes.
@@ -118,10 +131,11 @@ impl SetupForm {
     /// The form with the stored plan. From now on every change of the plan is stored.
     fn open() -> Self {
         let plan = stored(SETTING, Plan::default);
-        share_people(plan);
         let form = Self {
             plan,
+            shared: share_people(plan),
             removed: RwSignal::new(None),
+            pasted: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
             attempts: RwSignal::new(0),

@@ -135,8 +135,7 @@ impl SetupForm {
     /// The form with the stored players and variant. From now on every change of these is stored.
     fn open() -> Self {
         let variant = stored(SETTING, || Variant::Bag);
-        // In some variants fewer can play: `Setup::check` refuses too many and says why.
-        let list = GuestList::open((1, Setup::MAX).into());
+        let list = GuestList::open(Signal::derive(move || (1, variant.get().max_players())));
         Self {
             list,
             variant,

@@ -2,6 +2,7 @@
 
 mod focus;
 mod forced_colours;
+mod guests;
 mod keys;
 mod notices;
 mod printing;

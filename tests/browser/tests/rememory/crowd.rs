@@ -45,9 +45,10 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
     })
 }
 
-/// RM-R08: thirty people are too many for four suits; the refusal names the maximum.
+/// RM-R08, SU-05: four suits are enough for four players. Of thirty the first four get a seat, and another variant with more
+/// seats takes all of them.
 #[test]
-fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
+fn of_thirty_people_four_get_a_suit_each() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let by_suit = r#"localStorage.setItem('partypiece/setting/rememory-variant', '{"hands":{"deal":"by_suit","hidden":false}}')"#;
@@ -56,9 +57,11 @@ fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
         paste(page, &names()[..30].join("\n")).await?;
-        page.press(Role::Button, "Start").await?;
-        page.wait_for_text("there are four suits: at most 4 can play, and here are 30.").await?;
-        ensure!(!page.shows("24 can play").await?, "the refusal names 24 as the maximum");
+        page.find(Role::Disclosure, "26 more are kept for games with more seats.").await?;
+        page.wait_for_text("4 players").await?;
+        page.press_beginning(Role::Radio, "Classic").await?;
+        page.wait_for_text("30 players").await?;
+        ensure!(!page.shows("are kept").await?, "the classic game has a seat for everybody");
         assert_accessible(page).await
     })
 }

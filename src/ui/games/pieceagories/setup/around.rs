@@ -10,12 +10,12 @@ use crate::{
     },
     screens::pieceagories::{owner_of, seats_around, who_could_host},
     ui::{
-        guests::end_drag_on_release,
+        guests::{end_drag_on_release, kept_players},
         parts::{Dialog, Notice, Pawn, Quiet, piecepack::initial},
     },
 };
 
-use super::{SetupForm, place_card::place_card, writing::writing};
+use super::{SetupForm, place_card::place_card, whole_list::whole_list, writing::writing};
 
 /// The table. Enter on the last, empty chair calls `start`.
 pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
@@ -36,8 +36,9 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
                 <div class="row">
                     {host(form)}
                     {add(form)}
-                    {put_back(form)}
+                    {whole_list(form)}
                 </div>
+                {kept_players(form.shared, Callback::new(move |id| form.exchange(id)))}
                 {writing(form)}
             </div>
             {pawns(form, picking)}
@@ -53,26 +54,6 @@ fn add(form: SetupForm) -> AnyView {
         <Notice text=form.full/>
     }
     .into_any()
-}
-
-/// The button that restores a removed chair.
-fn put_back(form: SetupForm) -> AnyView {
-    let name = Memo::new(move |_| {
-        form.removed.with(|removed| removed.as_ref().map(|removed| removed.name().trim().to_owned()))
-    });
-    let press = move |()| {
-        let Some(removed) = form.removed.get_untracked() else { return };
-        match form.plan.try_update(|plan| plan.roster.put_back(&removed)) {
-            Some(Ok(id)) => {
-                form.removed.set(None);
-                form.focus_field(PlanField::Pawn(id));
-            }
-            Some(Err(crowded)) => form.full.set(Some(crowded.to_string())),
-            None => {}
-        }
-    };
-    let back = move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
-    view! { {move || name.get().map(back)} }.into_any()
 }
 
 /// The value for a host who does not play. The ids of chairs are numbers, so no chair has this value.

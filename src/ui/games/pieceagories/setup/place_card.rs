@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-use super::SetupForm;
+use super::{SetupForm, whole_list::RemovedPeople};
 
 /// A place card.
 pub(super) fn place_card(
@@ -84,7 +84,7 @@ fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> AnyView {
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let rename = Callback::new(move |name: String| form.plan.update(|plan| plan.roster.rename(id, &name)));
     // Several pasted names become several players.
-    let paste = Callback::new(move |text: String| form.add_people(|roster| roster.paste(id, &text)));
+    let paste = Callback::new(move |text: String| form.paste(id, text));
     let enter = Callback::new(move |()| go_on(form, id, start));
     let problem = Signal::derive(move || problem(form, id));
     name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
@@ -111,7 +111,7 @@ fn remove(form: SetupForm, id: GuestId) -> AnyView {
         form.full.set(None);
         if let Some(removed) = removed.filter(|removed| !removed.name().trim().is_empty()) {
             form.say(format!("{} has left the table.", removed.name().trim()));
-            form.removed.set(Some(removed));
+            form.removed.set(Some(RemovedPeople::One(removed)));
         }
         let neighbour = form.plan.with_untracked(|plan| {
             let chairs = plan.roster.guests().list();
