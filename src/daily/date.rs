@@ -24,6 +24,11 @@ impl Date {
         (self.year, self.day.month(), self.day.day())
     }
 
+    /// The day without its year: `24 November`.
+    pub fn in_year(self) -> Day {
+        self.day
+    }
+
     /// The day before.
     pub fn before(self) -> Option<Self> {
         let (year, month, day) = self.numbers();

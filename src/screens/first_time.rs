@@ -79,6 +79,11 @@ const ROWS: Moment = Moment::of_option(
     "rows",
     "Rows: choose any coin, and look at its other side alone. After a wrong tile it goes back.",
 );
+/// The same tip for a single player, from whom nothing is hidden.
+const ROWS_ALONE: Moment = Moment::of_option(
+    "rows",
+    "Rows: choose any coin and look at its other side. A wrong tile sends it back to its place.",
+);
 const SCATTERED: Moment = Moment::of_option(
     "scattered",
     "Scattered: choose any coin. Remember where it lies, because it goes back there after a wrong tile.",
@@ -159,7 +164,7 @@ pub fn clear(view: &clear::View) -> Option<Moment> {
 pub fn rememory(view: &rememory::View) -> Option<Moment> {
     use rememory::Scene;
     match view.scene {
-        Scene::Coin { .. } => of_variant(view.variant),
+        Scene::Coin { .. } => of_variant(view.variant, view.solo),
         Scene::Tile(_) => Some(FIND),
         Scene::WrongTile { .. } => Some(WRONG),
         Scene::Over { .. } => None,
@@ -167,12 +172,13 @@ pub fn rememory(view: &rememory::View) -> Option<Moment> {
 }
 
 /// Choosing a coin, which differs in each variant (RM-22 to RM-37).
-fn of_variant(variant: rememory::Variant) -> Option<Moment> {
+fn of_variant(variant: rememory::Variant, solo: bool) -> Option<Moment> {
     use rememory::Variant;
     match variant {
         Variant::Bag => None,
         Variant::Hands { .. } => Some(HANDS),
         Variant::Steals { .. } => Some(STEALS),
+        Variant::Rows { .. } if solo => Some(ROWS_ALONE),
         Variant::Rows { .. } => Some(ROWS),
         Variant::Scattered { .. } => Some(SCATTERED),
     }

@@ -28,6 +28,8 @@ pub mod theme;
 
 use serde::{Deserialize, Serialize};
 
+use crate::daily::Date;
+
 /// The texts of the strip at the top of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Strip {
@@ -37,6 +39,17 @@ pub struct Strip {
     pub phase: String,
     /// Whose turn it is.
     pub turn: String,
+}
+
+impl Strip {
+    /// The strip of a game of the day: its date stands for what is the same every day. The number of the turn stays, because
+    /// turns are what counts.
+    #[must_use]
+    pub fn of_day(self, date: Date) -> Self {
+        let day = format!("Game of the day, {}", date.in_year());
+        let turn = self.round.rsplit_once(" · turn ").map(|(_, turn)| format!("Turn {turn} · {day}"));
+        Self { round: turn.unwrap_or(day), ..self }
+    }
 }
 
 /// Adds an item to a list, or removes it if the list has it: a press on one of several toggles.

@@ -20,8 +20,9 @@ use crate::{
         rememory_setup,
     },
     json,
-    play::{Game, Kind},
-    rules::{Rules, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
+    play::{Game, Kind, head_line},
+    rules::{Rules, Viewer, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
+    screens::Strip,
     welcome::{DAY_GAMES, DAY_HEADING, DayEntry},
 };
 
@@ -73,6 +74,25 @@ pub fn section() -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// The day of an open game; `None` if it is not a game of the day.
+pub fn day_of<R: Rules>(session: Session<R>) -> Option<Date> {
+    DailyGame::from_slug(R::NAME)?;
+    let (_, date) = session.game.with_untracked(|game| DailyGame::of_head(&head_line(game)))?;
+    Some(date)
+}
+
+/// The strip of an open game. At a game of the day it says so.
+pub fn strip_of<R: Rules>(
+    session: Session<R>,
+    strip: fn(&R::View, Viewer) -> Strip,
+) -> impl Fn(&R::View, Viewer) -> Strip + Copy + Send + Sync + 'static {
+    let day = day_of(session);
+    move |view, viewer| match day {
+        Some(date) => strip(view, viewer).of_day(date),
+        None => strip(view, viewer),
+    }
 }
 
 /// Opens today's game: the one that was begun first, finished or not, or else a new one.

@@ -3,7 +3,6 @@
 use crate::ui::prelude::*;
 
 use super::{
-    games,
     how_to::HowToStep,
     parts::{Dialog, Primary, Quiet},
 };
@@ -47,14 +46,14 @@ pub fn is_new(kind: Kind) -> bool {
 }
 
 /// The dialog with the three cards. Computer players wait while it is `open`.
-pub fn introduction(kind: Kind, open: RwSignal<bool>) -> AnyView {
+pub fn introduction(kind: Kind, introduction: ViewFn, open: RwSignal<bool>) -> AnyView {
     let close = move |known: bool| {
         open.set(false);
         remember(|read| if known { read.add_all(kind) } else { read.add_game(kind) });
     };
     view! {
         <Dialog open on_close=move |()| close(false) title=format!("How {} works", kind.short()) long=true>
-            {cards(kind)}
+            {introduction.run()}
             <div class="row">
                 <Quiet on_press=move |()| close(true)>"We know this game: no tips"</Quiet>
                 <Primary on_press=move |()| close(false)>"Start playing"</Primary>
@@ -65,7 +64,7 @@ pub fn introduction(kind: Kind, open: RwSignal<bool>) -> AnyView {
 }
 
 /// The three cards: each has a picture, a title and a sentence.
-pub fn cards(kind: Kind) -> AnyView {
+pub fn cards(introduction: Vec<HowToStep>) -> AnyView {
     let card = |(title, text, picture): HowToStep| {
         view! {
             <li>
@@ -76,7 +75,8 @@ pub fn cards(kind: Kind) -> AnyView {
         }
         .into_any()
     };
-    view! { <ol class="steps introduction grid">{games::introduction(kind).into_iter().map(card).collect_view()}</ol> }.into_any()
+    view! { <ol class="steps introduction grid">{introduction.into_iter().map(card).collect_view()}</ol> }
+        .into_any()
 }
 
 /// The tips on the default rules of a game, for the dialog with the rules.

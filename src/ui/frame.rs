@@ -42,6 +42,8 @@ pub fn Frame(
     /// Warnings, below the strip.
     #[prop(into)]
     warnings: ViewFn,
+    /// The game in three cards.
+    introduction: ViewFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
@@ -123,7 +125,7 @@ pub fn Frame(
                 {keys(game)}
                 <details>
                     <summary>"The game in three pictures"</summary>
-                    {first_time::cards(game)}
+                    {introduction.run()}
                 </details>
             </Dialog>
         </div>

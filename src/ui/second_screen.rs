@@ -120,7 +120,7 @@ impl SecondScreen {
         self,
         session: Session<R>,
         kind: Kind,
-        strip: fn(&R::View, Viewer) -> Strip,
+        strip: impl Fn(&R::View, Viewer) -> Strip + Copy + Send + Sync + 'static,
         board: BoardOf<R>,
         progress: Signal<Progress>,
         is_in_this_tab: Signal<bool>,

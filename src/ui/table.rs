@@ -9,6 +9,7 @@ use super::{
     daily, evening, first_time,
     frame::{Frame, TableTime},
     home,
+    how_to::HowToStep,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
     screen::Screen,
@@ -23,7 +24,7 @@ use crate::{
         sound,
         tabs::{self, LockState, TabLock},
     },
-    daily::{DailyGame, DayEnd},
+    daily::DayEnd,
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::{
@@ -53,6 +54,8 @@ pub struct GameTable<R: Rules> {
     pub second_screen: BoardOf<R>,
     /// The clock and the lines that the present writer has filled; only word games have them.
     pub progress: Signal<Progress>,
+    /// The game in three cards, for newcomers.
+    pub introduction: fn(&R::View) -> Vec<HowToStep>,
     /// The moment, if newcomers need a tip for it.
     pub moment: fn(&R::View, Viewer) -> Option<Moment>,
     /// The curtain.
@@ -120,6 +123,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         strip,
         second_screen,
         progress,
+        introduction,
         moment,
         curtain,
         name,
@@ -158,6 +162,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
     if let Some(refusal) = shelf::refusal() {
         session.warn(&refusal);
     }
+    let strip = daily::strip_of(session, strip);
     evening::watch(session, kind, summary);
     daily::watch(session, day_end);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
@@ -173,6 +178,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
     let (view, viewer) = (session.view, session.viewer);
+    let introduction =
+        ViewFn::from(move || first_time::cards(view.with_untracked(|view| introduction(view))));
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
         Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
@@ -198,9 +205,9 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         view! {
-            {frame(kind, shown_strip, log, spoken, [buttons.clone(), warnings.clone()], inside.clone(), covered)}
+            {frame(kind, shown_strip, log, spoken, [buttons.clone(), warnings.clone(), introduction.clone()], inside.clone(), covered)}
             {cover}
-            {first_time::introduction(kind, introducing)}
+            {first_time::introduction(kind, introduction.clone(), introducing)}
         }.into_any()
     })
     .into_any()
@@ -211,11 +218,12 @@ fn frame(
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
     spoken: Signal<String>,
-    [tools, warnings]: [ViewFn; 2],
+    [tools, warnings, introduction]: [ViewFn; 3],
     inside: ViewFn,
     covered: Memo<bool>,
 ) -> AnyView {
-    view! { <Frame game strip log spoken tools warnings covered>{inside.run()}</Frame> }.into_any()
+    view! { <Frame game strip log spoken tools warnings introduction covered>{inside.run()}</Frame> }
+        .into_any()
 }
 
 /// The board and the foot, followed by the line for tips. The style sheet puts this line above the board.
@@ -261,9 +269,7 @@ impl Controls {
             storage_error: session.storage_error,
             is_public: Memo::new(move |_| session.viewer.get().seat().is_none()).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),
-            is_daily: DailyGame::from_slug(kind.slug())
-                .and_then(|_| session.game.with_untracked(|game| DailyGame::of_head(&head_line(game))))
-                .is_some(),
+            is_daily: daily::day_of(session).is_some(),
             after_undo_or_redo,
         }
     }

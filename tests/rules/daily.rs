@@ -1,5 +1,6 @@
 //! The game of the day: seeds, what counts, statistics, and the text to copy.
 
+use partypiece::screens::{clear::strip as clear_strip, rememory::strip as rememory_strip};
 use partypiece::{
     bots::Bots,
     daily::{
@@ -252,4 +253,15 @@ proptest! {
         let stats = DayStats::of(DailyGame::Clear, date("2026-11-24"), results.into_iter());
         prop_assert_eq!(stats.today, None);
     }
+}
+
+/// DG-10
+#[test]
+fn the_strip_of_a_game_of_the_day_says_so() {
+    let day = date("2026-11-24");
+    let strip = rememory_strip(&rememory(day).view());
+    assert_eq!(strip.clone().of_day(day).round, "Turn 1 · Game of the day, 24 November");
+    assert_eq!(strip.of_day(day).turn, "Ana");
+    let strip = clear_strip(&clear(day).view());
+    assert_eq!(strip.of_day(day).round, "Game of the day, 24 November");
 }

@@ -118,7 +118,7 @@ impl fmt::Display for Refusal {
             Refusal::Bound => write!(f, "You have seen this coin, so you must find its tile."),
             Refusal::CoinFirst => write!(f, "Choose a coin first."),
             Refusal::NoTile => write!(f, "There is no tile there."),
-            Refusal::AlreadyOpen => write!(f, "Everybody can already see this coin."),
+            Refusal::AlreadyOpen => write!(f, "Both sides of this coin can already be seen."),
             Refusal::Looked => write!(f, "You have already looked at this coin."),
             Refusal::NoRevealing => write!(f, "This table plays without showing the coin to everybody."),
             Refusal::NoPass => write!(f, "You can pass only if you have no coins, in the variant Steals."),

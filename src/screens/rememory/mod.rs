@@ -1,6 +1,7 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
 mod best;
+mod introduction;
 mod places;
 mod settings;
 
@@ -18,6 +19,7 @@ use crate::rules::{
 };
 
 pub use best::BestResult;
+pub use introduction::introduction;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };
@@ -226,7 +228,7 @@ pub fn hidden_side(view: &View, alone: bool, behind: bool) -> Option<HiddenSide>
         (false, true) => LookState::Done,
         (false, false) => LookState::Possible,
     };
-    Some(HiddenSide { seat, look, reveal: hidden.reveal })
+    Some(HiddenSide { seat, look, reveal: hidden.reveal && !view.solo })
 }
 
 /// Whether the player of the turn can look at their coin and has not done so.
@@ -268,6 +270,7 @@ pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Op
             one_side => format!("{player}, find the tile of this coin: {one_side}."),
         },
         Scene::WrongTile { tile, .. } => match seconds {
+            None if view.solo => format!("Wrong tile: the {tile}. Look at it as long as you like."),
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),
             Some(seconds) => format!("Wrong tile: the {tile}. It is hidden in {seconds} seconds."),
         },

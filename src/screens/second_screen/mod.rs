@@ -230,7 +230,7 @@ impl PublicBoard {
 pub fn public_table<R: Rules>(
     kind: Kind,
     game: &PublicGame<'_, R>,
-    strip: fn(&R::View, Viewer) -> Strip,
+    strip: impl Fn(&R::View, Viewer) -> Strip,
     board: BoardOf<R>,
     progress: Progress,
 ) -> PublicTable {

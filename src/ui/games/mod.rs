@@ -9,7 +9,6 @@ pub mod scattergories;
 use crate::ui::prelude::*;
 
 use super::{
-    how_to::HowToStep,
     parts::{Primary, Quiet},
     screen::Screen,
     session::Session,
@@ -51,17 +50,6 @@ pub fn HowTo(
         Kind::Clear => view! { <clear::how_to::HowTo/> }.into_any(),
         Kind::Rememory => view! { <rememory::how_to::HowTo/> }.into_any(),
         Kind::Blank => view! { <blank::how_to::HowTo/> }.into_any(),
-    }
-}
-
-/// The three cards that newcomers see before their first game.
-pub fn introduction(kind: Kind) -> Vec<HowToStep> {
-    match kind {
-        Kind::Pieceagories => pieceagories::how_to::introduction(),
-        Kind::Scattergories => scattergories::how_to::introduction(),
-        Kind::Clear => clear::how_to::introduction(),
-        Kind::Rememory => rememory::how_to::introduction(),
-        Kind::Blank => blank::how_to::introduction(),
     }
 }
 

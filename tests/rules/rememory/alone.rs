@@ -9,6 +9,10 @@ use partypiece::{
         luck::Seed,
         rememory::{Action, Deal, Refusal, Scene, Variant, Wait},
     },
+    screens::{
+        first_time,
+        rememory::{hidden_side, introduction, sentence},
+    },
 };
 
 /// The seed of the game of a day.
@@ -202,4 +206,51 @@ fn a_game_of_a_day_can_be_started() {
     let game =
         Game::<partypiece::rules::rememory::Rememory>::start(alone(Variant::Bag), day_seed(2026, 2, 28));
     assert!(game.is_ok_and(|game| game.view() == started(&alone(Variant::Bag), 1).view()));
+}
+
+/// The words of a game of several, which are untrue for a single player.
+const OF_SEVERAL: [&str; 5] = ["next player", "verybody", "Most tiles", "most tiles", "Only you"];
+
+/// RM-R35: what a single player reads never speaks of others: at the foot, in the log, and on the three cards.
+#[test]
+fn a_single_player_never_reads_about_others() {
+    for variant in variants().into_iter().filter(|variant| !matches!(variant, Variant::Steals { .. })) {
+        let mut table = Table::new(&alone(variant), 4);
+        let mut read = Vec::new();
+        for turn in 0..12 {
+            let look = |table: &Table| sentence(&table.view(), None, false, None);
+            read.push(look(&table));
+            match turn % 3 {
+                0 => {
+                    table.open_wrong();
+                    read.push(look(&table));
+                    table.play_active(Action::Close);
+                }
+                1 => drop(table.hit()),
+                _ => drop(table.miss()),
+            }
+        }
+        let view = table.view();
+        read.extend(introduction(&view).map(|(_, text)| text.to_owned()));
+        read.extend(table.game.log().iter().map(|line| table.game.tell(line)));
+        read.extend(first_time::rememory(&view).map(|moment| moment.tip.to_owned()));
+        assert!(hidden_side(&view, true, false).is_none_or(|side| !side.reveal), "nobody to show it to");
+        for sentence in read {
+            assert!(!OF_SEVERAL.iter().any(|words| sentence.contains(words)), "{variant:?}: {sentence}");
+        }
+    }
+}
+
+/// RM-22 to RM-37: the three cards before a first game say where the coins of this variant come from.
+#[test]
+fn every_variant_has_its_own_introduction() {
+    let mut texts = BTreeSet::new();
+    for variant in variants() {
+        let cards = introduction(&Table::new(&three(variant), 4).view());
+        assert!(cards.iter().all(|(_, text)| text.len() <= 130 && text.ends_with('.')), "{cards:?}");
+        texts.insert(cards[0].1);
+    }
+    assert_eq!(texts.len(), 5, "{texts:?}");
+    let even = introduction(&Table::new(&three(hands(Deal::Random)), 4).view());
+    assert!(!even[2].1.contains("Most tiles"), "all end with the same number: {even:?}");
 }

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, lit,
+    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, how_to, lit,
     obligations, people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
@@ -53,6 +53,7 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         strip: |view, _| strip(view),
         second_screen: second_screen::blank,
         progress: Signal::stored(Progress::default()),
+        introduction: |_| how_to::introduction(),
         moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),

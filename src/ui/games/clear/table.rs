@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{bonus, caller, cards, ceremony, review, scoresheet, state::ClearTable};
+use super::{bonus, caller, cards, ceremony, how_to, review, scoresheet, state::ClearTable};
 use crate::{
     daily::DayEnd,
     play::{Damage, Kind},
@@ -51,6 +51,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         strip: |view, _| strip(view),
         second_screen: second_screen::clear,
         progress: Signal::stored(Progress::default()),
+        introduction: |_| how_to::introduction(),
         moment: |view, _| first_time::clear(view),
         // No player sees more than the others, so the game needs no curtain.
         curtain: Curtain::new(session.viewer, table.session.notice),

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{PieceagoriesTable, brainstorm, ceremony, flipping, picking};
+use super::{PieceagoriesTable, brainstorm, ceremony, flipping, how_to, picking};
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, Person, Pieceagories},
@@ -48,6 +48,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
         strip,
         second_screen: second_screen::pieceagories,
         progress: game.sheets.progress(),
+        introduction: |_| how_to::introduction(),
         moment: first_time::pieceagories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),

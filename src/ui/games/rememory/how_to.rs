@@ -2,10 +2,14 @@
 
 use crate::ui::prelude::*;
 
+use super::setup::variants::pieces;
 use crate::{
     play::Kind,
-    rules::piecepack::{Rank, Suit},
-    screens::house::REMEMORY,
+    rules::{
+        piecepack::{Rank, Suit},
+        rememory::View,
+    },
+    screens::{house::REMEMORY, rememory},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{SeenCoin, Tile},
@@ -155,22 +159,15 @@ fn coin(suit: Suit, rank: Rank) -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub fn introduction() -> Vec<how_to::HowToStep> {
-    vec![
-        (
-            "A coin",
-            "It shows what to find: a suit and a number. A spiral is the ace; a blank coin has only its suit.",
-            coin(Suit::Moons, Rank::Three),
-        ),
-        (
-            "Find its tile",
-            "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and take another turn.",
-            row(&[None, Some((Suit::Moons, Rank::Three)), None]),
-        ),
-        (
-            "Remember",
-            "A wrong tile is hidden again, and it is the next player’s turn. Most tiles win.",
-            row(&[Some((Suit::Suns, Rank::Three)), None, None]),
-        ),
-    ]
+pub fn introduction(view: &View) -> Vec<how_to::HowToStep> {
+    let pictures = [
+        pieces(view.variant),
+        row(&[None, Some((Suit::Moons, Rank::Three)), None]),
+        row(&[Some((Suit::Suns, Rank::Three)), None, None]),
+    ];
+    rememory::introduction(view)
+        .into_iter()
+        .zip(pictures)
+        .map(|((title, text), picture)| (title, text, picture))
+        .collect()
 }

@@ -2,7 +2,7 @@
 //!
 //! A single player tries to need few turns; several play against each other.
 
-mod variants;
+pub(super) mod variants;
 
 use crate::ui::prelude::*;
 

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, best, ceremony, closing, coins, crowd, grid, hands, in_play, scores, state::RememoryTable,
+    action, best, ceremony, closing, coins, crowd, grid, hands, how_to, in_play, scores, state::RememoryTable,
 };
 use crate::{
     browser::page,
@@ -65,6 +65,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         strip: |view, _| strip(view),
         second_screen: second_screen::rememory,
         progress: Signal::stored(Progress::default()),
+        introduction: how_to::introduction,
         moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{ScattergoriesTable, agreeing, ceremony, points};
+use super::{ScattergoriesTable, agreeing, ceremony, how_to, points};
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, Scattergories},
@@ -48,6 +48,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         strip,
         second_screen: second_screen::scattergories,
         progress: game.sheets.progress(),
+        introduction: |_| how_to::introduction(),
         moment: first_time::scattergories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),

@@ -63,7 +63,7 @@ pub(super) fn variants(form: SetupForm) -> AnyView {
 }
 
 /// The picture of a variant.
-fn pieces(variant: Variant) -> AnyView {
+pub(in crate::ui::games::rememory) fn pieces(variant: Variant) -> AnyView {
     let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
     let coins = match variant {
         Variant::Bag => return view! { {bag_picture()}<SeenCoin suit=moons rank=three/> }.into_any(),
