@@ -28,6 +28,7 @@ mod keys;
 mod laws;
 mod length;
 mod luck;
+mod messages;
 mod minutes;
 mod name;
 mod pace;

@@ -146,7 +146,7 @@ impl fmt::Display for Refusal {
             Refusal::SameMark { mark } => {
                 write!(f, "Two decks have the mark {mark}. Change one of them.")
             }
-            Refusal::BadDeck { deck, error } if deck.is_empty() => error.fmt(f),
+            Refusal::BadDeck { deck, error } if deck.is_empty() => f.write_str(&sentence(&error.to_string())),
             Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),
             Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
             Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),

@@ -12,6 +12,6 @@ mod scoring;
 mod scratches;
 mod screens;
 mod selection;
-mod sentences;
+pub(crate) mod sentences;
 mod setup;
 pub(crate) mod table;

@@ -29,7 +29,7 @@ fn is_sentence(text: &str) -> bool {
     let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
     let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
     let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
-    begins && ends && calm && spaced && !gendered
+    begins && ends && calm && spaced && !gendered && crate::messages::faults(text).is_empty()
 }
 
 fn result(call: Call, coins: &[Rank], missed: usize) -> Event {
@@ -133,12 +133,11 @@ fn scores_are_announced_with_their_parts() {
     }
 }
 
-/// CL-07, CL-R23
-#[test]
-fn every_refusal_is_a_sentence() {
+/// Every refusal, with an example of each.
+pub(crate) fn refusals() -> Vec<Refusal> {
     let ana = || name("Ana");
     let not_neighbours = |coins, between| Refusal::NotNeighbours { coins, between, rank: Rank::Five };
-    for refusal in [
+    vec![
         Refusal::TooFew { players: 1 },
         Refusal::TooMany { players: 300 },
         Refusal::SameName { name: ana() },
@@ -170,6 +169,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::TooFewDice { rank: Rank::Ace, coins: 3, dice: 2 },
         Refusal::TooFewDice { rank: Rank::Ace, coins: 4, dice: 3 },
         Refusal::LineFits,
+        Refusal::NoDealFinished,
         Refusal::CardsOnScreen,
         Refusal::CardsAreReal,
         Refusal::WrongCall { call: Call::Two },
@@ -179,7 +179,13 @@ fn every_refusal_is_a_sentence() {
         Refusal::TooManyToBeClear { left: 9 },
         Refusal::MustBeClear { left: 2 },
         Refusal::ImpossibleCount { left: 23 },
-    ] {
+    ]
+}
+
+/// CL-07, CL-R23
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in refusals() {
         let text = refusal.to_string();
         assert!(is_sentence(&text) && !text.contains('!'), "{text}");
     }

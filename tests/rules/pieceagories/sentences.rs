@@ -31,7 +31,7 @@ pub(crate) fn is_sentence(text: &str) -> bool {
     let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
     let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
     let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
-    begins && ends && spaced && !gendered
+    begins && ends && spaced && !gendered && crate::messages::faults(text).is_empty()
 }
 
 #[test]
@@ -229,10 +229,20 @@ fn a_refusal_uses_numbers_and_names() {
     }
 }
 
-#[test]
-fn every_refusal_is_a_sentence() {
+/// Every refusal, with an example of each.
+pub(crate) fn refusals() -> Vec<Refusal> {
     let bo = || name("Bo");
-    for refusal in [
+    vec![
+        Refusal::TooMany { participants: 9, suits: 8 },
+        Refusal::Suits { suits: 3 },
+        Refusal::Rounds { rounds: 0 },
+        Refusal::FewCards { cards: 1 },
+        Refusal::ManySlips { slips: 300 },
+        Refusal::OffLetter { category: "Fruit".to_owned(), letter: letter('S') },
+        Refusal::FewCategories { categories: 1 },
+        Refusal::ListShort { missing: 1 },
+        Refusal::TieFirst { names: vec![bo(), name("Cy")] },
+        Refusal::Sheet(SheetRefusal::Turn { name: bo() }),
         Refusal::NoHost,
         Refusal::Sheet(SheetRefusal::SameName { name: bo() }),
         Refusal::PawnTaken { pawn: Suit::Suns },
@@ -274,7 +284,12 @@ fn every_refusal_is_a_sentence() {
         Refusal::Sheet(SheetRefusal::OneOwner),
         Refusal::LastLeaves,
         Refusal::HostLeaves { host: bo() },
-    ] {
+    ]
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in refusals() {
         assert!(is_sentence(&refusal.to_string()), "{refusal}");
         assert!(!refusal.to_string().contains('!'), "{refusal}");
     }

@@ -11,7 +11,7 @@ mod random;
 mod rows;
 mod screens;
 mod secrets;
-mod sentences;
+pub(crate) mod sentences;
 pub(crate) mod setups;
 mod start;
 mod stolen;

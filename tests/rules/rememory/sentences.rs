@@ -119,10 +119,10 @@ fn visible_things_are_announced_once() {
     assert_eq!((value(Rank::Ace), value(Rank::Four)), ("an ace".to_owned(), "a 4".to_owned()));
 }
 
-#[test]
-fn every_refusal_is_a_sentence() {
+/// Every refusal, with an example of each.
+pub(crate) fn refusals() -> Vec<Refusal> {
     let name = || player_name("Bo");
-    for refusal in [
+    vec![
         Refusal::TooFew { players: 0 },
         Refusal::TooFew { players: 1 },
         Refusal::TooMany { players: 100, most: 99 },
@@ -135,6 +135,8 @@ fn every_refusal_is_a_sentence() {
         Refusal::NoStarter,
         Refusal::NotYourTurn { turn: name() },
         Refusal::NoSuchSeat,
+        Refusal::EndAlone,
+        Refusal::NothingFound,
         Refusal::Over,
         Refusal::CloseFirst,
         Refusal::NoTileUp,
@@ -151,12 +153,17 @@ fn every_refusal_is_a_sentence() {
         Refusal::Looked,
         Refusal::NoRevealing,
         Refusal::NoPass,
-    ] {
+    ]
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in refusals() {
         let sentence = refusal.to_string();
         assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{sentence}");
         assert!(sentence.ends_with('.') && !sentence.contains("  ") && !sentence.contains('!'), "{sentence}");
     }
-    assert_eq!(Refusal::NotYourTurn { turn: name() }.to_string(), "It is Bo’s turn.");
+    assert_eq!(Refusal::NotYourTurn { turn: player_name("Bo") }.to_string(), "It is Bo’s turn.");
 }
 
 /// RM-R33: every event of a whole game is a sentence.

@@ -12,7 +12,7 @@ mod random;
 mod scoring;
 mod screens;
 mod secrets;
-mod sentences;
+pub(crate) mod sentences;
 mod sets;
 pub(crate) mod setups;
 pub(crate) mod story;

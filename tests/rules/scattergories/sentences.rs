@@ -202,9 +202,9 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     ]);
 }
 
-#[test]
-fn every_refusal_is_a_sentence() {
-    for refusal in [
+/// Every refusal, with an example of each.
+pub(crate) fn refusals() -> Vec<Refusal> {
+    vec![
         Refusal::Sheet(SheetRefusal::TooFew { players: 0 }),
         Refusal::Sheet(SheetRefusal::TooFew { players: 1 }),
         Refusal::TooMany { players: 9 },
@@ -241,7 +241,12 @@ fn every_refusal_is_a_sentence() {
         Refusal::Sheet(SheetRefusal::OtherCategory),
         Refusal::Sheet(SheetRefusal::OneOwner),
         Refusal::LastLeaves,
-    ] {
+    ]
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in refusals() {
         assert!(is_sentence(&refusal.to_string()), "{refusal}");
     }
 }
