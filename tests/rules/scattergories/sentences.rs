@@ -220,6 +220,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::Sheet(SheetRefusal::NoSheet),
         Refusal::Sheet(SheetRefusal::Gone { name: name("Ana") }),
         Refusal::NotYours { owner: name("Ana") },
+        Refusal::Rounds { rounds: 0 },
         Refusal::NoList,
         Refusal::Agreement { missing: vec![name("Ana"), name("Bo")] },
         Refusal::Sheet(SheetRefusal::Writing { name: name("Ana") }),

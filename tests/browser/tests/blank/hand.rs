@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_page};
-use partypiece::rules::blank::{Action, Decree, TableRuling};
+use partypiece::rules::blank::{Action, Decree, Pick, TableRuling};
 use serde_json::json;
 
 use crate::games::{ANA, BO, NativeCopy, fresh};
@@ -48,6 +48,14 @@ async fn draw(copy: &mut NativeCopy, cards: u8) -> Result<()> {
     copy.act(BO, Action::Agree(true))
 }
 
+/// Ana puts this many cards of her hand under the top card.
+async fn give_back(copy: &mut NativeCopy, cards: u8) -> Result<()> {
+    copy.act(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Return(ANA, cards) }))?;
+    copy.act(BO, Action::Agree(true))?;
+    let given = copy.hand(ANA).iter().take(cards.into()).map(|card| card.index).collect();
+    copy.act(ANA, Action::Choose(Pick::Cards(given)))
+}
+
 async fn assert_readable(page: &Page, window: Window, cards: u8) -> Result<()> {
     page.set_window(window).await?;
     page.wait_for_paint().await?;
@@ -58,15 +66,18 @@ async fn assert_readable(page: &Page, window: Window, cards: u8) -> Result<()> {
     Ok(())
 }
 
-/// BL-24, BL-R74: the number and the colour of each card in a hand of up to twenty cards are in sight and can be pressed, whichever
+/// BL-24, BL-R74: the number and the colour of each card in a hand of two to twenty cards are in sight and can be pressed, whichever
 /// card is raised.
 #[test]
 fn each_card_of_a_hand_can_be_read_and_picked() -> Result<()> {
     const WINDOWS: [Window; 4] = [LAPTOP, Window { width: 1280, height: 800 }, PHONE, PHONE_LANDSCAPE];
     with_page(LAPTOP, async |page| {
-        for cards in [7_u8, 8, 12, 16, 20] {
+        for cards in [2_u8, 3, 4, 5, 6, 7, 8, 12, 16, 20] {
             let mut copy = NativeCopy::started(fresh(2, 1)?)?;
-            let mut missing = cards - 7;
+            if cards < 7 {
+                give_back(&mut copy, 7 - cards).await?;
+            }
+            let mut missing = cards.saturating_sub(7);
             while missing > 0 {
                 let now = missing.min(5);
                 draw(&mut copy, now).await?;

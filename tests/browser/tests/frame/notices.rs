@@ -67,3 +67,37 @@ fn the_warning_about_the_storage_is_whole_at_every_size() -> Result<()> {
         .await
     })
 }
+
+/// Whether closing the page now would ask, as the browser finds out: by an event that the page can stop.
+async fn asks_before_closing(page: &Page) -> Result<bool> {
+    let close = "const closing = new Event('beforeunload', { cancelable: true });
+        dispatchEvent(closing);
+        return closing.defaultPrevented";
+    Ok(page.execute(close).await? == json!(true))
+}
+
+/// PK-11: a game that is only in memory is not lost by closing the page without a question; a stored one needs none.
+#[test]
+fn closing_asks_if_and_only_if_the_browser_saves_nothing() -> Result<()> {
+    const REFUSE: &str =
+        "Storage.prototype.setItem = () => { throw new DOMException('denied', 'SecurityError') }";
+    for refuses in [false, true] {
+        with_page(LAPTOP, async |page| {
+            if refuses {
+                page.run_on_load(REFUSE).await?;
+            }
+            page.open().await?;
+            ensure!(!asks_before_closing(page).await? || refuses, "home has nothing to lose");
+            start_rememory(page).await?;
+            ensure!(asks_before_closing(page).await? == refuses, "before the first move: {refuses}");
+            page.press(Role::Button, "Draw a coin").await?;
+            page.wait_for_text("Ana, find the ").await?;
+            ensure!(asks_before_closing(page).await? == refuses, "after the first move: {refuses}");
+            page.execute("location.hash = '#/'").await?;
+            page.find(Role::Heading, "Partypiece").await?;
+            ensure!(asks_before_closing(page).await? == refuses, "back at home: {refuses}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
