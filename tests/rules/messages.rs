@@ -56,7 +56,9 @@ pub(crate) fn faults(text: &str) -> Vec<&'static str> {
     let begins = text.chars().next().is_some_and(|first| {
         first.is_uppercase() || first.is_ascii_digit() || ['“', '\u{2068}', '…'].contains(&first)
     });
-    let before_end = text.strip_suffix(['.', '?']);
+    // A quoted sentence at the end brings its own full stop.
+    let unquoted = text.strip_suffix('”').filter(|text| text.ends_with('.')).unwrap_or(text);
+    let before_end = unquoted.strip_suffix(['.', '?']);
     let ends = before_end.is_some_and(|text| !text.ends_with(['.', ',', ';', ':', '?', ' ']));
     let words: Vec<&str> = text.split([' ', '\u{a0}']).collect();
     let noun = |word: &str| word.trim_matches(|letter: char| !letter.is_alphabetic()).to_lowercase();
@@ -104,9 +106,14 @@ fn assert_all_are_sentences<R: std::fmt::Debug + ToString>(path: &str, of: &str,
 
 #[test]
 fn faults_of_sentences_are_found() {
-    for right in
-        ["Ana has 1 card.", "11 cards are left.", "“two” is a word.", "Deal 1 begins.", "Is it right?"]
-    {
+    for right in [
+        "Ana has 1 card.",
+        "11 cards are left.",
+        "“two” is a word.",
+        "Deal 1 begins.",
+        "Is it right?",
+        "Ana said: “Yes.”",
+    ] {
         assert_eq!(faults(right), [""; 0], "{right}");
     }
     for (wrong, fault) in [
