@@ -178,8 +178,7 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
         second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
     }
     let (view, viewer) = (session.view, session.viewer);
-    let introduction =
-        ViewFn::from(move || first_time::cards(view.with_untracked(|view| introduction(view))));
+    let introduction = ViewFn::from(move || first_time::cards(view.with_untracked(introduction)));
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
         Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
