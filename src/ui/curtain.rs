@@ -110,9 +110,10 @@ pub fn Cover(
 ) -> impl IntoView {
     let time =
         move || seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> });
+    let longest = longest_word(&name).to_string();
     page::focus(".curtain .hold");
     view! {
-        <section class="curtain stack" aria-labelledby="curtain-name">
+        <section class="curtain stack" aria-labelledby="curtain-name" style:--longest=longest>
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
             {time}
@@ -120,6 +121,11 @@ pub fn Cover(
             <Quiet on_press=move |()| curtain.leave()>"Back to the table"</Quiet>
         </section>
     }
+}
+
+/// How many letters the longest word of a name has. The name is written so small that no word of it has to be broken.
+fn longest_word(name: &str) -> usize {
+    name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or_default()
 }
 
 /// The button that somebody holds and releases to see their private part. A short press only explains how to press it.
