@@ -30,11 +30,24 @@ impl AnyPage {
     /// # Errors
     /// When the page does not show it.
     pub async fn open_saved_game<R: Rules>(&self, game: &Game<R>) -> Result<()> {
-        self.put_in_storage("head", &head_line(game)).await?;
-        for (n, step) in game.steps().iter().enumerate() {
-            self.put_in_storage(&format!("step/{n:06}"), &step_line(step)).await?;
-        }
+        let steps: Vec<String> = game.steps().iter().map(step_line).collect();
+        self.put_game_in_storage(&head_line(game), &steps).await?;
         self.open_game().await
+    }
+
+    /// Writes the saved game into the storage: its first line, and a line for each step. One command for all of them is many
+    /// times as quick as one for each.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn put_game_in_storage<Line: AsRef<str>>(&self, head: &str, steps: &[Line]) -> Result<()> {
+        let store = "const [game, head, steps] = arguments;
+            localStorage.setItem(`${game}/head`, head);
+            steps.forEach((step, n) => localStorage.setItem(`${game}/step/${String(n).padStart(6, '0')}`, step))";
+        let steps: Vec<&str> = steps.iter().map(AsRef::as_ref).collect();
+        let game = format!("partypiece/game/{GAME_ID}");
+        self.browser.execute(store, vec![json!(game), json!(head), json!(steps)]).await?;
+        Ok(())
     }
 
     /// Writes one entry of the saved game into the storage.

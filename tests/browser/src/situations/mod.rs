@@ -158,10 +158,7 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
         let lines: Vec<&str> = record.lines().collect();
         let (head, steps) = lines.split_first().context("a record has a first line")?;
         self.clear_games().await?;
-        self.page.put_in_storage("head", head).await?;
-        for (n, step) in steps[..steps.len() * stage / STAGES].iter().enumerate() {
-            self.page.put_in_storage(&format!("step/{n:06}"), step).await?;
-        }
+        self.page.put_game_in_storage(head, &steps[..steps.len() * stage / STAGES]).await?;
         self.page.open_game().await
     }
 
