@@ -3,6 +3,13 @@
 // in between, which would take most of the time.
 const [windows, sizes] = arguments;
 const page = window.document;
+// What looks the same, such as two records of one game, is measured once.
+const look = page.body.outerHTML;
+window.looks ??= new Set();
+if (window.looks.has(look)) return [];
+window.looks.add(look);
+// A dialog of the copy takes the focus, which belongs to the page.
+const focused = page.activeElement;
 const frame = page.createElement('iframe');
 frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
 page.documentElement.append(frame);
@@ -25,7 +32,25 @@ for (const dialog of document.querySelectorAll('dialog[open]')) {
 const root = document.documentElement;
 // A card of a game is a picture of a card: what is written on it small is written out elsewhere.
 const SMALLEST = 11, SLACK = 1.5;
-const style = (element) => view.getComputedStyle(element);
+const clips = (overflow) => overflow !== 'visible';
+const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+// What does not change while one window is measured is asked for once: most of the time would go to asking again.
+let facts = new Map();
+const style = (element) => {
+    let known = facts.get(element);
+    if (!known) {
+        const { display, position, overflowX, overflowY, contain, containerType, writingMode, fontSize } = view.getComputedStyle(element);
+        known = { display, position, writingMode, size: parseFloat(fontSize) };
+        known.clipsX = clips(overflowX);
+        known.clipsY = clips(overflowY);
+        known.scrollsX = scrolls(overflowX);
+        known.scrollsY = scrolls(overflowY);
+        known.holds = position !== 'static' || contain !== 'none' || containerType !== 'normal';
+        facts.set(element, known);
+    }
+    return known;
+};
 const nameOf = (element) => {
     const classes = (part) => (part.id ? `#${part.id}` : part.localName) + [...part.classList].map((name) => `.${name}`).join('');
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ').slice(0, 30);
@@ -36,22 +61,18 @@ const visible = (element) => element.checkVisibility({ visibilityProperty: true,
 const intersect = (a, b) => ({
     left: Math.max(a.left, b.left), right: Math.min(a.right, b.right), top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
 });
-const clips = (overflow) => overflow !== 'visible';
-const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
-
-// The next ancestor that can cut an element: one that is positioned absolutely is not cut by ancestors that are not positioned.
-const cutters = (element) => {
+// The ancestors that can cut an element, with their styles. An element that is positioned absolutely is not cut by ancestors that are not positioned.
+const cutters = (element) => style(element).cutters ??= findCutters(element);
+const findCutters = (element) => {
     const found = [];
-    let position = style(element).position;
+    let { position } = style(element);
     for (let part = element.parentElement; part && part !== root && part !== document.body; part = part.parentElement) {
-        if (position === 'fixed') {
-            // Only an ancestor that is the block of fixed elements, or the dialog that is the top layer, matters.
-            if (!part.matches('[popover], dialog')) continue;
-        }
+        // Only the dialog that is the top layer cuts what is fixed.
+        if (position === 'fixed' && !part.matches('[popover], dialog')) continue;
         const own = style(part);
-        if (position === 'absolute' && own.position === 'static' && own.contain === 'none' && own.containerType === 'normal') continue;
-        if (clips(own.overflowX) || clips(own.overflowY)) found.push([part, own]);
-        position = own.position;
+        if (position === 'absolute' && !own.holds) continue;
+        if (own.clipsX || own.clipsY) found.push([part, own]);
+        ({ position } = own);
     }
     return found;
 };
@@ -62,8 +83,8 @@ const cutBy = (box, part, own) => {
     const [left, top] = [edge.left + part.clientLeft, edge.top + part.clientTop];
     const inner = { left, top, right: left + part.clientWidth, bottom: top + part.clientHeight };
     const beyond = (low, high, from, to) => Math.max(from - low, high - to, 0);
-    const across = clips(own.overflowX) && !scrolls(own.overflowX) ? beyond(box.left, box.right, inner.left, inner.right) : 0;
-    const down = clips(own.overflowY) && !scrolls(own.overflowY) ? beyond(box.top, box.bottom, inner.top, inner.bottom) : 0;
+    const across = own.clipsX && !own.scrollsX ? beyond(box.left, box.right, inner.left, inner.right) : 0;
+    const down = own.clipsY && !own.scrollsY ? beyond(box.top, box.bottom, inner.top, inner.bottom) : 0;
     return Math.max(across, down);
 };
 
@@ -75,7 +96,7 @@ const bringIntoSight = (element, block) => {
     const fixed = [];
     for (let part = element.parentElement; part; part = part.parentElement) {
         const own = style(part);
-        if (!scrolls(own.overflowX) && !scrolls(own.overflowY) && part !== root && part !== document.body) fixed.push([part, part.scrollLeft, part.scrollTop]);
+        if (!own.scrollsX && !own.scrollsY && part !== root && part !== document.body) fixed.push([part, part.scrollLeft, part.scrollTop]);
     }
     element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
     for (const [part, left, top] of fixed) {
@@ -86,25 +107,28 @@ const bringIntoSight = (element, block) => {
 
 // Below a bar that stays at an edge of the window, something can still be scrolled away from that bar.
 const pressFault = (element) => {
+    if (!pressFaultNow(element)) return undefined;
     const faults = [];
     for (const block of ['center', 'start', 'end']) {
-        faults.push(pressFaultAt(element, block));
+        bringIntoSight(element, block);
+        faults.push(pressFaultNow(element));
         if (!faults.at(-1)) return undefined;
     }
     return faults[0];
 };
 
-const pressFaultAt = (element, block) => {
-    bringIntoSight(element, block);
+const pressFaultNow = (element) => {
     const box = element.getClientRects().length > 1 && style(element).display === 'inline' ? element.getClientRects()[0] : element.getBoundingClientRect();
     if (box.width < 2 || box.height < 2) return 'has no size';
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    // A card of a hand lies under the next one. It is pressed at its number.
+    const aim = element.matches('.fan button') ? element.querySelector('.corner b').getBoundingClientRect() : box;
+    const [x, y] = [(aim.left + aim.right) / 2, (aim.top + aim.bottom) / 2];
     if (x < 0 || y < 0 || x > root.clientWidth || y > view.innerHeight) return `is outside the page, at ${Math.round(x)}, ${Math.round(y)}`;
     let seen = box;
     for (const [part, own] of cutters(element)) {
         const cut = cutBy(seen, part, own);
         // Something that is larger than the part in which it is scrolled is cut by nothing outside of it.
-        if (scrolls(own.overflowX) || scrolls(own.overflowY)) seen = intersect(seen, part.getBoundingClientRect());
+        if (own.scrollsX || own.scrollsY) seen = intersect(seen, part.getBoundingClientRect());
         if (cut > SLACK + 1) return `is cut by ${Math.round(cut)} px of ${nameOf(part).split(' “')[0]}`;
     }
     const hit = document.elementFromPoint(x, y);
@@ -124,52 +148,65 @@ const rectsOf = (text, from, to) => {
 };
 const blockOf = (element) => {
     let part = element;
-    while (style(part).display.startsWith('inline') && style(part).display === 'inline') part = part.parentElement;
+    while (style(part).display === 'inline') part = part.parentElement;
     return part;
 };
-const contentWidth = (part, own) => part.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+const contentWidth = (part) => {
+    const { paddingLeft, paddingRight } = view.getComputedStyle(part);
+    return part.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+};
 
-const brokenWord = (text, element) => {
-    const whole = rectsOf(text, 0, text.length);
+const brokenWord = (text, element, whole) => {
+    if (element.closest('.fan .game-face')) return undefined;
     if (!whole.length || whole.every((rect) => Math.abs(rect.top - whole[0].top) < rect.height / 2)) return undefined;
-    const block = blockOf(element), own = style(block);
-    if (own.writingMode !== 'horizontal-tb') return undefined;
+    const block = blockOf(element);
+    if (style(block).writingMode !== 'horizontal-tb') return undefined;
+    const room = contentWidth(block);
     for (const word of text.data.matchAll(/\S+/gu)) {
         let from = word.index;
         // A long address may end its lines anywhere.
         const all = rectsOf(text, from, from + word[0].length).reduce((sum, rect) => sum + rect.width, 0);
-        if (all > contentWidth(block, own) && word[0].length > 20) continue;
+        if (all > room && word[0].length > 20) continue;
         for (const piece of word[0].split(SEAMS)) {
-            const lines = piece.length > 1 ? rectsOf(text, from, from + piece.length) : [];
+            // A row of signs is not a word.
+            const lines = /[\p{L}\p{N}]./u.test(piece) ? rectsOf(text, from, from + piece.length) : [];
             from += piece.length;
             if (lines.length < 2 || lines.every((rect) => Math.abs(rect.top - lines[0].top) < rect.height / 2)) continue;
             const width = lines.reduce((sum, rect) => sum + rect.width, 0);
-            if (width < contentWidth(block, own) - 1) return `breaks “${piece}” although there is room`;
-            if (piece.length <= 11 && width <= root.clientWidth * 0.4) return `breaks “${piece}” of ${Math.round(width)} px in ${Math.round(contentWidth(block, own))} px`;
+            if (width < room - 1) return `breaks “${piece}” although there is room`;
+            if (piece.length <= 11 && width <= root.clientWidth * 0.4) return `breaks “${piece}” of ${Math.round(width)} px in ${Math.round(room)} px`;
         }
     }
     return undefined;
 };
 
 // A text of which fewer than six letters can be seen, or a line that is cut along its length.
-const cutText = (text, element) => {
+const cutText = (text, element, whole) => {
+    // The effect on a card of a hand is written out in the foot when the card is picked.
+    if (element.closest('.fan .game-face')) return undefined;
     // All that an element cuts counts together, such as the two halves of a name.
     const block = blockOf(element);
-    range.selectNodeContents(clips(style(block).overflowX) ? block : text);
-    const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
-    const letters = range.toString().trim().length;
+    let [rects, letters] = [whole, text.data.trim().length];
+    // The lines of a turned text are columns.
+    const turned = style(block).writingMode !== 'horizontal-tb';
+    const lying = (box) => turned ? { left: box.top, right: box.bottom, top: box.left, bottom: box.right } : box;
+    if (style(block).clipsX && block.firstChild !== block.lastChild) {
+        range.selectNodeContents(block);
+        rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
+        letters = range.toString().trim().length;
+    }
     for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
         // What can be scrolled to can be read.
-        if (scrolls(own.overflowX) || scrolls(own.overflowY)) return undefined;
-        const edge = part.getBoundingClientRect();
-        const across = clips(own.overflowX) && !scrolls(own.overflowX), down = clips(own.overflowY) && !scrolls(own.overflowY);
+        if (own.scrollsX || own.scrollsY) return undefined;
+        const edge = lying(part.getBoundingClientRect());
+        const across = turned ? own.clipsY : own.clipsX, down = turned ? own.clipsX : own.clipsY;
         let [all, seen] = [0, 0];
-        for (const rect of rects) {
-            const height = rect.bottom - rect.top;
+        for (const rect of rects.map(lying)) {
+            const height = rect.bottom - rect.top, width = rect.right - rect.left;
             const shown = down ? (Math.min(rect.bottom, edge.bottom) - Math.max(rect.top, edge.top)) / height : 1;
             if (shown > 0.3 && (rect.bottom > edge.bottom + height * 0.3 || rect.top < edge.top - height * 0.12) && down) return `is cut along a line by ${nameOf(part).split(' “')[0]}`;
-            all += rect.width;
-            if (shown > 0.5) seen += across ? Math.max(0, Math.min(rect.right, edge.right) - Math.max(rect.left, edge.left)) : rect.width;
+            all += width;
+            if (shown > 0.5) seen += across ? Math.max(0, Math.min(rect.right, edge.right) - Math.max(rect.left, edge.left)) : width;
         }
         const shown = (seen / all) * letters;
         if (seen < all - 2 && shown < Math.min(letters - 0.5, 5.5)) return `shows ${Math.round(shown)} of ${letters} letters in ${nameOf(part).split(' “')[0]}`;
@@ -178,13 +215,13 @@ const cutText = (text, element) => {
 };
 
 // Where a text is on the screen, without what ancestors cut off.
-const seenBoxes = (text, element) => {
-    let boxes = rectsOf(text, 0, text.length).map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }));
+const seenBoxes = (element, whole) => {
+    let boxes = whole.map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }));
     for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
         const edge = part.getBoundingClientRect();
         boxes = boxes.map((box) => intersect(box, {
-            left: clips(own.overflowX) ? edge.left : -Infinity, right: clips(own.overflowX) ? edge.right : Infinity,
-            top: clips(own.overflowY) ? edge.top : -Infinity, bottom: clips(own.overflowY) ? edge.bottom : Infinity,
+            left: own.clipsX ? edge.left : -Infinity, right: own.clipsX ? edge.right : Infinity,
+            top: own.clipsY ? edge.top : -Infinity, bottom: own.clipsY ? edge.bottom : Infinity,
         }));
     }
     return boxes.filter((box) => box.right - box.left > 3 && box.bottom - box.top > 3);
@@ -192,6 +229,7 @@ const seenBoxes = (text, element) => {
 
 const measure = (letters) => {
     root.dataset.text = letters;
+    facts = new Map();
     const faults = [];
     const blame = (element, fault) => fault && faults.push([letters, nameOf(element), fault]);
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -199,7 +237,7 @@ const measure = (letters) => {
     view.scrollTo(0, 0);
     if (root.scrollWidth > root.clientWidth + 1) {
         const wide = [...scope.querySelectorAll('*')].filter((part) => visible(part) && part.getBoundingClientRect().right > root.clientWidth + 1
-            && cutters(part).every(([, own]) => !clips(own.overflowX)));
+            && cutters(part).every(([, own]) => !own.clipsX));
         blame(wide.at(-1) ?? root, `makes the page scroll sideways by ${root.scrollWidth - root.clientWidth} px, with ${wide.slice(0, 3).map((part) => nameOf(part).split(' “')[0]).join(', ')}`);
     }
     const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
@@ -208,13 +246,13 @@ const measure = (letters) => {
         const text = texts.currentNode, element = text.parentElement;
         if (!text.data.trim() || element.closest('.visually-hidden, [inert], option, script, style') || !visible(element)) continue;
         const own = style(element);
-        const size = parseFloat(own.fontSize);
+        const { size } = own, whole = rectsOf(text, 0, text.length);
         // A text for screen readers.
         if (size === 0 || (element.clientWidth <= 1 && own.display !== 'inline')) continue;
         if (size < SMALLEST - 0.01 && !element.closest('svg, .game-face')) blame(element, `is written in ${size.toFixed(1)} px`);
-        blame(element, brokenWord(text, element));
-        if (!element.closest('svg')) blame(element, cutText(text, element));
-        if (!element.closest('svg, .stamp, .fan')) for (const box of seenBoxes(text, element)) seen.push([box, element]);
+        blame(element, brokenWord(text, element, whole));
+        if (!element.closest('svg')) blame(element, cutText(text, element, whole));
+        if (!element.closest('svg, .stamp, .fan')) for (const box of seenBoxes(element, whole)) seen.push([box, element]);
     }
     seen.sort(([a], [b]) => a.top - b.top);
     for (const [index, [box, element]] of seen.entries()) {
@@ -242,4 +280,5 @@ const faults = windows.flatMap(([width, height]) => {
     return sizes.flatMap(measure).map((fault) => [`${width}×${height}`, ...fault]);
 });
 frame.remove();
+focused?.focus({ preventScroll: true });
 return faults;
