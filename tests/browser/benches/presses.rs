@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, bail};
 use browser_tests::{LAPTOP, Page, Pointer, with_page};
 use experiments::peers;
 use partypiece::{
@@ -81,11 +81,11 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not(
 const OBSERVE: &str = "window.felt = [];
     new PerformanceObserver((list) => felt.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 })";
 
-/// Returns the name and an uncovered point of what is pressed next. A curtain is lifted at once, as by a screen reader, because a
-/// hand holds it; it has no point.
+/// Returns the name and an uncovered point of what is pressed next, or why there is none. A curtain is lifted at once, as by a
+/// screen reader, because a hand holds it; it has no point.
 const AIM: &str = "felt.length = 0;
     const [element, name] = next();
-    if (!element) return null;
+    if (!element) return `it does not find what it presses next (${name}); the page says: ${document.body.innerText.slice(0, 300)}`;
     if (name === CURTAIN) { element.click(); return [name, null]; }
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -94,7 +94,7 @@ const AIM: &str = "felt.length = 0;
             const point = [Math.round(x + width * right), Math.round(y + height * down)];
             if (element.contains(document.elementFromPoint(...point))) return [name, point];
         }
-    return null;";
+    return `${name} is covered by ${document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 200)}`;";
 
 /// Waits until the browser has counted the click, or twelve frames, and returns the longest of the press's events.
 const FELT: &str = "const [done] = arguments;
@@ -270,8 +270,11 @@ async fn press(page: &Page, next: &str) -> Result<Option<(String, f64)>> {
         const any = (selector, name) => [all(selector)[Math.floor(Math.random() * all(selector).length)], name];
         const next = () => {{ {next} }}; {AIM}"
     );
-    let aim: Option<(String, Option<[i64; 2]>)> = serde_json::from_value(page.execute(&script).await?)?;
-    let (name, point) = aim.context("the bench does not find what it presses next; look at its scripts")?;
+    let aim = page.execute(&script).await?;
+    if let Some(reason) = aim.as_str() {
+        bail!("the bench cannot press: {reason}");
+    }
+    let (name, point): (String, Option<[i64; 2]>) = serde_json::from_value(aim)?;
     let Some(point) = point else { return Ok(None) };
     page.pointer_down(Pointer::Mouse, point).await?;
     page.pointer_up(Pointer::Mouse).await?;
