@@ -10,12 +10,12 @@ use std::{
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{error::WebDriverErrorInner as ErrorKind, prelude::*};
-use thiserror::Error;
 use xtask::{engines::Engine, tools};
 
 use crate::{
     PageServer, Role, Window,
     role::{self, Search},
+    timed_out::TimedOut,
 };
 
 /// How long a method waits for something before it fails.
@@ -37,20 +37,6 @@ pub struct AnyPage {
     pub(crate) engine: Engine,
     /// The last press at a table, if the focus was not looked for since.
     pub(crate) pressed: RefCell<Option<String>>,
-}
-
-/// Something that a test waited for did not happen in time.
-#[derive(Debug, Error)]
-#[error("{expected}; the page reads:\n{page}")]
-pub(crate) struct TimedOut {
-    expected: String,
-    page: String,
-}
-
-impl TimedOut {
-    fn new(expected: String, page: String) -> Self {
-        Self { expected, page }
-    }
 }
 
 /// The accessible name that an element must have.

@@ -44,6 +44,7 @@ mod secrets;
 mod server;
 mod shared;
 mod situations;
+mod timed_out;
 
 use std::{cell::RefCell, fs, thread};
 
@@ -54,7 +55,6 @@ use tokio::runtime::Runtime;
 use xtask::{engines::Engine, steps::root};
 
 pub use any_page::AnyPage;
-use any_page::TimedOut;
 pub use curtain::BehindCurtain;
 pub use game::long_names;
 pub use looks::{
@@ -71,6 +71,7 @@ pub use role::Role;
 pub use server::PageServer;
 pub use situations::{Part, Tour};
 pub use thirtyfour::{By, Key, WebElement};
+use timed_out::TimedOut;
 
 /// The inside of a browser's window, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
