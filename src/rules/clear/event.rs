@@ -1,7 +1,13 @@
 //! Events, and the sentence for each.
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
-use crate::rules::{Seat, name::Name, piecepack::Rank, sentences::wins, words::listed};
+use crate::rules::{
+    Seat,
+    name::Name,
+    piecepack::Rank,
+    sentences::wins,
+    words::{counted, listed},
+};
 
 /// An event. Public: a player's choice is in an event only after all have chosen (CL-R06).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +76,8 @@ impl Clear {
             Event::Announced { deal, totals } => {
                 let all = self.setup.seats().zip(totals);
                 let all: Vec<String> = all.map(|(seat, total)| format!("{} {total}", name(seat))).collect();
-                format!("{deal} of {} deals played. Total points: {}.", self.setup.deals, listed(&all))
+                let deals = counted(self.setup.deals, "deal");
+                format!("{deal} of {deals} played. Total points: {}.", listed(&all))
             }
             Event::Dealt { deal, roller } => {
                 format!(
