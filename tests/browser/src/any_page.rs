@@ -18,6 +18,9 @@ use crate::{
     timed_out::TimedOut,
 };
 
+/// After this time a press at the same place is aimed anew (`screens::presses::AIMED`).
+const AIMED_ANEW: Duration = Duration::from_millis(650);
+
 /// How long a method waits for something before it fails.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// What the page shows until it has started.
@@ -61,8 +64,7 @@ impl WantedName<'_> {
     }
 }
 
-/// Whether an error says that an element is no longer on the page. For some commands WebKit's driver returns an unknown
-/// error then.
+/// Whether an error says that an element is no longer on the page; WebKit's driver may call it unknown.
 fn is_removed(reason: &WebDriverError) -> bool {
     matches!(**reason, ErrorKind::StaleElementReference(_) | ErrorKind::UnknownError(_))
 }
@@ -198,7 +200,7 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let (name, found) = self.wait_for(role, wanted).await?;
-            let pressed = found.click().await;
+            let pressed = self.click(&found).await;
             // After each of these errors nothing has been pressed.
             let not_pressed = pressed.as_ref().is_err_and(|reason| {
                 matches!(
@@ -218,6 +220,14 @@ impl AnyPage {
             let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
             tokio::time::sleep(PAUSE).await;
         }
+    }
+
+    /// Clicks an element, in WebKit as slowly as people do: its driver never moves the mouse, so all would be double clicks (PK-01).
+    async fn click(&self, element: &WebElement) -> WebDriverResult<()> {
+        if self.engine == Engine::WebKit {
+            tokio::time::sleep(AIMED_ANEW).await;
+        }
+        element.click().await
     }
 
     /// PK-06: checks that the last press at a table has not left the focus nowhere. It is looked for before the next press, when
