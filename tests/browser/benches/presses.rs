@@ -59,7 +59,7 @@ const BOARDGAME: &str = "const [status] = all('[role=status]'), says = status?.t
 /// goes to another button, and the next ones to the dialog that it opens.
 const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not([data-unused])');
     if (hold) return [hold, CURTAIN];
-    const [leave] = all('dialog[open] .row:last-child .quiet'), [open] = all('dialog[open] [aria-pressed=false]');
+    const [leave] = all('dialog[open] .row:last-child .quiet, dialog[open] .close'), [open] = all('dialog[open] [aria-pressed=false]');
     if (leave) return (window.leaves = !window.leaves) && open ? [open, 'A choice in a dialog'] : [leave, 'A dialog, closed'];
     const others = all('.call-out, .side .quiet, .hand .quiet');
     window.pressed = (window.pressed ?? 0) + 1;
@@ -83,7 +83,7 @@ const OBSERVE: &str = "window.felt = [];
 
 /// Returns the name and an uncovered point of what is pressed next, or why there is none. A curtain is lifted at once, as by a
 /// screen reader, because a hand holds it; it has no point.
-const AIM: &str = "felt.length = 0;
+const AIM: &str = "felt.length = 0, window.aimed = performance.now();
     const [element, name] = next();
     if (!element) return `it does not find what it presses next (${name}); the page says: ${document.body.innerText.slice(0, 300)}`;
     if (name === CURTAIN) { element.click(); return [name, null]; }
@@ -96,13 +96,15 @@ const AIM: &str = "felt.length = 0;
         }
     return `${name} is covered by ${document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 200)}`;";
 
-/// Waits until the browser has counted the click, or twelve frames, and returns the longest of the press's events.
+/// Waits until the browser has counted the click, or twelve frames, and returns the longest of the press's events. A click that
+/// draws nothing, because the press was answered when it began, counts until some later paint, and is left out here and later.
 const FELT: &str = "const [done] = arguments;
     let frames = 0;
     const look = () => {
         frames += 1;
-        if (frames < 12 && !felt.some(({ name }) => name === 'click')) return requestAnimationFrame(look);
-        const press = felt.filter(({ name }) => ['pointerdown', 'pointerup', 'click'].includes(name));
+        const press = felt.filter(({ name, startTime }) =>
+            startTime >= aimed && ['pointerdown', 'pointerup', 'click'].includes(name));
+        if (frames < 12 && !press.some(({ name }) => name === 'click')) return requestAnimationFrame(look);
         done(Math.max(0, ...press.map(({ duration }) => duration)));
     };
     requestAnimationFrame(look);";
