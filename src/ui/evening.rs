@@ -15,7 +15,7 @@ use super::{
     session::Session,
 };
 use crate::{
-    browser::{clock, page, shelf},
+    browser::{clock, shelf},
     evening::{GameResult, PointRule, Results, StandingRow, Standings},
     play::{Game, Kind},
     rules::Rules,
@@ -60,13 +60,7 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
             line.set(None);
         }
         if is_over {
-            // Summing up a long game takes a moment, so the end is drawn first.
-            page::after_painting(move || {
-                // The table may be closed by then.
-                if over.try_get_untracked() == Some(true) {
-                    line.set(line_after(session, kind, summary, was_over == Some(false)));
-                }
-            });
+            line.set(line_after(session, kind, summary, was_over == Some(false)));
         }
         is_over
     });

@@ -2,10 +2,7 @@
 //! stored as a new one (BL-80).
 
 use crate::{
-    browser::{
-        page,
-        shelf::{self, DeckId, GameId},
-    },
+    browser::shelf::{self, DeckId, GameId},
     evening::SavedDeckNote,
     rules::blank::{Blank, CardDeck, Setup, View, read_deck},
     ui::{prelude::*, session::Session},
@@ -13,21 +10,18 @@ use crate::{
 
 use super::{StoredCardDeck, shelved, store_text};
 
-/// Stores the decks of a game when it ends, after the end has been drawn. If the page is closed before that,
-/// they are stored when the game is opened again.
+/// Stores the decks of a game when it ends, and again when it is opened after its end.
 pub fn watch(session: Session<Blank>) {
     Effect::new(move |_| {
         let over = session.view.with(View::is_over);
         if over {
             let (game, dealt) = (session.id(), session.setup().decks);
             let played = session.view.with_untracked(decks);
-            page::after_painting(move || {
-                for (index, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
-                    if let Some(error) = store_deck(&game, index, dealt, played) {
-                        session.show_notice(error);
-                    }
+            for (index, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
+                if let Some(error) = store_deck(&game, index, dealt, played) {
+                    session.show_notice(error);
                 }
-            });
+            }
         }
     });
 }
