@@ -52,8 +52,8 @@ pub fn set_to_marked() -> bool {
 
 /// Focuses the button to hold at the foot, or else the primary button.
 pub fn set_to_primary() {
-    if !set(".action .hold") {
-        set(".primary");
+    if !set("[data-foot] [data-hold]") {
+        set("[data-primary]");
     }
 }
 
@@ -143,12 +143,12 @@ fn find_again(next: &'static [&'static str], frames: u8) {
 
 /// Whether the focus is on the large button or nowhere, so that it may go to what is next.
 pub fn is_free() -> bool {
-    is_lost() || focused().is_some_and(|element| element.matches(".primary").unwrap_or(false))
+    is_lost() || focused().is_some_and(|element| element.matches("[data-primary]").unwrap_or(false))
 }
 
 /// Moves the focus from the large button, or from nowhere, to the first tab stop of a grid of buttons, if there is one.
 pub fn enter_grid() -> bool {
-    is_free() && set(".board [data-rove] button[tabindex='0']:not([inert] *)")
+    is_free() && set("main [data-rove] button[tabindex='0']:not([inert] *)")
 }
 
 /// Moves the focus inside its grid of buttons. An arrow key moves it to the nearest button in that direction, by screen

@@ -175,7 +175,7 @@ const CONTROLS: &str = "button, a[href], summary, input, select, textarea, label
 /// Controls that always mean the same, whatever they say.
 const LASTING: &str = "summary, input, select, textarea, label, dialog, [aria-pressed], [data-lasting]";
 /// Controls that do what is next.
-const ONCE_PER_PRESS: &str = ".primary:not([data-repeats])";
+const ONCE_PER_PRESS: &str = "[data-primary]:not([data-repeats])";
 
 fn press_of(event: &MouseEvent) -> PointerPress<Element> {
     PointerPress {

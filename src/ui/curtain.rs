@@ -111,9 +111,9 @@ pub fn Cover(
     let time =
         move || seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> });
     let longest = longest_word(&name).to_string();
-    page::focus(".curtain .hold");
+    page::focus("[data-curtain] [data-hold]");
     view! {
-        <section class="curtain stack" aria-labelledby="curtain-name" style:--longest=longest>
+        <section class="curtain stack" data-curtain="" aria-labelledby="curtain-name" style:--longest=longest>
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
             {time}
@@ -179,6 +179,7 @@ pub fn Hold(
         <span class="press held">
             <button
                 class="hold"
+                data-hold=""
                 type="button"
                 data-held=move || hold.held.get().to_string()
                 on:pointerdown=move |_| hold.begin()

@@ -112,7 +112,7 @@ pub fn OpenDay(
         Err(sentence) => view! {
             <main class="curtain stack">
                 <p role="alert">{sentence}</p>
-                <a class="primary" href=Screen::Home.hash()>"All games"</a>
+                <a class="primary" data-primary="" href=Screen::Home.hash()>"All games"</a>
             </main>
         }
         .into_any(),

@@ -87,7 +87,7 @@ fn continue_button(shelf: Shelf) -> AnyView {
     let button = |game: GameRow| {
         view! {
             <p class="begin">
-                <a class="primary" href=Screen::Table(game.id).hash()>
+                <a class="primary" data-primary="" href=Screen::Table(game.id).hash()>
                     "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
                     <small><bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>

@@ -8,7 +8,7 @@ use crate::browser::{focus, page};
 /// The first of these buttons that is in the document, and not behind a curtain, is pressed, even if a phone does not show
 /// it. If there is none, nothing happens.
 const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
-    ("enter", None, &["dialog[open] .primary", ".table > .action .primary", ".primary"]),
+    ("enter", None, &["dialog[open] [data-primary]", "[data-foot] [data-primary]", "[data-primary]"]),
     ("u", Some(false), &["#undo"]),
     ("u", Some(true), &["#redo"]),
     ("m", None, &["#mute"]),

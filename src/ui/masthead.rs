@@ -63,7 +63,7 @@ pub fn Back() -> impl IntoView {
     view! {
         <footer class="action row">
             <span class="press">
-                <a class="primary" href=to.hash()>{to.back()}</a>
+                <a class="primary" data-primary="" href=to.hash()>{to.back()}</a>
             </span>
         </footer>
     }

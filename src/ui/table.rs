@@ -102,13 +102,13 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
 
 /// Where a lost focus goes, best first: into an open dialog, to the curtain, to the line that is being written, to the large button.
 const NEXT: [&str; 8] = [
-    "dialog[open] .primary",
+    "dialog[open] [data-primary]",
     "dialog[open] button",
-    ".curtain .hold",
+    "[data-curtain] [data-hold]",
     "[data-cursor]:not([inert] *)",
-    ".action .hold:not([inert] *)",
-    ".action .primary:not([data-unused], [inert] *)",
-    ".action button:not([data-unused], [inert] *)",
+    "[data-foot] [data-hold]:not([inert] *)",
+    "[data-foot] [data-primary]:not([data-unused], [inert] *)",
+    "[data-foot] button:not([data-unused], [inert] *)",
     "#more, #help",
 ];
 

@@ -137,3 +137,46 @@ fn animations_of_two_style_sheets_have_different_names() {
         names.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0].clone()).collect();
     assert_none(&twice, "two style sheets have an animation of this name");
 }
+
+/// A style class may change whenever a screen shall look different. So code finds elements by `NodeRef`, by what they are, or by a `data-` mark.
+#[test]
+fn code_finds_no_element_by_a_style_class() {
+    let finds = |line: &str| {
+        ["focus::", "page::", "query_selector", "closest(", "matches(", "&str =", "&str; ", "\","]
+            .iter()
+            .any(|sign| line.contains(sign))
+    };
+    let mut found = Vec::new();
+    for file in source_files(&["src/ui", "src/browser"], &[".rs"]) {
+        for (line_number, line) in file.code().filter(|(_, line)| finds(line)) {
+            let selectors = line.split('"').skip(1).step_by(2).filter(|text| is_selector_of_class(text));
+            found.extend(selectors.map(|selector| format!("{}:{line_number}: {selector}", file.path)));
+        }
+    }
+    assert_none(&found, "find it by a `data-` mark instead of a style class");
+}
+
+/// The endings of files that the page names.
+const FILES: [&str; 8] = ["csv", "htm", "html", "json", "json5", "jsonl", "tsv", "txt"];
+
+/// Whether a text is a CSS selector that names a class, and no file ending or sentence.
+fn is_selector_of_class(text: &str) -> bool {
+    let names_class = |word: &str| {
+        let (before, class) = word.split_once('.').unwrap_or_default();
+        let begins_class = class.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let is_element =
+            before.chars().all(|letter| letter.is_ascii_alphanumeric() || "[]()=-:>".contains(letter));
+        begins_class && is_element && !FILES.contains(&class)
+    };
+    !text.contains(['{', '/']) && !text.ends_with('.') && text.split([' ', ',']).any(names_class)
+}
+
+#[test]
+fn a_selector_of_a_class_is_told_from_other_texts() {
+    for selector in [".action .primary", "footer.row", "[data-turn=true] .whose", "dialog[open] .close"] {
+        assert!(is_selector_of_class(selector), "{selector}");
+    }
+    for other in ["[data-primary]", "Nobody is next. They wait.", "[data-asks] button", "/page.html"] {
+        assert!(!is_selector_of_class(other), "{other}");
+    }
+}

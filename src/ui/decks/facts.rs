@@ -73,7 +73,7 @@ pub(super) fn facts(editor: DeckEditor) -> AnyView {
         });
     });
     view! {
-        <section class="facts wide grid" aria-label="What is known about it">
+        <section class="facts wide grid" data-facts="" aria-label="What is known about it">
             {FACTS.iter().map(|fact| field(editor, fact)).collect_view()}
             {choice("Entries", &kinds, move || editor.deck.with(|deck| deck.kind.slug()), set_kind)}
             {choice("For whom", &tones, move || editor.deck.with(|deck| deck.tone.slug()), set_tone)}

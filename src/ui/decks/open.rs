@@ -31,7 +31,7 @@ pub fn OpenDeck(
     let here = Screen::Deck(deck_ref.clone());
     if deck.entries().is_empty() {
         // A deck without entries is probably new, so start with its name.
-        page::focus(".facts input");
+        page::focus("[data-facts] input");
     }
     let editor = DeckEditor::new(deck_ref, deck);
     let line = if editor.is_own() {
@@ -69,7 +69,7 @@ fn no_such_deck() -> AnyView {
 
 /// The link back to all decks.
 fn all_decks_link() -> AnyView {
-    view! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
+    view! { <span class="press"><a class="primary" data-primary="" href=Screen::Decks.hash()>"All decks"</a></span> }
         .into_any()
 }
 

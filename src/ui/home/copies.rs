@@ -74,7 +74,7 @@ fn open_button(shelf: Shelf) -> AnyView {
     };
     let receive_and_show = move |outcome| {
         receive(outcome);
-        page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] .notice:not(:empty)"));
+        page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] [data-notice]:not(:empty)"));
     };
     incoming::handle_drops(Screen::Home, receive_and_show);
     let open = move |()| {

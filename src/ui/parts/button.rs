@@ -14,7 +14,7 @@ pub struct TableViewer(pub RwSignal<Viewer>);
 /// The primary button: what the table does next.
 ///
 /// A screen has at most one, and so has an open dialog. The Enter key and the code that sets the focus find
-/// it by its class, `.primary`.
+/// it by `data-primary`.
 #[component]
 pub fn Primary(
     /// What pressing it does.
@@ -39,7 +39,7 @@ pub fn Primary(
         primary.set_points_elsewhere(points_elsewhere);
         primary.set_repeats(repeats);
     }
-    button(Look { class: "primary", repeats }, primary, on_press, refusal, None, children)
+    button(Look { class: "primary", primary: true, repeats }, primary, on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -57,13 +57,21 @@ pub fn Quiet(
     /// Its content.
     children: Children,
 ) -> AnyView {
-    button(Look { class: "quiet", repeats: false }, None, on_press, refusal, pressed, children)
+    button(
+        Look { class: "quiet", primary: false, repeats: false },
+        None,
+        on_press,
+        refusal,
+        pressed,
+        children,
+    )
 }
 
 /// The attributes of a button that do not change.
 #[derive(Clone, Copy)]
 struct Look {
     class: &'static str,
+    primary: bool,
     repeats: bool,
 }
 
@@ -111,6 +119,7 @@ fn button(
             <button
                 type="button"
                 class=look.class
+                data-primary=look.primary.then_some("")
                 data-repeats=look.repeats.then_some("")
                 aria-pressed=move || pressed.map(|pressed| flag(pressed.get()))
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
@@ -142,7 +151,7 @@ pub fn Notice(
         text.get().map(|text| text + again).unwrap_or_default()
     };
     view! {
-        <span class="notice" role="status" data-again=move || parity(attempts.get())>
+        <span class="notice" role="status" data-notice="" data-again=move || parity(attempts.get())>
             {shown}
         </span>
     }

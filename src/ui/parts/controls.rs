@@ -27,7 +27,7 @@ pub fn Fold(
         open.set(opened);
         if opened {
             // All folds share a name, so no other one is open.
-            page::scroll_into_view(".fold[open]");
+            page::scroll_into_view("details[name=folds][open]");
         }
     };
     view! {

@@ -37,7 +37,7 @@ pub fn Foot(
         inside()
     };
     view! {
-        <footer class="action row">
+        <footer class="action row" data-foot="">
             <Notice text=notice/>
             {continue_button()}
             {inside}
@@ -91,6 +91,7 @@ impl PrimaryButton {
             <button
                 type="button"
                 class="primary"
+                data-primary=""
                 data-unused=move || self.action.with(Option::is_none)
                 data-points-elsewhere=move || self.points_elsewhere.get().try_get().filter(|elsewhere| *elsewhere).map(|_| "true")
                 data-repeats=move || self.repeats.get().then_some("")
@@ -172,7 +173,7 @@ impl PrimaryButton {
         self.action.set(None);
         page::after_painting(|| {
             if focus::is_lost() {
-                focus::set(".action .hold");
+                focus::set("[data-foot] [data-hold]");
             }
         });
     }

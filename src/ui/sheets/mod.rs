@@ -83,7 +83,7 @@ pub fn show_from_top<Room: PartialEq + Send + Sync + 'static>(room: Memo<Room>) 
     Effect::new(move |previous_run: Option<()>| {
         room.track();
         if previous_run.is_some() {
-            page::after_painting(|| page::scroll_to_start(".board"));
+            page::after_painting(|| page::scroll_to_start("main"));
         }
     });
 }

@@ -34,7 +34,7 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> AnyView {
         .into_any()
     };
     page::after_painting(|| {
-        focus::set(".asked button");
+        focus::set("[data-asks] button");
     });
     let inside = match &choice.kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {

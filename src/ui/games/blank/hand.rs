@@ -61,7 +61,7 @@ fn fan(table: BlankTable) -> AnyView {
 fn key(key: KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();
-        focus::press(".action .primary");
+        focus::press("[data-foot] [data-primary]");
     } else {
         arrows(key);
     }

@@ -63,7 +63,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
 fn key(key: leptos::ev::KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();
-        focus::press(".table > .action .primary");
+        focus::press("[data-foot] [data-primary]");
     } else {
         arrows(key);
     }

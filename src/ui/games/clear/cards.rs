@@ -46,7 +46,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
             <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
                 {people.into_iter().map(|person| small(table, person)).collect_view()}
             </div>
-            <section class="large stack" aria-label="The large card">
+            <section class="large stack" data-large="" aria-label="The large card">
                 <div class="head row">
                     {move || heading(table, table.large_seat.get())}
                     {dice(table)}

@@ -78,7 +78,7 @@ fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> AnyView {
         {wood()}
         <div class="clear-cards again" data-people=throw.before.people.len().to_string()>
             <div class="everybody stack" role="group" aria-label="Everybody’s cards">{smalls}</div>
-            <section class="large stack" aria-label="The large card">
+            <section class="large stack" data-large="" aria-label="The large card">
                 <div class="head row"><h2 class="row">{throw.title()}</h2>{dice}</div>
                 {large}
             </section>

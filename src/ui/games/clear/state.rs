@@ -79,7 +79,7 @@ impl ClearTable {
         StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
             "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if !key.in_field => {
-                focus::set(".large [data-rove] [tabindex='0']");
+                focus::set("[data-large] [data-rove] [tabindex='0']");
             }
             _ => {}
         }));

@@ -180,7 +180,7 @@ pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     if game.behind().is_some() {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.
-            focus::press("#slip ~ .press button");
+            focus::press("#slip ~ span button");
             if game.session.notice.get_untracked().is_none() {
                 game.curtain.leave();
             }

@@ -183,7 +183,7 @@ impl SetupForm {
                 self.house_open.set(true);
                 focus::set_in_next_frame("#forfeit".to_owned());
             }
-            PlanField::Whole => focus::set_in_next_frame(".action .primary".to_owned()),
+            PlanField::Whole => focus::set_in_next_frame("footer [data-primary]".to_owned()),
         }
     }
 

@@ -16,10 +16,13 @@ use crate::{
 };
 
 /// The first tile that can be turned.
-const FIRST_TILE: &str = ".tiles [data-lies=down]";
+const FIRST_TILE: &str = "[data-tiles] [data-lies=down]";
 /// Coins that can be picked, best first: of the player's own hand, beside the tiles, of any hand.
-const COINS: [&str; 3] =
-    [".hands [data-turn=true] [data-lies=coin]", ".rows [data-lies=coin]", ".hands [data-lies=coin]"];
+const COINS: [&str; 3] = [
+    "[data-hands] [data-turn=true] [data-lies=coin]",
+    "[data-rows] [data-lies=coin]",
+    "[data-hands] [data-lies=coin]",
+];
 
 /// The foot.
 pub(super) fn action(table: RememoryTable) -> AnyView {

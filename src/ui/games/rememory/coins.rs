@@ -47,7 +47,7 @@ pub(super) fn beside(table: RememoryTable) -> AnyView {
         view! { <tr><th scope="row"><span class="visually-hidden">{name}</span>{mark}</th>{coins.collect_view()}</tr> }.into_any()
     };
     view! {
-        <table class="rows" data-rove="" data-wide=columns on:keydown=arrows>
+        <table class="rows" data-rows="" data-rove="" data-wide=columns on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
             <tbody>{(0..24 / columns).map(row).collect_view()}</tbody>

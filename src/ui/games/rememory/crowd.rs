@@ -27,7 +27,7 @@ pub(super) fn crowd(table: RememoryTable) -> AnyView {
             <ol>{next.collect_view()}</ol>
             {turn_search(table)}
         </section>
-        <section class="leaders stack">
+        <section class="leaders stack" data-leaders="">
             <h2>"Most tiles"</h2>
             {leaders(table)}
         </section>
@@ -56,7 +56,7 @@ fn leaders(table: RememoryTable) -> AnyView {
 pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
     view! {
         <li>
-            <span class="whose"><bdi>{name.to_owned()}</bdi></span>
+            <span class="whose" data-owner=""><bdi>{name.to_owned()}</bdi></span>
             <b>{kept.len()}</b>
             <span class="kept row">{pile(kept)}</span>
         </li>

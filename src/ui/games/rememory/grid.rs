@@ -28,7 +28,7 @@ pub(super) fn grid(table: RememoryTable) -> AnyView {
     };
     view! {
         <div class="field">
-            <table class="tiles" data-rove="" on:keydown=arrows>
+            <table class="tiles" data-tiles="" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
                 <tbody>{(0..ROWS).zip(slots.chunks(COLUMNS.into())).map(row).collect_view()}</tbody>
@@ -80,21 +80,21 @@ fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
     let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
-            page::after_painting(|| page::set_distance(".tiles .found", OWNER));
+            page::after_painting(|| page::set_distance("[data-found]", OWNER));
         }
     });
     found
 }
 
 /// The element to which a found tile moves: the name of the player on turn, or the list of leaders.
-const OWNER: &str = ".side [data-turn=true] .whose, .side .leaders";
+const OWNER: &str = "[data-turn=true] [data-owner], [data-leaders]";
 
 /// A found tile turns over in its place, stays visible for a second, and moves to its owner.
 fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> AnyView {
     let Some(FoundTile { coin, .. }) = found.get().filter(|found| found.place == place) else {
         return ().into_any();
     };
-    view! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }.into_any()
+    view! { <span class="found" data-found=""><Tile face=Some((coin.suit, coin.rank))/></span> }.into_any()
 }
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it

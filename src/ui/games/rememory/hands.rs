@@ -29,7 +29,7 @@ pub(super) fn hands(table: RememoryTable) -> AnyView {
     };
     view! {
         {reserve(table)}
-        <ol class="hands stack" data-crowd=crowding(crowd) data-scroll-to-turn="" data-rove="" on:keydown=arrows aria-label="Hands">
+        <ol class="hands stack" data-hands="" data-crowd=crowding(crowd) data-scroll-to-turn="" data-rove="" on:keydown=arrows aria-label="Hands">
             {people.into_iter().map(card).collect_view()}
         </ol>
     }

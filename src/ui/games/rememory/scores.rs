@@ -34,7 +34,7 @@ pub(super) fn head(table: RememoryTable, person: &Person) -> AnyView {
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     view! {
-        <span class="whose"><bdi>{person.name.to_string()}</bdi>{level}</span>
+        <span class="whose" data-owner=""><bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{count}<span class="visually-hidden">{tiles}</span></b>
     }
     .into_any()

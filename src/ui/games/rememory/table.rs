@@ -98,7 +98,7 @@ fn more(table: RememoryTable) -> AnyView {
 fn show_hand_after_lifting(table: RememoryTable) {
     Effect::new(move |_| {
         if table.is_behind() {
-            page::after_painting(|| page::scroll_into_view(".hands [data-turn=true]"));
+            page::after_painting(|| page::scroll_into_view("[data-hands] [data-turn=true]"));
         }
     });
 }
