@@ -4,6 +4,9 @@ use std::{fmt, str::FromStr};
 
 use crate::rules::day::Day;
 
+/// The year whose first day has the first game of the day.
+const FIRST_YEAR: u16 = 2026;
+
 /// A day of the calendar, where the laptop is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Date {
@@ -29,13 +32,26 @@ impl Date {
         self.day
     }
 
+    /// The number of the game of this day: that of 1 January 2026 is 1. `None` for days before.
+    pub fn number(self) -> Option<u32> {
+        let (year, month, day) = self.numbers();
+        let days_of =
+            |year: u16, month: u8| Self::last_of(year, month).map_or(0, |last| u32::from(last.numbers().2));
+        let years = (FIRST_YEAR..year).map(|year| (1..=12).map(|month| days_of(year, month)).sum::<u32>());
+        let months = (1..month).map(|month| days_of(year, month));
+        (year >= FIRST_YEAR).then(|| years.sum::<u32>() + months.sum::<u32>() + u32::from(day))
+    }
+
+    fn last_of(year: u16, month: u8) -> Option<Self> {
+        (28..=31).rev().find_map(|day| Self::new(year, month, day))
+    }
+
     /// The day before.
     pub fn before(self) -> Option<Self> {
         let (year, month, day) = self.numbers();
-        let last_of = |year: u16, month: u8| (1..=31).rev().find_map(|day| Self::new(year, month, day));
         match (month, day) {
-            (1, 1) => last_of(year.checked_sub(1)?, 12),
-            (_, 1) => last_of(year, month - 1),
+            (1, 1) => Self::last_of(year.checked_sub(1)?, 12),
+            (_, 1) => Self::last_of(year, month - 1),
             (..) => Self::new(year, month, day - 1),
         }
     }

@@ -29,21 +29,22 @@ const MAX_ACTIONS: usize = 2_000;
 /// ASCII, plus 1.
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
-/// A good result of a day's game: the third best of nine games of a computer player in the person's place. At Rememory it
-/// plays at level easy, because a person remembers less than the computer, and at Clear! at level medium.
+/// A good result of a day's game: the third best of nine games of a computer player in the person's place, which a good player
+/// does not reach without luck. At Rememory it plays at level medium, because hard forgets nothing, and at Clear! at level hard.
 pub fn good_score(game: DailyGame, date: Date) -> Option<u32> {
     let seed = game.seed(date);
     let name = Name::nobody().clone();
     let mut scores: Vec<u32> = match game {
         DailyGame::Rememory => {
-            let setup = rememory_setup_of(Player::bot(name, Level::Easy));
+            let setup = rememory_setup_of(Player::bot(name, Level::Medium));
             let play =
                 |nth| Some(DayScore::of_rememory(&play_out::<Rememory>(setup.clone(), seed, nth)?)?.score);
             (0..GAMES).filter_map(play).collect()
         }
         DailyGame::Clear => {
             let mut setup = clear_setup(name);
-            setup.players.iter_mut().for_each(|player| player.level = Some(Level::Medium));
+            // The other player of the day's deal stays as it is.
+            setup.players.iter_mut().take(1).for_each(|player| player.level = Some(Level::Hard));
             let play = |nth| Some(DayScore::of_clear(&play_out::<Clear>(setup.clone(), seed, nth)?)?.score);
             (0..GAMES).filter_map(play).collect()
         }

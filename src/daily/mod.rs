@@ -6,12 +6,14 @@ mod date;
 mod end;
 mod good_score;
 mod report;
+mod spread;
 mod stats;
 
 pub use date::Date;
 pub use end::{DayEnd, DayScore};
 pub use good_score::good_score;
 pub use report::{Counted, DayReport, DayResult};
+pub use spread::SpreadRow;
 pub use stats::DayStats;
 
 use crate::{

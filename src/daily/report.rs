@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DailyGame, DayEnd, stats::days_in_a_row};
+use super::{DailyGame, DayEnd, SpreadRow, stats::days_in_a_row};
 
 /// The result of a day as it is stored: `{"score":34,"game":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,12 +50,20 @@ pub struct DayReport {
     pub good_score: Option<u32>,
     /// The streak: the number of days in a row, up to the day of this game.
     pub streak: u32,
+    /// How the results of all days so far are spread.
+    pub spread: Vec<SpreadRow>,
 }
 
 impl DayReport {
-    /// `Game of the day, 24 November 2026: 14 points, Fern 5`.
+    /// `Game of the day 328, 24 November 2026: 14 points, Fern 5`.
     pub fn title(&self) -> String {
-        format!("Game of the day, {}: {}", self.end.date, self.result())
+        format!("Game of the day{}: {}", self.day(), self.result())
+    }
+
+    /// The number and the date of the day: ` 328, 24 November 2026`.
+    fn day(&self) -> String {
+        let number = self.end.date.number().map(|number| format!(" {number}"));
+        format!("{}, {}", number.unwrap_or_default(), self.end.date)
     }
 
     /// The result in words: `34 turns`, or `14 points, Fern 5`.
@@ -100,7 +108,7 @@ impl DayReport {
         let practice = if counts { "" } else { " (for practice)" };
         let good = self.good_score.map(|score| format!("A good result: {}", self.end.game.amount(score)));
         let lines = [
-            Some(format!("Partypiece, game of the day, {}", self.end.date)),
+            Some(format!("Partypiece, game of the day{}", self.day())),
             Some(format!("{}: {}{practice}", self.end.game.kind().short(), self.result())),
             good,
             (counts && self.streak > 1).then(|| self.streak_text()),

@@ -1,6 +1,6 @@
 //! What the home page says about the day's games: today's result, the best one, and the days in a row.
 
-use super::{DailyGame, Date, DayResult};
+use super::{DailyGame, Date, DayResult, SpreadRow, spread::spread};
 use crate::json;
 
 /// The results of one of the day's games.
@@ -14,6 +14,8 @@ pub struct DayStats {
     pub best: Option<u32>,
     /// The days in a row, up to today or, if today's game was not played yet, up to yesterday.
     pub streak: u32,
+    /// How the results of all days are spread.
+    pub spread: Vec<SpreadRow>,
 }
 
 /// A streak in words.
@@ -31,10 +33,10 @@ impl DayStats {
         let past = |(date, _): &(Date, u32)| date.numbers() <= today.numbers();
         let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();
         let score_on = |day: Date| results.iter().find(|(date, _)| *date == day).map(|(_, score)| *score);
-        let scores = results.iter().map(|(_, score)| *score);
+        let scores: Vec<u32> = results.iter().map(|(_, score)| *score).collect();
         let best = match game {
-            DailyGame::Rememory => scores.min(),
-            DailyGame::Clear => scores.max(),
+            DailyGame::Rememory => scores.iter().min().copied(),
+            DailyGame::Clear => scores.iter().max().copied(),
         };
         let mut day = if score_on(today).is_some() { Some(today) } else { today.before() };
         let mut streak = 0;
@@ -42,7 +44,8 @@ impl DayStats {
             streak += 1;
             day = date.before();
         }
-        Self { game, today: score_on(today), best, streak }
+        let today = score_on(today);
+        Self { game, today, best, streak, spread: spread(game, &scores, today) }
     }
 
     /// The line of the home page; empty before the first result.

@@ -16,8 +16,8 @@ use crate::{
         shelf::{self, GameId, SavedGame},
     },
     daily::{
-        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, good_score, name,
-        rememory_setup,
+        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, SpreadRow, clear_setup, good_score,
+        name, rememory_setup,
     },
     json,
     play::{Game, Kind, head_line},
@@ -199,7 +199,8 @@ fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
             shelf::set_setting(&setting_key(game, &date.key()), &text);
         }
     }
-    DayReport { counted, good_score: good_score(game, date), streak: stats(game, date).streak, end }
+    let DayStats { streak, spread, .. } = stats(game, date);
+    DayReport { counted, good_score: good_score(game, date), streak, spread, end }
 }
 
 /// The report at the end of a day's game, with a button to copy the result.
@@ -235,9 +236,32 @@ fn shown(report: DayReport) -> AnyView {
             <p><strong>{report.title()}</strong></p>
             <p>{report.verdict()}</p>
             <p>{report.counts()}</p>
+            {spread(report.spread)}
             <div class="row"><Quiet on_press=copy>"Copy result"</Quiet><Notice text=notice/></div>
             {field}
         </section>
     }
     .into_any()
+}
+
+/// A bar for each range of one's results so far, as long as it has days. One result alone is no spread.
+fn spread(rows: Vec<SpreadRow>) -> Option<impl IntoView> {
+    let most = rows.iter().map(|row| row.days).max()?;
+    let is_one_day = rows.iter().map(|row| row.days).sum::<u32>() == 1;
+    let row = move |row: SpreadRow| {
+        view! {
+            <tr aria-current=row.is_this_day.then_some("date")>
+                <th scope="row">{row.label}</th>
+                <td style:--share=format!("{}%", row.days * 100 / most)>{row.days}</td>
+            </tr>
+        }
+    };
+    (!is_one_day).then(|| {
+        view! {
+            <table class="spread">
+                <caption>"Your results, in days"</caption>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+        }
+    })
 }

@@ -126,8 +126,9 @@ fn the_end_says_the_date_the_result_and_what_is_good() {
     finish_rememory(&mut game);
     let end = DayEnd::of_rememory(&game).expect("it is over");
     let turns = end.score.score;
-    let report = DayReport { end, counted: Counted::Yes, good_score: Some(turns), streak: 3 };
-    assert_eq!(report.title(), format!("Game of the day, 24 November 2026: {turns} turns"));
+    let report =
+        DayReport { end, counted: Counted::Yes, good_score: Some(turns), streak: 3, spread: Vec::new() };
+    assert_eq!(report.title(), format!("Game of the day 328, 24 November 2026: {turns} turns"));
     let good = format!("A good result on this day: {turns} turns or fewer. You reached it.");
     assert_eq!(report.verdict(), Some(good));
     assert_eq!(report.counts(), "This game counts. 3 days in a row.");
@@ -136,7 +137,7 @@ fn the_end_says_the_date_the_result_and_what_is_good() {
     assert_eq!(
         words,
         format!(
-            "Partypiece, game of the day, 24 November 2026\nRememory: {turns} turns\nA good result: {turns} turns\n3 days in a row\n"
+            "Partypiece, game of the day 328, 24 November 2026\nRememory: {turns} turns\nA good result: {turns} turns\n3 days in a row\n"
         )
     );
     assert_eq!(symbols.matches('🟩').count(), 24);
@@ -152,7 +153,8 @@ fn the_end_of_clear_names_the_computer_player() {
     let end = DayEnd::of_clear(&game).expect("it is over");
     let (other, points) = end.score.computer.clone().expect("a computer player");
     assert_eq!((end.score.score, other.to_string().as_str()), (0, "Fern"));
-    let report = DayReport { end, counted: Counted::Other(12), good_score: Some(5), streak: 1 };
+    let report =
+        DayReport { end, counted: Counted::Other(12), good_score: Some(5), streak: 1, spread: Vec::new() };
     assert_eq!(report.verdict().as_deref(), Some("A good result on this day: 5 points or more."));
     assert_eq!(report.counts(), "For practice. Your first game of this day counts: 12 points.");
     let text = report.to_text();
@@ -176,7 +178,7 @@ fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
     let end = DayEnd::of_rememory(&game).expect("it is over");
     assert_eq!(end.counted("first", None, false), Counted::No);
     assert_eq!(end.counted("first", Some(&first), false), Counted::Other(40));
-    let report = DayReport { end, counted: Counted::No, good_score: None, streak: 0 };
+    let report = DayReport { end, counted: Counted::No, good_score: None, streak: 0, spread: Vec::new() };
     assert!(report.counts().starts_with("For practice: you undid"), "{}", report.counts());
 }
 
@@ -186,11 +188,11 @@ fn a_good_result_is_the_same_at_each_time_and_can_be_reached() {
     let day = date("2026-11-24");
     assert_eq!(
         [good_score(DailyGame::Rememory, day), good_score(DailyGame::Clear, day)],
-        [Some(52), Some(13)]
+        [Some(28), Some(17)]
     );
     for day in 1..=28 {
         let day = Date::new(2027, 2, day).expect("a date");
-        assert!(good_score(DailyGame::Rememory, day).is_some_and(|turns| (20..=70).contains(&turns)));
+        assert!(good_score(DailyGame::Rememory, day).is_some_and(|turns| (18..=40).contains(&turns)));
         assert!(good_score(DailyGame::Clear, day).is_some_and(|points| (1..=40).contains(&points)));
     }
 }
@@ -200,14 +202,14 @@ fn stats(game: DailyGame, today: &str, results: &[(&str, &str)]) -> DayStats {
     DayStats::of(game, date(today), stored)
 }
 
-fn score(turns: u32) -> String {
+fn score_text(turns: u32) -> String {
     format!("{{\"score\":{turns},\"game\":\"g\"}}")
 }
 
 /// DG-08, DG-09
 #[test]
 fn home_says_todays_result_the_best_one_and_the_days_in_a_row() {
-    let (a, b, c) = (score(34), score(31), score(40));
+    let (a, b, c) = (score_text(34), score_text(31), score_text(40));
     let results =
         [("2026-12-31", a.as_str()), ("2027-01-01", &b), ("2026-12-29", &c), ("2027-01-03", "{damaged")];
     let of = |today: &str| stats(DailyGame::Rememory, today, &results).line();
@@ -222,13 +224,47 @@ fn home_says_todays_result_the_best_one_and_the_days_in_a_row() {
     );
 }
 
+/// DG-05
+#[test]
+fn the_days_are_numbered_from_the_first_of_2026() {
+    let number = |day: &str| date(day).number();
+    assert_eq!(number("2026-01-01"), Some(1));
+    assert_eq!(number("2026-11-24"), Some(328));
+    assert_eq!(number("2027-01-01"), Some(366));
+    assert_eq!(number("2029-01-01"), Some(365 * 2 + 366 + 1), "2028 has a leap day");
+    assert_eq!(number("2025-12-31"), None);
+    assert!(number("9999-12-31").is_some_and(|number| number > 2_900_000));
+}
+
+/// DG-05
+#[test]
+fn each_result_is_in_one_range_of_the_spread() {
+    let spread = |game: DailyGame, today: &str, scores: &[u32]| {
+        let stored = (1..).zip(scores).map(|(day, score)| (format!("2027-01-{day:02}"), score_text(*score)));
+        DayStats::of(game, date(today), stored).spread
+    };
+    for game in DailyGame::ALL {
+        assert_eq!(spread(game, "2027-01-05", &[]), []);
+        for score in [0, 1, 4, 5, 19, 20, 34, 49, 50, u32::MAX] {
+            let rows = spread(game, "2027-01-02", &[score, score]);
+            let own: Vec<_> = rows.iter().filter(|row| row.days > 0).collect();
+            assert!(matches!(own[..], [row] if row.days == 2 && row.is_this_day), "{score}: {rows:?}");
+            assert!(spread(game, "2027-01-09", &[score]).iter().all(|row| !row.is_this_day), "another day");
+        }
+        assert_eq!(spread(game, "2027-01-01", &[3, 3]).iter().map(|row| row.days).sum::<u32>(), 1);
+    }
+    let labels = |game| spread(game, "2027-01-01", &[3]).into_iter().map(|row| row.label).collect::<Vec<_>>();
+    assert_eq!(labels(DailyGame::Clear)[..2], ["0 points", "1–4 points"]);
+    assert_eq!(labels(DailyGame::Rememory)[5..], ["40–49 turns", "50 turns or more"]);
+}
+
 /// DG-09
 #[test]
 fn a_backup_contains_the_result_of_each_day() {
     let key = "setting/daily/clear/2026-11-24";
-    let backup = Backup::new("id".to_owned(), [(key.to_owned(), score(9))].into_iter());
+    let backup = Backup::new("id".to_owned(), [(key.to_owned(), score_text(9))].into_iter());
     let (read, damage) = Backup::read(&backup.to_text()).expect("a backup");
-    assert_eq!((read.entries().next(), damage.len()), (Some((key, score(9).as_str())), 0));
+    assert_eq!((read.entries().next(), damage.len()), (Some((key, score_text(9).as_str())), 0));
 }
 
 /// DG-02

@@ -50,7 +50,7 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
     page.press(Role::Button, "Draw a coin").await?;
     let tile = page.find_beginning(Role::Button, "hidden tile").await?;
     page.press(Role::Button, &tile).await?;
-    page.wait_for_text("Game of the day, 24 November 2026").await
+    page.wait_for_text("Game of the day 328, 24 November 2026").await
 }
 
 async fn stored(page: &Page, part: &str) -> Result<Vec<String>> {
@@ -123,6 +123,8 @@ fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
         page.find(Role::Link, "Rememory best 30, 2 days in a row").await?;
         play_to_the_end(page).await?;
         page.wait_for_text("This game counts. 3 days in a row.").await?;
+        page.find(Role::Table, "Your results, in days").await?;
+        page.wait_for_text("30–34 turns").await?;
         let result = stored(page, "/daily/rememory/2026-11-24").await?;
         let result: DayResult = serde_json::from_str(result.first().context("it is stored")?)?;
         page.press(Role::Link, "All games").await?;
@@ -147,7 +149,7 @@ fn the_result_is_copied_or_selected() -> Result<()> {
         page.wait_for_text("Copied.").await?;
         let copied = page.execute("return copied").await?;
         let text = copied.as_str().unwrap_or_default();
-        ensure!(text.starts_with("Partypiece, game of the day, 24 November 2026\nRememory: "), "{text}");
+        ensure!(text.starts_with("Partypiece, game of the day 328, 24 November 2026\nRememory: "), "{text}");
         ensure!(
             page.execute("return !document.querySelector('textarea')").await? == true,
             "the text to select is shown although it was copied"
