@@ -24,12 +24,14 @@ pub(super) enum FileKind {
 }
 
 /// Top-level fields and the kind of file that has them. One field is enough, because others may be damaged.
-const FIELDS: [(&str, FileKind); 9] = [
+const FIELDS: [(&str, FileKind); 10] = [
+    ("partypiece_game", FileKind::Record),
+    // A record of a trial version: it is told what it is.
     ("partypiece", FileKind::Record),
     ("seed", FileKind::Record),
     ("setup", FileKind::Record),
     ("did", FileKind::Record),
-    ("took_back", FileKind::Record),
+    ("undo", FileKind::Record),
     ("party", FileKind::Backup),
     ("kept", FileKind::Backup),
     ("partypiece_deck", FileKind::Cards),
@@ -50,7 +52,7 @@ impl FileKind {
         if text.starts_with('<') && text.contains("id=\"partypiece\"") {
             return FileKind::Page;
         }
-        if first.trim() == "\"again\"" {
+        if first.trim() == "\"redo\"" {
             return FileKind::Record;
         }
         let fields = if text.starts_with('{') { top_level_fields(text) } else { Vec::new() };
@@ -67,7 +69,7 @@ fn by_opening(text: &str) -> Option<FileKind> {
     let opening: String = text.chars().take(20).collect();
     let version_fields = [
         ("partypiece_deck\":", FileKind::Cards),
-        ("partypiece\":", FileKind::Record),
+        ("partypiece_game\":", FileKind::Record),
         ("party\":", FileKind::Backup),
     ];
     version_fields.into_iter().find(|(field, _)| opening.contains(field)).map(|(_, kind)| kind)

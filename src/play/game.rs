@@ -144,10 +144,6 @@ impl<R: Rules> Game<R> {
         if let Some(reason) = self.needs_consent(1).filter(|_| !agreed) {
             return Err(reason);
         }
-        self.undo_unchecked(agreed)
-    }
-
-    fn undo_unchecked(&mut self, agreed: bool) -> Result<(), UndoError> {
         if self.actions.is_empty() {
             return Err(UndoError::Nothing);
         }
@@ -165,18 +161,13 @@ impl<R: Rules> Game<R> {
 
     /// Why everybody has to agree before the last `count` actions are undone; `None` if they do not have to.
     pub fn needs_consent(&self, count: usize) -> Option<UndoError> {
-        if self.was_seen(count) {
+        if self.last_actions_have(count, R::reveals) {
             Some(UndoError::Seen)
         } else if self.last_actions_have(count, R::returns_laptop) {
             Some(UndoError::Sheet)
         } else {
             (R::UNDO_NEEDS_CONSENT && !self.actions.is_empty()).then_some(UndoError::Unagreed)
         }
-    }
-
-    /// Whether the last `count` actions showed something secret to somebody.
-    fn was_seen(&self, count: usize) -> bool {
-        self.last_actions_have(count, R::reveals)
     }
 
     fn last_actions_have(&self, count: usize, event: fn(&R::Event) -> bool) -> bool {
@@ -234,9 +225,7 @@ impl<R: Rules> Game<R> {
             Step::Did { by, action } => {
                 self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
             }
-            Step::Undo { agreed: false } if self.was_seen(1) => Err(UndoError::Seen.to_string()),
-            // Old records, from before `UNDO_NEEDS_CONSENT`, have undos without consent.
-            Step::Undo { agreed } => self.undo_unchecked(agreed).map_err(|reason| reason.to_string()),
+            Step::Undo { agreed } => self.undo(agreed).map_err(|reason| reason.to_string()),
             Step::Redo => self.redo().map(drop).map_err(|reason| reason.to_string()),
         }
     }

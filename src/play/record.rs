@@ -3,9 +3,9 @@
 //! Lines are JSON. The page stores each under its own key, so that step 5,000 costs the same as step 5. A file has them
 //! one after another; if it is cut off, all whole lines remain.
 
-use std::{fmt, ops::RangeInclusive};
+use std::{collections::BTreeMap, fmt, ops::RangeInclusive};
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 
 use super::Game;
 use crate::{
@@ -19,11 +19,11 @@ pub const FORMAT: u32 = 1;
 /// The versions of the format that this page understands.
 const FORMATS: RangeInclusive<u32> = 1..=FORMAT;
 
-/// The first line of a record.
+/// The first line of a record: `{"partypiece_game":1,"game":"clear","rules":1,"seed":7,"setup":{…}}`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Head<S> {
     /// The version of the format.
-    pub partypiece: u32,
+    pub partypiece_game: u32,
     /// The name of the game.
     pub game: String,
     /// The version of that game's rules.
@@ -37,7 +37,7 @@ pub struct Head<S> {
 /// The part of the first line that every version of the format has.
 #[derive(Deserialize)]
 struct RecordVersion {
-    partypiece: u32,
+    partypiece_game: u32,
 }
 
 /// The part of the first line that every game has.
@@ -64,14 +64,12 @@ pub enum Step<A> {
         /// The action.
         action: A,
     },
-    /// The last action was undone: `{"took_back":{"agreed":false}}`.
-    #[serde(rename = "took_back")]
+    /// The last action was undone: `{"undo":{"agreed":false}}`.
     Undo {
         /// Whether the whole table agreed to the undo.
         agreed: bool,
     },
-    /// The action that was undone last was redone: `"again"`.
-    #[serde(rename = "again")]
+    /// The action that was undone last was redone: `"redo"`.
     Redo,
 }
 
@@ -87,6 +85,8 @@ pub enum RecordError {
         /// What stands there, if anything does.
         found: Option<String>,
     },
+    /// It is of a trial version of this page, from before the first release.
+    Trial,
     /// Its first line is damaged.
     Beginning(ReadError),
     /// It was written by a newer page.
@@ -121,7 +121,10 @@ impl fmt::Display for RecordError {
                 write!(f, "The beginning of this game is missing, which says who plays and what was agreed.")
             }
             RecordError::NoVersion { found } => {
-                f.write_str(&no_version("partypiece", found.as_deref(), &FORMATS))
+                f.write_str(&no_version("partypiece_game", found.as_deref(), &FORMATS))
+            }
+            RecordError::Trial => {
+                write!(f, "This game is of a trial version of this page, and cannot be played on.")
             }
             RecordError::Beginning(error) => {
                 write!(f, "The beginning of this game cannot be read: {error}")
@@ -182,7 +185,7 @@ impl fmt::Display for Damage {
 /// The first line of a game's record.
 pub fn head_line<R: Rules>(game: &Game<R>) -> String {
     let head = Head {
-        partypiece: FORMAT,
+        partypiece_game: FORMAT,
         game: R::NAME.to_owned(),
         rules: game.version(),
         seed: game.seed(),
@@ -211,22 +214,28 @@ pub(super) fn game(text: &str) -> Result<String, RecordError> {
 }
 
 fn label(text: &str) -> Result<GameLabel, RecordError> {
-    let steps = ["{\"did\"", "{\"took_back\"", "\"again\""];
+    let steps = ["{\"did\"", "{\"undo\"", "\"redo\""];
     if steps.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
     }
-    let RecordVersion { partypiece } = json::read(text).map_err(|error: ReadError| {
-        match (error.is_missing_field("partypiece"), error.wrong_value_of("partypiece")) {
+    let RecordVersion { partypiece_game: version } = json::read(text).map_err(|error: ReadError| {
+        match (error.is_missing_field("partypiece_game"), error.wrong_value_of("partypiece_game")) {
+            (true, _) if is_trial(text) => RecordError::Trial,
             (true, _) => RecordError::NoVersion { found: None },
             (false, Some(found)) => RecordError::NoVersion { found: Some(found.to_owned()) },
             (false, None) => RecordError::Beginning(error),
         }
     })?;
-    match partypiece {
+    match version {
         0 => Err(RecordError::NoVersion { found: Some("0".to_owned()) }),
         1..=FORMAT => json::read(text).map_err(RecordError::Beginning),
-        _ => Err(RecordError::Newer { found: partypiece }),
+        _ => Err(RecordError::Newer { found: version }),
     }
+}
+
+/// Whether it is the first line of a record from before the first release: its version has another key.
+fn is_trial(text: &str) -> bool {
+    json::read(text).is_ok_and(|fields: BTreeMap<String, IgnoredAny>| fields.contains_key("partypiece"))
 }
 
 /// Reads the first line of a record.

@@ -136,8 +136,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     ///
     /// # Errors
     /// Why the setup is not valid.
-    fn start_by(version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
-        let _ = version;
+    fn start_by(_version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
         Self::start(setup, luck)
     }
 
@@ -174,8 +173,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// undo.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// Whether an undo of the event gives the laptop back to the player who acted. The page asks before such
-    /// an undo, but a record may contain such an undo without consent.
+    /// Whether an undo of the event gives the laptop back to the player who acted. Then the whole table has to agree, too.
     fn returns_laptop(_event: &Self::Event) -> bool {
         false
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Seat, name::Name};
 
-/// A player in a setup: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
+/// A player in a setup: `{"name":"Ana"}`, `{"name":"Fern","level":"hard"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Their name.
@@ -44,10 +44,8 @@ pub enum Level {
     /// Overlooks a lot.
     Easy,
     /// Plays well and overlooks something now and then.
-    #[serde(rename = "steady")]
     Medium,
     /// Overlooks nothing.
-    #[serde(rename = "sharp")]
     Hard,
 }
 

@@ -48,11 +48,11 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
 
 #[test]
 fn a_missing_or_unknown_version_is_named() {
-    let record = |to: &str| changed("clear-1.jsonl", "\"partypiece\":1,", to);
+    let record = |to: &str| changed("clear-1.jsonl", "\"partypiece_game\":1,", to);
     let backup = |to: &str| backup().to_text().replacen("\"party\":1,", to, 1);
     let deck = |to: &str| write_deck(&cards()).replacen("\"partypiece_deck\":1,", to, 1);
     for (field, missing, zero, newer) in [
-        ("partypiece", record(""), record("\"partypiece\":0,"), record("\"partypiece\":7,")),
+        ("partypiece_game", record(""), record("\"partypiece_game\":0,"), record("\"partypiece_game\":7,")),
         ("party", backup(""), backup("\"party\":0,"), backup("\"party\":7,")),
         ("partypiece_deck", deck(""), deck("\"partypiece_deck\":0,"), deck("\"partypiece_deck\":7,")),
     ] {
@@ -68,6 +68,15 @@ fn a_missing_or_unknown_version_is_named() {
         );
         assert!(refused("x", newer).contains("newer"), "{field}");
     }
+}
+
+/// ST-05
+#[test]
+fn a_game_of_a_trial_version_is_refused_as_one() {
+    assert_eq!(
+        refused("old.jsonl", changed("clear-1.jsonl", "\"partypiece_game\":1,", "\"partypiece\":1,")),
+        "“old.jsonl”, line 1: This game is of a trial version of this page, and cannot be played on."
+    );
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn a_backup_is_read_as_it_was_written() {
 #[test]
 fn no_backup_a_broken_one_and_a_newer_one_are_different_errors() {
     let text = backup_of(&["one"]).to_text();
-    assert_eq!(Backup::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::NotABackup));
+    assert_eq!(Backup::read(r#"{"partypiece_game":1,"game":"clear"}"#), Err(BackupError::NotABackup));
     assert_eq!(Backup::read("a letter to my aunt"), Err(BackupError::NotABackup));
     for cut in 12..text.len() {
         match Backup::read(&text[..cut]) {

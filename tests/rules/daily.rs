@@ -93,7 +93,7 @@ fn the_first_line_of_a_record_says_which_day_it_is() {
     let deals = clear::Setup { deals: 2, ..clear_setup(ana()) };
     let other_setup = Game::<Clear>::start(deals, DailyGame::Clear.seed(day)).expect("a game");
     assert_eq!(DailyGame::of_head(&head_line(&other_setup)), None);
-    for damaged in ["", "{", "{\"partypiece\":1,\"game\":\"clear\"}"] {
+    for damaged in ["", "{", "{\"partypiece_game\":1,\"game\":\"clear\"}"] {
         assert_eq!(DailyGame::of_head(damaged), None);
     }
 }

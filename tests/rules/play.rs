@@ -1,7 +1,10 @@
 //! Records, undo and redo: properties of every game, tested with Pieceagories.
 
 use partypiece::{
-    play::{Damage, FORMAT, Game, LogLine, PressGroups, RecordError, UndoError, head_line, read, step_line},
+    play::{
+        AnyGame, Damage, FORMAT, Game, LogLine, PressGroups, RecordError, UndoError, head_line, read,
+        step_line,
+    },
     rules::{
         Rules, Seat,
         pieceagories::{Action, Event, Number, Pieceagories, Scene},
@@ -70,11 +73,11 @@ fn short_game() -> Table {
 fn a_record_has_a_line_for_the_setup_and_one_for_each_step() {
     let text = text_of(&short_game().0);
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].starts_with(r#"{"partypiece":1,"game":"pieceagories","rules":2,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
+    assert!(lines[0].starts_with(r#"{"partypiece_game":1,"game":"pieceagories","rules":2,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
     let steps = [
         r#"{"did":{"by":1,"action":{"invent":["Smells","Émigrés"]}}}"#,
-        r#"{"took_back":{"agreed":false}}"#,
-        r#""again""#,
+        r#"{"undo":{"agreed":false}}"#,
+        r#""redo""#,
         r#"{"did":{"by":3,"action":"collect"}}"#,
         r#"{"did":{"by":3,"action":"fill"}}"#,
         r#"{"did":{"by":3,"action":"lay"}}"#,
@@ -136,14 +139,14 @@ fn an_unreadable_record_says_why() {
         assert_eq!(sentence(read_text(junk)), format!("{beginning}{reason}"));
     }
     assert_eq!(with("\"seed\":2", "\"seed\":-2"), format!("{beginning}seed: -2 does not fit here."));
-    let version = "“partypiece” says it. This page understands version 1.";
+    let version = "“partypiece_game” says it. This page understands version 1.";
     assert_eq!(sentence(read_text("{}")), format!("The version is missing: {version}"));
     // ST-03
     for (written, found) in [("\"1\"", "“1”"), ("-1", "-1"), ("1.5", "1.5"), ("null", "null"), ("0", "0")]
     {
         assert_eq!(
-            with("\"partypiece\":1", &format!("\"partypiece\":{written}")),
-            format!("partypiece: {found} is not a version. This page understands version 1.")
+            with("\"partypiece_game\":1", &format!("\"partypiece_game\":{written}")),
+            format!("partypiece_game: {found} is not a version. This page understands version 1.")
         );
         assert_eq!(
             with("\"rules\":2", &format!("\"rules\":{written}")),
@@ -157,10 +160,10 @@ fn an_unreadable_record_says_why() {
         "The beginning of this game is missing, which says who plays and what was agreed."
     );
     assert_eq!(
-        with("\"partypiece\":1", "\"partypiece\":2"),
+        with("\"partypiece_game\":1", "\"partypiece_game\":2"),
         "This game was saved by a newer Partypiece (version 2; this page understands version 1). It was not changed."
     );
-    let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
+    let newer = r#"{"partypiece_game":9,"of a shape":"nobody knows"}"#;
     assert_eq!(
         read_text(newer).err(),
         Some(RecordError::Newer { found: 9 }),
@@ -186,6 +189,22 @@ fn an_unreadable_record_says_why() {
         "{no_birthday}"
     );
     assert_eq!((FORMAT, Pieceagories::VERSION, Pieceagories::NAME), (1, 2, "pieceagories"));
+}
+
+/// ST-05
+#[test]
+fn a_record_of_a_trial_version_is_told_what_it_is() {
+    let head = head_line(&short_game().0);
+    let is_trial = |head: &str| {
+        assert_eq!(read_text(head).err(), Some(RecordError::Trial), "{head}");
+        assert_eq!(AnyGame::kind_of(&[head.to_owned()]), Err(RecordError::Trial));
+    };
+    is_trial(&head.replacen("\"partypiece_game\":1", "\"partypiece\":1", 1));
+    is_trial(r#"{"partypiece":9,"of a shape":"nobody knows"}"#);
+    assert_eq!(
+        RecordError::Trial.to_string(),
+        "This game is of a trial version of this page, and cannot be played on."
+    );
 }
 
 fn sentence(read: Read) -> String {

@@ -82,7 +82,7 @@ fn ranked<R: Rules>(game: &Game<R>, by: &str) -> String {
 
 impl Golden for Blank {
     fn whole_games() -> Vec<(&'static str, Game<Self>)> {
-        vec![("", crate::blank::golden::whole_game().0), ("-said", crate::blank::golden::what_is_new().0)]
+        vec![("", crate::blank::golden::whole_game().0), ("-said", crate::blank::golden::saying_why().0)]
     }
 
     fn ending(game: &Game<Self>) -> String {

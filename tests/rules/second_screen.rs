@@ -43,7 +43,7 @@ fn all_tables() -> Vec<PublicTable> {
     }
     let rememory = |name| only(tables::<Rememory>(name, Kind::Rememory, second_screen::rememory));
     only(tables::<Clear>("clear-1", Kind::Clear, second_screen::clear))
-        .chain(only(tables::<Blank>("blank-3", Kind::Blank, second_screen::blank)))
+        .chain(only(tables::<Blank>("blank-1", Kind::Blank, second_screen::blank)))
         .chain(only(tables::<Pieceagories>(
             "pieceagories-2",
             Kind::Pieceagories,
@@ -78,7 +78,7 @@ fn every_table_of_every_game_comes_back_from_its_text() {
 /// SS-02: at the end BLANK shows the ranking of the laptop, not only who has won.
 #[test]
 fn blank_ends_with_the_ranking_of_the_laptop() {
-    let (game, table) = tables::<Blank>("blank-3", Kind::Blank, second_screen::blank).pop().unwrap();
+    let (game, table) = tables::<Blank>("blank-1", Kind::Blank, second_screen::blank).pop().unwrap();
     let winner = game.outcome().unwrap().winners[0];
     assert_eq!(table.board, PublicBoard::Over { ranked: ranking(&game.view(), winner) });
 }
@@ -137,7 +137,7 @@ fn the_lines_of_the_present_writer_are_counted() {
 /// SS-02: BLANK's hands are only counted; of all cards the second screen gets the top one.
 #[test]
 fn a_hand_of_blank_is_a_number() {
-    for (game, table) in tables::<Blank>("blank-3", Kind::Blank, second_screen::blank) {
+    for (game, table) in tables::<Blank>("blank-1", Kind::Blank, second_screen::blank) {
         let view = game.view();
         let top = view.top.as_ref().map(|top| top.card.id);
         if let PublicBoard::Piles { top: shown, .. } = table.board {

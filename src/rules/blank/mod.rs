@@ -32,14 +32,12 @@ pub use view::{
 };
 
 use cards::check_text;
-use engine::{Expiry, Lasting, Prize, RulesVersion, Task, Triggered};
+use engine::{Expiry, Lasting, Prize, Task, Triggered};
 
 /// The full state of a game of BLANK. It contains hidden cards, so the page gets only views of it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blank {
     setup: Setup,
-    /// The version of the rules that this game uses.
-    version: RulesVersion,
     /// All Game Cards; a [`CardIndex`] is an index into this list.
     cards: Arc<Vec<CardSeen>>,
     /// All written rules; a [`RuleIndex`] is an index into this list.
@@ -147,8 +145,7 @@ pub struct Allowed(Action);
 
 impl Rules for Blank {
     const NAME: &'static str = "blank";
-    const VERSION: u32 = 4;
-    const OLDEST: u32 = 1;
+    const VERSION: u32 = 1;
     /// No rule lets a player undo a play alone, so an undo needs everybody's consent (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;
 
@@ -165,12 +162,8 @@ impl Rules for Blank {
     }
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
-        Self::start_by(Self::VERSION, setup, luck)
-    }
-
-    fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
-        Ok(Self::deal(RulesVersion::of(version), setup, luck))
+        Ok(Self::deal(setup, luck))
     }
 
     fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {

@@ -15,7 +15,6 @@ pub struct Setup {
     /// The decks, mixed for this game (BL-80). After the game each deck is saved separately with its own cards.
     pub decks: Vec<CardDeck>,
     /// The options the table has chosen.
-    #[serde(default)]
     pub house: House,
     /// The player who decides for a deck's owner who is not at the table; `None` means that the whole table decides
     /// (BL-R28).
@@ -32,17 +31,13 @@ pub struct House {
     /// Players draw, take, give and discard cards by hand, and can be accused if they forget it (BL-R14).
     pub sharp_eyes: bool,
     /// Plain cards may be written on while they are in a hand (BL-R59).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub fill_in: bool,
     /// Whoever plays a card says who gets its points (BL-R60).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub points: bool,
     /// The player with most points wins, not the first player with an empty hand (BL-R61). Points are then
     /// counted even if `points` is off.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub points_win: bool,
     /// The discards are never shuffled into a new Draw Pile, and the game is over when nobody can play (BL-R62).
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub one_pile: bool,
 }
 

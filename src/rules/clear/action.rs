@@ -27,12 +27,11 @@ pub enum Action {
     /// End the game; only finished deals count: `"end"` (CL-R26). Any player may do it.
     End,
 
-    /// With real cards: what a player called: `{"report":{"call":"four","clear":false}}`.
+    /// With real cards: what a player called: `{"report":{"call":"four","cleared":false}}`.
     Report {
         /// What they took, or Scratch.
         call: Call,
         /// Whether they also called Clear.
-        #[serde(rename = "clear")]
         cleared: bool,
     },
     /// With real cards: corrects the number of coins on a card, if the calls gave another number than people count:

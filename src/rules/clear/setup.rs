@@ -23,7 +23,6 @@ pub struct Setup {
     /// Whether cards are on the screen or real.
     pub mode: Mode,
     /// House rules; all of them are optional.
-    #[serde(default)]
     pub house: House,
 }
 
@@ -33,8 +32,7 @@ pub struct Setup {
 pub enum FirstRoller {
     /// A chosen player: `{"seat":1}`.
     Seat(Seat),
-    /// A random player: `"luck"`.
-    #[serde(rename = "luck")]
+    /// A random player: `"random"`.
     Random,
 }
 
@@ -45,10 +43,8 @@ pub enum Order {
     /// To the left.
     Clockwise,
     /// To the right.
-    #[serde(rename = "counter")]
     Counterclockwise,
-    /// Any other order, each seat once: `{"own":[2,0,1]}`.
-    #[serde(rename = "own")]
+    /// Any other order, each seat once: `{"custom":[2,0,1]}`.
     Custom(Vec<Seat>),
 }
 
@@ -97,7 +93,6 @@ pub enum Hints {
     #[default]
     None,
     /// Whether a line fits.
-    #[serde(rename = "there")]
     Exists,
     /// Which lines fit.
     Show,

@@ -29,9 +29,8 @@ pub enum Action {
     /// Look at the hidden face of the picked coin, without showing it to others: `"look"`. After that the
     /// coin must stay in play (RM-R26).
     Look,
-    /// Show everybody the picked coin, if the setup allows it: `"tell"` (RM-36). After that the coin must
+    /// Show everybody the picked coin, if the setup allows it: `"reveal"` (RM-36). After that the coin must
     /// stay in play.
-    #[serde(rename = "tell")]
     Reveal,
     /// Turn over a tile, by its place from 0, row by row: `{"turn":{"place":8}}` (RM-12).
     Turn {

@@ -17,7 +17,6 @@ pub struct Setup {
     /// Who begins.
     pub starter: Starter,
     /// House rules; all off in the original game.
-    #[serde(default, skip_serializing_if = "House::is_official")]
     pub house: House,
 }
 
@@ -27,12 +26,6 @@ pub struct Setup {
 pub struct House {
     /// Of several players with the most tiles, the one who had them first wins (RM-R41).
     pub first_wins: bool,
-}
-
-impl House {
-    fn is_official(&self) -> bool {
-        *self == Self::default()
-    }
 }
 
 /// Whether people play together or one plays alone.
@@ -66,22 +59,20 @@ pub enum Variant {
         /// Whether others see only the suits of a hand; on by default (RM-R11).
         hidden: bool,
     },
-    /// Variant 3: beside the tiles, sorted, `{"rows":{"sorted":"suit","in_order":true,"tell":false}}` (RM-32).
+    /// Variant 3: beside the tiles, sorted, `{"rows":{"sorted":"suit","in_order":true,"reveal":false}}` (RM-32).
     Rows {
         /// What they are sorted by. The coins show this face (RM-R20).
         sorted: Sorted,
         /// Whether each group is in order, so that everybody knows every coin (RM-33).
         in_order: bool,
         /// Whether players may show everybody the coin they picked (RM-36).
-        #[serde(rename = "tell")]
         reveal: bool,
     },
-    /// Variant 4: beside the tiles, unsorted, `{"scattered":{"show":"suit","tell":false}}` (RM-37).
+    /// Variant 4: beside the tiles, unsorted, `{"scattered":{"show":"suit","reveal":false}}` (RM-37).
     Scattered {
         /// Which face they show; the suit by default, because other choices are harder (RM-R21).
         show: Show,
         /// Whether players may show everybody the coin they picked (RM-36).
-        #[serde(rename = "tell")]
         reveal: bool,
     },
 }

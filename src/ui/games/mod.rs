@@ -118,17 +118,23 @@ fn missing() -> AnyView {
 /// The message for a game that cannot be opened. The game is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
+    let advice = if *reason == RecordError::Trial {
+        "You can save it as a file."
+    } else {
+        "You can save it as a file and open it with a newer page."
+    };
     view! {
         <main class="setup grid">
             <header class="masthead row"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
                 <p>{reason.to_string()}</p>
-                <p>"Nothing was changed or deleted. You can save it as a file and open it with a newer page."</p>
+                <p>"Nothing was changed or deleted. "{advice}</p>
             </section>
             <footer class="action row">
                 <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
-    }.into_any()
+    }
+    .into_any()
 }

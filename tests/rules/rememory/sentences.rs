@@ -192,7 +192,7 @@ fn actions_are_written_in_a_short_form() {
         (Action::Pick { place: 7 }, r#"{"pick":{"place":7}}"#),
         (Action::Steal { from: BO, place: 2 }, r#"{"steal":{"from":1,"place":2}}"#),
         (Action::Look, r#""look""#),
-        (Action::Reveal, r#""tell""#),
+        (Action::Reveal, r#""reveal""#),
         (Action::Turn { place: 8 }, r#"{"turn":{"place":8}}"#),
         (Action::Close, r#""close""#),
         (Action::Pass, r#""pass""#),

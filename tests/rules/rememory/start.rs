@@ -242,15 +242,15 @@ fn a_setup_is_written_in_a_short_form() {
         (STEALS, r#"{"steals":{"deal":"random","hidden":true}}"#),
         (
             Variant::Rows { sorted: Sorted::Suit, in_order: true, reveal: false },
-            r#"{"rows":{"sorted":"suit","in_order":true,"tell":false}}"#,
+            r#"{"rows":{"sorted":"suit","in_order":true,"reveal":false}}"#,
         ),
-        (SCATTERED, r#"{"scattered":{"show":"suit","tell":false}}"#),
+        (SCATTERED, r#"{"scattered":{"show":"suit","reveal":false}}"#),
         (hands(Deal::BySuit), r#"{"hands":{"deal":"by_suit","hidden":false}}"#),
         (hands(Deal::ByValue), r#"{"hands":{"deal":"by_value","hidden":false}}"#),
     ] {
         let setup = many(2, variant);
         let written = format!(
-            r#"{{"players":[{{"name":"Ana"}},{{"name":"Bo"}}],"company":"table","variant":{text},"starter":{{"seat":0}}}}"#
+            r#"{{"players":[{{"name":"Ana"}},{{"name":"Bo"}}],"company":"table","variant":{text},"starter":{{"seat":0}},"house":{{"first_wins":false}}}}"#
         );
         assert_eq!(serde_json::to_string(&setup).expect("text"), written);
         assert_eq!(serde_json::from_str::<Setup>(&written).expect("a setup"), setup);

@@ -1,8 +1,7 @@
 //! Applies actions and returns the events.
 
 use super::{
-    Action, Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, RulesVersion,
-    Task,
+    Action, Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, Task,
     event::PenaltyReason,
     fact::Fact,
     lasting::{Expiry, MatchedBy},
@@ -187,7 +186,7 @@ impl Blank {
         } else {
             if !self.draw_pile.is_empty() {
                 self.stuck.clear();
-            } else if self.version < RulesVersion::Third || !self.stuck.contains(&self.active) {
+            } else if !self.stuck.contains(&self.active) {
                 self.stuck.push(self.active);
             }
             self.penalise(&[(self.active, PenaltyReason::CannotPlay)], events);
@@ -243,15 +242,10 @@ impl Blank {
         }
     }
 
-    /// Marks an obligation as done. From version 2 on this is only a claim: the obligation stays, so that others can accuse
-    /// the player (BL-R46).
+    /// Marks an obligation as done. This is only a claim: the obligation stays, so that others can accuse the player
+    /// (BL-R46).
     fn mark_done(&mut self, id: u32, events: &mut Events) {
-        match self.version {
-            RulesVersion::First => self.settle_obligation(id, events),
-            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
-                self.set_obligation_state(id, ObligationState::MarkedDone, events)
-            }
-        }
+        self.set_obligation_state(id, ObligationState::MarkedDone, events);
     }
 
     /// Removes an obligation that counts as done, so nobody can accuse the player any more.
@@ -274,8 +268,8 @@ impl Blank {
         events.push(Event::Done { id, seat: obligation.view.seat });
     }
 
-    /// Applies an effect that a player carries out with [`Action::Obey`] (BL-R14). From version 2 on, the obligation stays
-    /// if the deadline was missed (BL-R46).
+    /// Applies an effect that a player carries out with [`Action::Obey`] (BL-R14). The obligation stays if the
+    /// deadline was missed (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
         let Some(obligation) = self.obligations.iter().find(|obligation| obligation.view.id == id) else {
             return unexpected("no obligation");
@@ -284,11 +278,10 @@ impl Blank {
             return unexpected("no effect to carry out");
         };
         let target = ResolvedTarget::Players(vec![obligation.view.seat]);
-        match (self.version, obligation.view.state) {
-            (RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth, ObligationState::Missed) => {
-                self.set_obligation_state(id, ObligationState::Late, events)
-            }
-            _ => self.settle_obligation(id, events),
+        if obligation.view.state == ObligationState::Missed {
+            self.set_obligation_state(id, ObligationState::Late, events);
+        } else {
+            self.settle_obligation(id, events);
         }
         self.already_triggered.clear();
         self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });

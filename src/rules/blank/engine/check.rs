@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex, RulesVersion,
-    Span, TableDecision, Task, TrackedObligation, Trigger,
+    Action, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex, Span,
+    TableDecision, Task, TrackedObligation, Trigger,
 };
 use crate::rules::Seat;
 
@@ -44,9 +44,7 @@ impl Blank {
                 ensure(!self.obligation(*id).is_ok_and(lasts), Refusal::StillLasts)?;
                 let obligation = self.obligation_not_done(*id)?;
                 ensure(!obligation.view.on_page, Refusal::NotMarkable)?;
-                let in_time =
-                    obligation.view.state == ObligationState::Open || self.version == RulesVersion::First;
-                ensure(in_time, Refusal::TooLateToMark)
+                ensure(obligation.view.state == ObligationState::Open, Refusal::TooLateToMark)
             }
             Action::Obey(id) => {
                 self.ensure_turn()?;

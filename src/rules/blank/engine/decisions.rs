@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
-    RulesVersion, TableDecision, TableRuling, Task, TrackedObligation, Trial, TrialCharge,
+    TableDecision, TableRuling, Task, TrackedObligation, Trial, TrialCharge,
     check::{Check, ensure},
     check_text,
     event::{Finding, PenaltyReason},
@@ -102,26 +102,8 @@ impl Blank {
         }
         self.already_triggered.clear();
         self.penalise(&penalties, events);
-        for seat in self.false_accusers(&trial, &penalties) {
-            self.trigger_rules(&Fact::FalseAccusation(seat));
-        }
-    }
-
-    /// The players whose false accusation triggers rules (BL-54). From the second version of the rules, neither a
-    /// false report nor a false charge against a report counts (BL-R47); in the first version both did.
-    fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
-        match self.version {
-            RulesVersion::First => {
-                let false_accusations =
-                    penalties.iter().filter(|(_, reason)| *reason == PenaltyReason::FalseAccusation);
-                false_accusations.map(|(seat, _)| *seat).collect()
-            }
-            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
-                let is_false = |charge: &TrialCharge| {
-                    charge.finding() == Finding::False && charge.accusation.charge.counts_as_accusation()
-                };
-                trial.charges.iter().any(is_false).then_some(trial.by).into_iter().collect()
-            }
+        if trial.has_false_accusation() {
+            self.trigger_rules(&Fact::FalseAccusation(trial.by));
         }
     }
 
@@ -242,6 +224,17 @@ impl Blank {
                 Arc::make_mut(deck).add_plain_rules(usize::from(cards));
             }
         }
+    }
+}
+
+impl Trial {
+    /// Whether a charge is false that rules about false accusations apply to (BL-54). Neither a false report nor a false
+    /// charge against a report is one (BL-R47).
+    fn has_false_accusation(&self) -> bool {
+        let is_false = |charge: &TrialCharge| {
+            charge.finding() == Finding::False && charge.accusation.charge.counts_as_accusation()
+        };
+        self.charges.iter().any(is_false)
     }
 }
 

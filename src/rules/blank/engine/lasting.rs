@@ -2,7 +2,7 @@
 
 use super::{
     Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit, Obstacle,
-    RulesVersion, event::PenaltyReason, obstacles::nothing_done, run::Events,
+    event::PenaltyReason, obstacles::nothing_done, run::Events,
 };
 use crate::rules::Seat;
 
@@ -160,35 +160,22 @@ impl Blank {
         }
     }
 
-    /// Adds a lasting effect as the newest, which overrides older ones. From version 2 on, the same effect of
-    /// the same rule or card is not added twice (BL-R48).
+    /// Adds a lasting effect as the newest, which overrides older ones. The same effect of the same rule or card is not added
+    /// twice (BL-R48).
     pub(in crate::rules::blank) fn add_lasting(&mut self, mut lasting: Lasting, events: &mut Events) {
-        match self.version {
-            RulesVersion::First => self.drop_oldest(events),
-            RulesVersion::Second | RulesVersion::Third | RulesVersion::Fourth => {
-                if let Some(index) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
-                    let earlier = self.lasting.remove(index);
-                    if lasting.expiry.is_later_than(earlier.expiry) {
-                        // It says again for how long.
-                        events.push(Event::LastingBegan(lasting.description.clone()));
-                    } else {
-                        nothing_done(lasting.source, Obstacle::AlreadySo, events);
-                        lasting = earlier;
-                    }
-                    return self.lasting.push(lasting);
-                }
+        if let Some(index) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
+            let earlier = self.lasting.remove(index);
+            if lasting.expiry.is_later_than(earlier.expiry) {
+                // It says again for how long.
+                events.push(Event::LastingBegan(lasting.description.clone()));
+            } else {
+                nothing_done(lasting.source, Obstacle::AlreadySo, events);
+                lasting = earlier;
             }
+            return self.lasting.push(lasting);
         }
         events.push(Event::LastingBegan(lasting.description.clone()));
         self.lasting.push(lasting);
-    }
-
-    /// Ends the oldest effect if there are too many. Only the first version of the rules does this.
-    fn drop_oldest(&mut self, events: &mut Events) {
-        const MAX: usize = 24;
-        if self.lasting.len() >= MAX {
-            events.push(Event::LastingEnded(self.lasting.remove(0).description));
-        }
     }
 
     /// Whether an effect has ended. An effect that ends at a play is removed by the play itself.

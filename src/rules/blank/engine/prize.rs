@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Action, Blank, CardDeck, CardDraft, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
-    GameStage, MAX_TITLE, PrizeRecord, Refusal, RulesVersion, Task, WrittenOn,
+    GameStage, MAX_TITLE, PrizeRecord, Refusal, Task, WrittenOn,
     check::{Check, ensure},
     check_text,
     run::Events,
@@ -64,10 +64,10 @@ impl Blank {
     }
 
     /// Who writes: the winner. If a computer player has won, the person with most points where points decide, and else with the
-    /// fewest cards; of several, the first after the winner in the order of play. Before version 4, nobody wrote then (BL-R73).
+    /// fewest cards; of several, the first after the winner in the order of play (BL-R73).
     fn writer(&self, winner: Seat) -> Seat {
         let is_person = |seat: &Seat| self.setup.players[seat.index()].level.is_none();
-        if is_person(&winner) || self.version < RulesVersion::Fourth {
+        if is_person(&winner) {
             return winner;
         }
         let points = |seat: Seat| {

@@ -2,8 +2,8 @@
 
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
-    ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, RulesVersion,
-    Side, Target, Task, TrackedObligation,
+    ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, Side, Target,
+    Task, TrackedObligation,
     obstacles::nothing_done,
     run::{Events, TaskResult},
     task::{ResolvedTarget, Triggered},
@@ -67,9 +67,8 @@ impl Blank {
                 _,
             ) => target,
         };
-        // Earlier versions went on with nobody, and asked for choices that changed nothing.
         let has_players = target.players().is_none_or(|seats| !seats.is_empty());
-        if has_players || self.version < RulesVersion::Fourth {
+        if has_players {
             self.effect(triggered, clause.effect, target, events);
         }
         TaskResult::Done

@@ -4,7 +4,7 @@
 //! makes a limited number of tasks, and a new turn waits for a player.
 
 use super::{
-    Blank, EffectSource, Event, RulesVersion, Task,
+    Blank, EffectSource, Event, Task,
     fact::Fact,
     task::{CardSelection, Triggered},
 };
@@ -74,7 +74,7 @@ impl Blank {
             Task::Points { by, card, points, answers } => self.give_points(by, card, points, answers, events),
             Task::Flip { source } => self.flip(source, events),
             // Somebody may have shuffled during a later pause on top of this one (BL-R68).
-            Task::Pause if self.version >= RulesVersion::Third && !self.can_shuffle() => TaskResult::Done,
+            Task::Pause if !self.can_shuffle() => TaskResult::Done,
             Task::Pause => self.wait_with(Task::Pause),
             Task::Wait { choice, source, shown } => self.wait_with(Task::Wait { choice, source, shown }),
         }

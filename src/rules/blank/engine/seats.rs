@@ -1,8 +1,8 @@
 //! Looks up seats, hands, cards, rules and tasks, and says whom the game waits for.
 
 use super::{
-    Blank, CardIndex, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleIndex, RulesVersion,
-    TableDecision, Task, task::Triggered,
+    Blank, CardIndex, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleIndex, TableDecision, Task,
+    task::Triggered,
 };
 use crate::rules::{Luck, Seat, Seats, unexpected};
 
@@ -112,8 +112,8 @@ impl Blank {
             seats.iter().copied().filter(|seat| Some(hand_size(seat)) == cards).collect()
         };
         Some(match players {
-            PlayerSelector::Next => vec![self.next(self.counted_from(triggered))],
-            PlayerSelector::Previous => vec![self.previous(self.counted_from(triggered))],
+            PlayerSelector::Next => vec![self.next(self.first_causer(triggered))],
+            PlayerSelector::Previous => vec![self.previous(self.first_causer(triggered))],
             PlayerSelector::All => seats,
             PlayerSelector::Others => seats[1..].to_vec(),
             PlayerSelector::Active => vec![self.active],
@@ -135,23 +135,18 @@ impl Blank {
     /// The player who makes the choice that a selector needs (BL-R54).
     pub(super) fn chooser(&self, players: &PlayerSelector, triggered: &Triggered) -> Seat {
         match players {
-            PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.counted_from(triggered)),
-            PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.counted_from(triggered)),
+            PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.first_causer(triggered)),
+            PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.first_causer(triggered)),
             PlayerSelector::ChosenBy(Chooser::Causer) => self.first_causer(triggered),
             _ => self.active,
         }
     }
 
-    /// The player who caused the event; of several, the first in the order of play from the active one.
+    /// The player who caused the event; of several, the first in the order of play from the active one. The next and the
+    /// previous player are counted from them (BL-R69).
     fn first_causer(&self, triggered: &Triggered) -> Seat {
         let is_causer = |seat: &Seat| triggered.causers.contains(seat);
         self.seats_from(self.active).into_iter().find(is_causer).unwrap_or(self.active)
-    }
-
-    /// The player from whom the next and the previous one are counted (BL-R69). Before version 4 this was always the active
-    /// player.
-    fn counted_from(&self, triggered: &Triggered) -> Seat {
-        if self.version >= RulesVersion::Fourth { self.first_causer(triggered) } else { self.active }
     }
 
     /// The players whom the game waits for. Others may act too, for example accuse somebody.

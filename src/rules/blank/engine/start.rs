@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardIndex, CardSeen, Event, GameStage, OpenRule, RuleIndex, RulesVersion, Setup, TableRule,
-    run::Events,
+    Blank, CardIndex, CardSeen, Event, GameStage, OpenRule, RuleIndex, Setup, TableRule, run::Events,
 };
 use crate::rules::{Luck, unexpected};
 
 impl Blank {
     /// Starts a game and deals the cards (BL-05 to BL-15). `Setup::check` must have accepted the setup.
-    pub(in crate::rules::blank) fn deal(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
+    pub(in crate::rules::blank) fn deal(setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
         let mut draw: Vec<CardIndex> = cards.iter().map(|card| card.index).collect();
@@ -22,7 +21,6 @@ impl Blank {
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
             setup: setup.clone(),
-            version,
             cards: Arc::new(cards),
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),

@@ -11,13 +11,13 @@ use partypiece::{
 use serde_json::json;
 
 /// A whole game of each kind.
-const RECORDS: [&str; 5] = ["pieceagories-2", "scattergories-2", "clear-1", "rememory-1-steals", "blank-2"];
+const RECORDS: [&str; 5] = ["pieceagories-2", "scattergories-2", "clear-1", "rememory-1-steals", "blank-1"];
 
 /// Other texts that are kept, also damaged ones.
 const TEXTS: [(&str, &str); 20] = [
     ("game/2222222222/draft/0", "Ap\nple “\u{1f34e}”"),
     ("game/2222222223/torn/1732104000000/000003", "{\"did\":"),
-    ("game/2222222229/head", "{\"partypiece\":1,\"game\":"),
+    ("game/2222222229/head", "{\"partypiece_game\":1,\"game\":"),
     (
         "result/2222222222",
         r#"{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00","evening":1,"people":[{"name":"Ana","place":1,"score":9},{"place":2,"score":3}],"moments":[["9 points in one deal","Ana, in deal 1"]]}"#,

@@ -130,11 +130,34 @@ fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
         page.open().await?;
         page.put_in_storage(
             "head",
-            r#"{"partypiece":99,"game":"pieceagories","rules":1,"seed":1,"setup":{}}"#,
+            r#"{"partypiece_game":99,"game":"pieceagories","rules":1,"seed":1,"setup":{}}"#,
         )
         .await?;
         page.open_game().await?;
         page.wait_for_text("saved by a newer Partypiece").await?;
+        assert_accessible(page).await
+    })
+}
+
+/// ST-05: home and the address of the game say so, and both save it as it is stored.
+#[test]
+fn a_game_of_a_trial_version_can_be_saved_as_a_file() -> Result<()> {
+    const HEAD: &str = r#"{"partypiece":1,"game":"clear","rules":1,"seed":1,"setup":{}}"#;
+    const SENTENCE: &str = "This game is of a trial version of this page, and cannot be played on.";
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.put_in_storage("head", HEAD).await?;
+        page.put_in_storage("step/000000", r#"{"did":{"by":0,"action":"roll"}}"#).await?;
+        page.reload().await?;
+        page.wait_for_text(SENTENCE).await?;
+        page.catch_files().await?;
+        page.press(Role::Button, "Save as a file : A game that this page cannot open").await?;
+        let saved = page.caught_file().await?;
+        ensure!(saved.contains(HEAD) && saved.contains("roll"), "{saved}");
+        page.open_game().await?;
+        page.wait_for_text(SENTENCE).await?;
+        page.press(Role::Button, "Save the game as a file").await?;
+        ensure!(page.caught_file().await? == saved, "the same file");
         assert_accessible(page).await
     })
 }
