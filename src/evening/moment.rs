@@ -98,10 +98,6 @@ pub enum BestMoment {
         /// For which category.
         category: String,
     },
-    /// Two sentences of a result that was stored before there were facts, `["9 points in one deal","Ana"]`: what was best, and
-    /// whose it was. They are shown and never read.
-    #[serde(untagged)]
-    Told(String, String),
 }
 
 /// What the history counts: the greatest number of all games is the record.
@@ -141,8 +137,7 @@ impl BestMoment {
             | Self::BusiestRule { .. }
             | Self::WorthMost { .. }
             | Self::OnlyOne { .. }
-            | Self::SameAnswer { .. }
-            | Self::Told(..) => None,
+            | Self::SameAnswer { .. } => None,
         }
     }
 
@@ -159,8 +154,7 @@ impl BestMoment {
             | Self::Penalties { .. }
             | Self::Prize { .. }
             | Self::BusiestRule { .. }
-            | Self::SameAnswer { .. }
-            | Self::Told(..) => None,
+            | Self::SameAnswer { .. } => None,
         }
     }
 
@@ -182,7 +176,6 @@ impl BestMoment {
             Self::SameAnswer { answer, who, category } => {
                 who.iter().any(is_person) || mentions(answer) || mentions(category)
             }
-            Self::Told(title, story) => mentions(title) || mentions(story),
         }
     }
 }

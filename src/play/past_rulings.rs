@@ -44,11 +44,11 @@ pub struct RulingOrigin {
     pub round: u32,
 }
 
-/// A ruling, and where it was made; pages before did not store that.
+/// A ruling, and where it was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct StoredRuling {
     ruling: PastRuling,
-    origin: Option<RulingOrigin>,
+    origin: RulingOrigin,
 }
 
 /// The rulings of a table, the latest first.
@@ -129,11 +129,10 @@ impl PastRulings {
     /// Adds a ruling. Of the older ones on the same question it keeps those of other rounds of this game, and the newest of
     /// all other games: one of them is shown again if this ruling is undone. Beyond [`MAX`](Self::MAX), the oldest are
     /// dropped.
-    pub fn remember(&mut self, ruling: PastRuling, origin: Option<RulingOrigin>) {
-        let game = |origin: &Option<RulingOrigin>| origin.as_ref().map(|origin| origin.game.clone());
+    pub fn remember(&mut self, ruling: PastRuling, origin: RulingOrigin) {
         let mut has_other_game = false;
         self.0.retain(|known| {
-            let is_other_game = game(&known.origin) != game(&origin);
+            let is_other_game = known.origin.game != origin.game;
             !known.ruling.asks_the_same(&ruling)
                 || (known.origin != origin
                     && !(is_other_game && std::mem::replace(&mut has_other_game, true)))
@@ -150,7 +149,7 @@ impl PastRulings {
         other: Option<&str>,
         now: Option<&RulingOrigin>,
     ) -> Option<&PastRuling> {
-        let is_past = |known: &&StoredRuling| now.is_none() || known.origin.as_ref() != now;
+        let is_past = |known: &&StoredRuling| now != Some(&known.origin);
         let mut past = self.0.iter().filter(is_past).map(|known| &known.ruling);
         past.find(|known| known.is_about(category, answer, other))
     }
@@ -163,21 +162,17 @@ impl PastRulings {
     /// Forgets the rulings of a game that are not among those that its votes `made`, each with its round: those votes were
     /// undone.
     pub fn keep_made(&mut self, game: &GameId, made: &[(u32, PastRuling)]) {
-        self.0.retain(|known| match &known.origin {
-            Some(origin) if origin.game == *game => {
-                made.iter().any(|(round, ruling)| *round == origin.round && *ruling == known.ruling)
-            }
-            Some(_) | None => true,
+        self.0.retain(|StoredRuling { ruling, origin }| {
+            origin.game != *game || made.iter().any(|(round, made)| *round == origin.round && made == ruling)
         });
     }
 
     /// The text to store, with four texts for each ruling: `["Fruit","Tomato","","struck@2222222222/3",…]`. After the `@`
-    /// stands where it was made, if that is known.
+    /// stands where it was made.
     pub fn to_text(&self) -> String {
         let texts = |known: &StoredRuling| {
             let PastRuling { category, answer, other, ruling } = known.ruling.clone();
-            let origin = known.origin.as_ref().map_or_else(String::new, RulingOrigin::suffix);
-            [category, answer, other.unwrap_or_default(), ruling.slug().to_owned() + &origin]
+            [category, answer, other.unwrap_or_default(), ruling.slug().to_owned() + &known.origin.suffix()]
         };
         let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
         // A list of texts always serialises.
@@ -189,11 +184,11 @@ impl PastRulings {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
         let past_ruling = |four: &[String]| {
             let [category, answer, other, slug] = four else { return None };
-            let (slug, origin) = slug.split_once('@').unwrap_or((slug, ""));
+            let (slug, origin) = slug.split_once('@')?;
             let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == slug)?;
             let other = Some(other.clone()).filter(|other| !other.is_empty());
             let ruling = PastRuling { category: category.clone(), answer: answer.clone(), other, ruling };
-            Some(StoredRuling { ruling, origin: RulingOrigin::read(origin) })
+            Some(StoredRuling { ruling, origin: RulingOrigin::read(origin)? })
         };
         Self(texts.chunks(4).filter_map(past_ruling).take(Self::MAX).collect())
     }

@@ -60,7 +60,6 @@ pub fn told(moment: &BestMoment) -> MomentText {
         BestMoment::SameAnswer { answer, who, category } => {
             MomentText::new(answer, format!("{} had the same answer for “{category}”", names(who)))
         }
-        BestMoment::Told(title, story) => MomentText::new(title, story),
     }
 }
 

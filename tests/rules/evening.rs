@@ -57,7 +57,7 @@ fn any_result() -> impl Strategy<Value = GameResult> {
     });
     let texts = || (".{0,20}", ".{0,20}");
     let moment = prop_oneof![
-        texts().prop_map(|(title, story)| BestMoment::Told(title, story)),
+        texts().prop_map(|(rule, _)| BestMoment::BusiestRule { rule, times: 3 }),
         texts().prop_map(|(title, text)| BestMoment::Prize { title: Some(title), text }),
         (any::<u32>(), texts()).prop_map(|(points, (one, other))| BestMoment::DealPoints {
             points,

@@ -7,9 +7,8 @@ use std::{fmt, str::FromStr};
 pub struct BestResult {
     /// The turns.
     pub turns: u32,
-    /// The id of the game, so that a reload of its end compares it with what was the best before; `None` if an older page stored
-    /// only the turns.
-    game: Option<String>,
+    /// The id of the game, so that a reload of its end compares it with what was the best before.
+    game: String,
     /// The best result before.
     before: Option<u32>,
 }
@@ -18,25 +17,20 @@ impl BestResult {
     /// The best result that the game with this id is compared with.
     pub fn before(best: Option<&Self>, game: &str) -> Option<u32> {
         let best = best?;
-        if best.game.as_deref() == Some(game) { best.before } else { Some(best.turns) }
+        if best.game == game { best.before } else { Some(best.turns) }
     }
 
     /// What to store after the game with this id; `None` if it is no new best.
     pub fn after(best: Option<&Self>, game: &str, turns: u32) -> Option<Self> {
         let before = Self::before(best, game);
-        before.is_none_or(|before| turns < before).then(|| Self {
-            turns,
-            game: Some(game.to_owned()),
-            before,
-        })
+        before.is_none_or(|before| turns < before).then(|| Self { turns, game: game.to_owned(), before })
     }
 }
 
 /// `34 <id> 40`, or `34 <id>` for a first result.
 impl fmt::Display for BestResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.turns)?;
-        self.game.iter().try_for_each(|game| write!(f, " {game}"))?;
+        write!(f, "{} {}", self.turns, self.game)?;
         self.before.iter().try_for_each(|before| write!(f, " {before}"))
     }
 }
@@ -47,7 +41,7 @@ impl FromStr for BestResult {
     fn from_str(text: &str) -> Result<Self, ()> {
         let mut parts = text.split(' ');
         let turns = parts.next().and_then(|turns| turns.parse().ok()).ok_or(())?;
-        let game = parts.next().map(str::to_owned);
+        let game = parts.next().ok_or(())?.to_owned();
         Ok(Self { turns, game, before: parts.next().and_then(|before| before.parse().ok()) })
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn remember(sheets: Sheets) {
     }
     let (mut past_rulings, now) = (stored(), now(sheets));
     for ruling in made {
-        past_rulings.remember(ruling, Some(now.clone()));
+        past_rulings.remember(ruling, now.clone());
     }
     store(&past_rulings);
 }

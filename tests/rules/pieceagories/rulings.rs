@@ -43,7 +43,8 @@ fn a_ruling_is_remembered_for_the_same_answer() {
     let ruled = ruled_by(&mut table, Action::Unanimous(Ballot::Strike));
     assert_eq!(ruled.iter().map(|ruling| ruling.ruling).collect::<Vec<_>>(), [Ruling::Struck]);
     let mut known = PastRulings::default();
-    ruled.into_iter().for_each(|ruling| known.remember(ruling, None));
+    let earlier = RulingOrigin { game: GameId::from_number(1), round: 1 };
+    ruled.into_iter().for_each(|ruling| known.remember(ruling, earlier.clone()));
     let sentence = ["Last time the table struck “Cat”."];
     assert_eq!(past_rulings_about(&known, &round, &question, None), sentence);
     assert_eq!(past_rulings_on_line(&known, &before, 1, None), sentence);
@@ -72,7 +73,7 @@ fn an_undone_vote_makes_no_ruling() {
     let game = GameId::from_number(1);
     let mut known = PastRulings::default();
     for (round, ruling) in &both {
-        known.remember(ruling.clone(), Some(RulingOrigin { game: game.clone(), round: *round }));
+        known.remember(ruling.clone(), RulingOrigin { game: game.clone(), round: *round });
     }
     table.0.undo(true).unwrap();
     assert_eq!(ruled(&made(&table)), [cat]);
@@ -91,7 +92,7 @@ fn a_vote_of_this_round_is_not_of_last_time() {
     table.read_lines(1);
     let now = RulingOrigin { game: GameId::from_number(1), round: seen(&table).round };
     let mut known = PastRulings::default();
-    ruled.into_iter().for_each(|ruling| known.remember(ruling, Some(now.clone())));
+    ruled.into_iter().for_each(|ruling| known.remember(ruling, now.clone()));
     assert_eq!(past_rulings_on_line(&known, &seen(&table), 1, Some(&now)), [""; 0]);
     table.play(BO, Action::Challenge(at(ANA, 1)));
     let round = seen(&table);

@@ -138,9 +138,7 @@ fn a_new_best_is_compared_with_the_best_before_it() {
     }
     assert_eq!(sentence(Some(&second), "three", 20), "As good as your best.");
     assert_eq!(BestResult::after(Some(&second), "three", 20), None, "the first with 20 stays");
-    let old = stored("34").expect("what an older page stored");
-    assert_eq!(sentence(Some(&old), "two", 34), "As good as your best.");
-    assert_eq!((old.to_string().as_str(), stored("fast")), ("34", None));
+    assert_eq!([stored("34"), stored("fast")], [None, None]);
 }
 
 /// A single person's result is compared with their best result so far.

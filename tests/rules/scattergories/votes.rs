@@ -1,7 +1,7 @@
 //! Challenges, similar answers, appeals: what the table decides.
 
 use partypiece::{
-    play::PastRulings,
+    play::{GameId, PastRulings, RulingOrigin},
     rules::{
         Seat,
         scattergories::{
@@ -374,7 +374,8 @@ fn a_ruling_of_this_round_is_not_said_again() {
     let mut known = PastRulings::default();
     let events = table.play(CY, Action::Unanimous(Ballot::Keep));
     let ruled = rulings(&word_table(&table.view(), None), &counted(&events));
-    ruled.into_iter().for_each(|ruling| known.remember(ruling, None));
+    let earlier = RulingOrigin { game: GameId::from_number(1), round: 1 };
+    ruled.into_iter().for_each(|ruling| known.remember(ruling, earlier.clone()));
     assert_eq!(past_rulings_on_line(&known, &word_table(&table.view(), None), 1, None), [""; 0]);
     let mut next = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     next.read_lines(1);

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs};
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
-    play::{Backup, PastRuling, PastRulings, Ruling},
+    play::{Backup, GameId, PastRuling, PastRulings, Ruling, RulingOrigin},
     rules::blank::{CardDeck, CardKind, Drawing, WrittenEffect, WrittenOn, write_deck},
 };
 use serde_json::json;
@@ -20,7 +20,7 @@ const TEXTS: [(&str, &str); 20] = [
     ("game/2222222229/head", "{\"partypiece_game\":1,\"game\":"),
     (
         "result/2222222222",
-        r#"{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00","evening":1,"people":[{"name":"Ana","place":1,"score":9},{"place":2,"score":3}],"moments":[["9 points in one deal","Ana, in deal 1"]]}"#,
+        r#"{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00","evening":1,"people":[{"name":"Ana","place":1,"score":9},{"place":2,"score":3}],"moments":[{"deal_points":{"points":9,"deal":1,"who":["Ana"]}}]}"#,
     ),
     (
         "result/2222222223",
@@ -85,7 +85,7 @@ fn everything() -> Result<BTreeMap<String, String>> {
         ruling: Ruling::Struck,
     };
     let mut rulings = PastRulings::default();
-    rulings.remember(ruling, None);
+    rulings.remember(ruling, RulingOrigin { game: GameId::from_number(1), round: 3 });
     all.insert("setting/rulings".to_owned(), rulings.to_text());
     Ok(all)
 }
