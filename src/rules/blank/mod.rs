@@ -21,7 +21,7 @@ pub use action::{
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence, without_stop};
-pub use engine::{DRAW_PILE_EMPTY, winning_reason};
+pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
 pub use event::{Event, Finding, Obstacle, PenaltyReason};
 pub use own_view::OwnView;
 pub use refusal::{Refusal, USE_A_RULING};
@@ -139,10 +139,6 @@ enum GameStage {
     Over { winner: Seat },
 }
 
-/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
-#[derive(Debug)]
-pub struct Allowed(Action);
-
 impl Rules for Blank {
     const NAME: &'static str = "blank";
     const VERSION: u32 = 1;
@@ -167,12 +163,11 @@ impl Rules for Blank {
     }
 
     fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
-        self.allows(by, action)?;
-        Ok(Allowed(action.clone()))
+        self.allows(by, action).map(Allowed)
     }
 
-    fn apply(&mut self, by: Seat, Allowed(action): Allowed, luck: &mut Luck) -> Vec<Event> {
-        self.apply_action(by, &action, luck)
+    fn apply(&mut self, by: Seat, Allowed(checked): Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, checked, luck)
     }
 
     fn view(&self) -> View {
@@ -210,7 +205,58 @@ impl Rules for Blank {
             | Event::Penalty { .. }
             | Event::Moved { .. }
             | Event::NothingDone { .. } => NewsSpan::UntilMove,
-            _ => NewsSpan::UntilNext,
+            Event::Understood
+            | Event::Turn(_)
+            | Event::LostTurn(_)
+            | Event::TurnOver(_)
+            | Event::JumpedIn(_)
+            | Event::Drew { .. }
+            | Event::FilledIn(_)
+            | Event::GotPoints(..)
+            | Event::Triggered(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::EffectIgnored(_)
+            | Event::Chose { .. }
+            | Event::TookDiscards { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
+            | Event::Waived(..)
+            | Event::ObligationEnded(..)
+            | Event::WillLoseTurns(..)
+            | Event::Reversed
+            | Event::PlaysAgain(_)
+            | Event::Immune(_)
+            | Event::Shuffled
+            | Event::DrawPileEmpty
+            | Event::Reshuffled { .. }
+            | Event::Flipped(_)
+            | Event::WentUnder(_)
+            | Event::RuleDropped(_)
+            | Event::Obliged { .. }
+            | Event::Done { .. }
+            | Event::Missed { .. }
+            | Event::Reported { .. }
+            | Event::TimeUp(_)
+            | Event::Accused { .. }
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
+            | Event::LastCall(_)
+            | Event::NotWonYet(_)
+            | Event::Won(_)
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftRefused
+            | Event::PrizeWritten(_)
+            | Event::PrizeDeclined => NewsSpan::UntilNext,
         }
     }
 

@@ -1,66 +1,54 @@
 //! Applies actions and returns the events.
 
 use super::{
-    Action, Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, Task,
+    Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, Task,
+    allowed::{Checked, CheckedPlay},
     event::PenaltyReason,
     fact::Fact,
-    lasting::{Expiry, MatchedBy},
+    lasting::Expiry,
     run::Events,
     task::{ResolvedTarget, Triggered},
 };
-use crate::rules::{Luck, Seat, unexpected};
+use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Applies an action. Callers must have checked it with `allows` before.
-    pub(in crate::rules::blank) fn apply_action(
-        &mut self,
-        by: Seat,
-        action: &Action,
-        luck: &mut Luck,
-    ) -> Events {
-        debug_assert!(self.allows(by, action).is_ok(), "{action:?} by {by:?} was not allowed");
+    /// Applies an action that `allows` has allowed.
+    pub(in crate::rules::blank) fn act(&mut self, by: Seat, allowed: Checked, luck: &mut Luck) -> Events {
         let mut events = Vec::new();
-        match action {
-            Action::Read => self.open_next(&mut events),
-            Action::Understood => self.first_turn(&mut events),
-            Action::Play(cards) if by == self.active => self.play(cards, &mut events),
-            Action::Play(cards) if self.may_jump_in(by, cards) => {
+        match allowed {
+            Checked::Read { left } => self.open_next(left, &mut events),
+            Checked::Understood => self.first_turn(&mut events),
+            Checked::Play(play) => self.play(by, &play, &mut events),
+            Checked::JumpIn(play) => {
                 self.jump_in(by, &mut events);
-                self.play(cards, &mut events);
+                self.play(by, &play, &mut events);
             }
-            Action::Play(cards) => self.play_out_of_turn(by, cards, &mut events),
-            Action::NoMatch => self.no_match(&mut events),
-            Action::FillIn(draft) => self.fill_in(by, draft, &mut events),
-            Action::Order(order) => self.order(order, &mut events),
-            Action::Resolve => self.resolve(),
-            Action::Choose(pick) => self.choose(pick, &mut events),
-            Action::Reshuffle => match self.pop() {
-                Some(Task::Pause) => self.reshuffle(luck, &mut events),
-                Some(_) | None => unexpected("no pause"),
-            },
-            Action::Done(id) => self.mark_done(*id, &mut events),
-            Action::Obey(id) => self.obey(*id, &mut events),
-            Action::Happened { rule, who } => {
-                let causer = who.unwrap_or(self.active);
-                events.push(Event::Reported { by, rule: *rule, who: causer });
+            Checked::PlayOutOfTurn(play) => self.play_out_of_turn(by, &play, &mut events),
+            Checked::NoMatch { extra } => self.no_match(extra, &mut events),
+            Checked::FillIn { card, written } => self.fill_in(by, card, written, &mut events),
+            Checked::Order(queue) => self.order(queue, &mut events),
+            Checked::Resolve(queue) => self.replace_task(Task::Queue { queue, agreed: true }),
+            Checked::Choose { chooser, pick, asked } => self.choose(chooser, pick, asked, &mut events),
+            Checked::Reshuffle => {
+                self.pop();
+                self.reshuffle(luck, &mut events);
+            }
+            // This is only a claim: the obligation stays, so that others can accuse the player (BL-R46).
+            Checked::MarkDone(id) => self.set_obligation_state(id, ObligationState::MarkedDone, &mut events),
+            Checked::Obey { id, is_late, triggered, effect } => {
+                self.obey(id, is_late, &mut events);
+                let target = ResolvedTarget::Players(vec![by]);
+                self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
+            }
+            Checked::Report { rule, causer } => {
+                events.push(Event::Reported { by, rule, who: causer });
                 self.already_triggered.clear();
-                self.trigger(*rule, vec![causer], Some(by));
+                self.trigger(rule, vec![causer], Some(by));
             }
-            Action::Clock(rule) => self.time_is_up(*rule, &mut events),
-            Action::Accuse(charges) => self.accuse(by, charges, &mut events),
-            Action::Admit => self.admit(by, &mut events),
-            Action::Judge { charge, guilty } => self.judge(by, *charge, *guilty),
-            Action::Verdict => self.verdict(&mut events),
-            Action::Propose(ruling) => self.propose(by, ruling, &mut events),
-            Action::Agree(agreed) => self.agree(by, *agreed, &mut events),
-            Action::Close => self.close(&mut events),
-            Action::NameDeck { deck, name, mark, owner } => {
-                self.name_deck(*deck, name, *mark, owner, &mut events);
-            }
-            Action::Draft(draft) => self.draft(draft, &mut events),
-            Action::Discussed => self.discussed(&mut events),
-            Action::Approve(approved) => self.approve(by, *approved, &mut events),
-            Action::Decline => self.decline(&mut events),
+            Checked::TimeUp(rule) => self.time_is_up(rule, &mut events),
+            Checked::Close(winner) => self.close(winner, &mut events),
+            Checked::Decision(decision) => self.act_on_decision(by, decision, &mut events),
+            Checked::Prize(step) => self.act_on_prize(step, &mut events),
         }
         if self.decision.is_none() {
             self.run(luck, &mut events);
@@ -76,6 +64,12 @@ impl Blank {
         }
     }
 
+    /// Puts a task in the place of the top one.
+    fn replace_task(&mut self, task: Task) {
+        self.pop();
+        self.push(task);
+    }
+
     /// Begins the first turn, with the youngest player (BL-15).
     fn first_turn(&mut self, events: &mut Events) {
         self.stage = GameStage::Play(Vec::new());
@@ -83,16 +77,14 @@ impl Blank {
         self.begin_turn(self.active, events);
     }
 
-    fn play(&mut self, cards: &[CardIndex], events: &mut Events) {
-        self.pop();
-        self.push(Task::EndTurn);
+    fn play(&mut self, by: Seat, play: &CheckedPlay, events: &mut Events) {
+        self.replace_task(Task::EndTurn);
         self.already_triggered.clear();
-        let matched_by = self.matches(self.active, cards);
-        if matched_by.any() {
-            return self.accept(cards, matched_by, events);
+        if play.matched_by.any() {
+            return self.accept(by, play, events);
         }
-        events.push(Event::Returned { to: self.active, cards: count(cards) });
-        self.penalise(&[(self.active, self.mismatch_reason(self.active, cards))], events);
+        events.push(Event::Returned { to: by, cards: count(&play.cards) });
+        self.penalise(&[(by, self.mismatch_reason(by, &play.cards))], events);
     }
 
     /// Makes it the turn of a player who plays an identical card out of turn. The turn that has begun is over (BL-R58).
@@ -105,18 +97,18 @@ impl Blank {
 
     /// Accepts a play that matches. The play is the deadline for open obligations (BL-56). Its top card
     /// triggers rules.
-    fn accept(&mut self, cards: &[CardIndex], matched_by: MatchedBy, events: &mut Events) {
-        let (by, previous_top) = (self.active, self.top());
+    fn accept(&mut self, by: Seat, play: &CheckedPlay, events: &mut Events) {
+        let CheckedPlay { cards, top, matched_by } = play;
+        let (top, previous_top) = (*top, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.pass_deadline(events);
         self.end_effects_until_play(events);
-        let Some(hand) = self.hands.get_mut(by.index()) else { return unexpected("no hand") };
+        let hand = &mut self.hands[by.index()];
         hand.retain(|card| !cards.contains(card));
         self.hands_after_play[by.index()].clone_from(hand);
         self.discards.extend(cards);
         self.last_played = count(cards);
         self.stuck.clear();
-        let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let same_number = number.is_some() && self.last_number == number;
         self.last_number = number;
@@ -124,7 +116,7 @@ impl Blank {
             by,
             cards: cards.to_vec(),
             previous_top,
-            matched_by,
+            matched_by: *matched_by,
             same_number,
         });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
@@ -165,19 +157,18 @@ impl Blank {
 
     /// Returns cards that were played out of turn, with one Penalty. A second Penalty follows if the play
     /// would not match (BL-53, BL-58).
-    fn play_out_of_turn(&mut self, by: Seat, cards: &[CardIndex], events: &mut Events) {
+    fn play_out_of_turn(&mut self, by: Seat, play: &CheckedPlay, events: &mut Events) {
         self.already_triggered.clear();
-        events.push(Event::Returned { to: by, cards: count(cards) });
+        events.push(Event::Returned { to: by, cards: count(&play.cards) });
         let mut penalties = vec![(by, PenaltyReason::OutOfTurn)];
-        if !self.matches(by, cards).any() {
-            penalties.push((by, self.mismatch_reason(by, cards)));
+        if !play.matched_by.any() {
+            penalties.push((by, self.mismatch_reason(by, &play.cards)));
         }
         self.penalise(&penalties, events);
     }
 
-    fn no_match(&mut self, events: &mut Events) {
-        let extra = matches!(self.pop(), Some(Task::Turn { extra: true }));
-        self.push(Task::EndTurn);
+    fn no_match(&mut self, extra: bool, events: &mut Events) {
+        self.replace_task(Task::EndTurn);
         self.already_triggered.clear();
         if extra {
             // An extra play without a match ends with no Penalty (EF-AGAIN).
@@ -193,27 +184,13 @@ impl Blank {
         }
     }
 
-    /// Starts to resolve the queue, because the table agrees on the order.
-    fn resolve(&mut self) {
-        match self.pop() {
-            Some(Task::Queue { queue, .. }) => self.push(Task::Queue { queue, agreed: true }),
-            Some(_) | None => unexpected("no queue"),
-        }
-    }
-
-    fn order(&mut self, order: &[u8], events: &mut Events) {
-        let Some(Task::Queue { queue, agreed }) = self.pop() else { return unexpected("no queue") };
-        let length = queue.len();
-        let queue: Vec<Triggered> =
-            order.iter().filter_map(|&index| queue.get(usize::from(index)).cloned()).collect();
-        debug_assert_eq!(queue.len(), length, "no triggered effect is lost");
+    fn order(&mut self, queue: Vec<Triggered>, events: &mut Events) {
         events.push(Event::Ordered(queue.iter().map(|triggered| triggered.source).collect()));
-        self.push(Task::Queue { queue, agreed });
+        self.replace_task(Task::Queue { queue, agreed: false });
     }
 
     /// Passes a choice to the task that asked for it.
-    fn choose(&mut self, pick: &Pick, events: &mut Events) {
-        let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
+    fn choose(&mut self, chooser: Option<Seat>, pick: Pick, asked: Option<Task>, events: &mut Events) {
         let shown = match pick {
             // Chosen cards stay secret: events are public.
             Pick::Cards(_) => None,
@@ -223,76 +200,46 @@ impl Blank {
             | Pick::Rule(_)
             | Pick::Colour(_)
             | Pick::Right(_)
-            | Pick::Seen => Some(pick.clone()),
+            | Pick::Seen => Some(pick),
         };
-        events.push(Event::Chose { by: choice.by, pick: shown });
-        if *pick == Pick::Seen {
-            return;
+        events.push(Event::Chose { by: chooser, pick: shown });
+        self.pop();
+        if let Some(asked) = asked {
+            self.replace_task(asked);
         }
-        let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
-        match tasks.last_mut() {
-            Some(
-                Task::Clause { answers, .. }
-                | Task::Effect { answers, .. }
-                | Task::Judged { answers, .. }
-                | Task::Points { answers, .. }
-                | Task::Gather { answers, .. },
-            ) => answers.push(pick.clone()),
-            Some(_) | None => unexpected("no task that asked"),
-        }
-    }
-
-    /// Marks an obligation as done. This is only a claim: the obligation stays, so that others can accuse the player
-    /// (BL-R46).
-    fn mark_done(&mut self, id: u32, events: &mut Events) {
-        self.set_obligation_state(id, ObligationState::MarkedDone, events);
     }
 
     /// Removes an obligation that counts as done, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
-        let Some(index) = self.obligations.iter().position(|obligation| obligation.view.id == id) else {
-            return unexpected("no obligation");
-        };
-        let obligation = self.obligations.remove(index).view;
-        if obligation.state.is_not_done() {
-            events.push(Event::Done { id, seat: obligation.seat });
-        }
+        let settled = self.obligations.extract_if(.., |obligation| obligation.view.id == id);
+        let not_done = settled.filter(|obligation| obligation.view.state.is_not_done());
+        events.extend(not_done.map(|obligation| Event::Done { id, seat: obligation.view.seat }));
     }
 
     /// Sets the state of an obligation that was done, but keeps it, so that others can still accuse the player.
     fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
-        let Some(obligation) = self.obligations.iter_mut().find(|obligation| obligation.view.id == id) else {
-            return unexpected("no obligation");
-        };
-        obligation.view.state = state;
-        events.push(Event::Done { id, seat: obligation.view.seat });
+        for obligation in self.obligations.iter_mut().filter(|obligation| obligation.view.id == id) {
+            obligation.view.state = state;
+            events.push(Event::Done { id, seat: obligation.view.seat });
+        }
     }
 
-    /// Applies an effect that a player carries out with [`Action::Obey`] (BL-R14). The obligation stays if the
-    /// deadline was missed (BL-R46).
-    fn obey(&mut self, id: u32, events: &mut Events) {
-        let Some(obligation) = self.obligations.iter().find(|obligation| obligation.view.id == id) else {
-            return unexpected("no obligation");
-        };
-        let Some((triggered, effect)) = obligation.page_effect.clone() else {
-            return unexpected("no effect to carry out");
-        };
-        let target = ResolvedTarget::Players(vec![obligation.view.seat]);
-        if obligation.view.state == ObligationState::Missed {
+    /// Settles an obligation whose effect a player carries out with [`Action::Obey`](super::Action::Obey) (BL-R14). It stays
+    /// if the deadline was missed (BL-R46).
+    fn obey(&mut self, id: u32, is_late: bool, events: &mut Events) {
+        if is_late {
             self.set_obligation_state(id, ObligationState::Late, events);
         } else {
             self.settle_obligation(id, events);
         }
         self.already_triggered.clear();
-        self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
     }
 
     fn time_is_up(&mut self, rule: RuleIndex, events: &mut Events) {
         events.push(Event::TimeUp(rule));
-        let Some(open) = self.open_rules.iter_mut().find(|open| open.rule == rule) else {
-            return unexpected("no such rule open");
-        };
-        open.times_triggered += 1;
+        for open in self.open_rules.iter_mut().filter(|open| open.rule == rule) {
+            open.times_triggered += 1;
+        }
         self.already_triggered.clear();
         self.trigger(rule, vec![self.active], None);
     }

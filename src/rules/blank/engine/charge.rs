@@ -2,13 +2,15 @@
 
 use super::{
     Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Refusal, Task,
-    TrialCharge, check::ensure, event::PenaltyReason,
+    TrialCharge,
+    check::{Check, ensure},
+    event::PenaltyReason,
 };
 use crate::rules::Seat;
 
 impl Blank {
     /// The player whom a charge accuses, or why the charge is not possible now (BL-R13, BL-R14).
-    pub(super) fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
+    pub(super) fn accused(&self, charge: Charge) -> Check<Seat> {
         match charge {
             Charge::Obligation(id) => self.obligation(id).map(|obligation| obligation.view.seat),
             Charge::OutOfTurn(seat) => {
@@ -34,35 +36,40 @@ impl Blank {
         let obligations = self.obligations.iter().map(|obligation| Charge::Obligation(obligation.view.id));
         let out_of_turn = self.setup.seats().map(Charge::OutOfTurn);
         let reports = self.open_rules.iter().map(|open| Charge::Report(open.rule));
-        obligations.chain(out_of_turn).chain(reports).filter_map(|charge| self.accusation(charge)).collect()
+        obligations
+            .chain(out_of_turn)
+            .chain(reports)
+            .filter_map(|charge| self.accusation(charge).ok())
+            .collect()
     }
 
-    /// The text of a charge, if the charge is possible now.
-    fn accusation(&self, charge: Charge) -> Option<Accusation> {
-        let accused = self.accused(charge).ok()?;
+    /// The text of a charge, or why the charge is not possible now.
+    fn accusation(&self, charge: Charge) -> Check<Accusation> {
+        let accused = self.accused(charge)?;
         let name = self.setup.name(accused);
         let text = match charge {
-            Charge::Obligation(id) => self.obligation(id).ok()?.view.accusation_text(),
+            Charge::Obligation(id) => self.obligation(id)?.view.accusation_text(),
             Charge::OutOfTurn(_) => format!("{name} played out of turn."),
             Charge::Report(rule) => {
-                format!("{name} reported something that did not happen: {}.", self.rule(rule)?.trigger)
+                let trigger = &self.rule(rule).ok_or(Refusal::NothingToAccuse)?.trigger;
+                format!("{name} reported something that did not happen: {trigger}.")
             }
         };
-        Some(Accusation { charge, accused, text })
+        Ok(Accusation { charge, accused, text })
     }
 
     /// The charge for a trial. The page knows whether an effect was carried out on the page; then no votes are needed
     /// (BL-R15).
-    pub(super) fn trial_charge(&self, charge: Charge) -> Option<TrialCharge> {
+    pub(super) fn trial_charge(&self, charge: Charge) -> Check<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
             Charge::Obligation(id) => {
-                let view = &self.obligation(id).ok()?.view;
+                let view = &self.obligation(id)?.view;
                 view.on_page.then_some(view.state != ObligationState::Open)
             }
             Charge::OutOfTurn(_) | Charge::Report(_) => None,
         };
-        Some(TrialCharge { accusation, known, admitted: false, ballots: Vec::new() })
+        Ok(TrialCharge { accusation, known, admitted: false, ballots: Vec::new() })
     }
 }
 

@@ -2,11 +2,12 @@
 
 use super::{
     Action, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex, Span,
-    TableDecision, Task, TrackedObligation, Trigger,
+    TableDecision, Task, TrackedObligation, Trigger, Triggered,
+    allowed::{Checked, CheckedDecision, CheckedPlay},
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, unexpected};
 
-pub(super) type Check = Result<(), Refusal>;
+pub(super) type Check<T = ()> = Result<T, Refusal>;
 
 /// Returns the refusal if the condition does not hold.
 pub(super) fn ensure(holds: bool, refusal: Refusal) -> Check {
@@ -15,55 +16,58 @@ pub(super) fn ensure(holds: bool, refusal: Refusal) -> Check {
 
 impl Blank {
     /// Checks whether `by` may do `action` now.
-    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Check {
+    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Check<Checked> {
         ensure(self.has_seat(by), Refusal::NoSuchSeat)?;
         match (&self.decision, action) {
-            (Some(TableDecision::Trial(trial)), Action::Admit | Action::Judge { .. } | Action::Verdict) => {
-                return self.allows_in_trial(by, trial, action);
+            (Some(TableDecision::Trial(trial)), Action::Admit) => self.check_admission(by, trial),
+            (Some(TableDecision::Trial(trial)), Action::Judge { charge, guilty }) => {
+                self.check_vote(by, trial, *charge, *guilty)
             }
-            (Some(TableDecision::Proposal { agreed, .. }), Action::Agree(_)) => {
-                return ensure(!agreed.contains(&by), Refusal::AlreadyAnswered);
+            (Some(TableDecision::Trial(trial)), Action::Verdict) => {
+                Ok(Checked::Decision(CheckedDecision::Verdict(trial.clone())))
             }
-            (Some(_), _) => return Err(Refusal::DecisionFirst),
-            (None, _) => {}
+            (Some(TableDecision::Proposal { by: proposer, ruling, agreed }), Action::Agree(yes)) => {
+                self.check_answer(by, *proposer, ruling, agreed, *yes)
+            }
+            (Some(_), _) => Err(Refusal::DecisionFirst),
+            (None, _) => self.check_in_play(by, action),
         }
+    }
+
+    /// Checks an action while the table has nothing to decide.
+    fn check_in_play(&self, by: Seat, action: &Action) -> Check<Checked> {
         match action {
-            Action::Read | Action::Understood => self.allows_opening(action),
-            Action::Play(cards) => self.allows_play(by, cards),
-            Action::NoMatch => {
-                self.ensure_turn_of(by)?;
-                ensure(!self.can_play(by), Refusal::SomethingMatches)
-            }
-            Action::FillIn(draft) => self.allows_fill_in(by, draft),
-            Action::Order(order) => self.allows_order(order),
-            Action::Resolve => ensure(matches!(self.task(), Some(Task::Queue { .. })), self.not_now()),
-            Action::Choose(pick) => self.allows_choice(by, pick),
-            Action::Reshuffle => ensure(self.task() == Some(&Task::Pause), self.not_now()),
-            Action::Done(id) => {
-                let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
-                ensure(!self.obligation(*id).is_ok_and(lasts), Refusal::StillLasts)?;
-                let obligation = self.obligation_not_done(*id)?;
-                ensure(!obligation.view.on_page, Refusal::NotMarkable)?;
-                ensure(obligation.view.state == ObligationState::Open, Refusal::TooLateToMark)
-            }
-            Action::Obey(id) => {
-                self.ensure_turn()?;
-                let obligation = self.obligation_not_done(*id)?;
-                ensure(obligation.view.on_page, Refusal::NotOnPage)?;
-                ensure(obligation.view.seat == by, self.not_your_obligation(obligation.view.seat))
-            }
-            Action::Happened { rule, who } => self.allows_report(*rule, *who),
-            Action::Clock(rule) => self.allows_clock(*rule),
-            Action::Accuse(charges) => self.allows_accusation(by, charges),
+            Action::Read => self.check_read(),
+            Action::Understood => self.check_understood(),
+            Action::Play(cards) => self.check_play(by, cards),
+            Action::NoMatch => self.check_no_match(by),
+            Action::FillIn(draft) => self.check_fill_in(by, draft),
+            Action::Order(order) => self.check_order(order),
+            Action::Resolve => self.waiting_queue().map(|queue| Checked::Resolve(queue.to_vec())),
+            Action::Choose(pick) => self.check_choice(by, pick),
+            Action::Reshuffle => match self.task() {
+                Some(Task::Pause) => Ok(Checked::Reshuffle),
+                Some(_) | None => Err(self.not_now()),
+            },
+            Action::Done(id) => self.check_done(*id),
+            Action::Obey(id) => self.check_obey(by, *id),
+            Action::Happened { rule, who } => self.check_report(*rule, *who),
+            Action::Clock(rule) => self.check_clock(*rule),
+            Action::Accuse(charges) => self.check_accusation(by, charges),
             Action::Admit | Action::Judge { .. } | Action::Verdict => Err(Refusal::NoTrial),
-            Action::Propose(ruling) => self.allows_proposal(ruling),
+            Action::Propose(ruling) => self.check_proposal(ruling),
             Action::Agree(_) => Err(Refusal::NoProposal),
-            Action::Close => ensure(matches!(self.task(), Some(Task::LastCall(_))), self.not_now()),
-            Action::NameDeck { .. }
-            | Action::Draft(_)
-            | Action::Discussed
-            | Action::Approve(_)
-            | Action::Decline => self.allows_prize(by, action),
+            Action::Close => match self.task() {
+                Some(Task::LastCall(winner)) => Ok(Checked::Close(*winner)),
+                Some(_) | None => Err(self.not_now()),
+            },
+            Action::NameDeck { deck, name, owner, mark } => {
+                self.check_deck_name(*deck, name, owner, *mark).map(Checked::Prize)
+            }
+            Action::Draft(draft) => self.check_draft(by, draft).map(Checked::Prize),
+            Action::Discussed => self.check_discussed(by).map(Checked::Prize),
+            Action::Approve(approved) => self.check_approval(by, *approved).map(Checked::Prize),
+            Action::Decline => self.check_decline(by).map(Checked::Prize),
         }
     }
 
@@ -84,64 +88,92 @@ impl Blank {
         Refusal::NotNow { activity }
     }
 
-    pub(super) fn not_your_obligation(&self, seat: Seat) -> Refusal {
-        Refusal::NotYourObligation { due: self.setup.name(seat).clone() }
+    fn check_read(&self) -> Check<Checked> {
+        match &self.stage {
+            GameStage::Opening { left, all_read: false } => Ok(Checked::Read { left: left.clone() }),
+            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Prize(_) | GameStage::Over { .. } => {
+                Err(self.not_now())
+            }
+        }
     }
 
-    fn allows_opening(&self, action: &Action) -> Check {
-        let GameStage::Opening { all_read, .. } = &self.stage else { return Err(self.not_now()) };
-        ensure(*all_read == (*action == Action::Understood), self.not_now())
+    fn check_understood(&self) -> Check<Checked> {
+        let is_read = matches!(self.stage, GameStage::Opening { all_read: true, .. });
+        ensure(is_read, self.not_now()).map(|()| Checked::Understood)
     }
 
-    /// Checks that the game waits for a player's turn.
-    pub(super) fn ensure_turn(&self) -> Check {
-        ensure(matches!(self.task(), Some(Task::Turn { .. })), self.not_now())
+    /// Checks that the game waits for a player's turn, and returns whether it is an extra play.
+    pub(super) fn ensure_turn(&self) -> Check<bool> {
+        match self.task() {
+            Some(Task::Turn { extra }) => Ok(*extra),
+            Some(_) | None => Err(self.not_now()),
+        }
     }
 
-    pub(super) fn ensure_turn_of(&self, by: Seat) -> Check {
-        self.ensure_turn()?;
-        ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
+    /// Checks that the game waits for this player's turn, and returns whether it is an extra play.
+    pub(super) fn ensure_turn_of(&self, by: Seat) -> Check<bool> {
+        let extra = self.ensure_turn()?;
+        ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })?;
+        Ok(extra)
     }
 
     /// Checks a play. Players may try any cards of their own hand, also out of turn (BL-53, BL-R09). With
     /// training wheels, the cards have to match, and only the active player or one who jumps in may play.
-    fn allows_play(&self, by: Seat, cards: &[CardIndex]) -> Check {
+    fn check_play(&self, by: Seat, cards: &[CardIndex]) -> Check<Checked> {
         self.ensure_turn()?;
-        ensure(!cards.is_empty(), Refusal::NoCards)?;
+        let top = *cards.last().ok_or(Refusal::NoCards)?;
         ensure(has_no_duplicates(cards), Refusal::ChosenTwice)?;
         ensure(cards.iter().all(|card| self.hand(by).contains(card)), Refusal::NotInHand)?;
-        if !self.setup.house.training_wheels {
-            return Ok(());
+        let play = CheckedPlay { cards: cards.to_vec(), top, matched_by: self.matches(by, cards) };
+        let jumps_in = self.may_jump_in(by, cards);
+        if self.setup.house.training_wheels {
+            let is_turn = by == self.active || jumps_in;
+            ensure(is_turn, Refusal::NotYourTurn { due: self.setup.name(self.active).clone() })?;
+            ensure(play.matched_by.any(), Refusal::DoesNotMatch)?;
         }
-        let is_turn = by == self.active || self.may_jump_in(by, cards);
-        ensure(is_turn, Refusal::NotYourTurn { due: self.setup.name(self.active).clone() })?;
-        ensure(self.matches(by, cards).any(), Refusal::DoesNotMatch)
+        Ok(match (by == self.active, jumps_in) {
+            (true, _) => Checked::Play(play),
+            (false, true) => Checked::JumpIn(play),
+            (false, false) => Checked::PlayOutOfTurn(play),
+        })
     }
 
-    fn allows_order(&self, order: &[u8]) -> Check {
-        let Some(Task::Queue { queue, .. }) = self.task() else { return Err(self.not_now()) };
-        let is_index = |index: &u8| usize::from(*index) < queue.len();
-        ensure(
-            order.len() == queue.len() && has_no_duplicates(order) && order.iter().all(is_index),
-            Refusal::NotAnOrder,
-        )
+    fn check_no_match(&self, by: Seat) -> Check<Checked> {
+        let extra = self.ensure_turn_of(by)?;
+        ensure(!self.can_play(by), Refusal::SomethingMatches)?;
+        Ok(Checked::NoMatch { extra })
     }
 
-    fn allows_choice(&self, by: Seat, pick: &Pick) -> Check {
+    /// The triggered effects whose order the table can still change.
+    fn waiting_queue(&self) -> Check<&[Triggered]> {
+        match self.task() {
+            Some(Task::Queue { queue, .. }) => Ok(queue),
+            Some(_) | None => Err(self.not_now()),
+        }
+    }
+
+    fn check_order(&self, order: &[u8]) -> Check<Checked> {
+        let queue = self.waiting_queue()?;
+        ensure(order.len() == queue.len() && has_no_duplicates(order), Refusal::NotAnOrder)?;
+        let ordered = order.iter().map(|&index| queue.get(usize::from(index)).cloned());
+        ordered.collect::<Option<_>>().map(Checked::Order).ok_or(Refusal::NotAnOrder)
+    }
+
+    fn check_choice(&self, by: Seat, pick: &Pick) -> Check<Checked> {
         let Some(Task::Wait { choice, .. }) = self.task() else { return Err(self.not_now()) };
         if let Some(due) = choice.by {
             ensure(by == due, Refusal::NotYours { due: self.setup.name(due).clone() })?;
         }
         match (&choice.kind, pick) {
             (ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. }, Pick::Player(seat)) => {
-                ensure(among.contains(seat), Refusal::NotChoosable)
+                ensure(among.contains(seat), Refusal::NotChoosable)?;
             }
             (ChoiceKind::Points { .. }, Pick::Player(seat)) => {
-                ensure(self.has_seat(*seat), Refusal::NoSuchSeat)
+                ensure(self.has_seat(*seat), Refusal::NoSuchSeat)?;
             }
             (ChoiceKind::Players { .. }, Pick::Players(seats)) => {
                 ensure(has_no_duplicates(seats), Refusal::ChosenTwice)?;
-                ensure(seats.iter().all(|&seat| self.has_seat(seat)), Refusal::NotChoosable)
+                ensure(seats.iter().all(|&seat| self.has_seat(seat)), Refusal::NotChoosable)?;
             }
             (ChoiceKind::Cards { of, cards, .. }, Pick::Cards(picked)) => {
                 let wanted = usize::from(*cards).min(self.choosable(*of).len());
@@ -149,15 +181,57 @@ impl Blank {
                 ensure(picked.len() == wanted, Refusal::WrongNumberOfCards { cards: number })?;
                 ensure(has_no_duplicates(picked), Refusal::ChosenTwice)?;
                 let free = self.choosable(*of);
-                ensure(picked.iter().all(|card| free.contains(card)), Refusal::NotChoosable)
+                ensure(picked.iter().all(|card| free.contains(card)), Refusal::NotChoosable)?;
             }
-            (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen),
+            (ChoiceKind::Rule, Pick::Rule(rule)) => ensure(self.is_open(*rule), Refusal::NotOpen)?,
             (ChoiceKind::Colour, Pick::Colour(_))
             | (ChoiceKind::Points { .. }, Pick::Nobody)
             | (ChoiceKind::AnswerIsRight { .. }, Pick::Right(_))
-            | (ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen, Pick::Seen) => Ok(()),
-            _ => Err(Refusal::WrongKindOfChoice),
+            | (ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen, Pick::Seen) => {}
+            _ => return Err(Refusal::WrongKindOfChoice),
         }
+        let asked = if *pick == Pick::Seen { None } else { self.asked(pick) };
+        Ok(Checked::Choose { chooser: choice.by, pick: pick.clone(), asked })
+    }
+
+    /// The task that asked for the choice, with this answer.
+    fn asked(&self, pick: &Pick) -> Option<Task> {
+        let GameStage::Play(tasks) = &self.stage else { return None };
+        let mut asked = tasks.iter().rev().nth(1)?.clone();
+        match &mut asked {
+            Task::Clause { answers, .. }
+            | Task::Effect { answers, .. }
+            | Task::Judged { answers, .. }
+            | Task::Points { answers, .. }
+            | Task::Gather { answers, .. } => answers.push(pick.clone()),
+            // No other task puts a choice on the stack.
+            Task::Turn { .. }
+            | Task::EndTurn
+            | Task::Queue { .. }
+            | Task::Drawing { .. }
+            | Task::Flip { .. }
+            | Task::Pause
+            | Task::Wait { .. }
+            | Task::LastCall(_) => return unexpected("no task that asked"),
+        }
+        Some(asked)
+    }
+
+    fn check_done(&self, id: u32) -> Check<Checked> {
+        let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
+        ensure(!self.obligation(id).is_ok_and(lasts), Refusal::StillLasts)?;
+        let obligation = self.obligation_not_done(id)?;
+        ensure(!obligation.view.on_page, Refusal::NotMarkable)?;
+        ensure(obligation.view.state == ObligationState::Open, Refusal::TooLateToMark)?;
+        Ok(Checked::MarkDone(id))
+    }
+
+    fn check_obey(&self, by: Seat, id: u32) -> Check<Checked> {
+        self.ensure_turn()?;
+        let TrackedObligation { view, page_effect, .. } = self.obligation_not_done(id)?;
+        let (triggered, effect) = page_effect.clone().ok_or(Refusal::NotOnPage)?;
+        ensure(view.seat == by, Refusal::NotYourObligation { due: self.setup.name(view.seat).clone() })?;
+        Ok(Checked::Obey { id, is_late: view.state == ObligationState::Missed, triggered, effect })
     }
 
     /// The cards of a hand that can be chosen now. Cards that were chosen already, but not moved yet, are left out.
@@ -171,13 +245,13 @@ impl Blank {
     }
 
     /// An obligation that has not been done.
-    pub(super) fn obligation_not_done(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
+    fn obligation_not_done(&self, id: u32) -> Check<&TrackedObligation> {
         let obligation = self.obligation(id)?;
         ensure(obligation.view.state.is_not_done(), Refusal::NoObligation).map(|()| obligation)
     }
 
     /// An obligation in any state, also one that was done. Others can accuse its player.
-    pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
+    pub(super) fn obligation(&self, id: u32) -> Check<&TrackedObligation> {
         self.ensure_playing()?;
         self.obligations.iter().find(|obligation| obligation.view.id == id).ok_or(Refusal::NoObligation)
     }
@@ -187,19 +261,22 @@ impl Blank {
         ensure(matches!(self.stage, GameStage::Play(_)), self.not_now())
     }
 
-    fn allows_report(&self, rule: RuleIndex, who: Option<Seat>) -> Check {
+    fn check_report(&self, rule: RuleIndex, who: Option<Seat>) -> Check<Checked> {
         self.ensure_turn()?;
         ensure(self.is_open(rule), Refusal::NotOpen)?;
         ensure(self.rule(rule).is_some_and(super::Rule::is_reported), Refusal::DetectedByPage)?;
-        ensure(who.is_none_or(|seat| self.has_seat(seat)), Refusal::NoSuchSeat)
+        let causer = who.unwrap_or(self.active);
+        ensure(self.has_seat(causer), Refusal::NoSuchSeat)?;
+        Ok(Checked::Report { rule, causer })
     }
 
-    fn allows_clock(&self, rule: RuleIndex) -> Check {
+    fn check_clock(&self, rule: RuleIndex) -> Check<Checked> {
         self.ensure_turn()?;
         let open = self.open_rules.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {
             Some(Trigger::Time { span: Span::Seconds(_), repeats }) => {
-                ensure(*repeats || open.times_triggered == 0, Refusal::NoTimer)
+                ensure(*repeats || open.times_triggered == 0, Refusal::NoTimer)?;
+                Ok(Checked::TimeUp(rule))
             }
             Some(_) | None => Err(Refusal::NoTimer),
         }

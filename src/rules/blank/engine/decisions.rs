@@ -3,74 +3,88 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
+    Blank, CardDeck, Charge, Decree, Destination, EffectSource, Event, GameStage, MAX_TEXT, Refusal,
     TableDecision, TableRuling, Task, TrackedObligation, Trial, TrialCharge,
-    check::{Check, ensure},
+    allowed::{Checked, CheckedDecision},
+    check::{Check, ensure, has_no_duplicates},
     check_text,
     event::{Finding, PenaltyReason},
     fact::Fact,
     run::Events,
     task::{CardSelection, Triggered},
 };
-use crate::rules::{Seat, unexpected};
+use crate::rules::Seat;
 
 impl Blank {
-    pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> Check {
+    pub(super) fn act_on_decision(&mut self, by: Seat, allowed: CheckedDecision, events: &mut Events) {
+        match allowed {
+            CheckedDecision::Accuse(trial) => {
+                let charges = trial.charges.iter().map(|charge| charge.accusation.clone()).collect();
+                events.push(Event::Accused { by, charges });
+                self.decision = Some(TableDecision::Trial(trial));
+            }
+            CheckedDecision::Admit(trial) => {
+                events.push(Event::Admitted(by));
+                self.decision = Some(TableDecision::Trial(trial));
+            }
+            CheckedDecision::Judge(trial) => self.decision = Some(TableDecision::Trial(trial)),
+            CheckedDecision::Verdict(trial) => self.verdict(&trial, events),
+            CheckedDecision::Propose(ruling) => {
+                events.push(Event::RulingProposed { by, text: ruling.text.clone(), decree: ruling.decree });
+                self.decision = Some(TableDecision::Proposal { by, ruling, agreed: vec![by] });
+            }
+            CheckedDecision::Reject => {
+                self.decision = None;
+                events.push(Event::RulingRejected);
+            }
+            CheckedDecision::Agree(decision) => self.decision = Some(decision),
+            CheckedDecision::Accept(TableRuling { text, decree }) => {
+                self.decision = None;
+                events.push(Event::RulingAccepted { text, decree });
+                self.apply_decree(decree, events);
+            }
+        }
+    }
+
+    pub(super) fn check_accusation(&self, by: Seat, charges: &[Charge]) -> Check<Checked> {
         self.ensure_playing()?;
         ensure(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
-        ensure(super::check::has_no_duplicates(charges), Refusal::ChosenTwice)?;
-        charges.iter().try_for_each(|charge| ensure(self.accused(*charge)? != by, Refusal::AccusesSelf))
+        ensure(has_no_duplicates(charges), Refusal::ChosenTwice)?;
+        let charges = charges.iter().map(|charge| self.trial_charge(*charge)).collect::<Check<Vec<_>>>()?;
+        ensure(charges.iter().all(|charge| charge.accusation.accused != by), Refusal::AccusesSelf)?;
+        Ok(Checked::Decision(CheckedDecision::Accuse(Trial { by, charges })))
     }
 
-    pub(super) fn accuse(&mut self, by: Seat, charges: &[Charge], events: &mut Events) {
-        let trial_charges: Vec<TrialCharge> =
-            charges.iter().filter_map(|charge| self.trial_charge(*charge)).collect();
-        debug_assert_eq!(trial_charges.len(), charges.len(), "no charge is lost");
-        let charges = trial_charges.iter().map(|charge| charge.accusation.clone()).collect();
-        events.push(Event::Accused { by, charges });
-        self.decision = Some(TableDecision::Trial(Trial { by, charges: trial_charges }));
-    }
-
-    /// Checks the answers to a trial. The caller has refused all actions that are not part of a trial.
-    pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Check {
-        if *action == Action::Admit {
-            let is_accused =
-                trial.charges.iter().any(|charge| charge.accusation.accused == by && !charge.admitted);
-            ensure(is_accused, Refusal::NotAccused)?;
+    pub(super) fn check_admission(&self, by: Seat, trial: &Trial) -> Check<Checked> {
+        let is_open = |charge: &TrialCharge| charge.accusation.accused == by && !charge.admitted;
+        ensure(trial.charges.iter().any(is_open), Refusal::NotAccused)?;
+        let mut trial = trial.clone();
+        for charge in trial.charges.iter_mut().filter(|charge| charge.accusation.accused == by) {
+            charge.admitted = true;
         }
-        if let Action::Judge { charge, .. } = action {
-            let charge = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
-            ensure(by != trial.by && by != charge.accusation.accused, Refusal::NoVote)?;
-        }
-        Ok(())
+        Ok(Checked::Decision(CheckedDecision::Admit(trial)))
     }
 
-    fn trial(&mut self) -> Option<&mut Trial> {
-        if let Some(TableDecision::Trial(trial)) = &mut self.decision { Some(trial) } else { None }
-    }
-
-    pub(super) fn admit(&mut self, by: Seat, events: &mut Events) {
-        let Some(trial) = self.trial() else { return unexpected("no trial") };
-        trial
-            .charges
-            .iter_mut()
-            .filter(|charge| charge.accusation.accused == by)
-            .for_each(|charge| charge.admitted = true);
-        events.push(Event::Admitted(by));
-    }
-
-    pub(super) fn judge(&mut self, by: Seat, charge: u8, guilty: Option<bool>) {
-        let Some(charge) = self.trial().and_then(|trial| trial.charges.get_mut(usize::from(charge))) else {
-            return unexpected("no such charge");
-        };
+    /// Checks a vote on a charge, by its index. `None` withdraws it.
+    pub(super) fn check_vote(
+        &self,
+        by: Seat,
+        trial: &Trial,
+        charge: u8,
+        guilty: Option<bool>,
+    ) -> Check<Checked> {
+        let mut trial = trial.clone();
+        let charge = trial.charges.get_mut(usize::from(charge)).ok_or(Refusal::NoCharge)?;
+        ensure(by != trial.by && by != charge.accusation.accused, Refusal::NoVote)?;
         charge.ballots.retain(|(voter, _)| *voter != by);
         charge.ballots.extend(guilty.map(|guilty| (by, guilty)));
         charge.ballots.sort_by_key(|(voter, _)| *voter);
+        Ok(Checked::Decision(CheckedDecision::Judge(trial)))
     }
 
     /// Decides each charge separately; all false charges together cost the accuser one card (BL-R15, BL-R39).
-    pub(super) fn verdict(&mut self, events: &mut Events) {
-        let Some(TableDecision::Trial(trial)) = self.decision.take() else { return unexpected("no trial") };
+    fn verdict(&mut self, trial: &Trial, events: &mut Events) {
+        self.decision = None;
         let mut penalties = Vec::new();
         let mut is_any_false = false;
         for charge in &trial.charges {
@@ -116,20 +130,25 @@ impl Blank {
             }
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
-                let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
-                let Some(Task::Queue { queue, .. }) = tasks.last_mut() else {
-                    return unexpected("no queue");
-                };
                 let false_report = |triggered: &Triggered| {
                     triggered.source == EffectSource::Rule(rule) && triggered.reporter.is_some()
                 };
-                queue.retain(|triggered| !false_report(triggered));
+                if let GameStage::Play(tasks) = &mut self.stage
+                    && let Some(Task::Queue { queue, .. }) = tasks.last_mut()
+                {
+                    queue.retain(|triggered| !false_report(triggered));
+                }
             }
         }
     }
 
-    pub(super) fn allows_proposal(&self, ruling: &TableRuling) -> Check {
+    pub(super) fn check_proposal(&self, ruling: &TableRuling) -> Check<Checked> {
         check_text("ruling", &ruling.text, MAX_TEXT).map_err(|_| Refusal::BadRuling)?;
+        self.check_decree(ruling)?;
+        Ok(Checked::Decision(CheckedDecision::Propose(ruling.clone())))
+    }
+
+    fn check_decree(&self, ruling: &TableRuling) -> Check {
         let check_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
         let check_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.decree {
@@ -151,36 +170,33 @@ impl Blank {
                 ensure(self.obligation(id)?.view.state.is_in_force(), Refusal::NoObligation)?;
             }
         }
-        self.ensure_turn()
+        self.ensure_turn().map(drop)
     }
 
-    pub(super) fn propose(&mut self, by: Seat, ruling: &TableRuling, events: &mut Events) {
-        events.push(Event::RulingProposed { by, text: ruling.text.clone(), decree: ruling.decree });
-        self.decision = Some(TableDecision::Proposal { by, ruling: ruling.clone(), agreed: vec![by] });
-    }
-
-    /// Records a player's answer to the proposed ruling, which needs everybody's agreement (BL-108).
-    pub(super) fn agree(&mut self, by: Seat, yes: bool, events: &mut Events) {
-        let players = self.players();
-        let Some(TableDecision::Proposal { ruling, agreed, .. }) = &mut self.decision else {
-            return unexpected("no proposal");
-        };
-        if !yes {
-            self.decision = None;
-            events.push(Event::RulingRejected);
-            return;
-        }
+    /// Checks a player's answer to the proposed ruling, which needs everybody's agreement (BL-108).
+    pub(super) fn check_answer(
+        &self,
+        by: Seat,
+        proposer: Seat,
+        ruling: &TableRuling,
+        agreed: &[Seat],
+        yes: bool,
+    ) -> Check<Checked> {
+        ensure(!agreed.contains(&by), Refusal::AlreadyAnswered)?;
+        let mut agreed = agreed.to_vec();
         agreed.push(by);
         agreed.sort_unstable();
-        if agreed.len() < players {
-            return;
-        }
         let ruling = ruling.clone();
-        self.decision = None;
-        events.push(Event::RulingAccepted { text: ruling.text, decree: ruling.decree });
-        self.apply_decree(ruling.decree, events);
+        Ok(Checked::Decision(if !yes {
+            CheckedDecision::Reject
+        } else if agreed.len() < self.players() {
+            CheckedDecision::Agree(TableDecision::Proposal { by: proposer, ruling, agreed })
+        } else {
+            CheckedDecision::Accept(ruling)
+        }))
     }
 
+    /// Does what everybody agreed to. Nothing has changed since the proposal was checked, so what it names is still there.
     fn apply_decree(&mut self, decree: Decree, events: &mut Events) {
         self.already_triggered.clear();
         match decree {
@@ -203,25 +219,14 @@ impl Blank {
                 self.begin_turn(seat, events);
             }
             Decree::EndLasting(index) => {
-                let index = usize::from(index);
-                if index >= self.lasting.len() {
-                    return unexpected("no lasting effect");
-                }
-                events.push(Event::LastingEnded(self.lasting.remove(index).description));
+                events.push(Event::LastingEnded(self.lasting.remove(usize::from(index)).description));
             }
             Decree::Waive(id) => {
-                let Some(index) = self.obligations.iter().position(|obligation| obligation.view.id == id)
-                else {
-                    return unexpected("no obligation");
-                };
-                let waived = self.obligations.remove(index).view;
-                events.push(Event::Waived(waived.seat, waived.text));
+                let waived = self.obligations.extract_if(.., |obligation| obligation.view.id == id);
+                events.extend(waived.map(|waived| Event::Waived(waived.view.seat, waived.view.text)));
             }
             Decree::Blanks(deck, cards) => {
-                let Some(deck) = self.decks.get_mut(usize::from(deck)) else {
-                    return unexpected("no such deck");
-                };
-                Arc::make_mut(deck).add_plain_rules(usize::from(cards));
+                Arc::make_mut(&mut self.decks[usize::from(deck)]).add_plain_rules(usize::from(cards));
             }
         }
     }

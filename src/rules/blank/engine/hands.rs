@@ -10,7 +10,7 @@ use super::{
     run::{Events, TaskResult},
     task::{CardSelection, SelectedCards},
 };
-use crate::rules::{Luck, Seat, unexpected};
+use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Draws cards one by one. If the Draw Pile is empty and a card is needed, the game pauses (BL-60, BL-R23, BL-R45).
@@ -37,13 +37,7 @@ impl Blank {
                 self.push(Task::Drawing { left, drawn, penalty });
                 return self.wait_with(Task::Pause);
             };
-            let Some(hand) = self.hands.get_mut(seat.index()) else {
-                let () = unexpected("no hand");
-                self.draw_pile.push(card);
-                left.remove(0);
-                continue;
-            };
-            hand.push(card);
+            self.hands[seat.index()].push(card);
             left[0].1 -= 1;
             add_count(&mut drawn, &[(seat, 1)], 1);
         }
@@ -178,14 +172,10 @@ impl Blank {
                 }
                 Destination::To(to) => {
                     events.push(Event::Moved { from: of, to, cards: count(&cards) });
-                    let Some(hand) = self.hands.get_mut(to.index()) else {
-                        return unexpected("no hand");
-                    };
-                    hand.extend(cards.iter().copied());
+                    self.hands[to.index()].extend(cards.iter().copied());
                 }
             }
-            let Some(hand) = self.hands.get_mut(of.index()) else { return unexpected("no hand") };
-            hand.retain(|card| !cards.contains(card));
+            self.hands[of.index()].retain(|card| !cards.contains(card));
         }
         if !under.is_empty() {
             // Directly under the top card, which remains the one to match (BL-R25).

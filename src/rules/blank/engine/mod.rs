@@ -1,5 +1,6 @@
 //! The rules engine: which actions are allowed, what they change, and what each viewer may see.
 
+mod allowed;
 mod apply;
 mod charge;
 mod check;
@@ -24,6 +25,7 @@ mod views;
 
 use super::*;
 
+pub use allowed::Allowed;
 pub(super) use lasting::{Expiry, Lasting, matched_by, mismatch_reason};
 pub(super) use prize::Prize;
 pub use tell::{DRAW_PILE_EMPTY, winning_reason};

@@ -4,34 +4,34 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardDraft, CardIndex, CardKind, ChoiceKind, EffectSource, Event, GameStage, PendingChoice, Pick,
-    PrizeRecord, Refusal, Task, WrittenOn,
+    Blank, CardDraft, CardIndex, CardKind, ChoiceKind, EffectSource, Event, GameCard, GameStage,
+    PendingChoice, Pick, PrizeRecord, Refusal, Task, WrittenOn,
+    allowed::Checked,
     check::{Check, ensure},
+    prize::check_card_draft,
     run::{Events, TaskResult},
 };
-use crate::rules::{Seat, unexpected};
+use crate::rules::Seat;
 
 impl Blank {
     /// Checks whether a player may write on a plain card of their hand (BL-R59): everybody before the first turn, and then
     /// the active player.
-    pub(super) fn allows_fill_in(&self, by: Seat, draft: &CardDraft) -> Check {
+    pub(super) fn check_fill_in(&self, by: Seat, draft: &CardDraft) -> Check<Checked> {
         ensure(self.setup.house.fill_in, Refusal::NoFillIn)?;
         if !matches!(self.stage, GameStage::Opening { .. }) {
             self.ensure_turn_of(by)?;
         }
         ensure(self.hand(by).contains(&draft.card), Refusal::NotInHand)?;
-        let kind = self.face(draft.card).map(|face| face.card.kind());
-        ensure(kind == Some(CardKind::Plain), Refusal::NotPlain)?;
-        self.allows_card_draft(draft)
+        let card = self.checked_card(draft.card)?;
+        ensure(card.kind() == CardKind::Plain, Refusal::NotPlain)?;
+        check_card_draft(card, draft)?;
+        Ok(Checked::FillIn { card: draft.card, written: draft.on(card) })
     }
 
     /// Writes on a card of a hand. The decks are public, so they get the text only when the game ends (BL-R59).
-    pub(super) fn fill_in(&mut self, by: Seat, draft: &CardDraft, events: &mut Events) {
-        let Some(face) = Arc::make_mut(&mut self.cards).get_mut(draft.card.to_usize()) else {
-            return unexpected("no such card");
-        };
-        face.card = Arc::new(draft.on(&face.card));
-        self.filled_in.push((draft.card, by));
+    pub(super) fn fill_in(&mut self, by: Seat, card: CardIndex, written: GameCard, events: &mut Events) {
+        Arc::make_mut(&mut self.cards)[card.to_usize()].card = Arc::new(written);
+        self.filled_in.push((card, by));
         events.push(Event::FilledIn(by));
     }
 
@@ -39,19 +39,13 @@ impl Blank {
     pub(super) fn keep_filled_in(&mut self) {
         for (index, by) in std::mem::take(&mut self.filled_in) {
             let by = self.setup.name(by).as_str().to_owned();
-            let Some(face) = self.cards.get(index.to_usize()).cloned() else {
-                return unexpected("no such card");
-            };
-            let Some(deck) = self.decks.get_mut(usize::from(face.deck)) else {
-                return unexpected("no such deck");
-            };
-            let deck = Arc::make_mut(deck);
-            let Some(card) = deck.cards.iter_mut().find(|card| card.id == face.card.id) else {
-                return unexpected("no such card in its deck");
-            };
-            *card = (*face.card).clone();
-            let written_on = WrittenOn::Card(card.id);
-            deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on: written_on });
+            let face = &self.cards[index.to_usize()];
+            let deck = Arc::make_mut(&mut self.decks[usize::from(face.deck)]);
+            for card in deck.cards.iter_mut().filter(|card| card.id == face.card.id) {
+                card.clone_from(&face.card);
+            }
+            let on = WrittenOn::Card(face.card.id);
+            deck.history.push(PrizeRecord { game: deck.games, by, approved: String::new(), on });
         }
     }
 

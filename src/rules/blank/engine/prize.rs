@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardDeck, CardDraft, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
-    GameStage, MAX_TITLE, PrizeRecord, Refusal, Task, WrittenOn,
+    Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft,
+    Event, GameCard, GameStage, MAX_TITLE, PrizeRecord, Refusal, WrittenOn,
+    allowed::CheckedPrize,
     check::{Check, ensure},
     check_text,
     run::Events,
@@ -12,7 +13,6 @@ use super::{
 use crate::rules::{
     Seat, Seats,
     name::{Name, can_be_seen},
-    unexpected,
 };
 
 /// The progress of the winner's prize.
@@ -33,6 +33,11 @@ pub(in crate::rules::blank) struct Prize {
 }
 
 impl Prize {
+    /// The prize before anything is written.
+    fn new(winner: Seat, writer: Seat) -> Self {
+        Self { winner, writer, draft: None, discussed: false, verdicts: Vec::new(), refused: false }
+    }
+
     /// Whom the game waits for: the writer, or after the discussion those who still have to vote.
     pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
@@ -47,8 +52,7 @@ impl Prize {
 
 impl Blank {
     /// Ends the last call because nobody objects. The player has won (BL-64), and each deck counts one more game.
-    pub(in crate::rules::blank) fn close(&mut self, events: &mut Events) {
-        let Some(Task::LastCall(winner)) = self.pop() else { return unexpected("no last call") };
+    pub(super) fn close(&mut self, winner: Seat, events: &mut Events) {
         events.push(Event::Won(winner));
         for deck in &mut self.decks {
             let deck = Arc::make_mut(deck);
@@ -58,9 +62,7 @@ impl Blank {
         self.keep_filled_in();
         self.obligations.clear();
         let writer = self.writer(winner);
-        let prize =
-            Prize { winner, writer, draft: None, discussed: false, verdicts: Vec::new(), refused: false };
-        self.stage = GameStage::Prize(prize);
+        self.stage = GameStage::Prize(Prize::new(winner, writer));
     }
 
     /// Who writes: the winner. If a computer player has won, the person with most points where points decide, and else with the
@@ -99,94 +101,165 @@ impl Blank {
         }
     }
 
-    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> Check {
-        let GameStage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
-        if let Action::Approve(_) = action {
-            let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
-            ensure(prize.discussed, Refusal::NotDiscussed)?;
-            ensure(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
-            return ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered);
+    /// The prize, while the winner chooses it.
+    fn prize(&self) -> Check<&Prize> {
+        match &self.stage {
+            GameStage::Prize(prize) => Ok(prize),
+            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Over { .. } => Err(self.not_now()),
         }
-        if let Action::NameDeck { deck, name, owner, mark } = action {
-            return self.allows_deck_name(*deck, name, owner, *mark);
-        }
-        ensure(by == prize.writer, Refusal::WinnerOnly { winner: self.setup.name(prize.writer).clone() })?;
-        if let Action::Draft(draft) = action {
-            return self.allows_draft(draft);
-        }
-        if *action == Action::Discussed {
-            ensure(prize.draft.is_some(), Refusal::NoDraft)?;
-            ensure(!prize.discussed, Refusal::AlreadyAnswered)?;
-        }
-        Ok(())
     }
 
-    fn allows_deck_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Check {
-        let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
+    /// The prize, if this player writes.
+    fn prize_of(&self, by: Seat) -> Check<&Prize> {
+        let prize = self.prize()?;
+        let due = || self.setup.name(prize.writer).clone();
+        if by == prize.writer { Ok(prize) } else { Err(Refusal::WinnerOnly { winner: due() }) }
+    }
+
+    pub(super) fn check_deck_name(
+        &self,
+        index: u8,
+        name: &str,
+        owner: &str,
+        mark: DeckMark,
+    ) -> Check<CheckedPrize> {
+        self.prize()?;
+        let deck = self.decks.get(usize::from(index)).ok_or(Refusal::NoSuchDeck)?;
         ensure(!deck.is_labelled(), Refusal::HasName)?;
         ensure(can_be_seen(name) && can_be_seen(owner), Refusal::NoName)?;
         for text in [name, owner] {
             check_text("name", text, MAX_TITLE).map_err(draft_error)?;
         }
         let taken = |other: &&Arc<CardDeck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
-        ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
+        ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })?;
+        let (name, owner) = (name.trim().to_owned(), owner.trim().to_owned());
+        Ok(CheckedPrize::NameDeck { deck: index, name, mark, owner })
     }
 
-    fn allows_draft(&self, draft: &Draft) -> Check {
+    pub(super) fn check_draft(&self, by: Seat, draft: &Draft) -> Check<CheckedPrize> {
+        let prize = self.prize_of(by)?;
         let deck = self.deck_of(draft).and_then(|index| self.decks.get(index)).ok_or(Refusal::NoSuchDeck)?;
         ensure(deck.is_labelled(), Refusal::DeckUnnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
                 ensure(deck.first_plain_rule().is_some(), Refusal::NoPlainRule)?;
-                rule.check().map_err(draft_error)
+                rule.check().map_err(draft_error)?;
             }
-            Draft::Card(draft) => self.allows_card_draft(draft),
+            Draft::Card(draft) => check_card_draft(self.checked_card(draft.card)?, draft)?,
+        }
+        let draft = Arc::new(draft.clone());
+        let prize = Prize { draft: Some(draft.clone()), ..Prize::new(prize.winner, prize.writer) };
+        Ok(CheckedPrize::Draft(prize, draft))
+    }
+
+    /// A card of this table.
+    pub(super) fn checked_card(&self, card: CardIndex) -> Check<&GameCard> {
+        self.face(card).map(|face| &*face.card).ok_or(Refusal::NoSuchDeck)
+    }
+
+    pub(super) fn check_discussed(&self, by: Seat) -> Check<CheckedPrize> {
+        let prize = self.prize_of(by)?;
+        ensure(prize.draft.is_some(), Refusal::NoDraft)?;
+        ensure(!prize.discussed, Refusal::AlreadyAnswered)?;
+        Ok(CheckedPrize::Discussed(Prize { discussed: true, ..prize.clone() }))
+    }
+
+    /// Checks a vote on the draft, and finds out whether it decides.
+    pub(super) fn check_approval(&self, by: Seat, approved: bool) -> Check<CheckedPrize> {
+        let mut prize = self.prize()?.clone();
+        let draft = prize.draft.clone().ok_or(Refusal::NoDraft)?;
+        ensure(prize.discussed, Refusal::NotDiscussed)?;
+        let judges = self.judges(&draft);
+        ensure(judges.contains(&by), Refusal::NotTheJudge)?;
+        ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered)?;
+        prize.verdicts.push((by, approved));
+        let yes = prize.verdicts.iter().filter(|(_, yes)| *yes).count();
+        let no = prize.verdicts.len() - yes;
+        if yes * 2 > judges.len() {
+            // A majority of several needs no name.
+            let approver = match judges[..] {
+                [judge] => self.setup.name(judge).as_str().to_owned(),
+                _ => String::new(),
+            };
+            let (deck, written) = self.with_prize(&draft, prize.writer, approver)?;
+            Ok(CheckedPrize::Write { winner: prize.winner, draft, deck, written: Arc::new(written) })
+        } else if no * 2 >= judges.len() {
+            // The winner may change the draft or the kind of prize as often as they want (BL-R28).
+            Ok(CheckedPrize::Refuse(Prize { discussed: false, refused: true, verdicts: Vec::new(), ..prize }))
+        } else {
+            Ok(CheckedPrize::Vote(prize))
         }
     }
 
-    /// Checks what somebody wants to write on a Game Card (BL-71 to BL-78).
-    pub(super) fn allows_card_draft(&self, draft: &CardDraft) -> Check {
-        let face = self.face(draft.card).ok_or(Refusal::NoSuchDeck)?;
-        ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
-        ensure(draft.drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
-        for (field, text) in [("title", &draft.title), ("name", &draft.author)] {
-            ensure(can_be_seen(text), draft_error(CardProblem::Empty(field)))?;
-            check_text(field, text, MAX_TITLE).map_err(draft_error)?;
-        }
-        draft.written().check().map_err(draft_error)
+    /// The deck of the draft, by its index, with the approved draft written on its card, permanently (BL-04).
+    fn with_prize(&self, draft: &Draft, writer: Seat, approved: String) -> Check<(usize, CardDeck)> {
+        let index = self.deck_of(draft).ok_or(Refusal::NoSuchDeck)?;
+        let mut deck = CardDeck::clone(self.decks.get(index).ok_or(Refusal::NoSuchDeck)?);
+        let by = self.setup.name(writer).as_str().to_owned();
+        let on = match draft {
+            Draft::Rule { rule, .. } => {
+                let mut rule = rule.clone();
+                if rule.author.trim().is_empty() {
+                    rule.author.clone_from(&by);
+                }
+                deck.write_rule(rule).ok_or(Refusal::NoPlainRule)?
+            }
+            Draft::Card(draft) => {
+                let id = self.checked_card(draft.card)?.id;
+                let card = deck.cards.iter_mut().find(|card| card.id == id).ok_or(Refusal::NoSuchDeck)?;
+                *card = draft.on(card);
+                WrittenOn::Card(id)
+            }
+        };
+        deck.history.push(PrizeRecord { game: deck.games, by, approved, on });
+        Ok((index, deck))
     }
 
-    pub(in crate::rules::blank) fn name_deck(
-        &mut self,
-        deck: u8,
-        name: &str,
-        mark: DeckMark,
-        owner: &str,
-        events: &mut Events,
-    ) {
-        let Some(named) = self.decks.get_mut(usize::from(deck)) else { return unexpected("no such deck") };
-        let named = Arc::make_mut(named);
-        (named.name, named.mark, named.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
-        events.push(Event::DeckNamed { deck, name: named.name.clone() });
-        // The mark is shown on each card of the deck from now on (BL-79).
-        for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == deck) {
+    pub(super) fn check_decline(&self, by: Seat) -> Check<CheckedPrize> {
+        self.prize_of(by).map(|prize| CheckedPrize::Decline { winner: prize.winner })
+    }
+
+    pub(super) fn act_on_prize(&mut self, allowed: CheckedPrize, events: &mut Events) {
+        match allowed {
+            CheckedPrize::NameDeck { deck, name, mark, owner } => {
+                events.push(Event::DeckNamed { deck, name: name.clone() });
+                self.name_deck(deck, name, mark, owner);
+            }
+            CheckedPrize::Draft(prize, draft) => {
+                events.push(Event::DraftShown(self.describe_draft(&draft)));
+                self.stage = GameStage::Prize(prize);
+            }
+            CheckedPrize::Discussed(prize) => {
+                events.push(Event::DraftDiscussed);
+                self.stage = GameStage::Prize(prize);
+            }
+            CheckedPrize::Vote(prize) => self.stage = GameStage::Prize(prize),
+            CheckedPrize::Refuse(prize) => {
+                events.push(Event::DraftRefused);
+                self.stage = GameStage::Prize(prize);
+            }
+            CheckedPrize::Write { winner, draft, deck, written } => {
+                events.push(Event::PrizeWritten(self.describe_draft(&draft)));
+                self.decks[deck] = written;
+                self.stage = GameStage::Over { winner };
+            }
+            CheckedPrize::Decline { winner } => {
+                events.push(Event::PrizeDeclined);
+                self.stage = GameStage::Over { winner };
+            }
+        }
+    }
+
+    /// Names a deck, and shows its mark on each of its cards from now on (BL-79).
+    fn name_deck(&mut self, index: u8, name: String, mark: DeckMark, owner: String) {
+        let deck = Arc::make_mut(&mut self.decks[usize::from(index)]);
+        (deck.name, deck.mark, deck.owner) = (name, Some(mark), owner);
+        for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == index) {
             card.mark = Some(mark);
         }
-        for rule in Arc::make_mut(&mut self.rules).iter_mut().filter(|rule| rule.deck == deck) {
+        for rule in Arc::make_mut(&mut self.rules).iter_mut().filter(|rule| rule.deck == index) {
             rule.mark = Some(mark);
         }
-    }
-
-    fn prize(&mut self) -> Option<&mut Prize> {
-        if let GameStage::Prize(prize) = &mut self.stage { Some(prize) } else { None }
-    }
-
-    pub(in crate::rules::blank) fn draft(&mut self, draft: &Draft, events: &mut Events) {
-        let sentence = self.describe_draft(draft);
-        let Some(prize) = self.prize() else { return unexpected("no prize") };
-        prize.draft = Some(Arc::new(draft.clone()));
-        (prize.discussed, prize.refused, prize.verdicts) = (false, false, Vec::new());
-        events.push(Event::DraftShown(sentence));
     }
 
     /// A draft as a sentence (BL-66, BL-77).
@@ -199,74 +272,17 @@ impl Blank {
             }
         }
     }
+}
 
-    pub(in crate::rules::blank) fn discussed(&mut self, events: &mut Events) {
-        let Some(prize) = self.prize() else { return unexpected("no prize") };
-        prize.discussed = true;
-        events.push(Event::DraftDiscussed);
+/// Checks what somebody wants to write on a Game Card (BL-71 to BL-78).
+pub(super) fn check_card_draft(card: &GameCard, draft: &CardDraft) -> Check {
+    ensure(card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
+    ensure(draft.drawing.is_none() || card.picture.is_none(), Refusal::HasPicture)?;
+    for (field, text) in [("title", &draft.title), ("name", &draft.author)] {
+        ensure(can_be_seen(text), draft_error(CardProblem::Empty(field)))?;
+        check_text(field, text, MAX_TITLE).map_err(draft_error)?;
     }
-
-    pub(in crate::rules::blank) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
-        let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else {
-            return unexpected("no draft");
-        };
-        let judges = self.judges(&draft);
-        let Some(prize) = self.prize() else { return unexpected("no prize") };
-        prize.verdicts.push((by, approved));
-        let yes = prize.verdicts.iter().filter(|(_, yes)| *yes).count();
-        let no = prize.verdicts.len() - yes;
-        if yes * 2 > judges.len() {
-            let (winner, writer) = (prize.winner, prize.writer);
-            let approver =
-                if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
-            events.push(Event::PrizeWritten(self.describe_draft(&draft)));
-            self.write_prize(&draft, writer, approver);
-            self.stage = GameStage::Over { winner };
-        } else if no * 2 >= judges.len() {
-            // The winner may change the draft or the kind of prize as often as they want (BL-R28).
-            (prize.discussed, prize.refused) = (false, true);
-            prize.verdicts.clear();
-            events.push(Event::DraftRefused);
-        }
-    }
-
-    pub(in crate::rules::blank) fn decline(&mut self, events: &mut Events) {
-        let Some(prize) = self.prize() else { return unexpected("no prize") };
-        let winner = prize.winner;
-        events.push(Event::PrizeDeclined);
-        self.stage = GameStage::Over { winner };
-    }
-
-    /// Writes the approved draft on the card, permanently (BL-04).
-    fn write_prize(&mut self, draft: &Draft, writer: Seat, approved: String) {
-        let by = self.setup.name(writer).as_str().to_owned();
-        let id = match draft {
-            Draft::Rule { .. } => None,
-            Draft::Card(draft) => self.face(draft.card).map(|face| face.card.id),
-        };
-        let Some(deck) = self.deck_of(draft).and_then(|index| self.decks.get_mut(index)) else {
-            return unexpected("no such deck");
-        };
-        let deck = Arc::make_mut(deck);
-        let written_on = match draft {
-            Draft::Rule { rule, .. } => {
-                let mut rule = rule.clone();
-                if rule.author.trim().is_empty() {
-                    rule.author.clone_from(&by);
-                }
-                let Some(written_on) = deck.write_rule(rule) else { return unexpected("no plain Rule Card") };
-                written_on
-            }
-            Draft::Card(draft) => {
-                let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
-                    return unexpected("no such card");
-                };
-                *card = draft.on(card);
-                WrittenOn::Card(card.id)
-            }
-        };
-        deck.history.push(PrizeRecord { game: deck.games, by, approved, on: written_on });
-    }
+    draft.written().check().map_err(draft_error)
 }
 
 fn draft_error(problem: CardProblem) -> Refusal {

@@ -1,15 +1,29 @@
 //! Resolves triggered effects: finds the target of each clause, and asks people to judge where needed.
 
 use super::{
-    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
-    ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, Side, Target,
-    Task, TrackedObligation,
+    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectDuration, EffectSource, Event, Expiry, HandChange,
+    Obligation, ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector,
+    Target, Task, TrackedObligation,
     obstacles::nothing_done,
     run::{Events, TaskResult},
-    task::{ResolvedTarget, Triggered},
+    task::{Judged, ResolvedTarget, Triggered},
     without_stop,
 };
-use crate::rules::{Luck, Seat, unexpected};
+use crate::rules::{Luck, Seat};
+
+/// What a player has to do, or to go on doing.
+enum Duty {
+    /// An effect that the player carries out on the page (BL-R14).
+    OnPage(AutoEffect),
+    /// Say something.
+    Say(String),
+    /// Do something.
+    Do(String),
+    /// Do something for a while (BL-R57).
+    Keep { text: String, lasts: EffectDuration },
+    /// Follow a text.
+    Free(String),
+}
 
 /// The result, or the choice that has to be made first.
 pub(super) type Resolved<T> = Result<T, PendingChoice>;
@@ -80,47 +94,57 @@ impl Blank {
             // If the target is not a player, the active player has to act.
             _ => vec![self.active],
         };
-        match effect {
+        let duty = match effect {
             Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.is_carried_out_by_players()) => {
-                self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
+                return self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
-            Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => {
-                seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &triggered, events));
+            Effect::Auto(effect) => Duty::OnPage(effect),
+            Effect::Say(phrase) => Duty::Say(phrase),
+            Effect::Do(text) => Duty::Do(text),
+            Effect::Keep { text, lasts } => Duty::Keep { text, lasts },
+            Effect::Free(text) => Duty::Free(text),
+            Effect::Ask { question, answer, wrong } => {
+                return self.ask_table(triggered, Judged::Question { question, answer, wrong }, seats);
             }
-            Effect::Ask { .. } | Effect::Contest { .. } => {
-                self.push(Task::Judged { triggered, effect, among: seats, answers: Vec::new() });
+            Effect::Contest { text, side, then } => {
+                return self.ask_table(triggered, Judged::Contest { text, side, then }, seats);
             }
-        }
+        };
+        seats.into_iter().for_each(|seat| self.oblige(seat, &duty, &triggered, events));
+    }
+
+    /// Lets the table judge a question or a contest.
+    fn ask_table(&mut self, triggered: Triggered, judged: Judged, among: Vec<Seat>) {
+        self.push(Task::Judged { triggered, judged, among, answers: Vec::new() });
     }
 
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56), unless it lasts for a while.
-    fn oblige(&mut self, seat: Seat, effect: &Effect, triggered: &Triggered, events: &mut Events) {
+    fn oblige(&mut self, seat: Seat, duty: &Duty, triggered: &Triggered, events: &mut Events) {
         let name = self.setup.name(seat);
-        let (text, undone, page_effect) = match effect {
-            Effect::Auto(effect) => {
+        let (text, undone, page_effect) = match duty {
+            Duty::OnPage(effect) => {
                 let text = effect.describe(name);
                 let undone = format!("This was not done: {}.", without_stop(&text));
                 (text, undone, Some((triggered.clone(), effect.clone())))
             }
-            Effect::Say(phrase) => {
+            Duty::Say(phrase) => {
                 let text = format!("say “{phrase}”");
                 let undone = format!("{name} did not {text}.");
                 (text, undone, None)
             }
-            Effect::Do(text) => (text.clone(), format!("{name} did not {}.", without_stop(text)), None),
-            Effect::Keep { text, lasts } => {
+            Duty::Do(text) => (text.clone(), format!("{name} did not {}.", without_stop(text)), None),
+            Duty::Keep { text, lasts } => {
                 let text = format!("{} {lasts}", without_stop(text));
                 let undone = format!("{name} did not keep to this: {text}.");
                 (text, undone, None)
             }
-            Effect::Free(text) => {
+            Duty::Free(text) => {
                 (text.clone(), format!("{name} did not follow this: {}.", without_stop(text)), None)
             }
-            Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("no obligation"),
         };
-        let ends = match effect {
-            Effect::Keep { lasts, .. } => Some(self.expiry(*lasts, triggered.source)),
-            _ => None,
+        let ends = match duty {
+            Duty::Keep { lasts, .. } => Some(self.expiry(*lasts, triggered.source)),
+            Duty::OnPage(_) | Duty::Say(_) | Duty::Do(_) | Duty::Free(_) => None,
         };
         if let Some(ends) = ends
             && self.prolong(seat, &text, triggered.source, ends)
@@ -249,53 +273,32 @@ impl Blank {
 
     /// Asks the table to judge a question for one player after the other, or a contest for all at once. Then applies the
     /// effects.
-    pub(super) fn judged(
+    pub(super) fn judge(
         &mut self,
         triggered: Triggered,
-        effect: Effect,
+        judged: Judged,
         mut among: Vec<Seat>,
         mut answers: Vec<Pick>,
         events: &mut Events,
     ) -> TaskResult {
         let Some(&first) = among.first() else { return TaskResult::Done };
-        let (affected, effects) = match (&effect, answers.pop()) {
-            (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
+        let (affected, effects) = match (&judged, answers.pop()) {
+            (Judged::Question { wrong, .. }, Some(Pick::Right(right))) => {
                 among.remove(0);
                 ((!right).then_some(first), wrong.clone())
             }
-            (Effect::Contest { then, .. }, Some(Pick::Player(seat))) => {
+            (Judged::Contest { then, .. }, Some(Pick::Player(seat))) => {
                 among.clear();
                 (Some(seat), then.clone())
             }
-            (Effect::Ask { question, answer, .. }, _) => {
-                let kind = ChoiceKind::AnswerIsRight {
-                    of: first,
-                    question: question.clone(),
-                    answer: answer.clone(),
-                };
+            (Judged::Question { .. } | Judged::Contest { .. }, _) => {
+                let choice = PendingChoice { by: None, kind: judged.choice(first, &among) };
                 let source = triggered.source;
-                return self.wait_for_verdict(
-                    source,
-                    Task::Judged { triggered, effect, among, answers },
-                    kind,
-                );
-            }
-            (Effect::Contest { text, side, .. }, _) => {
-                let (text, side): (String, Side) = (text.clone(), *side);
-                let kind = ChoiceKind::Contest { text, side, among: among.clone() };
-                let source = triggered.source;
-                return self.wait_for_verdict(
-                    source,
-                    Task::Judged { triggered, effect, among, answers },
-                    kind,
-                );
-            }
-            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_), _) => {
-                let () = unexpected("no question or contest");
-                return TaskResult::Done;
+                self.push(Task::Judged { triggered, judged, among, answers });
+                return self.wait(choice, source);
             }
         };
-        self.push(Task::Judged { triggered: triggered.clone(), effect, among, answers: Vec::new() });
+        self.ask_table(triggered.clone(), judged, among);
         for effect in effects.into_iter().rev() {
             if let Some(seat) = affected {
                 self.effect(
@@ -308,11 +311,19 @@ impl Blank {
         }
         TaskResult::Done
     }
+}
 
-    /// Puts a task back and waits until the table has judged it.
-    fn wait_for_verdict(&mut self, source: EffectSource, task: Task, kind: ChoiceKind) -> TaskResult {
-        self.push(task);
-        self.wait(PendingChoice { by: None, kind }, source)
+impl Judged {
+    /// What the table is asked.
+    fn choice(&self, first: Seat, among: &[Seat]) -> ChoiceKind {
+        match self {
+            Judged::Question { question, answer, .. } => {
+                ChoiceKind::AnswerIsRight { of: first, question: question.clone(), answer: answer.clone() }
+            }
+            Judged::Contest { text, side, .. } => {
+                ChoiceKind::Contest { text: text.clone(), side: *side, among: among.to_vec() }
+            }
+        }
     }
 }
 

@@ -64,8 +64,8 @@ impl Blank {
             Task::Effect { triggered, effect, target, answers } => {
                 self.auto_effect(triggered, &effect, target, answers, luck, events)
             }
-            Task::Judged { triggered, effect, among, answers } => {
-                self.judged(triggered, effect, among, answers, events)
+            Task::Judged { triggered, judged, among, answers } => {
+                self.judge(triggered, judged, among, answers, events)
             }
             Task::Gather { source, left, selected, answers } => {
                 self.gather(source, left, selected, answers, luck, events)

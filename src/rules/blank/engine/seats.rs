@@ -95,6 +95,7 @@ impl Blank {
     pub(super) fn push(&mut self, task: Task) {
         match &mut self.stage {
             GameStage::Play(tasks) => tasks.push(task),
+            // Only what is done during play has tasks to do.
             GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => unexpected("no play"),
         }
     }

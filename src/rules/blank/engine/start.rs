@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     Blank, CardIndex, CardSeen, Event, GameStage, OpenRule, RuleIndex, Setup, TableRule, run::Events,
 };
-use crate::rules::{Luck, unexpected};
+use crate::rules::Luck;
 
 impl Blank {
     /// Starts a game and deals the cards (BL-05 to BL-15). `Setup::check` must have accepted the setup.
@@ -49,23 +49,22 @@ impl Blank {
             stuck: Vec::new(),
             already_triggered: Vec::new(),
             decision: None,
-            stage: GameStage::Opening { left, all_read: false },
+            stage: GameStage::Opening { left: Vec::new(), all_read: false },
         };
         // No event is needed: nobody has a view yet, and the first view shows the open rule.
-        game.open_next(&mut Vec::new());
+        game.open_next(left, &mut Vec::new());
         game
     }
 
     /// Opens the next of the rules that are open at the start. If none is left, all have been read (BL-08).
-    pub(super) fn open_next(&mut self, events: &mut Events) {
-        let GameStage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
-        if left.is_empty() {
-            *all_read = true;
-            return;
+    pub(super) fn open_next(&mut self, mut left: Vec<RuleIndex>, events: &mut Events) {
+        let all_read = left.is_empty();
+        if !all_read {
+            let rule = left.remove(0);
+            self.open_rules.push(OpenRule { rule, opened_in: 1, times_triggered: 0 });
+            events.push(Event::RuleOpened(rule));
         }
-        let rule = left.remove(0);
-        self.open_rules.push(OpenRule { rule, opened_in: 1, times_triggered: 0 });
-        events.push(Event::RuleOpened(rule));
+        self.stage = GameStage::Opening { left, all_read };
     }
 }
 

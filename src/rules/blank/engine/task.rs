@@ -1,7 +1,7 @@
 //! The stack of tasks that the game still has to do. The last one is done next. The game waits when people have to act.
 
 use super::{
-    Amount, AutoEffect, CardIndex, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleIndex,
+    Amount, AutoEffect, CardIndex, Destination, EffectSource, Filter, PendingChoice, Pick, RuleIndex, Side,
 };
 use crate::rules::Seat;
 
@@ -55,6 +55,15 @@ pub(in crate::rules::blank) struct SelectedCards {
     pub(in crate::rules::blank) to: Destination,
 }
 
+/// A question or a contest that the table judges.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::rules::blank) enum Judged {
+    /// A question to each of these players, one after the other; whoever answers wrong gets the effects.
+    Question { question: String, answer: String, wrong: Vec<AutoEffect> },
+    /// A contest between these players; whoever has lost or won it gets the effects.
+    Contest { text: String, side: Side, then: Vec<AutoEffect> },
+}
+
 /// A task that the game still has to do.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum Task {
@@ -98,7 +107,7 @@ pub(in crate::rules::blank) enum Task {
         /// What was triggered.
         triggered: Triggered,
         /// The question or the contest.
-        effect: Effect,
+        judged: Judged,
         /// The players to be judged; for a question one after the other.
         among: Vec<Seat>,
         /// The table's answer about the first player, or about the contest.
