@@ -73,7 +73,7 @@ pub fn of_scattergories(event: &scattergories::Event) -> Option<Sound> {
 }
 
 /// The sound of a counted vote on an answer; nothing else that happens to sheets has one.
-fn of_sheets<const LAST: u8>(event: &SheetEvent<LAST>) -> Option<Sound> {
+fn of_sheets(event: &SheetEvent) -> Option<Sound> {
     let SheetEvent::Counted { tally, .. } = event else { return None };
     Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
 }

@@ -32,6 +32,8 @@ Cy is writing.
 Cy’s sheet is in.
 All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
+The vote is cancelled. Nothing changes.
+Does “7-Up” count for Ana?
 2 to keep, 0 to strike: it counts.
 1, Ana: 7-Up.
 1, Bo: Soda.
@@ -53,6 +55,8 @@ Are these the same: “Soup” and “Soups”?
 6, Ana: The Sun; the article has to come last.
 6, Bo: Sore thumb.
 6, Cy: Sneezing.
+Bo challenges “Sore thumb”, their own answer.
+The vote is cancelled. Nothing changes.
 Cy challenges “Sore thumb” of Bo.
 Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.
 Everybody agreed: the last turn was undone.

@@ -1,5 +1,6 @@
-Bo proposed the list “Card 2, list 3”.
+Somebody proposed the list “Card 2, list 3”. Does everybody agree?
 Ana agrees to the list.
+Bo agrees to the list.
 Cy agrees to the list.
 The last turn was undone.
 Ana rolled. Each player sees the letter when their time starts.
@@ -10,6 +11,8 @@ Ana’s sheet is in.
 Cy is writing.
 Cy’s sheet is in.
 All sheets are in. The letter was S.
+Does “7-Up” count for Ana?
+The vote is cancelled. Nothing changes.
 Does “7-Up” count for Ana?
 2 to keep, 0 to strike: it counts.
 1, Ana: 7-Up.
@@ -36,6 +39,8 @@ Tie, so the writer’s own vote is left out: 0 with the writer, 1 against: the w
 6, Ana: Harry S. Truman (a name).
 6, Bo: Sore thumb.
 6, Cy: Martin Sheen (a name).
+Ana challenges “Harry S. Truman”, their own answer: is it a name?
+The vote is cancelled. Nothing changes.
 Bo challenges “Harry S. Truman” of Ana: is it a name?
 2 with the writer, 1 against: a name.
 Bo challenges “Martin Sheen” of Cy.
@@ -64,7 +69,7 @@ The vote is cancelled. Nothing changes.
 12, Cy: nothing.
 Round S: Ana 6, Bo 5 and Cy 7.
 Round 2 of 3.
-Cy proposed the list “Card 3, list 1”.
+Somebody proposed the list “Card 3, list 1”. Does everybody agree?
 Everybody agrees to the list.
 Bo rolled 2 more times, because the letter of the round before came up. Each player sees the letter when their time starts.
 Cy is writing.

@@ -13,7 +13,7 @@ use partypiece::{
         Rules, Seat,
         blank::Blank,
         clear::Clear,
-        pieceagories::{Action, AnswerMark, Event, Forfeit, Pieceagories, Setup, SheetEvent},
+        pieceagories::{Action, AnswerMark, Event, Forfeit, Pieceagories, Setup, SheetAction, SheetEvent},
         piecepack::Rank,
         rememory::Rememory,
         scattergories::Scattergories,
@@ -24,7 +24,9 @@ use serde_json::Value;
 
 use crate::laws::{log, record};
 use crate::pieceagories::{
-    setups::{ANA, BO, CATEGORIES, CY, at, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{
+        ANA, BO, CATEGORIES, CY, at, challenge, letter, list_number, sheet, three, with_house, with_typing,
+    },
     table::{Table, find_game},
 };
 
@@ -204,7 +206,7 @@ fn whole_game() -> Table {
         table.flip().1.rank == Rank::Null && {
             table.flip_until_set();
             table.play_host(Action::Roll);
-            table.play(ANA, Action::Begin);
+            table.play(ANA, SheetAction::Begin);
             table.throw_seen_by(ANA).is_some_and(|throw| throw.letter() == letter('S'))
         }
     });
@@ -237,8 +239,8 @@ fn first_list(table: &mut Table) {
 
 fn write(table: &mut Table, sheets: &[(Seat, &[&str])]) {
     for (seat, lines) in sheets {
-        table.play(*seat, Action::Begin);
-        table.play(*seat, Action::HandIn(Box::new(sheet(lines))));
+        table.play(*seat, SheetAction::Begin);
+        table.play(*seat, SheetAction::HandIn(sheet(lines)));
     }
 }
 
@@ -250,19 +252,23 @@ fn first_round(table: &mut Table) {
     let bo: &[&str] = &["Soda", "Soups", "Salamander", "Screwdriver", "dog", "Sore thumb", "seoul!"];
     let cy: &[&str] = &["Sherry", "Sorbet", "Salmon", "", "Sleep", "Sneezing", "Sydney", "", "Stinks"];
     write(table, &[(BO, bo), (ANA, ana), (CY, cy)]);
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, SheetAction::Appeal(1));
+    table.play_host(SheetAction::CancelVote);
+    table.play(ANA, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(6);
-    table.play(CY, Action::Challenge(at(BO, 6)));
+    table.play(BO, challenge(at(BO, 6)));
+    table.play_host(SheetAction::CancelVote);
+    table.play(CY, challenge(at(BO, 6)));
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (table.host(), Strike)]);
-    table.play_host(Action::Next);
+    table.play_host(SheetAction::Next);
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(9);
-    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
-    table.play_host(Action::CancelVote);
+    table.play(BO, SheetAction::Join(vec![at(ANA, 9), at(CY, 9)]));
+    table.play_host(SheetAction::CancelVote);
     table.score().play_host(Action::Advance);
 }
 
@@ -271,12 +277,12 @@ fn second_round(table: &mut Table) {
     table.use_list().flip_until_set();
     table.play_host(Action::RestartRound);
     table.throw_dice();
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     table.play_host(Action::Leave(CY));
     let c = table.throw_seen_by(BO).map(|throw| char::from(throw.letter())).expect("Bo has looked");
     let word = |end: &str| format!("{c}{end}");
     let (bee, ant) = ([word("ee"), word("ees")], word("ant"));
-    table.play(BO, Action::HandIn(Box::new(sheet(&[&bee[0], &ant]))));
+    table.play(BO, SheetAction::HandIn(sheet(&[&bee[0], &ant])));
     write(table, &[(ANA, &[&bee[1]])]);
     table.score().play_host(Action::Advance);
     table.play_host(Action::Return(CY));

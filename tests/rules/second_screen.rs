@@ -8,7 +8,7 @@ use partypiece::{
         Rules,
         blank::Blank,
         clear::Clear,
-        pieceagories::{Action, Pieceagories},
+        pieceagories::{Action, Pieceagories, SheetAction},
         rememory::{Coins, Rememory},
         scattergories::Scattergories,
     },
@@ -45,12 +45,12 @@ fn all_tables() -> Vec<PublicTable> {
     only(tables::<Clear>("clear-1", Kind::Clear, second_screen::clear))
         .chain(only(tables::<Blank>("blank-1", Kind::Blank, second_screen::blank)))
         .chain(only(tables::<Pieceagories>(
-            "pieceagories-2",
+            "pieceagories-1",
             Kind::Pieceagories,
             second_screen::pieceagories,
         )))
         .chain(only(tables::<Scattergories>(
-            "scattergories-2",
+            "scattergories-1",
             Kind::Scattergories,
             second_screen::scattergories,
         )))
@@ -87,16 +87,18 @@ fn blank_ends_with_the_ranking_of_the_laptop() {
 #[test]
 fn what_people_write_is_not_sent_before_it_is_read() {
     let mut handed_in = 0;
-    let all = tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories);
+    let all = tables::<Pieceagories>("pieceagories-1", Kind::Pieceagories, second_screen::pieceagories);
     let mut answers = Vec::new();
     for (game, table) in all {
-        let round = partypiece::screens::pieceagories::word_table(&game.view(), None);
+        let round = partypiece::screens::pieceagories::sheet_table(&game.view(), None);
         if round.typing().is_none() {
             answers.clear();
             continue;
         }
-        if let Some(PlayedAction { action: Action::HandIn(sheet), .. }) = game.actions().last() {
-            answers.extend(sheet.iter().filter(|answer| !answer.is_empty()).cloned());
+        if let Some(PlayedAction { action: Action::Sheet(SheetAction::HandIn(sheet)), .. }) =
+            game.actions().last()
+        {
+            answers.extend(sheet.iter().map(|entry| entry.text.clone()).filter(|text| !text.is_empty()));
             handed_in += 1;
         }
         let text = table_message(table.clone()).to_text();
@@ -113,9 +115,9 @@ fn what_people_write_is_not_sent_before_it_is_read() {
 /// SS-02: the present writer's lines are counted while they write.
 #[test]
 fn the_lines_of_the_present_writer_are_counted() {
-    let all = tables::<Pieceagories>("pieceagories-2", Kind::Pieceagories, second_screen::pieceagories);
+    let all = tables::<Pieceagories>("pieceagories-1", Kind::Pieceagories, second_screen::pieceagories);
     let writing = all.iter().find_map(|(game, _)| {
-        let round = partypiece::screens::pieceagories::word_table(&game.view(), None);
+        let round = partypiece::screens::pieceagories::sheet_table(&game.view(), None);
         let writer = round.typing()?.writing?;
         Some((game, round.name(writer)))
     });

@@ -1,23 +1,23 @@
 //! The symbols beside answers, and what the rules of both word games say about them.
 
-use partypiece::screens::sheets::{AnyAnswerMark, SYMBOLS};
+use partypiece::{rules::sheets::AnswerMark, screens::sheets::SYMBOLS};
 
 /// LK-35.
 #[test]
 fn the_rules_explain_the_symbol_of_every_mark() {
     let with = Vec::new;
     let marks = [
-        AnyAnswerMark::Empty,
-        AnyAnswerMark::Stands { points: 1 },
-        AnyAnswerMark::Stands { points: 2 },
-        AnyAnswerMark::WrongLetter,
-        AnyAnswerMark::NoLetter,
-        AnyAnswerMark::LeadingArticle,
-        AnyAnswerMark::Several,
-        AnyAnswerMark::RepeatOnSheet { line: 1 },
-        AnyAnswerMark::Duplicate { with: with() },
-        AnyAnswerMark::VotedSame { with: with() },
-        AnyAnswerMark::VotedDown,
+        AnswerMark::Empty,
+        AnswerMark::Stands { points: 1 },
+        AnswerMark::Stands { points: 2 },
+        AnswerMark::WrongLetter,
+        AnswerMark::NoLetter,
+        AnswerMark::LeadingArticle,
+        AnswerMark::Several,
+        AnswerMark::RepeatOnSheet { line: 1 },
+        AnswerMark::Duplicate { with: with() },
+        AnswerMark::VotedSame { with: with() },
+        AnswerMark::VotedDown,
     ];
     for mark in &marks {
         assert!(SYMBOLS.iter().any(|(symbol, _)| *symbol == mark.symbol()), "{mark:?}");

@@ -28,14 +28,15 @@ impl<R: Rules> Table<R> {
     }
 
     /// Plays a legal action.
-    pub(crate) fn play(&mut self, by: Seat, action: R::Action) -> Vec<R::Event> {
+    pub(crate) fn play(&mut self, by: Seat, action: impl Into<R::Action>) -> Vec<R::Event> {
+        let action = action.into();
         let text = format!("{action:?} by {by:?}");
         self.0.play(by, action).unwrap_or_else(|refusal| panic!("{text}: {refusal}")).to_vec()
     }
 
     /// Tries an illegal action and checks that nothing changes.
-    #[expect(clippy::needless_pass_by_value, reason = "called as `play` is")]
-    pub(crate) fn refusal(&mut self, by: Seat, action: R::Action) -> R::Refusal {
+    pub(crate) fn refusal(&mut self, by: Seat, action: impl Into<R::Action>) -> R::Refusal {
+        let action = action.into();
         let checked = self.0.check(by, &action).err();
         let seats = self.seats().len().max(3) as u8;
         assert!(!laws::try_action(&mut self.0, by, &action, seats), "{action:?} by {by:?} should be refused");

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnswerPlace, Day, Number, Sheet, SlipId};
-use crate::rules::{Seat, vote::Ballot};
+use super::{Day, Number, SlipId};
+use crate::rules::{Seat, sheets::SheetAction};
 
 /// What a seat chose, in the form in which the record keeps it.
 ///
@@ -35,62 +35,29 @@ pub enum Action {
     Swap(Number, Number),
     /// Fill the free numbers of the list at random: `"fill"`.
     Fill,
-    /// Use the list, which shows it to everybody: `"lay"`.
-    #[serde(rename = "lay")]
+    /// Use the list, which shows it to everybody: `"use_list"`.
     UseList,
 
     /// Enter today's date, from which birthdays are counted: `{"today":[11,20]}`.
     Today(Day),
-    /// Choose who flips the coin when players share a birthday: `{"name":{"seat":2,"by":"arm wrestling"}}`.
-    #[serde(rename = "name")]
+    /// Choose who flips the coin when players share a birthday: `{"choose_flipper":{"seat":2,"how":"arm wrestling"}}`.
     ChooseFlipper {
         /// The chosen player.
         seat: Seat,
         /// How the table decided; optional.
-        #[serde(rename = "by")]
         how: Option<String>,
     },
-    /// Flip the coin at a place: `{"turn":11}`.
-    #[serde(rename = "turn")]
+    /// Flip the coin at a place: `{"flip":11}`.
     Flip(u32),
     /// Throw the two dice for the letter: `"roll"`.
     Roll,
 
-    /// Start the writing time: one's own, or on paper everybody's: `"begin"`.
-    Begin,
-    /// Report that the time for writing on paper is up: `"time_up"`.
-    TimeUp,
-    /// Hand in a sheet: `{"hand_in":["Carrot","",…]}`.
-    HandIn(Box<Sheet>),
-    /// Hand in one answer of a Blitz: `{"answer":"Carrot"}` (PG-R60).
-    Answer(String),
-    /// Enter the points of a round that the table judged on paper, by seat and line: `{"enter_points":[[1,0,…],…]}`.
-    EnterPoints(Vec<[u8; 10]>),
-
-    /// Ask for a vote on one's own answer that begins with a digit or with a letter of another script, such
-    /// as “7-Up”: `{"appeal":3}`.
-    Appeal(Number),
-    /// Continue with the reading, the next answer, or the score: `"next"`.
-    Next,
-    /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
-    #[serde(rename = "liken")]
-    Join(Vec<AnswerPlace>),
-    /// Challenge an answer: `{"challenge":{"seat":0,"line":4}}`.
-    Challenge(AnswerPlace),
-    /// Vote, or take the vote back: `{"vote":"keep"}`.
-    Vote(Option<Ballot>),
-    /// Enter the same vote for all who are here, and count at once (PG-R59): `{"unanimous":"keep"}`.
-    Unanimous(Ballot),
-    /// Count the votes: `"count"`.
-    Count,
-    /// Cancel the open vote; the answers keep their marks: `"drop"`.
-    #[serde(rename = "drop")]
-    CancelVote,
+    /// Write, read out, challenge or vote: `{"sheet":"begin"}`.
+    Sheet(SheetAction),
     /// Move the winners' pawns up and begin the next round: `"advance"`.
     Advance,
 
-    /// Cancel the round and play it again: `"void"`.
-    #[serde(rename = "void")]
+    /// Cancel the round and play it again: `"restart_round"`.
     RestartRound,
     /// A player leaves: `{"leave":2}`.
     Leave(Seat),
@@ -98,4 +65,17 @@ pub enum Action {
     Return(Seat),
     /// End the game now; the pawns stay where they are: `"end"`.
     End,
+}
+
+impl From<SheetAction> for Action {
+    fn from(action: SheetAction) -> Self {
+        Action::Sheet(action)
+    }
+}
+
+impl Action {
+    /// What it does with sheets, if it does something with them.
+    pub fn on_sheets(&self) -> Option<&SheetAction> {
+        if let Action::Sheet(action) = self { Some(action) } else { None }
+    }
 }

@@ -1,55 +1,109 @@
 //! Checks actions without changing anything.
 
+use std::sync::Arc;
+
 use super::{
-    Action, AnswerPlace, Answers, LINES, NextFlip, Number, Pieceagories, Refusal, SheetRefusal, SlipId,
-    phase::{Phase, RoundSheets},
+    Action, Answers, Day, LINES, NextFlip, Number, Pieceagories, Refusal, SheetRefusal, SlipId,
+    phase::{Phase, Picked, Round, Scored, SlipList},
     pool::{check_slips, check_text_length},
 };
 use crate::rules::{
     Seat,
-    sheets::{Ground, Writing},
+    piecepack::Coin,
+    sheets::{AllowedOnSheets, People},
     words::{self, Letter},
 };
 
-type Check = Result<(), Refusal>;
+type Check<T = ()> = Result<T, Refusal>;
+
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(pub(super) Checked);
+
+/// An allowed action, with the data that applying it needs.
+#[derive(Debug)]
+pub(super) enum Checked {
+    /// These slips go into the pool.
+    Invent(Vec<String>),
+    /// The player takes back this slip.
+    Withdraw(SlipId),
+    /// The dice for the letter of the categories are thrown again.
+    Reroll,
+    /// The brainstorm ends.
+    Collect,
+    /// These cards go into the pool, while this much of the list is picked.
+    AddCards { cards: Vec<String>, picked: Picked },
+    /// A slip gets this number; `picked` is the list after it.
+    Pick { number: Number, category: String, picked: Picked },
+    /// A number is free again; `picked` is the list after it.
+    Unpick { number: Number, picked: Picked },
+    /// Two numbers are exchanged; `picked` is the list after it.
+    Swap { numbers: [Number; 2], picked: Picked },
+    /// The free numbers of this list are filled.
+    Fill(Picked),
+    /// This list is used.
+    UseList(SlipList),
+    /// Birthdays are counted from this day.
+    Today { day: Day, list: SlipList },
+    /// The host chooses who flips the coin.
+    ChooseFlipper { seat: Seat, how: Option<String>, list: SlipList },
+    /// The coin at this place is flipped.
+    Flip { place: usize, coin: Coin, list: SlipList },
+    /// The dice for the letter of the round are thrown.
+    Roll { list: SlipList, coin: Option<Coin> },
+    /// Something happens to the sheets.
+    Sheet(AllowedOnSheets),
+    /// The winners of this round move up.
+    Advance(Arc<Scored>),
+    /// The round is cancelled.
+    RestartRound,
+    /// A player leaves.
+    Leave(Seat),
+    /// A player comes back.
+    Return(Seat),
+    /// The game ends.
+    End,
+}
 
 impl Pieceagories {
-    /// Whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+    /// Checks whether `by` may do `action` now.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Checked> {
         self.require_here(by)?;
         match action {
-            Action::Invent(slips) => self.check_invent(by, slips),
-            Action::Withdraw(slip) => self.check_withdraw(by, *slip),
-            Action::Reroll => self.check_reroll(by),
-            Action::Collect => self.check_collect(by),
-            Action::AddCards(cards) => self.check_add_cards(by, cards),
+            Action::Invent(slips) => self.check_invent(by, slips).map(|()| Checked::Invent(slips.clone())),
+            Action::Withdraw(slip) => self.check_withdraw(by, *slip).map(|()| Checked::Withdraw(*slip)),
+            Action::Reroll => self.check_reroll(by).map(|()| Checked::Reroll),
+            Action::Collect => self.check_collect(by).map(|()| Checked::Collect),
+            Action::AddCards(cards) => self
+                .check_add_cards(by, cards)
+                .map(|picked| Checked::AddCards { cards: cards.clone(), picked }),
             Action::Pick { slip, number } => self.check_pick(by, *slip, *number),
-            Action::Unpick(number) => self.check_picked_numbers(by, &[*number]),
-            Action::Swap(a, b) => self.check_picked_numbers(by, &[*a, *b]),
-            Action::Fill => self.check_fill(by),
-            Action::UseList => self.check_use_list(by),
-            Action::Today(_) => self.check_today(by),
-            Action::ChooseFlipper { seat, how } => self.check_flipper_choice(by, *seat, how.as_deref()),
-            Action::Flip(place) => self.check_flip(by, *place),
-            Action::Roll => self.check_roll(by),
-            Action::Begin => self.check_begin(by),
-            Action::TimeUp => self.check_time_up(by),
-            Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
-            Action::Answer(text) => Ok(self.sheets()?.may_answer(by, text, &self.setup)?),
-            Action::EnterPoints(points) => self.check_points(by, points),
-            Action::Appeal(line) => self.check_appeal(AnswerPlace { seat: by, line: *line }),
-            Action::Next => self.check_next(by),
-            Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
-            Action::Challenge(place) => self.check_challenge(by, *place),
-            Action::Vote(_) => self.require_open_poll(),
-            Action::Unanimous(_) | Action::Count | Action::CancelVote => {
-                self.require_open_poll().and(self.require_host(by))
+            Action::Unpick(number) => {
+                let mut picked = self.check_picked_numbers(by, &[*number])?;
+                picked[number.index()] = None;
+                Ok(Checked::Unpick { number: *number, picked })
             }
-            Action::Advance => self.check_advance(by),
-            Action::RestartRound => self.check_restart_round(by),
-            Action::Leave(seat) => self.check_leave(by, *seat),
-            Action::Return(seat) => self.check_return(by, *seat),
-            Action::End => self.check_end(by),
+            Action::Swap(a, b) => {
+                let mut picked = self.check_picked_numbers(by, &[*a, *b])?;
+                picked.swap(a.index(), b.index());
+                Ok(Checked::Swap { numbers: [*a, *b], picked })
+            }
+            Action::Fill => self.check_fill(by).map(Checked::Fill),
+            Action::UseList => self.check_use_list(by).map(Checked::UseList),
+            Action::Today(day) => self.check_today(by).map(|list| Checked::Today { day: *day, list }),
+            Action::ChooseFlipper { seat, how } => self
+                .check_flipper_choice(by, *seat, how.as_deref())
+                .map(|list| Checked::ChooseFlipper { seat: *seat, how: how.clone(), list }),
+            Action::Flip(place) => self.check_flip(by, *place as usize),
+            Action::Roll => self.check_roll(by),
+            Action::Sheet(action) => {
+                Ok(Checked::Sheet(self.round()?.allow(by, action, self.people_now())?))
+            }
+            Action::Advance => self.check_advance(by).map(Checked::Advance),
+            Action::RestartRound => self.check_restart_round(by).map(|()| Checked::RestartRound),
+            Action::Leave(seat) => self.check_leave(by, *seat).map(|()| Checked::Leave(*seat)),
+            Action::Return(seat) => self.check_return(by, *seat).map(|()| Checked::Return(*seat)),
+            Action::End => self.check_end(by).map(|()| Checked::End),
         }
     }
 
@@ -71,7 +125,11 @@ impl Pieceagories {
 
     fn require_host(&self, by: Seat) -> Check {
         let host = self.setup.host_seat();
-        if by == host { Ok(()) } else { Err(Refusal::HostOnly { host: self.setup.name(host).clone() }) }
+        if by == host {
+            Ok(())
+        } else {
+            Err(SheetRefusal::HostOnly { host: self.setup.name(host).clone() }.into())
+        }
     }
 
     fn require_seat(&self, by: Seat) -> Check {
@@ -115,78 +173,89 @@ impl Pieceagories {
         }
     }
 
-    fn check_add_cards(&self, by: Seat, cards: &[String]) -> Check {
-        let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
+    fn check_add_cards(&self, by: Seat, cards: &[String]) -> Check<Picked> {
+        let Phase::Picking { picked } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
         if self.setup.source.cards().is_none() {
             return Err(self.not_now());
         }
-        check_slips(cards)
+        check_slips(cards)?;
+        Ok(picked)
     }
 
     /// The list as far as it is picked, if the host picks by hand and no cards are drawn (PG-30, PG-92).
-    fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; LINES], Refusal> {
-        let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
+    fn picking(&self, by: Seat) -> Check<Picked> {
+        let Phase::Picking { picked } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
         if self.setup.source.cards().is_some() { Err(Refusal::CardsDecide) } else { Ok(picked) }
     }
 
-    fn check_pick(&self, by: Seat, slip: SlipId, number: Option<Number>) -> Check {
-        let picked = self.picking(by)?;
-        if self.pool.get(slip).is_none() {
-            return Err(Refusal::NoSuchSlip);
-        }
+    fn check_pick(&self, by: Seat, slip: SlipId, number: Option<Number>) -> Check<Checked> {
+        let mut picked = self.picking(by)?;
+        let category = self.pool.get(slip).ok_or(Refusal::NoSuchSlip)?.text.clone();
         if let Some(number) = Number::all().find(|number| picked[number.index()] == Some(slip)) {
             return Err(Refusal::Twice { number });
         }
-        match number {
-            _ if picked.iter().all(Option::is_some) => Err(Refusal::ListFull),
-            Some(number) if picked[number.index()].is_some() => Err(Refusal::NumberTaken { number }),
-            Some(_) | None => Ok(()),
+        let Some(free) = Number::all().find(|number| picked[number.index()].is_none()) else {
+            return Err(Refusal::ListFull);
+        };
+        let number = number.unwrap_or(free);
+        if picked[number.index()].is_some() {
+            return Err(Refusal::NumberTaken { number });
         }
+        picked[number.index()] = Some(slip);
+        Ok(Checked::Pick { number, category, picked })
     }
 
-    fn check_picked_numbers(&self, by: Seat, numbers: &[Number]) -> Check {
+    fn check_picked_numbers(&self, by: Seat, numbers: &[Number]) -> Check<Picked> {
         let picked = self.picking(by)?;
         match numbers.iter().find(|number| picked[number.index()].is_none()) {
             Some(&number) => Err(Refusal::NumberFree { number }),
-            None => Ok(()),
+            None => Ok(picked),
         }
     }
 
-    fn check_fill(&self, by: Seat) -> Check {
-        if self.picking(by)?.iter().all(Option::is_some) { Err(Refusal::ListFull) } else { Ok(()) }
+    fn check_fill(&self, by: Seat) -> Check<Picked> {
+        let picked = self.picking(by)?;
+        if picked.iter().all(Option::is_some) { Err(Refusal::ListFull) } else { Ok(picked) }
     }
 
-    fn check_use_list(&self, by: Seat) -> Check {
-        let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
+    fn check_use_list(&self, by: Seat) -> Check<SlipList> {
+        let Phase::Picking { picked } = self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
-        match picked.iter().filter(|slip| slip.is_none()).count() {
-            0 => Ok(()),
-            _ if self.setup.source.cards().is_some() => Err(Refusal::FewCards { cards: self.pool.len() }),
-            missing => Err(Refusal::ListShort { missing }),
-        }
+        let slips: Vec<SlipId> = picked.into_iter().flatten().collect();
+        let missing = LINES - slips.len();
+        slips.try_into().map_err(|_| match self.setup.source.cards() {
+            Some(_) => Refusal::FewCards { cards: self.pool.len() },
+            None => Refusal::ListShort { missing },
+        })
     }
 
-    fn check_today(&self, by: Seat) -> Check {
-        let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
+    /// The list of the round, while a coin has to be flipped, and the host's choice of who flips it.
+    fn flipping(&self) -> Check<(SlipList, Option<Seat>)> {
+        let Phase::Flipping { list, named } = self.phase else { return Err(self.not_now()) };
+        Ok((list, named))
+    }
+
+    fn check_today(&self, by: Seat) -> Check<SlipList> {
+        let (list, _) = self.flipping()?;
         self.require_host(by)?;
-        if self.setup.house.by_seat || self.coin_flipped { Err(Refusal::DateFixed) } else { Ok(()) }
+        if self.setup.house.by_seat || self.coin_flipped { Err(Refusal::DateFixed) } else { Ok(list) }
     }
 
-    fn check_flipper_choice(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
-        let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
+    fn check_flipper_choice(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check<SlipList> {
+        let (list, _) = self.flipping()?;
         self.require_host(by)?;
         check_text_length(how.unwrap_or_default())?;
         match self.next_flip() {
             None => Err(Refusal::DateMissing),
-            Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(()),
+            Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(list),
             Some(NextFlip::Tie(_) | NextFlip::Seat(_)) => Err(Refusal::NotInTie),
         }
     }
 
-    fn check_flip(&self, by: Seat, place: u32) -> Check {
-        let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
+    fn check_flip(&self, by: Seat, place: usize) -> Check<Checked> {
+        let (list, named) = self.flipping()?;
         let flipper = match self.next_flip_with(named).ok_or(Refusal::DateMissing)? {
             NextFlip::Seat(seat) => seat,
             NextFlip::Tie(seats) => {
@@ -197,81 +266,30 @@ impl Pieceagories {
         if by != flipper {
             return Err(SheetRefusal::Turn { name: self.setup.name(flipper).clone() }.into());
         }
-        if self.coins.is_down(place as usize) { Ok(()) } else { Err(Refusal::NoCoin) }
+        let coin = self.coins.face_down(place).ok_or(Refusal::NoCoin)?;
+        Ok(Checked::Flip { place, coin, list })
     }
 
-    fn check_roll(&self, by: Seat) -> Check {
-        let Phase::ReadyToRoll { .. } = self.phase else { return Err(self.not_now()) };
-        self.require_host(by)
+    fn check_roll(&self, by: Seat) -> Check<Checked> {
+        let Phase::ReadyToRoll { list, coin } = self.phase else { return Err(self.not_now()) };
+        self.require_host(by)?;
+        Ok(Checked::Roll { list, coin })
     }
 
     /// The sheets of the round.
-    fn sheets(&self) -> Result<&RoundSheets, Refusal> {
+    fn round(&self) -> Check<&Round> {
         if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
-    /// On paper the host starts and ends the time for everybody.
-    fn require_paper_host(&self, by: Seat, round: &RoundSheets) -> Check {
-        if round.writing().is_some_and(Writing::on_paper) { self.require_host(by) } else { Ok(()) }
+    /// The people of the table, for the check of sheets.
+    fn people_now(&self) -> People<'_> {
+        People { names: &self.setup, gone: &self.gone, host: Some(self.setup.host_seat()) }
     }
 
-    fn check_begin(&self, by: Seat) -> Check {
-        let round = self.sheets()?;
-        round.may_begin(by, &self.setup)?;
-        self.require_paper_host(by, round)
-    }
-
-    fn check_time_up(&self, by: Seat) -> Check {
-        let round = self.sheets()?;
-        self.require_paper_host(by, round)?;
-        Ok(round.may_end_time()?)
-    }
-
-    fn check_points(&self, by: Seat, points: &[[u8; LINES]]) -> Check {
-        let round = self.sheets()?;
-        round.may_score()?;
+    fn check_advance(&self, by: Seat) -> Check<Arc<Scored>> {
+        let Phase::Scored(scored) = &self.phase else { return Err(self.not_now()) };
         self.require_host(by)?;
-        Ok(round.check_points(points, &self.gone, &self.setup)?)
-    }
-
-    fn require_open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
-    }
-
-    /// Appeals come before the reading.
-    fn check_appeal(&self, place: AnswerPlace) -> Check {
-        let round = self.sheets()?;
-        if round.reading().is_some() { Err(self.not_now()) } else { Ok(round.may_appeal(place)?) }
-    }
-
-    fn check_next(&self, by: Seat) -> Check {
-        let round = self.sheets()?;
-        if round.writing().is_some() {
-            return Err(self.not_now());
-        }
-        self.require_host(by)?;
-        round.judging_without_vote()?;
-        Ok(())
-    }
-
-    /// Only players with a pawn may challenge, and the table votes only once on a challenge of each answer
-    /// (PG-70, PG-R31).
-    fn check_challenge(&self, by: Seat, place: AnswerPlace) -> Check {
-        let round = self.sheets()?;
-        if round.reading().is_none() {
-            return Err(self.not_now());
-        }
-        self.require_seat(by)?;
-        round.reading_without_vote_at(place)?;
-        if round.was_challenged(place, Ground::Fit) {
-            return Err(SheetRefusal::VotedAlready.into());
-        }
-        Ok(round.may_challenge(place, Ground::Fit)?)
-    }
-
-    fn check_advance(&self, by: Seat) -> Check {
-        let Phase::Scored(_) = self.phase else { return Err(self.not_now()) };
-        self.require_host(by)
+        Ok(Arc::clone(scored))
     }
 
     fn check_restart_round(&self, by: Seat) -> Check {

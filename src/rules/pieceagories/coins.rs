@@ -45,12 +45,12 @@ impl Field {
         luck.shuffle(&mut self.0);
     }
 
-    /// Whether there is a face-down coin at `index`.
-    pub fn is_down(&self, index: usize) -> bool {
-        self.0.get(index).is_some_and(|field_coin| !field_coin.flipped)
+    /// The coin at `index`, if it is face down.
+    pub fn face_down(&self, index: usize) -> Option<Coin> {
+        self.0.get(index).filter(|field_coin| !field_coin.flipped).map(|field_coin| field_coin.coin)
     }
 
-    /// Flips the coin at `index`, if it is face down.
+    /// Flips the coin at `index`, which is face down, and returns it; `None` if there is none.
     ///
     /// A null stays face up for the rest of the round (PG-R15). But if it leaves only nulls face down, all
     /// coins are turned face down and shuffled; otherwise the round could not continue (PG-R16).

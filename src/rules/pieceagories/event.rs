@@ -64,6 +64,13 @@ pub enum Event {
     Over { winners: Vec<Seat> },
 }
 
+impl Event {
+    /// What happened to sheets, if it says so.
+    pub fn of_sheets(&self) -> Option<&SheetEvent> {
+        if let Event::Sheet(event) = self { Some(event) } else { None }
+    }
+}
+
 impl Pieceagories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {

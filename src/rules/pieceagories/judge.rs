@@ -1,24 +1,21 @@
 //! Finds what every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
-use super::{AnswerPlace, House, LINES, Number, Sheet};
+use super::{House, LINES};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals, Judge},
-    words::{Answer, InvalidAnswer, Letter, Wrapping},
+    sheets::{AnswerMark, AnswerPlace, Appeals, Entry, Judge},
+    words::{Answer, InvalidAnswer, Letter},
 };
-
-/// The mark of an answer: whether it counts, or why not.
-pub type AnswerMark = sheets::AnswerMark<AnswerPlace>;
 
 /// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
 /// answers (PG-R23).
-pub fn preliminary_marks(sheet: &Sheet, letter: Letter, house: &House) -> [AnswerMark; LINES] {
-    let judge = RoundJudge::new(letter, house, Wrapping::Ignored);
-    let parsed = judge.parse_sheets(std::slice::from_ref(sheet), &Appeals::default());
-    std::array::from_fn(|line| {
-        let place = AnswerPlace { seat: Seat(0), line: Number::at(line) };
-        parsed.mark_alone(place, |answer| judge.points(answer, &sheet[line], false))
-    })
+pub fn preliminary_marks(sheet: &[Entry], letter: Letter, house: &House) -> Vec<AnswerMark> {
+    let judge = RoundJudge::new(letter, house);
+    let parsed = judge.parse_sheets(&[sheet.to_vec()], &Appeals::default());
+    let mark = |(line, entry)| {
+        parsed.mark_alone(AnswerPlace { seat: Seat(0), line }, |answer| judge.points(answer, entry, false))
+    };
+    (1..).zip(sheet).map(mark).collect()
 }
 
 /// The requirements for answers of a round: the letter, and how they are scored.
@@ -28,32 +25,32 @@ pub(super) struct RoundJudge {
     alliteration: bool,
     same_category: bool,
     skip_articles: bool,
-    wrapping: Wrapping,
 }
 
 impl RoundJudge {
     /// The requirements for this letter under the house rules.
-    pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
+    pub(super) fn new(letter: Letter, house: &House) -> Self {
         let House { alliteration, same_category, skip_articles, .. } = *house;
-        Self { letter, alliteration, same_category, skip_articles, wrapping }
+        Self { letter, alliteration, same_category, skip_articles }
     }
 
     /// Parses an answer and checks its first letter. By house rule its leading article is ignored (PG-R62).
     fn checked(&self, text: &str) -> Option<(Answer, Result<(), InvalidAnswer>)> {
         if self.skip_articles {
-            let answer = Answer::parse_ignoring_article_with(text, self.wrapping)?;
+            let answer = Answer::parse_ignoring_article(text)?;
             let check = answer.check_past_articles(self.letter);
             return Some((answer, check));
         }
-        let answer = Answer::parse_with(text, self.wrapping)?;
+        let answer = Answer::parse(text)?;
         let check = answer.check(self.letter);
         Some((answer, check))
     }
 }
 
-impl Judge<10> for RoundJudge {
-    type Line = String;
-    type Sheet = Sheet;
+impl Judge for RoundJudge {
+    const LINES: u8 = LINES as u8;
+    const HAS_KINDS: bool = false;
+    const APPEALS_WHEN_READ: bool = false;
 
     fn letter(&self) -> Letter {
         self.letter
@@ -68,10 +65,10 @@ impl Judge<10> for RoundJudge {
     fn parse_line(
         &self,
         _: AnswerPlace,
-        text: &String,
+        entry: &Entry,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>> {
-        let (answer, check) = self.checked(text)?;
+        let (answer, check) = self.checked(&entry.text)?;
         Some(match check {
             Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),
             Ok(()) | Err(_) => Ok(answer),
@@ -83,7 +80,7 @@ impl Judge<10> for RoundJudge {
     }
 
     /// One point, or two for an alliteration by house rule (PG-72, PG-73).
-    fn points(&self, answer: &Answer, _: &String, _: bool) -> u8 {
+    fn points(&self, answer: &Answer, _: &Entry, _: bool) -> u8 {
         1 + u8::from(self.alliteration && answer.alliterates(self.letter))
     }
 }

@@ -13,6 +13,7 @@ mod event;
 mod flip_order;
 mod judge;
 mod materials;
+mod number;
 mod phase;
 mod plan;
 mod pool;
@@ -28,15 +29,17 @@ use super::{
     Luck, Outcome, Rules, Seat, Seats,
     name::Name,
     piecepack::Coin,
-    sheets::{self, Edition, best, blitz_seconds},
+    sheets::{MarkedSheets, Writing, best, blitz_seconds},
     words::Letter,
 };
 pub use action::Action;
 pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening};
+pub use check::Allowed;
 pub use event::Event;
 pub use flip_order::NextFlip;
-pub use judge::{AnswerMark, preliminary_marks};
+pub use judge::preliminary_marks;
 pub use materials::{Material, Need, materials};
+pub use number::Number;
 pub use plan::{ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason, SourceChoice};
 pub use pool::{MAX_SLIPS_AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
@@ -45,33 +48,19 @@ pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
 
 pub use super::day::Day;
-pub use super::sheets::{Answers, LetterThrow, MAX_CHARACTERS, SheetRefusal, Timer};
+pub use super::sheets::{
+    AnswerMark, AnswerPlace, Answers, LetterThrow, MAX_CHARACTERS, Question, Sheet, SheetAction, SheetEvent,
+    SheetRefusal, Timer,
+};
 
 use coins::Field;
 use flip_order::FlipOrder;
 use phase::Phase;
 use pool::Pool;
 
-/// A number from 1 to 10: of a category on the list, and of its line on every sheet (PG-31, PG-34).
-pub type Number = sheets::Number<10>;
-
-/// The place of an answer: the seat and the line.
-pub type AnswerPlace = sheets::AnswerPlace<10>;
-
-/// Something that happened to the sheets.
-pub type SheetEvent = sheets::SheetEvent<10>;
-
-/// What a vote is about.
-pub type Question = sheets::Question<AnswerPlace>;
-
-/// A sheet: ten lines, empty where no answer was written (PG-04).
-pub type Sheet = [String; LINES];
-
 /// The full state of a game of Pieceagories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pieceagories {
-    /// The version of the rules that this game uses.
-    edition: Edition,
     setup: Setup,
     pool: Pool,
     coins: Field,
@@ -102,7 +91,7 @@ pub struct Past {
     /// The winners of the round.
     pub winners: Vec<Seat>,
     /// All sheets, with the mark of every answer; `None` if the table gave the points on paper.
-    pub sheets: Option<(Vec<Sheet>, Vec<[AnswerMark; LINES]>)>,
+    pub sheets: Option<MarkedSheets>,
 }
 
 impl Pieceagories {
@@ -141,14 +130,9 @@ impl Pieceagories {
     }
 }
 
-/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
-#[derive(Debug)]
-pub struct Allowed(Action);
-
 impl Rules for Pieceagories {
     const NAME: &'static str = "pieceagories";
-    const VERSION: u32 = 2;
-    const OLDEST: u32 = 1;
+    const VERSION: u32 = 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -167,7 +151,6 @@ impl Rules for Pieceagories {
         let cards = setup.source.cards();
         let coins = Field::spread(&Coin::set(usize::from(setup.suits)), luck);
         let mut game = Self {
-            edition: Edition::of(Self::VERSION),
             pool: cards.map(Pool::of_cards).unwrap_or_default(),
             coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
             flip_order: setup.house.by_seat.then(|| FlipOrder::by_seat(setup.seats())),
@@ -190,17 +173,12 @@ impl Rules for Pieceagories {
         Ok(game)
     }
 
-    fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
-        Ok(Self { edition: Edition::of(version), ..Self::start(setup, luck)? })
-    }
-
     fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
-        self.allows(by, action)?;
-        Ok(Allowed(action.clone()))
+        self.allows(by, action).map(Allowed)
     }
 
-    fn apply(&mut self, by: Seat, Allowed(action): Allowed, luck: &mut Luck) -> Vec<Event> {
-        self.act(by, &action, luck)
+    fn apply(&mut self, by: Seat, Allowed(allowed): Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, allowed, luck)
     }
 
     fn view(&self) -> View {
@@ -225,7 +203,7 @@ impl Rules for Pieceagories {
                 Some(NextFlip::Tie(_)) | None => [host].into(),
             },
             Phase::Sheets { round, .. } => match round.writing() {
-                Some(writing) if writing.on_paper() => [host].into(),
+                Some(Writing::Paper { .. }) => [host].into(),
                 Some(writing) => writing.due().into_iter().collect(),
                 None => here().chain([host]).collect(),
             },

@@ -1,13 +1,19 @@
 //! The phases of a game, each with only the data that exists in it.
 
-use super::{
-    LINES, LetterThrow, Sheet, SlipId,
-    judge::{AnswerMark, RoundJudge},
+use std::sync::Arc;
+
+use super::{LINES, LetterThrow, SlipId, judge::RoundJudge};
+use crate::rules::{
+    Seat,
+    piecepack::Coin,
+    sheets::{Poll, Scores, SheetRound},
 };
-use crate::rules::{Seat, piecepack::Coin, sheets};
 
 /// The sheets of a round.
-pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 10>;
+pub(super) type Round = SheetRound<RoundJudge>;
+
+/// The categories that are picked for a round, number 1 first; `None` where a number is free.
+pub(super) type Picked = [Option<SlipId>; LINES];
 
 /// The ten slips of a round, number 1 first.
 pub(super) type SlipList = [SlipId; LINES];
@@ -21,20 +27,12 @@ pub(super) struct RoundStart {
     pub(super) throw: LetterThrow,
 }
 
-/// Points by seat, then line.
-pub(super) type Points = Vec<[u8; LINES]>;
-
-/// All sheets, with the mark of every answer.
-pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[AnswerMark; LINES]>);
-
 /// A round with its points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Scored {
     pub(super) start: RoundStart,
-    pub(super) points: Points,
+    pub(super) scores: Scores,
     pub(super) winners: Vec<Seat>,
-    /// `None` if points were entered without typed answers.
-    pub(super) sheets: Option<MarkedSheets>,
 }
 
 /// The phase of a game (section 5 of the rules).
@@ -44,16 +42,16 @@ pub(super) enum Phase {
     /// with the letter of the throw (PG-86).
     Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten categories. In a game with cards, ten are drawn at once if ten unused ones are left (PG-92).
-    Picking { picked: [Option<SlipId>; LINES] },
+    Picking { picked: Picked },
     /// The next player by birthday or seat has to flip a coin; `named` is the host's choice among players who share a
     /// birthday.
     Flipping { list: SlipList, named: Option<Seat> },
     /// The timer is set but does not run; the dice have to be thrown.
     ReadyToRoll { list: SlipList, coin: Option<Coin> },
     /// From the throw for the letter until the round is scored.
-    Sheets { start: RoundStart, round: RoundSheets },
+    Sheets { start: RoundStart, round: Box<Round> },
     /// The round is scored; the winners' pawns have not moved yet.
-    Scored(Scored),
+    Scored(Arc<Scored>),
     /// The game is over.
     Over,
 }
@@ -73,8 +71,13 @@ impl Phase {
     }
 
     /// The open vote.
-    pub(super) fn poll(&self) -> Option<&sheets::Poll<10>> {
+    pub(super) fn poll(&self) -> Option<&Poll> {
         if let Phase::Sheets { round, .. } = self { round.poll() } else { None }
+    }
+
+    /// The sheets of the round, to change them.
+    pub(super) fn round_mut(&mut self) -> Option<&mut Round> {
+        if let Phase::Sheets { round, .. } = self { Some(round) } else { None }
     }
 
     /// The list, coin and dice of the round, after the dice were thrown.

@@ -6,7 +6,6 @@ use super::{MAX_CHARACTERS, Number, Refusal};
 use crate::rules::{
     Seat,
     pasted::pasted_lines,
-    unexpected,
     words::{comparison_words, without_invisible},
 };
 
@@ -79,9 +78,10 @@ impl Pool {
 
     /// Removes `author` from the authors of a slip. A slip without authors is out of the game.
     pub(super) fn withdraw(&mut self, id: SlipId, author: Seat) {
-        let Some(slip) = self.0.get_mut(id as usize) else { return unexpected("no such slip") };
-        slip.authors.retain(|&seat| seat != author);
-        slip.gone = slip.authors.is_empty();
+        if let Some(slip) = self.0.get_mut(id as usize) {
+            slip.authors.retain(|&seat| seat != author);
+            slip.gone = slip.authors.is_empty();
+        }
     }
 
     /// The slip, if it is in the game.

@@ -41,8 +41,6 @@ pub enum Refusal {
     /// Too few cards to make a list (PG-91).
     FewCards { cards: usize },
 
-    /// Only the host may do this.
-    HostOnly { host: Name },
     /// This seat has no pawn, and only players with a pawn may do this.
     NoPawn,
 
@@ -130,7 +128,6 @@ impl fmt::Display for Refusal {
                     cards => write!(f, "There {}.", so_many(*cards)),
                 }
             }
-            Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
             Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),
             Refusal::HostInventsNothing => {
                 write!(f, "The host does not write categories. A house rule can change that.")

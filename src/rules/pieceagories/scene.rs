@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Category, LINES, LetterThrow, Number, OwnView, Person, Pieceagories, Scene, SlipId, SlipSeen, View,
-    phase::{Phase, Scored},
-    pool::Slip,
+    phase::Phase, pool::Slip,
 };
 use crate::rules::{
     Seat,
@@ -83,11 +82,6 @@ impl Pieceagories {
         self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host))
     }
 
-    /// Everybody who may vote: all who have not left (PG-67).
-    pub(super) fn voters(&self) -> impl Iterator<Item = Seat> {
-        self.seats().filter(|seat| !self.gone.contains(seat))
-    }
-
     fn scene(&self) -> Scene {
         match &self.phase {
             Phase::Brainstorm { throw } => self.brainstorm_scene(*throw),
@@ -111,11 +105,11 @@ impl Pieceagories {
                     }
                 }
             }
-            Phase::Scored(Scored { start, points, winners, .. }) => Scene::Scored {
-                throw: start.throw,
-                points: points.clone(),
-                winners: winners.clone(),
-                totals: totals(points),
+            Phase::Scored(scored) => Scene::Scored {
+                throw: scored.start.throw,
+                points: scored.scores.points.clone(),
+                winners: scored.winners.clone(),
+                totals: totals(&scored.scores.points),
             },
             Phase::Over => Scene::Over { winners: best(&self.won) },
         }
@@ -174,7 +168,7 @@ impl Pieceagories {
     /// How many categories of the list everybody may know.
     fn shown_lines(&self) -> usize {
         match &self.phase {
-            Phase::Sheets { round, .. } => round.shown_lines(),
+            Phase::Sheets { round, .. } => round.shown_lines().into(),
             Phase::ReadyToRoll { .. } if self.setup.house.blitz && self.typed() => 0,
             _ => LINES,
         }

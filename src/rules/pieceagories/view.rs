@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use super::{Day, House, LINES, LetterThrow, NextFlip, Number, Past, SlipId, Timer, coins::CoinSeen};
+use super::{Day, House, LetterThrow, NextFlip, Number, Past, SlipId, Timer, coins::CoinSeen};
 use crate::rules::{
     Seat,
     name::Name,
@@ -155,7 +155,7 @@ pub enum Scene {
         /// The dice.
         throw: LetterThrow,
         /// Points by seat, then line.
-        points: Vec<[u8; LINES]>,
+        points: Vec<Vec<u8>>,
         /// Totals by seat.
         totals: Vec<u32>,
         /// The winners of the round.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnswerKind, AnswerPlace, CategoryList, Entry, Ground, LINES, Number, Sheet};
-use crate::rules::{Seat, vote::Ballot};
+use super::{AnswerKind, AnswerPlace, CategoryList};
+use crate::rules::{Seat, sheets::SheetAction};
 
 /// What a seat chose, in the form in which the record keeps it. There is no host: any player may do everything that is
 /// not the task of one player.
@@ -22,60 +22,26 @@ pub enum Action {
     /// Roll the letter die: `"roll"`.
     Roll,
 
-    /// Start the writing time: one's own, or on paper everybody's: `"begin"`.
-    Begin,
-    /// Report that the time for writing on paper is up: `"time_up"`.
-    TimeUp,
-    /// Hand in a sheet: `{"hand_in":[{"text":"Carrot"},{"text":""},…]}`.
-    HandIn(Box<Sheet>),
-    /// Hand in one answer of a Blitz: `{"answer":{"text":"Carrot"}}` (SC-R30).
-    Answer(Entry),
-    /// Enter the points of a round that the table judged on paper, by seat and line: `{"enter_points":[[1,0,…],…]}`.
-    EnterPoints(Vec<[u8; LINES]>),
-
-    /// Ask for a vote on one's own answer that does not begin with a letter from A to Z: `{"appeal":3}`.
-    Appeal(Number),
-    /// Continue with the reading, the next answer, or the score: `"next"`.
-    Next,
+    /// Write, read out, challenge or vote: `{"sheet":"begin"}`.
+    Sheet(SheetAction),
     /// Mark one's own answer as a proper noun or a title, after it was read:
-    /// `{"call":{"place":{"seat":0,"line":4},"kind":{"proper":true}}}`.
-    #[serde(rename = "call")]
+    /// `{"set_kind":{"place":{"seat":0,"line":4},"kind":{"proper":true}}}`.
     SetKind {
         /// Which answer.
         place: AnswerPlace,
         /// The new marks.
         kind: AnswerKind,
     },
-    /// Keep one of several answers on one's own line: `{"keep_one":{"place":{"seat":0,"line":4},"which":1}}`.
+    /// Keep one of several answers on one's own line: `{"keep_one":{"place":{"seat":0,"line":4},"alternative":1}}`.
     KeepOne {
         /// Which line.
         place: AnswerPlace,
         /// Which of its alternatives, from 0.
-        #[serde(rename = "which")]
         alternative: u8,
     },
     /// Declare that one's own line is a single answer, although it looks like several:
     /// `{"one_answer":{"seat":0,"line":4}}`.
     OneAnswer(AnswerPlace),
-    /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
-    #[serde(rename = "liken")]
-    Join(Vec<AnswerPlace>),
-    /// Challenge an answer: `{"challenge":{"place":{"seat":0,"line":4},"ground":"fit"}}`.
-    Challenge {
-        /// Which answer.
-        place: AnswerPlace,
-        /// On what ground.
-        ground: Ground,
-    },
-    /// Vote, or take the vote back: `{"vote":"keep"}`.
-    Vote(Option<Ballot>),
-    /// Enter the same vote for all who are here, and count at once (SC-R29): `{"unanimous":"keep"}`.
-    Unanimous(Ballot),
-    /// Count the votes: `"count"`.
-    Count,
-    /// Cancel the open vote; the answers keep their marks: `"drop"`.
-    #[serde(rename = "drop")]
-    CancelVote,
     /// Continue after the score, with the next round or the end of the set: `"advance"`.
     Advance,
 
@@ -87,4 +53,17 @@ pub enum Action {
     Return(Seat),
     /// End the game, before a roll, after a round or after a set: `"end"`.
     End,
+}
+
+impl From<SheetAction> for Action {
+    fn from(action: SheetAction) -> Self {
+        Action::Sheet(action)
+    }
+}
+
+impl Action {
+    /// What it does with sheets, if it does something with them.
+    pub fn on_sheets(&self) -> Option<&SheetAction> {
+        if let Action::Sheet(action) = self { Some(action) } else { None }
+    }
 }

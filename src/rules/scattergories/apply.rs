@@ -3,175 +3,119 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, AnswerKind, AnswerPlace, CategoryList, Column, Event, LINES, Question, Scattergories, SetResult,
-    Setup, SheetEvent, alternatives,
+    AnswerKind, AnswerPlace, CategoryList, Column, Event, Scattergories, SetResult, Setup,
+    check::Checked,
     judge::RoundJudge,
-    phase::{Phase, RoundSheets},
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Luck, Seat,
-    sheets::{BlitzRule, Edition, Writing, best, totals},
-    unexpected,
+    sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, Writing, best, totals},
 };
 
 /// The events of an action, in order.
 pub(super) type Events = Vec<Event>;
 
 impl Scattergories {
-    /// Applies an action. The caller has checked it with `allows`.
-    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
-        match action {
-            Action::Propose(list) => self.propose(by, list),
-            Action::Agree(agrees) => self.agree(by, *agrees),
-            Action::AgreeAll => self.agree_all(by),
-            Action::Roll => self.roll(by, luck),
-            Action::Begin => self.on_sheets(|round, _| round.begin(by)),
-            Action::TimeUp => self.on_sheets(|round, gone| round.end_time(gone)),
-            Action::HandIn(sheet) => self.on_sheets(|round, _| round.hand_in(by, *sheet.clone())),
-            Action::Answer(entry) => self.on_sheets(|round, gone| round.answer(by, entry.clone(), gone)),
-            Action::EnterPoints(points) => self.enter_points(points),
-            Action::Appeal(line) => self.ask(Question::Appeal(AnswerPlace { seat: by, line: *line })),
-            Action::Next => self.next(),
-            Action::SetKind { place, kind } => self.set_kind(*place, *kind),
-            Action::KeepOne { place, alternative } => self.keep(*place, Some(*alternative)),
-            Action::OneAnswer(place) => self.keep(*place, None),
-            Action::Join(places) => self.on_sheets(|round, _| round.join(places)),
-            Action::Challenge { place, ground } => {
-                self.ask(Question::Challenge { place: *place, ground: *ground, by })
+    /// Applies an action that `allows` has allowed.
+    pub(super) fn act(&mut self, by: Seat, allowed: Checked, luck: &mut Luck) -> Events {
+        match allowed {
+            Checked::Propose(list) => self.propose(list),
+            Checked::Agree(agreed) => {
+                self.phase = Phase::Agreeing { agreed };
+                vec![Event::Agreed { by }]
             }
-            Action::Vote(ballot) => self.on_sheets(|round, _| round.vote(by, *ballot)),
-            Action::Unanimous(ballot) => {
-                let voters: Vec<Seat> = self.here().collect();
-                self.on_sheets(|round, _| round.unanimous(voters.into_iter(), *ballot))
+            Checked::Disagree(agreed) => {
+                self.phase = Phase::Agreeing { agreed };
+                vec![Event::Disagreed { by }]
             }
-            Action::Count => self.on_sheets(|round, _| round.count()),
-            Action::CancelVote => self.on_sheets(|round, _| round.cancel_vote()),
-            Action::Advance => self.advance(),
-            Action::AnotherSet => self.another_set(),
-            Action::Leave(seat) => self.leave(*seat),
-            Action::Return(seat) => self.come_back(*seat),
-            Action::End => self.end(),
+            Checked::AgreeAll(agreed) => {
+                self.phase = Phase::Agreeing { agreed };
+                vec![Event::AllAgreed { by }]
+            }
+            Checked::Roll(list) => self.roll(by, list, luck),
+            Checked::Sheet(allowed) => self.act_on_sheets(by, allowed),
+            Checked::SetKind { place, kind } => self.set_kind(place, kind),
+            Checked::Keep { place, text } => self.keep(place, text),
+            Checked::Advance(column) => self.advance(column),
+            Checked::AnotherSet => self.another_set(),
+            Checked::Leave(seat) => self.leave(seat),
+            Checked::Return(seat) => {
+                self.gone.remove(&seat);
+                vec![Event::Returned(seat)]
+            }
+            Checked::End(column) => self.end(column),
         }
     }
 
-    /// Proposes a list. Nobody has agreed to it yet; in the first edition only the proposer has (SC-07,
-    /// SC-R03, SC-R26).
-    fn propose(&mut self, by: Seat, list: &CategoryList) -> Events {
-        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
-        *agreed = match self.edition {
-            Edition::First => BTreeSet::from([by]),
-            Edition::Second => BTreeSet::new(),
-        };
-        self.list = Some(Arc::new(list.clone()));
-        vec![Event::Proposed { by, list: list.name.clone() }]
+    /// Proposes a list. Nobody has agreed to it yet (SC-07, SC-R03, SC-R26).
+    fn propose(&mut self, list: Arc<CategoryList>) -> Events {
+        let name = list.name.clone();
+        self.phase = Phase::Agreeing { agreed: BTreeSet::new() };
+        self.list = Some(list);
+        vec![Event::Proposed { list: name }]
     }
 
-    fn agree(&mut self, by: Seat, agrees: bool) -> Events {
-        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
-        if agrees {
-            agreed.insert(by);
-            vec![Event::Agreed { by }]
-        } else {
-            agreed.remove(&by);
-            vec![Event::Disagreed { by }]
-        }
-    }
-
-    /// Agrees for everybody at the table, in the first edition also for players who have left (SC-R26).
-    fn agree_all(&mut self, by: Seat) -> Events {
-        let all: Vec<Seat> = match self.edition {
-            Edition::First => self.setup.seats().collect(),
-            Edition::Second => self.here().collect(),
-        };
-        let Phase::Agreeing { agreed } = &mut self.phase else { return unexpected("another phase") };
-        agreed.extend(all);
-        vec![Event::AllAgreed { by }]
-    }
-
-    fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
-        let Phase::Agreeing { .. } = self.phase else { return unexpected("another phase") };
+    fn roll(&mut self, by: Seat, list: Arc<CategoryList>, luck: &mut Luck) -> Events {
         let roll = self.setup.die.roll(by, self.before, luck);
         let Setup { answers, house, players, scoring, .. } = &self.setup;
         let blitz = BlitzRule { is_on: house.blitz, read_each: house.read_each };
-        let writing = Writing::new(*answers, blitz, players.len(), &self.gone);
-        let unseen = matches!(writing, Writing::Typing { .. } | Writing::Blitz(_));
-        let judge = RoundJudge::new(roll.face.letter(), *scoring, house, self.edition.wrapping());
-        self.phase = Phase::Sheets { roll, round: RoundSheets::new(judge, self.edition, writing) };
-        vec![if unseen { Event::RolledUnseen { by, rerolls: roll.rerolls } } else { Event::Rolled(roll) }]
+        let judge = RoundJudge::new(roll.face.letter(), *scoring, house);
+        let round = Box::new(Round::new(judge, *answers, blitz, players.len(), &self.gone));
+        let seen = round.writing().is_some_and(Writing::on_paper);
+        self.phase = Phase::Sheets { roll, list, round };
+        vec![if seen { Event::Rolled(roll) } else { Event::RolledUnseen { by, rerolls: roll.rerolls } }]
     }
 
-    /// Applies a change to the sheets of the round.
-    fn on_sheets(
-        &mut self,
-        change: impl FnOnce(&mut RoundSheets, &BTreeSet<Seat>) -> Vec<SheetEvent>,
-    ) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
-        change(round, &self.gone).into_iter().map(Event::Sheet).collect()
-    }
-
-    fn ask(&mut self, question: Question) -> Events {
-        self.on_sheets(|round, _| round.ask(question))
-    }
-
-    /// Reads the next answer, and opens a vote if one is due. After the last answer the column is scored.
-    fn next(&mut self) -> Events {
-        let Phase::Sheets { roll, round } = &mut self.phase else { return unexpected("another phase") };
-        if round.go_on(&self.gone) {
-            return Vec::new();
-        }
-        let Some(read) = round.read_next() else {
-            let ((points, sheets), roll) = (round.scores(), *roll);
-            return vec![self.score(Column { roll, list: self.played_list(), points, sheets: Some(sheets) })];
-        };
-        self.with_due_vote(Event::Sheet(read))
-    }
-
-    /// This event of the reading, and then the opening of the next vote if one is due.
-    fn with_due_vote(&mut self, event: Event) -> Events {
-        [event].into_iter().chain(self.on_sheets(|round, _| round.ask_due())).collect()
+    /// Changes the sheets of the round, and scores the round if it is over.
+    fn act_on_sheets(&mut self, by: Seat, allowed: AllowedOnSheets) -> Events {
+        let Phase::Sheets { roll, list, round } = &mut self.phase else { return Events::new() };
+        let Applied { events, scores } = round.apply(by, allowed);
+        let column = scores.map(|Scores { points, sheets }| {
+            Arc::new(Column { roll: *roll, list: Arc::clone(list), points, sheets })
+        });
+        let scored = column.map(|column| self.score(column));
+        events.into_iter().map(Event::Sheet).chain(scored).collect()
     }
 
     /// Changes what the writer of an answer says about its kind (SC-R07).
     fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
-        let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
-        self.with_due_vote(Event::KindSet { place, text, kind, mark })
+        self.change(|round| {
+            let (text, mark) = round.change(place, |_, entry| entry.kind = kind);
+            Event::KindSet { place, text, kind, mark }
+        })
     }
 
-    /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
-    fn keep(&mut self, place: AnswerPlace, alternative: Option<u8>) -> Events {
-        let Phase::Sheets { round, .. } = &mut self.phase else { return unexpected("another phase") };
-        let (text, mark) = round.change(place, |judge, entry| {
-            let kept = alternative.and_then(|index| alternatives(&entry.text).into_iter().nth(index.into()));
-            entry.text = kept.unwrap_or_else(|| entry.text.clone());
-            judge.single_answers.insert(place);
-        });
-        self.with_due_vote(Event::AnswerKept { place, text, mark })
+    /// A line is this single answer (SC-24).
+    fn keep(&mut self, place: AnswerPlace, text: String) -> Events {
+        self.change(|round| {
+            let (text, mark) = round.change(place, |judge, entry| {
+                entry.text = text;
+                judge.single_answers.insert(place);
+            });
+            Event::AnswerKept { place, text, mark }
+        })
     }
 
-    fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Sheets { roll, .. } = self.phase else { return unexpected("another phase") };
-        let column = Column { roll, list: self.played_list(), points: points.to_vec(), sheets: None };
-        vec![Event::Sheet(SheetEvent::PointsIn), self.score(column)]
-    }
-
-    /// The list of the round. There is always one, because nobody can roll without a list.
-    fn played_list(&self) -> Arc<CategoryList> {
-        self.list.clone().unwrap_or_else(|| unexpected("no list"))
+    /// Changes a line that was read, and opens the next vote if one is due.
+    fn change(&mut self, change: impl FnOnce(&mut Round) -> Event) -> Events {
+        let Some(round) = self.phase.round_mut() else { return Events::new() };
+        let event = change(round);
+        let asked = round.ask_due().into_iter().map(Event::Sheet);
+        [event].into_iter().chain(asked).collect()
     }
 
     /// Shows the score of a finished column (SC-03).
-    fn score(&mut self, column: Column) -> Event {
+    fn score(&mut self, column: Arc<Column>) -> Event {
         let event = Event::Scored { letter: column.roll.face.letter(), totals: totals(&column.points) };
-        self.phase = Phase::Scored(Arc::new(column));
+        self.phase = Phase::Scored(column);
         event
     }
 
     /// Continues with the next column, or after the last with the end of the set (SC-01, SC-35).
-    fn advance(&mut self) -> Events {
-        let Phase::Scored(column) = &self.phase else { return unexpected("another phase") };
+    fn advance(&mut self, column: Arc<Column>) -> Events {
         self.before = Some(column.roll.face.letter());
-        self.columns.push(Arc::clone(column));
+        self.columns.push(column);
         if self.round < self.setup.rounds {
             self.round += 1;
             // Everybody still agrees to the list, unless somebody proposes another (SC-R03).
@@ -190,7 +134,6 @@ impl Scattergories {
     /// Starts another set, for which everybody has to agree on the list again. The last letter still must not come up
     /// again (SC-R04).
     fn another_set(&mut self) -> Events {
-        let Phase::SetOver = self.phase else { return unexpected("another phase") };
         self.sets.push(self.set_result());
         self.columns.clear();
         self.set = self.set.saturating_add(1);
@@ -225,32 +168,17 @@ impl Scattergories {
         sum
     }
 
+    /// A player leaves; what their sheet lacks stays empty.
     fn leave(&mut self, seat: Seat) -> Events {
-        if !self.gone.insert(seat) {
-            return unexpected("a player who has left");
-        }
-        let mut events = vec![Event::Left(seat)];
-        if let Phase::Sheets { .. } = self.phase {
-            events.extend(self.on_sheets(|round, gone| round.leave(seat, gone)));
-        }
-        events
+        self.gone.insert(seat);
+        let gone = &self.gone;
+        let on_sheets = self.phase.round_mut().map(|round| round.leave(seat, gone)).unwrap_or_default();
+        [Event::Left(seat)].into_iter().chain(on_sheets.into_iter().map(Event::Sheet)).collect()
     }
 
-    fn come_back(&mut self, seat: Seat) -> Events {
-        if self.gone.remove(&seat) {
-            vec![Event::Returned(seat)]
-        } else {
-            unexpected("a player who has not left")
-        }
-    }
-
-    fn end(&mut self) -> Events {
-        match &self.phase {
-            // The round that was scored last counts (SC-R31).
-            Phase::Scored(column) => self.columns.push(Arc::clone(column)),
-            Phase::Agreeing { .. } | Phase::SetOver => {}
-            _ => return unexpected("another phase"),
-        }
+    /// Ends the game; the round that was scored last counts (SC-R31).
+    fn end(&mut self, scored: Option<Arc<Column>>) -> Events {
+        self.columns.extend(scored);
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }

@@ -1,45 +1,91 @@
 //! Checks whether an action is allowed; changes nothing.
 
+use std::{collections::BTreeSet, sync::Arc};
+
 use super::{
-    Action, AnswerKind, AnswerPlace, CategoryList, Ground, LINES, Refusal, Scattergories, SheetRefusal,
+    Action, AnswerKind, AnswerPlace, CategoryList, Column, Ground, Refusal, Scattergories, SheetRefusal,
     alternatives,
-    phase::{Phase, RoundSheets},
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Seat,
+    sheets::{AllowedOnSheets, People},
     words::{Answer, InvalidAnswer},
 };
 
-type Check = Result<(), Refusal>;
+type Check<T = ()> = Result<T, Refusal>;
+
+/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+#[derive(Debug)]
+pub struct Allowed(pub(super) Checked);
+
+/// An allowed action, with the data that applying it needs.
+#[derive(Debug)]
+pub(super) enum Checked {
+    /// Somebody proposes this list.
+    Propose(Arc<CategoryList>),
+    /// Somebody agrees; these are all who have agreed then.
+    Agree(BTreeSet<Seat>),
+    /// Somebody does not agree; these are all who still agree.
+    Disagree(BTreeSet<Seat>),
+    /// Everybody agrees.
+    AgreeAll(BTreeSet<Seat>),
+    /// The die is rolled for this list.
+    Roll(Arc<CategoryList>),
+    /// Something happens to the sheets.
+    Sheet(AllowedOnSheets),
+    /// The writer of an answer says of what kind it is.
+    SetKind { place: AnswerPlace, kind: AnswerKind },
+    /// The line is this single answer.
+    Keep { place: AnswerPlace, text: String },
+    /// The game goes on after this column.
+    Advance(Arc<Column>),
+    /// Another set begins.
+    AnotherSet,
+    /// A player leaves.
+    Leave(Seat),
+    /// A player comes back.
+    Return(Seat),
+    /// The game ends, after this column if one was scored last (SC-R31).
+    End(Option<Arc<Column>>),
+}
 
 impl Scattergories {
-    /// Whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+    /// Checks whether `by` may do `action` now.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Checked> {
         self.require_here(by)?;
         match action {
-            Action::Propose(list) => self.check_propose(list),
-            Action::Agree(_) | Action::AgreeAll => self.check_agree(),
-            Action::Roll => self.check_roll(),
-            Action::Begin => Ok(self.sheets()?.may_begin(by, &self.setup)?),
-            Action::TimeUp => Ok(self.sheets()?.may_end_time()?),
-            Action::HandIn(sheet) => Ok(self.sheets()?.may_hand_in(by, sheet)?),
-            Action::Answer(entry) => Ok(self.sheets()?.may_answer(by, entry, &self.setup)?),
-            Action::EnterPoints(points) => self.check_points(points),
-            Action::Appeal(line) => Ok(self.sheets()?.may_appeal(AnswerPlace { seat: by, line: *line })?),
-            Action::Next => self.check_next(),
-            Action::SetKind { place, kind } => self.check_set_kind(by, *place, *kind),
-            Action::KeepOne { place, alternative } => self.check_keep_one(by, *place, *alternative),
-            Action::OneAnswer(place) => self.check_several(by, *place),
-            Action::Join(places) => Ok(self.sheets()?.may_join(places)?),
-            Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
-            Action::Vote(_) | Action::Unanimous(_) | Action::Count | Action::CancelVote => {
-                self.require_open_poll()
+            Action::Propose(list) => self.check_propose(list).map(Checked::Propose),
+            Action::Agree(true) => {
+                let agreed = self.check_agree()?.iter().copied().chain([by]);
+                Ok(Checked::Agree(agreed.collect()))
             }
-            Action::Advance => self.check_advance(),
-            Action::AnotherSet => self.check_another_set(),
-            Action::Leave(seat) => self.check_leave(*seat),
-            Action::Return(seat) => self.check_return(*seat),
-            Action::End => self.check_end(),
+            Action::Agree(false) => {
+                let agreed = self.check_agree()?.iter().copied().filter(|&seat| seat != by);
+                Ok(Checked::Disagree(agreed.collect()))
+            }
+            Action::AgreeAll => {
+                let agreed = self.check_agree()?.iter().copied().chain(self.here());
+                Ok(Checked::AgreeAll(agreed.collect()))
+            }
+            Action::Roll => self.check_roll().map(Checked::Roll),
+            Action::Sheet(action) => {
+                Ok(Checked::Sheet(self.round()?.allow(by, action, self.people_now())?))
+            }
+            Action::SetKind { place, kind } => {
+                self.check_set_kind(by, *place, *kind)?;
+                Ok(Checked::SetKind { place: *place, kind: *kind })
+            }
+            Action::KeepOne { place, alternative } => self.check_keep_one(by, *place, *alternative),
+            Action::OneAnswer(place) => {
+                let text = self.check_several(by, *place)?.to_owned();
+                Ok(Checked::Keep { place: *place, text })
+            }
+            Action::Advance => self.check_advance().map(Checked::Advance),
+            Action::AnotherSet => self.check_another_set().map(|()| Checked::AnotherSet),
+            Action::Leave(seat) => self.check_leave(*seat).map(|()| Checked::Leave(*seat)),
+            Action::Return(seat) => self.check_return(*seat).map(|()| Checked::Return(*seat)),
+            Action::End => self.check_end().map(Checked::End),
         }
     }
 
@@ -58,22 +104,24 @@ impl Scattergories {
         }
     }
 
-    fn check_propose(&self, list: &CategoryList) -> Check {
+    fn check_propose(&self, list: &CategoryList) -> Check<Arc<CategoryList>> {
         let Phase::Agreeing { .. } = self.phase else { return Err(self.not_now()) };
-        list.check()
+        list.check()?;
+        Ok(Arc::new(list.clone()))
     }
 
-    fn check_agree(&self) -> Check {
-        let Phase::Agreeing { .. } = self.phase else { return Err(self.not_now()) };
-        if self.list.is_some() { Ok(()) } else { Err(Refusal::NoList) }
-    }
-
-    fn check_roll(&self) -> Check {
+    /// The players who have agreed to the list so far.
+    fn check_agree(&self) -> Check<&BTreeSet<Seat>> {
         let Phase::Agreeing { agreed } = &self.phase else { return Err(self.not_now()) };
-        self.check_agree()?;
+        if self.list.is_some() { Ok(agreed) } else { Err(Refusal::NoList) }
+    }
+
+    fn check_roll(&self) -> Check<Arc<CategoryList>> {
+        let Phase::Agreeing { agreed } = &self.phase else { return Err(self.not_now()) };
+        let list = self.list.as_ref().ok_or(Refusal::NoList)?;
         let missing: Vec<_> = self.here().filter(|seat| !agreed.contains(seat)).collect();
         if missing.is_empty() {
-            return Ok(());
+            return Ok(Arc::clone(list));
         }
         Err(Refusal::Agreement {
             missing: missing.into_iter().map(|seat| self.setup.name(seat).clone()).collect(),
@@ -81,27 +129,13 @@ impl Scattergories {
     }
 
     /// The sheets of the round.
-    fn sheets(&self) -> Result<&RoundSheets, Refusal> {
+    fn round(&self) -> Check<&Round> {
         if let Phase::Sheets { round, .. } = &self.phase { Ok(round) } else { Err(self.not_now()) }
     }
 
-    fn check_points(&self, points: &[[u8; LINES]]) -> Check {
-        let round = self.sheets()?;
-        round.may_score()?;
-        Ok(round.check_points(points, &self.gone, &self.setup)?)
-    }
-
-    fn require_open_poll(&self) -> Check {
-        if self.phase.poll().is_some() { Ok(()) } else { Err(SheetRefusal::NoVote.into()) }
-    }
-
-    fn check_next(&self) -> Check {
-        let round = self.sheets()?;
-        round.judging_without_vote()?;
-        match round.several() {
-            Some(place) => Err(Refusal::OneFirst { owner: self.setup.name(place.seat).clone() }),
-            None => Ok(()),
-        }
+    /// The people of the table, for the check of sheets. There is no host.
+    fn people_now(&self) -> People<'_> {
+        People { names: &self.setup, gone: &self.gone, host: None }
     }
 
     /// Checks that `by` wrote the answer. If the writer has left, anybody may change it.
@@ -114,7 +148,7 @@ impl Scattergories {
     }
 
     fn check_set_kind(&self, by: Seat, place: AnswerPlace, kind: AnswerKind) -> Check {
-        let round = self.sheets()?;
+        let round = self.round()?;
         round.reading_without_vote_at(place)?;
         self.require_writer(by, place)?;
         if Answer::parse(round.text(place)).is_none() {
@@ -126,30 +160,26 @@ impl Scattergories {
         if proper || title { Err(SheetRefusal::VotedAlready.into()) } else { Ok(()) }
     }
 
-    fn check_several(&self, by: Seat, place: AnswerPlace) -> Check {
-        let reading = self.sheets()?.reading_without_vote_at(place)?;
+    /// The text of a line with several answers.
+    fn check_several(&self, by: Seat, place: AnswerPlace) -> Check<&str> {
+        let round = self.round()?;
+        let reading = round.reading_without_vote_at(place)?;
         self.require_writer(by, place)?;
         if reading.sheets().invalid(place) == Some(InvalidAnswer::Several) {
-            Ok(())
+            Ok(round.text(place))
         } else {
             Err(Refusal::NotSeveral)
         }
     }
 
-    fn check_keep_one(&self, by: Seat, place: AnswerPlace, alternative: u8) -> Check {
-        self.check_several(by, place)?;
-        let exists = usize::from(alternative) < alternatives(self.sheets()?.text(place)).len();
-        if exists { Ok(()) } else { Err(Refusal::NotSeveral) }
+    fn check_keep_one(&self, by: Seat, place: AnswerPlace, alternative: u8) -> Check<Checked> {
+        let text = self.check_several(by, place)?;
+        let kept = alternatives(text).into_iter().nth(alternative.into());
+        kept.map(|text| Checked::Keep { place, text }).ok_or(Refusal::NotSeveral)
     }
 
-    fn check_challenge(&self, place: AnswerPlace, ground: Ground) -> Check {
-        let round = self.sheets()?;
-        round.reading_without_vote_at(place)?;
-        Ok(round.may_challenge(place, ground)?)
-    }
-
-    fn check_advance(&self) -> Check {
-        if let Phase::Scored(_) = self.phase { Ok(()) } else { Err(self.not_now()) }
+    fn check_advance(&self) -> Check<Arc<Column>> {
+        if let Phase::Scored(column) = &self.phase { Ok(Arc::clone(column)) } else { Err(self.not_now()) }
     }
 
     fn check_another_set(&self) -> Check {
@@ -168,10 +198,11 @@ impl Scattergories {
         if self.gone.contains(&seat) && self.phase != Phase::Over { Ok(()) } else { Err(self.not_now()) }
     }
 
-    fn check_end(&self) -> Check {
-        let (Phase::Agreeing { .. } | Phase::Scored(_) | Phase::SetOver) = self.phase else {
-            return Err(self.not_now());
-        };
-        Ok(())
+    fn check_end(&self) -> Check<Option<Arc<Column>>> {
+        match &self.phase {
+            Phase::Scored(column) => Ok(Some(Arc::clone(column))),
+            Phase::Agreeing { .. } | Phase::SetOver => Ok(None),
+            Phase::Sheets { .. } | Phase::Over => Err(self.not_now()),
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::{AnswerKind, AnswerMark, AnswerPlace, Face, Roll, Scattergories, Shee
 use crate::rules::{
     Seat,
     sentences::{LETTER_LATER, wins},
-    sheets::{Edition, Names},
+    sheets::Names,
     words::{Letter, listed},
 };
 
@@ -17,7 +17,7 @@ pub enum Event {
     /// A round starts (SC-35).
     Round { set: u32, round: u8 },
     /// Somebody proposed a list.
-    Proposed { by: Seat, list: String },
+    Proposed { list: String },
     /// Somebody agreed to the list.
     Agreed { by: Seat },
     /// Somebody withdrew their agreement.
@@ -44,6 +44,13 @@ pub enum Event {
     Over { winners: Vec<Seat> },
 }
 
+impl Event {
+    /// What happened to sheets, if it says so.
+    pub fn of_sheets(&self) -> Option<&SheetEvent> {
+        if let Event::Sheet(event) = self { Some(event) } else { None }
+    }
+}
+
 impl Scattergories {
     /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
@@ -52,7 +59,7 @@ impl Scattergories {
         match event {
             Event::Round { set: 1, round } => format!("Round {round} of {}.", self.setup.rounds),
             Event::Round { set, round } => format!("Set {set}, round {round} of {}.", self.setup.rounds),
-            Event::Proposed { by, list } => self.proposed(*by, list.trim()),
+            Event::Proposed { list } => proposed(list.trim()),
             Event::Agreed { by } => format!("{} agrees to the list.", name(by)),
             Event::Disagreed { by } => format!("{} wants another list.", name(by)),
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
@@ -84,16 +91,6 @@ impl Scattergories {
         }
     }
 
-    /// The sentence for a proposal. It names the proposer only in the version in which a proposer also agreed
-    /// (SC-R26).
-    fn proposed(&self, by: Seat, list: &str) -> String {
-        let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
-        match self.edition {
-            Edition::First => format!("{} proposed {list}.", self.setup.name(by)),
-            Edition::Second => format!("Somebody proposed {list}. Does everybody agree?"),
-        }
-    }
-
     /// Everybody's points in a sentence.
     fn points(&self, totals: &[u32]) -> String {
         let each = |(seat, points): (Seat, &u32)| format!("{} {points}", self.setup.name(seat));
@@ -114,6 +111,12 @@ impl Scattergories {
             ),
         }
     }
+}
+
+/// The sentence for a proposal. It names nobody, because a proposer has not agreed yet (SC-R26).
+fn proposed(list: &str) -> String {
+    let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
+    format!("Somebody proposed {list}. Does everybody agree?")
 }
 
 fn letter(face: Face) -> char {

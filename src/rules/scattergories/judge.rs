@@ -2,17 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::{
-    AnswerKind, AnswerPlace, Entry, Face, Ground, House, LINES, Number, Scoring, Sheet, alternatives,
-};
+use super::{Face, House, LINES, Scoring, alternatives};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals, Judge},
-    words::{Answer, InvalidAnswer, Letter, Wrapping},
+    sheets::{AnswerKind, AnswerMark, AnswerPlace, Appeals, Entry, Judge},
+    words::{Answer, InvalidAnswer, Letter},
 };
-
-/// The mark of an answer: whether it counts, or why not.
-pub type AnswerMark = sheets::AnswerMark<AnswerPlace>;
 
 /// The result for an answer, without the other sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,18 +20,19 @@ pub struct PreliminaryResult {
 
 /// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
 pub fn preliminary_results(
-    sheet: &Sheet,
+    sheet: &[Entry],
     face: Face,
     scoring: Scoring,
     house: &House,
-) -> [PreliminaryResult; LINES] {
-    let judge = RoundJudge::new(face.letter(), scoring, house, Wrapping::Ignored);
-    let parsed = judge.parse_sheets(std::slice::from_ref(sheet), &Appeals::default());
-    std::array::from_fn(|line| {
-        let (place, entry) = (AnswerPlace { seat: Seat(0), line: Number::at(line) }, &sheet[line]);
+) -> Vec<PreliminaryResult> {
+    let judge = RoundJudge::new(face.letter(), scoring, house);
+    let parsed = judge.parse_sheets(&[sheet.to_vec()], &Appeals::default());
+    let result = |(line, entry)| {
+        let place = AnswerPlace { seat: Seat(0), line };
         let mark = parsed.mark_alone(place, |answer| judge.points(answer, entry, false));
         PreliminaryResult { mark, appealable: judge.may_appeal(place, entry, false) }
-    })
+    };
+    (1..).zip(sheet).map(result).collect()
 }
 
 /// The requirements for answers of a round: the letter, and how they are scored.
@@ -46,16 +42,15 @@ pub(super) struct RoundJudge {
     scoring: Scoring,
     same_category: bool,
     skip_articles: bool,
-    wrapping: Wrapping,
     /// Lines that count as a single answer, although they may look like several (SC-24).
     pub(super) single_answers: BTreeSet<AnswerPlace>,
 }
 
 impl RoundJudge {
     /// The requirements for this letter, scoring and house rules.
-    pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
+    pub(super) fn new(letter: Letter, scoring: Scoring, house: &House) -> Self {
         let House { same_category, skip_articles, .. } = *house;
-        Self { letter, scoring, same_category, skip_articles, wrapping, single_answers: BTreeSet::new() }
+        Self { letter, scoring, same_category, skip_articles, single_answers: BTreeSet::new() }
     }
 
     /// Whether an answer fits the letter, or does not begin with a letter from A to Z and its appeal was granted.
@@ -80,9 +75,10 @@ impl RoundJudge {
     }
 }
 
-impl Judge<12> for RoundJudge {
-    type Line = Entry;
-    type Sheet = Sheet;
+impl Judge for RoundJudge {
+    const LINES: u8 = LINES as u8;
+    const HAS_KINDS: bool = true;
+    const APPEALS_WHEN_READ: bool = true;
 
     fn letter(&self) -> Letter {
         self.letter
@@ -99,7 +95,7 @@ impl Judge<12> for RoundJudge {
         entry: &Entry,
         granted: bool,
     ) -> Option<Result<Answer, InvalidAnswer>> {
-        let answer = Answer::parse_ignoring_article_with(entry.text.trim(), self.wrapping)?;
+        let answer = Answer::parse_ignoring_article(entry.text.trim())?;
         if alternatives(&entry.text).len() > 1 && !self.single_answers.contains(&place) {
             return Some(Err(InvalidAnswer::Several));
         }
@@ -145,21 +141,6 @@ impl Judge<12> for RoundJudge {
             Scoring::Standard { alliteration: true } => 100,
             Scoring::Standard { alliteration: false } => 1,
             Scoring::Junior => 2,
-        }
-    }
-
-    const HAS_KINDS: bool = true;
-
-    fn kind(entry: &Entry) -> AnswerKind {
-        entry.kind
-    }
-
-    /// Corrects the kind of an answer, after a challenge on this ground was successful (SC-R07, SC-R17).
-    fn correct(entry: &mut Entry, ground: Ground) {
-        match ground {
-            Ground::Fit => {}
-            Ground::Proper => entry.kind.proper = false,
-            Ground::Title => entry.kind.title = !entry.kind.title,
         }
     }
 }

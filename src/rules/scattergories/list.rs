@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{LINES, Number, Refusal};
+use super::{LINES, Refusal};
 use crate::rules::{
     sheets::MAX_CHARACTERS,
     words::{comparison_words, without_invisible},
@@ -29,7 +29,7 @@ impl CategoryList {
         if characters > MAX_CHARACTERS {
             return Err(Refusal::LongName { characters });
         }
-        for (line, category) in Number::all().zip(&self.categories) {
+        for (line, category) in (1..).zip(&self.categories) {
             if without_invisible(category).trim().is_empty() {
                 return Err(Refusal::NoCategory { line });
             }
@@ -38,7 +38,7 @@ impl CategoryList {
             }
         }
         let keys = self.categories.each_ref().map(|category| comparison_words(category));
-        let keys = || Number::all().zip(&keys);
+        let keys = || (1..).zip(&keys);
         let twice = keys().find_map(|(line, key)| {
             let (first, _) = keys().find(|(_, before)| *before == key)?;
             (first < line).then_some(Refusal::CategoryTwice { line, first })

@@ -8,7 +8,6 @@ mod action;
 mod apply;
 mod check;
 mod die;
-mod entry;
 mod event;
 mod judge;
 mod list;
@@ -16,6 +15,7 @@ mod phase;
 mod refusal;
 mod scene;
 mod setup;
+mod text;
 mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
@@ -25,19 +25,23 @@ use phase::Phase;
 use super::{
     Luck, Outcome, Rules, Seat, Seats,
     name::Name,
-    sheets::{self, Edition, Writing, best},
+    sheets::{Writing, best},
     words::Letter,
 };
 
-pub use super::sheets::{AnswerKind, Answers, Ground, MAX_CHARACTERS, SheetRefusal, Timer};
+pub use super::sheets::{
+    AnswerKind, AnswerMark, AnswerPlace, Answers, Entry, Ground, MAX_CHARACTERS, Question, Sheet,
+    SheetAction, SheetEvent, SheetRefusal, Timer,
+};
 pub use action::Action;
+pub use check::Allowed;
 pub use die::{Die, Face, Roll};
-pub use entry::{Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
-pub use judge::{AnswerMark, PreliminaryResult, preliminary_results};
+pub use judge::{PreliminaryResult, preliminary_results};
 pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
+pub use text::{alternatives, looks_proper};
 pub use view::{Column, OwnView, Person, Scene, SetResult, Several, View};
 
 /// The number of categories on a list, and of lines in a column (SC-03).
@@ -46,23 +50,9 @@ pub const LINES: usize = 12;
 /// The number of rounds in a set (SC-01).
 pub const ROUNDS: u8 = 3;
 
-/// A number from 1 to 12: of a category on the list, and of its line in every column.
-pub type Number = sheets::Number<12>;
-
-/// The place of an answer: the seat and the line.
-pub type AnswerPlace = sheets::AnswerPlace<12>;
-
-/// Something that happened to the sheets.
-pub type SheetEvent = sheets::SheetEvent<12>;
-
-/// What a vote is about.
-pub type Question = sheets::Question<AnswerPlace>;
-
 /// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scattergories {
-    /// The version of the rules that this game uses.
-    edition: Edition,
     setup: Setup,
     /// The list that was proposed last, agreed or not.
     list: Option<Arc<CategoryList>>,
@@ -100,14 +90,9 @@ impl Scattergories {
     }
 }
 
-/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
-#[derive(Debug)]
-pub struct Allowed(Action);
-
 impl Rules for Scattergories {
     const NAME: &'static str = "scattergories";
-    const VERSION: u32 = 2;
-    const OLDEST: u32 = 1;
+    const VERSION: u32 = 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -124,7 +109,6 @@ impl Rules for Scattergories {
     fn start(setup: &Setup, _luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         Ok(Self {
-            edition: Edition::of(Self::VERSION),
             list: setup.list.clone().map(Arc::new),
             set: 1,
             round: 1,
@@ -137,17 +121,12 @@ impl Rules for Scattergories {
         })
     }
 
-    fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
-        Ok(Self { edition: Edition::of(version), ..Self::start(setup, luck)? })
-    }
-
     fn allow(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
-        self.allows(by, action)?;
-        Ok(Allowed(action.clone()))
+        self.allows(by, action).map(Allowed)
     }
 
-    fn apply(&mut self, by: Seat, Allowed(action): Allowed, luck: &mut Luck) -> Vec<Event> {
-        self.act(by, &action, luck)
+    fn apply(&mut self, by: Seat, Allowed(allowed): Allowed, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, allowed, luck)
     }
 
     fn view(&self) -> View {

@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Column, Roll, judge::RoundJudge};
-use crate::rules::{Seat, sheets};
+use super::{CategoryList, Column, Roll, judge::RoundJudge};
+use crate::rules::{Seat, sheets::SheetRound};
 
 /// The sheets of a round.
-pub(super) type RoundSheets = sheets::RoundSheets<RoundJudge, 12>;
+pub(super) type Round = SheetRound<RoundJudge>;
 
 /// The phase of a game.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,7 +14,7 @@ pub(super) enum Phase {
     /// Everybody has to agree on the list, then somebody rolls the die.
     Agreeing { agreed: BTreeSet<Seat> },
     /// From the roll for the letter until the round is scored.
-    Sheets { roll: Roll, round: RoundSheets },
+    Sheets { roll: Roll, list: Arc<CategoryList>, round: Box<Round> },
     /// A column is scored.
     Scored(Arc<Column>),
     /// All three columns are scored.
@@ -35,8 +35,8 @@ impl Phase {
         }
     }
 
-    /// The open vote.
-    pub(super) fn poll(&self) -> Option<&sheets::Poll<12>> {
-        if let Phase::Sheets { round, .. } = self { round.poll() } else { None }
+    /// The sheets of the round, to change them.
+    pub(super) fn round_mut(&mut self) -> Option<&mut Round> {
+        if let Phase::Sheets { round, .. } = self { Some(round) } else { None }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LINES, MAX_CHARACTERS, Number, Setup, SheetRefusal};
+use super::{LINES, MAX_CHARACTERS, Setup, SheetRefusal};
 use crate::rules::{
     name::Name,
     words::{Letter, listed},
@@ -30,11 +30,11 @@ pub enum Refusal {
     /// A name of a list that is too long.
     LongName { characters: usize },
     /// A line of the list is empty.
-    NoCategory { line: Number },
+    NoCategory { line: u8 },
     /// A category that is too long.
-    LongCategory { line: Number },
+    LongCategory { line: u8 },
     /// A category that is on the list twice (SC-06).
-    CategoryTwice { line: Number, first: Number },
+    CategoryTwice { line: u8, first: u8 },
 
     /// Only the writer of the answer may do this.
     NotYours { owner: Name },
@@ -48,8 +48,6 @@ pub enum Refusal {
     NothingThere,
     /// The line has only one answer, or no answer with the chosen index (SC-24).
     NotSeveral,
-    /// First a writer has to choose one answer on their line (SC-24).
-    OneFirst { owner: Name },
 
     /// At least two players have to stay.
     LastLeaves,
@@ -100,9 +98,6 @@ impl fmt::Display for Refusal {
             }
             Refusal::NothingThere => write!(f, "There is no answer on that line."),
             Refusal::NotSeveral => write!(f, "There is only one answer on that line."),
-            Refusal::OneFirst { owner } => {
-                write!(f, "{owner} has to choose one answer on that line first.")
-            }
             Refusal::LastLeaves => write!(f, "Two players are needed. You can end the game instead."),
         }
     }

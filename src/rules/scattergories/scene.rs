@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     CategoryList, LINES, OwnView, Person, Scattergories, Scene, Several, View, alternatives,
-    phase::{Phase, RoundSheets},
+    phase::{Phase, Round},
 };
 use crate::rules::{
     Seat,
@@ -14,7 +14,7 @@ use crate::rules::{
 impl Scattergories {
     /// While people write: what was rolled, if the writing time of `seat` has started.
     pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
-        let Phase::Sheets { roll, round } = &self.phase else { return None };
+        let Phase::Sheets { roll, round, .. } = &self.phase else { return None };
         round.writing()?.has_looked(seat).then_some(OwnView { face: roll.face })
     }
 
@@ -44,7 +44,7 @@ impl Scattergories {
     fn shown_list(&self) -> Option<Arc<CategoryList>> {
         let list = self.list.as_ref()?;
         let Phase::Sheets { round, .. } = &self.phase else { return Some(Arc::clone(list)) };
-        let shown = round.shown_lines();
+        let shown = usize::from(round.shown_lines());
         if shown >= LINES {
             return Some(Arc::clone(list));
         }
@@ -77,7 +77,7 @@ impl Scattergories {
     fn scene(&self) -> Scene {
         match &self.phase {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
-            Phase::Sheets { roll, round } => match round.scene(self.due()) {
+            Phase::Sheets { roll, round, .. } => match round.scene(self.due()) {
                 SheetScene::Typing(typing) => Scene::Typing(typing),
                 SheetScene::Open(stage) => {
                     let roll = round.shows_letter().then_some(*roll);
@@ -91,6 +91,6 @@ impl Scattergories {
     }
 }
 
-fn several(round: &RoundSheets) -> Option<Several> {
+fn several(round: &Round) -> Option<Several> {
     round.several().map(|place| Several { place, alternatives: alternatives(round.text(place)) })
 }

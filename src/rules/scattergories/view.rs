@@ -2,13 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{
-    AnswerMark, AnswerPlace, Answers, CategoryList, Face, House, LINES, Roll, Scoring, Sheet, Timer,
-};
+use super::{AnswerPlace, Answers, CategoryList, Face, House, Roll, Scoring, Timer};
 use crate::rules::{
     Seat,
     name::Name,
-    sheets::{SheetStage, Typing},
+    sheets::{MarkedSheets, SheetStage, Typing},
     words::Letter,
 };
 
@@ -80,9 +78,9 @@ pub struct Column {
     /// Its list.
     pub list: Arc<CategoryList>,
     /// Points by seat, then line.
-    pub points: Vec<[u8; LINES]>,
+    pub points: Vec<Vec<u8>>,
     /// All answers with their marks; `None` if the table gave the points on paper.
-    pub sheets: Option<(Vec<Sheet>, Vec<[AnswerMark; LINES]>)>,
+    pub sheets: Option<MarkedSheets>,
 }
 
 /// The result of a set (SC-R16).

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Names, SheetRefusal};
-use crate::rules::{Seat, unexpected};
+use super::{Names, SheetRefusal, writing::here};
+use crate::rules::Seat;
 
 /// The most seconds for one typed answer.
 const ANSWER_SECONDS: u32 = 10;
@@ -24,13 +24,14 @@ pub(in crate::rules) fn blitz_seconds(typed: bool, people: usize) -> u32 {
     if typed { ANSWER_SECONDS.min(WAIT_SECONDS / others) } else { SHEET_SECONDS }
 }
 
-/// The state of a Blitz: players write one answer each to the current category. Sheets are by seat.
+/// The state of a Blitz: players write one answer each to the current category.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::rules) struct Blitz<S> {
-    sheets: Vec<S>,
-    /// The current category, from 0.
-    line: usize,
-    /// The players who still have to answer it, in order. The first one is writing or writes next.
+pub(in crate::rules) struct Blitz {
+    /// The number of players.
+    players: usize,
+    /// How many categories everybody has answered.
+    done: u8,
+    /// The players who still have to answer the current category, in order. The first one is writing or writes next.
     waiting: Vec<Seat>,
     /// Whether the first player's time is running.
     running: bool,
@@ -40,139 +41,98 @@ pub(in crate::rules) struct Blitz<S> {
     read_each: bool,
 }
 
-impl<S: Clone + Default> Blitz<S> {
-    /// Starts with empty sheets. The players who have not left answer the first category in seat order.
+impl Blitz {
+    /// The players who have not left answer the first category in seat order.
     pub(super) fn new(players: usize, gone: &BTreeSet<Seat>, read_each: bool) -> Self {
-        Self {
-            sheets: vec![S::default(); players],
-            line: 0,
-            waiting: here(players, gone),
-            running: false,
-            is_new_line: true,
-            read_each,
-        }
+        let waiting = in_turn(players, gone, 0);
+        Self { players, done: 0, waiting, running: false, is_new_line: true, read_each }
     }
 
-    /// The number of players.
-    pub(super) fn players(&self) -> usize {
-        self.sheets.len()
-    }
-
-    /// The current category, from 0.
-    pub(in crate::rules) fn line(&self) -> usize {
-        self.line
+    /// The number of the current category.
+    pub(super) fn line(&self) -> u8 {
+        self.done.saturating_add(1)
     }
 
     /// The player who is writing or writes next.
-    pub(in crate::rules) fn writer(&self) -> Option<Seat> {
+    pub(super) fn writer(&self) -> Option<Seat> {
         self.waiting.first().copied()
     }
 
     /// Whether the writer's time is running.
-    pub(in crate::rules) fn running(&self) -> bool {
+    pub(super) fn running(&self) -> bool {
         self.running
     }
 
     /// Whether nobody has answered the current category yet.
-    pub(in crate::rules) fn is_new_line(&self) -> bool {
+    pub(super) fn is_new_line(&self) -> bool {
         self.is_new_line
     }
 
     /// How many categories everybody may know: those that were answered, and the current one as soon as its first clock
     /// runs. Otherwise its first writer would have all the time in the world to think.
-    pub(super) fn shown_lines(&self) -> usize {
-        self.line + usize::from(self.running || !self.is_new_line)
+    pub(super) fn shown_lines(&self) -> u8 {
+        self.done + u8::from(self.running || !self.is_new_line)
     }
 
-    /// The sheets with the answers so far, by seat.
-    pub(super) fn sheets(&self) -> &[S] {
-        &self.sheets
-    }
-
-    /// The category that everybody has just answered and that is read now, from 0.
-    pub(super) fn line_to_read(&self) -> Option<usize> {
-        self.line.checked_sub(1).filter(|_| self.read_each && self.is_new_line && !self.running)
+    /// The category that everybody has just answered and that is read now.
+    pub(super) fn line_to_read(&self) -> Option<u8> {
+        (self.read_each && self.is_new_line && !self.running && self.done > 0).then_some(self.done)
     }
 
     /// After a category was read, the next one goes around everybody who is here now.
-    pub(super) fn go_on(&mut self, gone: &BTreeSet<Seat>) {
-        self.waiting = in_turn(self.sheets.len(), gone, self.line);
+    pub(super) fn gone_on(&self, gone: &BTreeSet<Seat>) -> Self {
+        Self { waiting: in_turn(self.players, gone, self.done), ..self.clone() }
     }
 
-    /// Whether `by` may start their time.
-    pub(super) fn may_begin(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
+    /// The Blitz after `by` has started their time; or why they may not.
+    pub(super) fn begun(&self, by: Seat, names: &dyn Names) -> Result<Self, SheetRefusal> {
         match self.writer() {
             Some(writer) if self.running => Err(SheetRefusal::Writing { name: names.name(writer).clone() }),
             Some(writer) if writer != by => Err(SheetRefusal::Turn { name: names.name(writer).clone() }),
-            Some(_) => Ok(()),
+            Some(_) => Ok(Self { running: true, ..self.clone() }),
             None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
         }
     }
 
-    /// Whether `by` may hand in their answer.
-    pub(super) fn may_answer(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
+    /// The Blitz after `by` has answered the current category; or why they may not. Then it is the next player's turn.
+    pub(super) fn answered(
+        &self,
+        by: Seat,
+        gone: &BTreeSet<Seat>,
+        names: &dyn Names,
+    ) -> Result<Self, SheetRefusal> {
         match self.writer() {
             Some(writer) if writer != by => Err(SheetRefusal::Turn { name: names.name(writer).clone() }),
-            Some(_) if self.running => Ok(()),
+            Some(_) if self.running => {
+                let mut after = Self { is_new_line: false, ..self.clone() };
+                after.pass_on(by, gone);
+                Ok(after)
+            }
             Some(_) => Err(SheetRefusal::NotBegun),
             None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
         }
     }
 
-    /// Starts the writer's time.
-    pub(super) fn begin(&mut self) {
-        self.running = true;
-    }
-
-    /// Stores an answer. Then it is the next player's turn.
-    pub(super) fn answer<E>(&mut self, by: Seat, entry: E, gone: &BTreeSet<Seat>)
-    where
-        S: AsMut<[E]>,
-    {
-        let line = self.line;
-        let sheet = self.sheets.get_mut(by.index()).map(AsMut::as_mut);
-        let Some(entry_on_sheet) = sheet.and_then(|sheet| sheet.get_mut(line)) else {
-            return unexpected("no such line");
-        };
-        *entry_on_sheet = entry;
-        self.is_new_line = false;
-        self.pass_on(by, gone);
-    }
-
-    /// A player leaves: their answers stay, and they are not asked any more (PG-R46).
-    pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
-        self.pass_on(seat, gone);
-    }
-
-    /// Removes a player from those who have to answer the current category. After the last player the next category
-    /// starts, with another player first each time.
-    fn pass_on(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
+    /// Removes a player, who has answered or left, from those who have to answer the current category. After the last
+    /// player the next category starts, with another player first each time.
+    pub(super) fn pass_on(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
         if self.writer() == Some(seat) {
             self.running = false;
         }
         self.waiting.retain(|&waiting| waiting != seat);
         if self.waiting.is_empty() {
-            self.line += 1;
+            self.done = self.done.saturating_add(1);
             self.is_new_line = true;
-            self.waiting = in_turn(self.sheets.len(), gone, self.line);
+            self.waiting = in_turn(self.players, gone, self.done);
         }
     }
-
-    /// All sheets, after all `lines` categories were answered.
-    pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
-        (self.line >= lines).then(|| self.sheets.clone())
-    }
 }
 
-/// The players who have not left, in the order in which they answer a category: another is first each time.
-fn in_turn(players: usize, gone: &BTreeSet<Seat>, line: usize) -> Vec<Seat> {
-    let mut seats = here(players, gone);
-    let first = line % seats.len().max(1);
+/// The players who have not left, in the order in which they answer the category after `done` others: another is first
+/// each time.
+fn in_turn(players: usize, gone: &BTreeSet<Seat>, done: u8) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = here(players, gone).into_iter().collect();
+    let first = usize::from(done) % seats.len().max(1);
     seats.rotate_left(first);
     seats
-}
-
-/// The players who have not left, in seat order.
-fn here(players: usize, gone: &BTreeSet<Seat>) -> Vec<Seat> {
-    (0..).map(Seat).take(players).filter(|seat| !gone.contains(seat)).collect()
 }

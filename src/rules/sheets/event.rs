@@ -1,13 +1,13 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerMark, AnswerPlace, AnyAnswerPlace, Asked, Names, Number, Question, verdict};
+use super::{AnswerMark, AnswerPlace, Asked, Names, Question, verdict};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
 /// appealed.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
-pub enum SheetEvent<const LAST: u8> {
+pub enum SheetEvent {
     /// A player's time has started. If the letter was hidden, only this player sees it now.
     Began { by: Seat },
     /// Somebody started the time for writing on paper (SC-11).
@@ -17,7 +17,7 @@ pub enum SheetEvent<const LAST: u8> {
     /// A sheet was handed in.
     SheetIn { by: Seat },
     /// An answer of a Blitz was handed in (PG-R60, SC-R30).
-    Answered { by: Seat, line: Number<LAST> },
+    Answered { by: Seat, line: u8 },
     /// The points of a round were entered.
     PointsIn,
     /// All sheets are handed in, and everybody sees the letter.
@@ -25,16 +25,16 @@ pub enum SheetEvent<const LAST: u8> {
     /// The first clock of a Blitz has started, and everybody sees the letter.
     LetterShown(Letter),
     /// An answer was read (PG-63, SC-21). `note` says what kind of answer it is, if its writer marked it.
-    Read { place: AnswerPlace<LAST>, text: String, note: &'static str, mark: AnswerMark<AnswerPlace<LAST>> },
+    Read { place: AnswerPlace, text: String, note: &'static str, mark: AnswerMark },
     /// A vote was opened.
-    Asked(Asked<LAST>),
+    Asked(Asked),
     /// A vote was counted (PG-67, SC-31).
-    Counted { question: Question<AnswerPlace<LAST>>, tally: Tally },
+    Counted { question: Question, tally: Tally },
     /// A vote was cancelled.
     VoteCancelled,
 }
 
-impl<const LAST: u8> SheetEvent<LAST> {
+impl SheetEvent {
     /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(in crate::rules) fn reveals(&self) -> bool {
         match self {
@@ -76,9 +76,9 @@ impl<const LAST: u8> SheetEvent<LAST> {
     }
 
     /// The vote that the event counted: what was asked, and the result.
-    pub fn counted(&self) -> Option<(Question<AnyAnswerPlace>, Tally)> {
+    pub fn counted(&self) -> Option<(Question, Tally)> {
         let SheetEvent::Counted { question, tally } = self else { return None };
-        Some((question.map(|&place| place.into()), *tally))
+        Some((question.clone(), *tally))
     }
 
     /// The sentence for the event.

@@ -1,10 +1,11 @@
 //! Whether an answer counts, or why not.
 
+use super::AnswerPlace;
 use crate::rules::words::InvalidAnswer;
 
-/// Whether an answer counts, or the first reason why not, in the order of PG-R25. `P` is the type of places.
+/// Whether an answer counts, or the first reason why not, in the order of PG-R25.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AnswerMark<P> {
+pub enum AnswerMark {
     /// Nothing was written.
     Empty,
     /// It counts.
@@ -28,18 +29,18 @@ pub enum AnswerMark<P> {
     /// Other players have the same answer (PG-64, SC-22).
     Duplicate {
         /// The places of those answers. They may be on other lines, in other categories (PG-R22, SC-R05).
-        with: Vec<P>,
+        with: Vec<AnswerPlace>,
     },
     /// The table voted that it is the same as others (PG-66, SC-R14).
     VotedSame {
         /// The places of those answers.
-        with: Vec<P>,
+        with: Vec<AnswerPlace>,
     },
     /// The table voted it down (PG-71, SC-29).
     VotedDown,
 }
 
-impl<P: Copy> AnswerMark<P> {
+impl AnswerMark {
     /// The points; 0 if the answer does not count (SC-18).
     pub fn points(&self) -> u8 {
         if let AnswerMark::Stands { points } = self { *points } else { 0 }
@@ -49,26 +50,9 @@ impl<P: Copy> AnswerMark<P> {
     pub fn stands(&self) -> bool {
         self.points() > 0
     }
-
-    /// The same mark with another type of places.
-    pub fn map<Q>(&self, convert: impl Fn(P) -> Q) -> AnswerMark<Q> {
-        let places = |with: &[P]| with.iter().map(|&place| convert(place)).collect();
-        match self {
-            AnswerMark::Empty => AnswerMark::Empty,
-            AnswerMark::Stands { points } => AnswerMark::Stands { points: *points },
-            AnswerMark::WrongLetter => AnswerMark::WrongLetter,
-            AnswerMark::NoLetter => AnswerMark::NoLetter,
-            AnswerMark::LeadingArticle => AnswerMark::LeadingArticle,
-            AnswerMark::Several => AnswerMark::Several,
-            AnswerMark::RepeatOnSheet { line } => AnswerMark::RepeatOnSheet { line: *line },
-            AnswerMark::Duplicate { with } => AnswerMark::Duplicate { with: places(with) },
-            AnswerMark::VotedSame { with } => AnswerMark::VotedSame { with: places(with) },
-            AnswerMark::VotedDown => AnswerMark::VotedDown,
-        }
-    }
 }
 
-impl<P> From<InvalidAnswer> for AnswerMark<P> {
+impl From<InvalidAnswer> for AnswerMark {
     fn from(reason: InvalidAnswer) -> Self {
         match reason {
             InvalidAnswer::WrongLetter => AnswerMark::WrongLetter,

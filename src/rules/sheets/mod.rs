@@ -1,16 +1,18 @@
 //! Answer sheets: writing, reading out, comparing answers, and votes on answers.
 //!
-//! Both word games use this module, for sheets with any number of lines. A game only decides which answers are valid
-//! and what they are worth (`Judge`), and who may act.
+//! Both word games use this module: its actions, their one check and their one `apply`. A game only decides which answers
+//! are valid and what they are worth ([`Judge`]), and who is the host.
 
+mod action;
+mod apply;
 mod blitz;
-mod checks;
-mod each;
+mod check;
+mod entry;
 mod event;
 mod judge;
 mod mark;
-mod number;
 mod parsed;
+mod place;
 mod question;
 mod reading;
 mod refusal;
@@ -22,28 +24,32 @@ mod writing;
 
 use serde::{Deserialize, Serialize};
 
-use super::words::Wrapping;
-
+pub use action::SheetAction;
+pub(super) use apply::Applied;
 pub(super) use blitz::{Blitz, blitz_seconds};
+pub(super) use check::{AllowedOnSheets, People};
+pub use entry::{Entry, Sheet};
 pub use event::SheetEvent;
 pub(super) use judge::Judge;
 pub use mark::AnswerMark;
-pub use number::{AnswerPlace, AnyAnswerPlace, Number};
-pub(super) use number::{best, owners, rows, totals};
 pub(super) use parsed::ParsedSheets;
+pub use place::{AnswerPlace, at_line, at_line_mut};
+pub(super) use place::{best, totals};
+use place::{owners, places};
 pub use question::{AnswerKind, Appeal, Asked, Ground, PollSeen, Question};
 pub(super) use question::{Appeals, Poll};
 pub(super) use reading::Reading;
 pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
-pub(super) use round::RoundSheets;
+pub use round::MarkedSheets;
+pub(super) use round::{Scores, SheetRound};
 pub use scene::{HeardAnswer, SheetScene, SheetStage, Typing};
 pub(super) use sentences::{Names, verdict};
 pub use throw::LetterThrow;
 pub(super) use writing::{BlitzRule, Writing};
 
 /// A group of answers that may be the same.
-pub type Group<const LAST: u8> = Vec<AnswerPlace<LAST>>;
+pub type Group = Vec<AnswerPlace>;
 
 /// The most characters of an answer or a category.
 pub const MAX_CHARACTERS: usize = 200;
@@ -84,32 +90,4 @@ pub enum Timer {
     /// The players' own timer. The page shows the time to set, and waits until somebody reports that it is up.
     #[serde(rename = "own")]
     Physical,
-}
-
-/// The versions of the rules of both word games, which changed together. A game is continued by the version it was
-/// started with; otherwise an action that was allowed then could be refused.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum Edition {
-    /// Version 1: whoever proposed a list also agreed to it, and players who had left could get points. A
-    /// cancelled vote on whether answers are the same counted as held. After a vote on some answers of a
-    /// group, the page still asked about the others, even if they were not similar to each other. Quotation
-    /// marks belonged to an answer.
-    First,
-    /// Version 2 (PG-R50 to PG-R53, SC-R26).
-    Second,
-}
-
-impl Edition {
-    /// The edition for a version number of either game.
-    pub(in crate::rules) fn of(version: u32) -> Self {
-        if version < 2 { Edition::First } else { Edition::Second }
-    }
-
-    /// Whether quotation marks and similar characters belong to an answer (PG-R50).
-    pub(in crate::rules) fn wrapping(self) -> Wrapping {
-        match self {
-            Edition::First => Wrapping::Included,
-            Edition::Second => Wrapping::Ignored,
-        }
-    }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnswerPlace, AnyAnswerPlace, owners};
+use super::{AnswerPlace, owners};
 use crate::rules::{
     Seat,
     vote::{Ballot, Tally, count_ballots},
@@ -52,17 +52,17 @@ impl AnswerKind {
     }
 }
 
-/// What a vote is about. `P` is the type of places.
+/// What a vote is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Question<P> {
+pub enum Question {
     /// Whether an answer counts although it does not begin with a letter from A to Z (PG-R49, SC-R18).
-    Appeal(P),
+    Appeal(AnswerPlace),
     /// Whether answers are the same; a vote to strike means yes (PG-66, SC-R14).
-    Same(Vec<P>),
+    Same(Vec<AnswerPlace>),
     /// A challenge of an answer (PG-70, SC-29).
     Challenge {
         /// Which answer.
-        place: P,
+        place: AnswerPlace,
         /// The reason.
         ground: Ground,
         /// The challenger.
@@ -70,41 +70,30 @@ pub enum Question<P> {
     },
 }
 
-impl<P> Question<P> {
+impl Question {
     /// The answers it is about.
-    pub fn places(&self) -> &[P] {
+    pub fn places(&self) -> &[AnswerPlace] {
         match self {
             Question::Appeal(place) | Question::Challenge { place, .. } => std::slice::from_ref(place),
             Question::Same(places) => places,
-        }
-    }
-
-    /// The same question with another type of places.
-    pub fn map<Q>(&self, convert: impl Fn(&P) -> Q) -> Question<Q> {
-        match self {
-            Question::Appeal(place) => Question::Appeal(convert(place)),
-            Question::Same(places) => Question::Same(places.iter().map(convert).collect()),
-            Question::Challenge { place, ground, by } => {
-                Question::Challenge { place: convert(place), ground: *ground, by: *by }
-            }
         }
     }
 }
 
 /// A question with the texts of its answers, so that the log can show it after the sheets are gone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked<const LAST: u8> {
+pub struct Asked {
     /// The question.
-    pub question: Question<AnswerPlace<LAST>>,
+    pub question: Question,
     /// The texts of its answers, in order.
     pub texts: Vec<String>,
 }
 
 /// An open vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::rules) struct Poll<const LAST: u8> {
+pub(in crate::rules) struct Poll {
     /// The question.
-    pub(super) question: Question<AnswerPlace<LAST>>,
+    pub(super) question: Question,
     /// The ballots so far; players without one abstain (PG-R30).
     pub(super) ballots: BTreeMap<Seat, Ballot>,
 }
@@ -113,7 +102,7 @@ pub(in crate::rules) struct Poll<const LAST: u8> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PollSeen {
     /// The question.
-    pub question: Question<AnyAnswerPlace>,
+    pub question: Question,
     /// The ballots so far; players without one abstain (PG-R30).
     pub ballots: BTreeMap<Seat, Ballot>,
     /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
@@ -124,9 +113,9 @@ pub struct PollSeen {
 
 impl PollSeen {
     /// How everybody sees a vote.
-    pub(super) fn of<const LAST: u8>(poll: &Poll<LAST>) -> Self {
+    pub(super) fn of(poll: &Poll) -> Self {
         Self {
-            question: poll.question.map(|&place| place.into()),
+            question: poll.question.clone(),
             ballots: poll.ballots.clone(),
             challenged: poll.challenged(),
             tally: poll.tally(),
@@ -134,10 +123,23 @@ impl PollSeen {
     }
 }
 
-impl<const LAST: u8> Poll<LAST> {
+impl Poll {
     /// Opens a vote without ballots.
-    pub(super) fn open(question: Question<AnswerPlace<LAST>>) -> Self {
+    pub(super) fn open(question: Question) -> Self {
         Self { question, ballots: BTreeMap::new() }
+    }
+
+    /// The vote after a player has voted, or has removed their ballot.
+    pub(super) fn with_ballot(&self, by: Seat, ballot: Option<Ballot>) -> Self {
+        let mut poll = self.clone();
+        poll.set_ballot(by, ballot);
+        poll
+    }
+
+    /// The vote after all `voters` have voted the same.
+    pub(super) fn with_all_alike(&self, voters: impl Iterator<Item = Seat>, ballot: Ballot) -> Self {
+        let ballots = voters.map(|voter| (voter, ballot)).collect();
+        Self { question: self.question.clone(), ballots }
     }
 
     /// Sets or removes the ballot of a player.
@@ -161,45 +163,38 @@ impl<const LAST: u8> Poll<LAST> {
 /// An answer that does not begin with a letter from A to Z, in the list of those on which the table may vote before
 /// answers are read. At Scattergories their writers can also ask for a vote later (SC-R18).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Appeal<P> {
+pub struct Appeal {
     /// Its place.
-    pub place: P,
+    pub place: AnswerPlace,
     /// Its text.
     pub text: String,
     /// The table's decision; `None` without a counted vote.
     pub granted: Option<bool>,
 }
 
-impl<const LAST: u8> Appeal<AnswerPlace<LAST>> {
-    /// The same appeal, with a place on a sheet of any length.
-    pub(super) fn into_any(self) -> Appeal<AnyAnswerPlace> {
-        Appeal { place: self.place.into(), text: self.text, granted: self.granted }
-    }
-}
-
 /// The appealed answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
 /// entry (PG-R51).
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<AnswerPlace<LAST>, bool>);
+pub(in crate::rules) struct Appeals(BTreeMap<AnswerPlace, bool>);
 
-impl<const LAST: u8> Appeals<LAST> {
+impl Appeals {
     /// Records whether the table counts an answer.
-    pub(in crate::rules) fn rule(&mut self, place: AnswerPlace<LAST>, granted: bool) {
+    pub(in crate::rules) fn rule(&mut self, place: AnswerPlace, granted: bool) {
         self.0.insert(place, granted);
     }
 
     /// The table's decision on an answer; `None` without a vote.
-    pub(in crate::rules) fn ruled(&self, place: AnswerPlace<LAST>) -> Option<bool> {
+    pub(in crate::rules) fn ruled(&self, place: AnswerPlace) -> Option<bool> {
         self.0.get(&place).copied()
     }
 
     /// Whether the table has decided that an answer counts.
-    pub(in crate::rules) fn granted(&self, place: AnswerPlace<LAST>) -> bool {
+    pub(in crate::rules) fn granted(&self, place: AnswerPlace) -> bool {
         self.ruled(place) == Some(true)
     }
 
     /// The answer with its text and the decision, for the view.
-    pub(in crate::rules) fn appeal(&self, place: AnswerPlace<LAST>, text: &str) -> Appeal<AnswerPlace<LAST>> {
+    pub(in crate::rules) fn appeal(&self, place: AnswerPlace, text: &str) -> Appeal {
         Appeal { place, text: text.to_owned(), granted: self.ruled(place) }
     }
 }

@@ -23,6 +23,8 @@ pub enum SheetRefusal {
     Gone { name: Name },
     /// There is no player at this seat, so there is no sheet.
     NoSheet,
+    /// Only the host may do this.
+    HostOnly { host: Name },
     /// It is another player's turn.
     Turn { name: Name },
 
@@ -35,7 +37,9 @@ pub enum SheetRefusal {
     /// An answer that is too long.
     LongAnswer { line: u8 },
     /// There is not one row of points for each player, or a line has more points than are possible (PG-72, PG-73).
-    WrongPoints { lines: usize, most: u8 },
+    WrongPoints { lines: u8, most: u8 },
+    /// A sheet with another number of lines than the list has categories (PG-04, SC-03).
+    WrongSheet { lines: u8 },
     /// Points for a player who has left (PG-R52, SC-R27).
     AbsentPoints { name: Name },
 
@@ -58,6 +62,8 @@ pub enum SheetRefusal {
     OtherCategory,
     /// All chosen answers have the same owner.
     OneOwner,
+    /// First a writer has to choose one answer on their line (SC-24).
+    OneFirst { owner: Name },
 }
 
 impl fmt::Display for SheetRefusal {
@@ -68,6 +74,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             SheetRefusal::Gone { name } => write!(f, "{name} has left."),
             SheetRefusal::NoSheet => write!(f, "Nobody sits there."),
+            SheetRefusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
             SheetRefusal::Turn { name } => write!(f, "It is {name}’s turn."),
             SheetRefusal::Writing { name } => write!(f, "{name} is writing."),
             SheetRefusal::SheetIn => write!(f, "That sheet is in already."),
@@ -82,6 +89,7 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::WrongPoints { lines, most } => {
                 write!(f, "Everybody has {lines} lines, and a line is worth at most {most}.")
             }
+            SheetRefusal::WrongSheet { lines } => write!(f, "A sheet has {lines} lines."),
             SheetRefusal::AbsentPoints { name } => write!(f, "{name} has left and gets no points."),
             SheetRefusal::NoAppeal => {
                 write!(f, "Only an answer that does not begin with a letter from A to Z can be appealed.")
@@ -94,6 +102,9 @@ impl fmt::Display for SheetRefusal {
             SheetRefusal::NotMarked => write!(f, "The writer does not say that this is a name or a title."),
             SheetRefusal::OtherCategory => {
                 write!(f, "At this table only answers to the same category are compared.")
+            }
+            SheetRefusal::OneFirst { owner } => {
+                write!(f, "{owner} has to choose one answer on that line first.")
             }
             SheetRefusal::OneOwner => write!(f, "Choose answers of two different players."),
         }

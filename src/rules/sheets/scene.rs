@@ -1,8 +1,8 @@
 //! What everybody may see of the sheets of a round. Only this file decides that.
 
 use super::{
-    AnswerKind, AnswerMark, AnswerPlace, AnyAnswerPlace, Appeal, Ground, Judge, Number, PollSeen, Reading,
-    RoundSheets, SimilarPair, Writing,
+    AnswerKind, AnswerMark, AnswerPlace, Appeal, Ground, Judge, PollSeen, Sheet, SheetRound, SimilarPair,
+    Writing, round::Stage,
 };
 use crate::rules::{Seat, words::Answer};
 
@@ -66,7 +66,7 @@ pub enum SheetStage {
     /// Appeals before the reading, for answers that do not begin with a letter from A to Z.
     Appeals {
         /// The answers, with the table's decisions.
-        appeals: Vec<Appeal<AnyAnswerPlace>>,
+        appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<PollSeen>,
     },
@@ -75,7 +75,7 @@ pub enum SheetStage {
         /// The line that is being read.
         line: u8,
         /// The answer that is read next; `None` when all were read.
-        next: Option<AnyAnswerPlace>,
+        next: Option<AnswerPlace>,
         /// The answers read so far, in the order of reading.
         heard: Vec<HeardAnswer>,
         /// Pairs of similar answers that people may want to compare; they have no effect on their own.
@@ -107,11 +107,11 @@ impl SheetStage {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeardAnswer {
     /// Its place.
-    pub place: AnyAnswerPlace,
+    pub place: AnswerPlace,
     /// Its text.
     pub text: String,
     /// Its mark, by the answers read so far.
-    pub mark: AnswerMark<AnyAnswerPlace>,
+    pub mark: AnswerMark,
     /// What kind of answer it is, according to its writer.
     pub kind: AnswerKind,
     /// Whether its writer may still say that it is of another kind.
@@ -122,65 +122,74 @@ pub struct HeardAnswer {
     pub can_be_compared: bool,
 }
 
-impl<J: Judge<LAST>, const LAST: u8> RoundSheets<J, LAST> {
+impl<J: Judge> SheetRound<J> {
     /// What everybody may see now. In a Blitz in which nobody writes next, `due` is shown as the writer.
     pub(in crate::rules) fn scene(&self, due: Seat) -> SheetScene {
-        match (self.writing(), self.reading()) {
-            (Some(writing), _) => self.writing_scene(writing, due),
-            (None, None) => SheetScene::Open(SheetStage::Appeals {
-                appeals: self.appeals().into_iter().map(Appeal::into_any).collect(),
-                poll: self.poll().map(PollSeen::of),
-            }),
-            (None, Some(reading)) => SheetScene::Open(self.reading_stage(reading)),
-        }
-    }
-
-    fn writing_scene(&self, writing: &Writing<J::Sheet>, due: Seat) -> SheetScene {
-        SheetScene::Open(match writing {
-            Writing::Typing { writing: writer, .. } => {
+        SheetScene::Open(match &self.stage {
+            Stage::Writing(Writing::Typing { writing, .. }) => {
                 return SheetScene::Typing(Typing {
-                    writing: *writer,
-                    open: writing.open(),
-                    filled: writing.filled(),
+                    writing: *writing,
+                    open: self.open(),
+                    filled: self.filled(),
                 });
             }
-            Writing::Paper { running, .. } => SheetStage::Paper { running: *running },
-            Writing::Blitz(blitz) => SheetStage::Blitz {
-                line: Number::<LAST>::at(blitz.line()).into(),
+            Stage::Writing(Writing::Paper { running }) => SheetStage::Paper { running: *running },
+            Stage::Writing(Writing::Blitz(blitz)) => SheetStage::Blitz {
+                line: blitz.line(),
                 writer: blitz.writer().unwrap_or(due),
                 first: blitz.is_new_line(),
                 running: blitz.running(),
             },
-            Writing::Entering { .. } => SheetStage::Entering {
-                open: writing.open(),
-                filled: writing.filled(),
+            Stage::Writing(Writing::Entering { .. }) => SheetStage::Entering {
+                open: self.open(),
+                filled: self.filled(),
                 usual: self.judge.usual_points(),
                 most: self.judge.most_points(),
             },
+            Stage::Appeals => {
+                SheetStage::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
+            }
+            Stage::Reading => self.reading_stage(),
         })
     }
 
-    fn reading_stage(&self, reading: &Reading<LAST>) -> SheetStage {
+    /// The players whose sheets were not handed in yet.
+    fn open(&self) -> Vec<Seat> {
+        self.writing().map_or_else(Vec::new, Writing::open)
+    }
+
+    /// How many lines of each sheet have an answer, by seat; `None` for sheets that were not handed in yet.
+    fn filled(&self) -> Vec<Option<u8>> {
+        let open = self.open();
+        let filled = |(seat, sheet): (Seat, &Sheet)| {
+            let lines = sheet.iter().filter(|entry| !entry.text.trim().is_empty()).count();
+            (!open.contains(&seat)).then(|| u8::try_from(lines).unwrap_or(u8::MAX))
+        };
+        (0..).map(Seat).zip(&self.sheets).map(filled).collect()
+    }
+
+    fn reading_stage(&self) -> SheetStage {
+        let reading = &self.reading;
         let standing = reading.all_read().filter(|&place| reading.counts(place)).collect();
         let heard = |place| self.heard(place, reading.can_be_compared(place, &standing));
         SheetStage::Reading {
-            line: reading.line().into(),
-            next: reading.next().map(AnyAnswerPlace::from),
+            line: reading.line(),
+            next: reading.next(),
             heard: reading.all_read().map(heard).collect(),
             hints: reading.hints(),
             poll: self.poll().map(PollSeen::of),
-            next_line: self.next_line().map(|line| Number::<LAST>::at(line).into()),
+            next_line: self.next_line(),
         }
     }
 
-    fn heard(&self, place: AnswerPlace<LAST>, can_be_compared: bool) -> HeardAnswer {
+    fn heard(&self, place: AnswerPlace, can_be_compared: bool) -> HeardAnswer {
         let text = self.text(place);
         let has_kind = J::HAS_KINDS && Answer::parse(text).is_some();
         let mut kinds = [Ground::Proper, Ground::Title].into_iter();
         HeardAnswer {
-            place: place.into(),
+            place,
             text: text.to_owned(),
-            mark: self.mark(place).map(AnyAnswerPlace::from),
+            mark: self.mark(place),
             kind: self.kind(place),
             can_set_kind: has_kind && kinds.any(|ground| !self.was_challenged(place, ground)),
             grounds: Ground::ALL

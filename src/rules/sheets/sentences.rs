@@ -21,12 +21,7 @@ impl dyn Names + '_ {
     }
 
     /// An answer and its mark, as a part of a sentence.
-    pub(in crate::rules) fn answer<const LAST: u8>(
-        &self,
-        place: AnswerPlace<LAST>,
-        text: &str,
-        mark: &AnswerMark<AnswerPlace<LAST>>,
-    ) -> String {
+    pub(in crate::rules) fn answer(&self, place: AnswerPlace, text: &str, mark: &AnswerMark) -> String {
         match mark {
             AnswerMark::Empty => "nothing".to_owned(),
             AnswerMark::Stands { points: 1 } => text.to_owned(),
@@ -55,10 +50,7 @@ impl dyn Names + '_ {
     }
 
     /// The question of a vote.
-    pub(in crate::rules) fn question<const LAST: u8>(
-        &self,
-        Asked { question, texts }: &Asked<LAST>,
-    ) -> String {
+    pub(in crate::rules) fn question(&self, Asked { question, texts }: &Asked) -> String {
         let texts = listed(&texts.iter().map(|text| format!("“{text}”")).collect::<Vec<_>>());
         match question {
             Question::Appeal(place) => format!("Does {texts} count for {}?", self.name(place.seat)),
@@ -79,7 +71,7 @@ impl dyn Names + '_ {
 }
 
 /// The sentence for the result of a vote.
-pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
+pub(in crate::rules) fn verdict(question: &Question, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.count);
     let prefix = match (tally.recount, question) {
         (None, _) => "",
@@ -113,7 +105,7 @@ pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> Str
 }
 
 /// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).
-fn elsewhere<const LAST: u8>(place: AnswerPlace<LAST>, with: &[AnswerPlace<LAST>]) -> String {
+fn elsewhere(place: AnswerPlace, with: &[AnswerPlace]) -> String {
     let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
     lines.sort_unstable();
     lines.dedup();

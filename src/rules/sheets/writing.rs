@@ -1,10 +1,9 @@
-//! Sheets while they are written and handed in: typed in turn, one category after the other in a Blitz, or written on
-//! paper and typed in afterwards.
+//! Writing: in turn, one category after the other in a Blitz, or on paper, from which sheets are typed in afterwards.
 
 use std::collections::BTreeSet;
 
 use super::{Answers, Blitz, Names, SheetRefusal, blitz};
-use crate::rules::{Seat, unexpected};
+use crate::rules::Seat;
 
 /// Whether a table plays a Blitz, and when its answers are read.
 #[derive(Debug, Clone, Copy)]
@@ -15,49 +14,33 @@ pub(in crate::rules) struct BlitzRule {
     pub(in crate::rules) read_each: bool,
 }
 
-/// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
+/// Who writes. `open` are the players whose sheets were not handed in yet.
 #[derive(Debug, Clone, PartialEq)]
-pub(in crate::rules) enum Writing<S> {
+pub(in crate::rules) enum Writing {
     /// Players type one after the other.
     Typing {
-        sheets: Vec<Option<S>>,
+        open: BTreeSet<Seat>,
         writing: Option<Seat>,
         /// The players whose time has started, who know the letter (PG-R19, SC-R24).
         looked: BTreeSet<Seat>,
     },
     /// Everybody writes on paper, or is about to.
-    Paper { players: usize, running: bool },
+    Paper { running: bool },
     /// Paper sheets are typed in, without a time limit.
-    Entering { sheets: Vec<Option<S>> },
+    Entering { open: BTreeSet<Seat> },
     /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
-    Blitz(Blitz<S>),
+    Blitz(Blitz),
 }
 
-impl<S: Clone + Default> Writing<S> {
-    /// The state before anybody writes. If players type in turn, the sheets of those who have left are empty
-    /// and handed in from the start.
-    pub(in crate::rules) fn new(
-        answers: Answers,
-        blitz: BlitzRule,
-        players: usize,
-        gone: &BTreeSet<Seat>,
-    ) -> Self {
+impl Writing {
+    /// The state before anybody writes. The sheets of those who have left count as handed in, empty (PG-R46).
+    pub(super) fn new(answers: Answers, blitz: BlitzRule, players: usize, gone: &BTreeSet<Seat>) -> Self {
         match answers {
             Answers::Typed if blitz.is_on => Writing::Blitz(Blitz::new(players, gone, blitz.read_each)),
             Answers::Typed => {
-                let sheets = open_sheets(players, gone);
-                Writing::Typing { sheets, writing: None, looked: BTreeSet::new() }
+                Writing::Typing { open: here(players, gone), writing: None, looked: BTreeSet::new() }
             }
-            Answers::Paper => Writing::Paper { players, running: false },
-        }
-    }
-
-    /// The number of players with a sheet.
-    pub(in crate::rules) fn players(&self) -> usize {
-        match self {
-            Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.len(),
-            Writing::Paper { players, .. } => *players,
-            Writing::Blitz(blitz) => blitz.players(),
+            Answers::Paper => Writing::Paper { running: false },
         }
     }
 
@@ -71,9 +54,10 @@ impl<S: Clone + Default> Writing<S> {
         match self {
             Writing::Typing { writing: Some(seat), .. } => vec![*seat],
             Writing::Blitz(blitz) => blitz.writer().into_iter().collect(),
-            Writing::Typing { writing: None, .. } | Writing::Entering { .. } | Writing::Paper { .. } => {
-                self.open()
+            Writing::Typing { open, writing: None, .. } | Writing::Entering { open } => {
+                open.iter().copied().collect()
             }
+            Writing::Paper { .. } => Vec::new(),
         }
     }
 
@@ -91,130 +75,82 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether `by` may start their time, or on paper everybody's.
-    pub(super) fn may_begin(&self, by: Seat, names: &dyn Names) -> Result<(), SheetRefusal> {
+    /// The writing after `by` has started their time, or on paper everybody's; or why they may not.
+    pub(super) fn begun(&self, by: Seat, players: usize, names: &dyn Names) -> Result<Self, SheetRefusal> {
         match self {
-            Writing::Blitz(blitz) => blitz.may_begin(by, names),
+            Writing::Blitz(blitz) => Ok(Writing::Blitz(blitz.begun(by, names)?)),
             Writing::Typing { writing: Some(seat), .. } => {
                 Err(SheetRefusal::Writing { name: names.name(*seat).clone() })
             }
-            Writing::Typing { sheets, writing: None, .. } => check_open(sheets, by),
-            Writing::Paper { running: false, .. } => Ok(()),
-            Writing::Paper { running: true, .. } | Writing::Entering { .. } => Err(self.not_now()),
+            Writing::Typing { open, writing: None, looked } => {
+                check_open(open, by, players)?;
+                let looked = looked.iter().copied().chain([by]).collect();
+                Ok(Writing::Typing { open: open.clone(), writing: Some(by), looked })
+            }
+            Writing::Paper { running: false } => Ok(Writing::Paper { running: true }),
+            Writing::Paper { running: true } | Writing::Entering { .. } => Err(self.not_now()),
         }
     }
 
-    /// Whether somebody may report that the time for writing on paper is up.
-    pub(super) fn may_end(&self) -> Result<(), SheetRefusal> {
+    /// The writing after the time on paper is up: sheets of the `players` who have not left are typed in. Or why it is
+    /// not up.
+    pub(super) fn ended(&self, players: usize, gone: &BTreeSet<Seat>) -> Result<Self, SheetRefusal> {
         match self {
-            Writing::Paper { running: true, .. } => Ok(()),
-            Writing::Paper { running: false, .. } => Err(SheetRefusal::NotBegun),
+            Writing::Paper { running: true } => Ok(Writing::Entering { open: here(players, gone) }),
+            Writing::Paper { running: false } => Err(SheetRefusal::NotBegun),
             Writing::Typing { .. } | Writing::Entering { .. } | Writing::Blitz(_) => Err(self.not_now()),
         }
     }
 
-    /// Whether `by` may hand in their sheet.
-    pub(super) fn may_hand_in(&self, by: Seat) -> Result<(), SheetRefusal> {
+    /// The writing after `by` has handed in their sheet; or why they may not.
+    pub(super) fn handed_in(&self, by: Seat, players: usize) -> Result<Self, SheetRefusal> {
+        let without = |open: &BTreeSet<Seat>| open.iter().copied().filter(|&seat| seat != by).collect();
         match self {
-            Writing::Typing { sheets, writing, .. } => {
-                check_open(sheets, by)?;
-                if *writing == Some(by) { Ok(()) } else { Err(SheetRefusal::NotBegun) }
+            Writing::Typing { open, writing, looked } => {
+                check_open(open, by, players)?;
+                if *writing != Some(by) {
+                    return Err(SheetRefusal::NotBegun);
+                }
+                Ok(Writing::Typing { open: without(open), writing: None, looked: looked.clone() })
             }
-            Writing::Entering { sheets } => check_open(sheets, by),
+            Writing::Entering { open } => {
+                check_open(open, by, players)?;
+                Ok(Writing::Entering { open: without(open) })
+            }
             Writing::Paper { .. } | Writing::Blitz(_) => Err(self.not_now()),
-        }
-    }
-
-    /// Starts the time. Returns whether it is everybody's.
-    pub(super) fn begin(&mut self, by: Seat) -> bool {
-        match self {
-            Writing::Typing { writing, looked, .. } => {
-                *writing = Some(by);
-                looked.insert(by);
-                false
-            }
-            Writing::Paper { running, .. } => {
-                *running = true;
-                true
-            }
-            Writing::Blitz(blitz) => {
-                blitz.begin();
-                false
-            }
-            Writing::Entering { .. } => unexpected("sheets are typed in"),
-        }
-    }
-
-    /// Ends the time for writing on paper. Then the sheets of those who have not left are typed in.
-    pub(super) fn end(&mut self, gone: &BTreeSet<Seat>) {
-        let Writing::Paper { players, running: true } = self else {
-            return unexpected("another way of writing");
-        };
-        *self = Writing::Entering { sheets: open_sheets(*players, gone) };
-    }
-
-    /// Stores a sheet.
-    pub(super) fn hand_in(&mut self, by: Seat, sheet: S) {
-        let Some(open) = self.sheets_mut().and_then(|sheets| sheets.get_mut(by.index())) else {
-            return unexpected("no such sheet");
-        };
-        *open = Some(sheet);
-        if let Writing::Typing { writing, .. } = self {
-            *writing = None;
         }
     }
 
     /// A player leaves: if their sheet was not handed in, it counts as empty. In a Blitz their answers stay
     /// (PG-R46).
     pub(super) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) {
-        if let Writing::Blitz(blitz) = self {
-            blitz.leave(seat, gone);
-        }
-        if let Some(sheets) = self.sheets_mut() {
-            sheets[seat.index()].get_or_insert_default();
-        }
-        if let Writing::Typing { writing, .. } = self {
-            writing.take_if(|writer| *writer == seat);
-        }
-    }
-
-    fn sheets_mut(&mut self) -> Option<&mut Vec<Option<S>>> {
         match self {
-            Writing::Typing { sheets, .. } | Writing::Entering { sheets } => Some(sheets),
-            Writing::Paper { .. } | Writing::Blitz(_) => None,
-        }
-    }
-
-    fn sheets(&self) -> &[Option<S>] {
-        match self {
-            Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets,
-            Writing::Paper { .. } | Writing::Blitz(_) => &[],
+            Writing::Typing { open, writing, .. } => {
+                open.remove(&seat);
+                writing.take_if(|writer| *writer == seat);
+            }
+            Writing::Entering { open } => {
+                open.remove(&seat);
+            }
+            Writing::Blitz(blitz) => blitz.pass_on(seat, gone),
+            Writing::Paper { .. } => {}
         }
     }
 
     /// The players whose sheets were not handed in yet.
-    pub(in crate::rules) fn open(&self) -> Vec<Seat> {
-        let open = (0..).map(Seat).zip(self.sheets()).filter(|(_, sheet)| sheet.is_none());
-        open.map(|(seat, _)| seat).collect()
-    }
-
-    /// How many lines of each sheet have an answer; `None` for sheets that were not handed in yet.
-    pub(super) fn filled<L: AsRef<str>>(&self) -> Vec<Option<u8>>
-    where
-        S: AsRef<[L]>,
-    {
-        let lines = |sheet: &S| sheet.as_ref().iter().filter(|line| !line.as_ref().trim().is_empty()).count();
-        let filled =
-            |sheet: &Option<S>| sheet.as_ref().map(|sheet| u8::try_from(lines(sheet)).unwrap_or(u8::MAX));
-        self.sheets().iter().map(filled).collect()
-    }
-
-    /// All sheets of `lines` lines, after the last one was handed in.
-    pub(super) fn all(&self, lines: usize) -> Option<Vec<S>> {
+    pub(super) fn open(&self) -> Vec<Seat> {
         match self {
-            Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.iter().cloned().collect(),
-            Writing::Blitz(blitz) => blitz.all(lines),
-            Writing::Paper { .. } => None,
+            Writing::Typing { open, .. } | Writing::Entering { open } => open.iter().copied().collect(),
+            Writing::Paper { .. } | Writing::Blitz(_) => Vec::new(),
+        }
+    }
+
+    /// Whether every sheet of `lines` lines was handed in.
+    pub(super) fn is_done(&self, lines: u8) -> bool {
+        match self {
+            Writing::Typing { open, .. } | Writing::Entering { open } => open.is_empty(),
+            Writing::Blitz(blitz) => blitz.line() > lines,
+            Writing::Paper { .. } => false,
         }
     }
 
@@ -224,15 +160,17 @@ impl<S: Clone + Default> Writing<S> {
     }
 }
 
-/// The sheets at the start. Those of players who have left are already handed in, empty (PG-R46).
-fn open_sheets<S: Clone + Default>(players: usize, gone: &BTreeSet<Seat>) -> Vec<Option<S>> {
-    (0..).map(Seat).take(players).map(|seat| gone.contains(&seat).then(S::default)).collect()
+/// The players who have not left.
+pub(super) fn here(players: usize, gone: &BTreeSet<Seat>) -> BTreeSet<Seat> {
+    (0..).map(Seat).take(players).filter(|seat| !gone.contains(seat)).collect()
 }
 
-fn check_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), SheetRefusal> {
-    match sheets.get(by.index()) {
-        Some(None) => Ok(()),
-        Some(Some(_)) => Err(SheetRefusal::SheetIn),
-        None => Err(SheetRefusal::NoSheet),
+fn check_open(open: &BTreeSet<Seat>, by: Seat, players: usize) -> Result<(), SheetRefusal> {
+    if open.contains(&by) {
+        Ok(())
+    } else if by.index() < players {
+        Err(SheetRefusal::SheetIn)
+    } else {
+        Err(SheetRefusal::NoSheet)
     }
 }

@@ -1,7 +1,7 @@
 //! An answer: its words for comparison, its first letter, and whether it alliterates.
 
 use super::{
-    Letter, Similarity, Wrapping,
+    Letter, Similarity,
     written::{CommaPart, Word, parts},
 };
 
@@ -38,24 +38,13 @@ pub enum InvalidAnswer {
 impl Answer {
     /// Parses an answer; `None` if the text has no letter or digit.
     pub fn parse(text: &str) -> Option<Self> {
-        Self::parse_with(text, Wrapping::Ignored)
-    }
-
-    /// Parses an answer; `wrapping` says whether quotation marks and similar characters belong to it.
-    pub fn parse_with(text: &str, wrapping: Wrapping) -> Option<Self> {
-        Self::from_parts(parts(text, wrapping), key)
+        Self::from_parts(parts(text), key)
     }
 
     /// Parses an answer whose leading article is ignored in comparisons, if another word follows: `The Tempest` and
     /// `Tempest, The` are then the same (SC-R23).
     pub fn parse_ignoring_article(text: &str) -> Option<Self> {
-        Self::parse_ignoring_article_with(text, Wrapping::Ignored)
-    }
-
-    /// Parses as [`parse_ignoring_article`](Self::parse_ignoring_article) does. `wrapping` has the same
-    /// meaning as in [`parse_with`](Self::parse_with).
-    pub fn parse_ignoring_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
-        Self::from_parts(parts(text, wrapping), key_without_article)
+        Self::from_parts(parts(text), key_without_article)
     }
 
     fn from_parts(parts: Vec<CommaPart>, key: fn(Vec<CommaPart>) -> Vec<String>) -> Option<Self> {
@@ -185,6 +174,6 @@ pub fn comparison_words(text: &str) -> Vec<String> {
 /// The words for comparison as one text; `None` if the text has no letter or digit. Decks have thousands of entries,
 /// and this is faster than an [`Answer`].
 pub fn comparison_text(text: &str) -> Option<String> {
-    let parts = parts(text, Wrapping::Ignored);
+    let parts = parts(text);
     if parts.is_empty() { None } else { Some(key(parts).join(" ")) }
 }

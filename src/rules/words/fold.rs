@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use super::{Wrapping, unaccent};
+use super::unaccent;
 
 /// The text for comparison: decomposed, without accents, in small letters.
 ///
@@ -76,15 +76,11 @@ fn is_invisible(c: char) -> bool {
 }
 
 /// The runs of letters and digits in a text, folded. Apostrophes are removed; all other characters separate runs.
-/// In version 1 of the rules (`Wrapping::Included`), apostrophes that folding makes stay in the words.
-pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
+pub(super) fn tokens(text: &str) -> Vec<String> {
     // Apostrophes are removed first: an acute accent, often typed as an apostrophe, would become a space when folded.
     let folded = fold(&without(is_apostrophe, text));
-    let folded = match wrapping {
-        Wrapping::Included => Cow::Borrowed(folded.as_str()),
-        // Folding can produce more apostrophes: `ŉ` becomes `ʼn`.
-        Wrapping::Ignored => without(is_apostrophe, &folded),
-    };
+    // Folding can produce more apostrophes: `ŉ` becomes `ʼn`.
+    let folded = without(is_apostrophe, &folded);
     folded.split(|c: char| !c.is_alphanumeric()).filter(|t| !t.is_empty()).map(str::to_owned).collect()
 }
 

@@ -16,7 +16,7 @@ pub use answer::{Answer, InvalidAnswer, comparison_text};
 pub use fold::fold;
 pub(super) use fold::without_invisible;
 pub use similarity::Similarity;
-pub use written::{Wrapping, first_letter, with_article_last};
+pub use written::{first_letter, with_article_last};
 
 use std::fmt;
 

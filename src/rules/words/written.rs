@@ -22,11 +22,7 @@ impl Word {
 
     /// Parses a word; `None` if it has no letter or digit, like a lone `&`.
     fn parse(written: &str) -> Option<Self> {
-        Self::parse_with(written, Wrapping::Ignored)
-    }
-
-    fn parse_with(written: &str, wrapping: Wrapping) -> Option<Self> {
-        let tokens = tokens(written, wrapping);
+        let tokens = tokens(written);
         (!tokens.is_empty()).then(|| Self { tokens, article: is_article(written) })
     }
 }
@@ -34,19 +30,13 @@ impl Word {
 /// The words between two commas, at least one.
 pub(super) type CommaPart = Vec<Word>;
 
-/// The parts of an answer in the order written. An article after the last comma is left out (PG-56), and with
-/// [`Wrapping::Ignored`] also the characters around the answer (PG-R50).
-pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
-    let words = |part: &str| {
-        part.split_whitespace().filter_map(|word| Word::parse_with(word, wrapping)).collect::<CommaPart>()
-    };
+/// The parts of an answer in the order written, without an article after the last comma (PG-56) and without the characters
+/// around the answer (PG-R50).
+pub(super) fn parts(text: &str) -> Vec<CommaPart> {
+    let words = |part: &str| part.split_whitespace().filter_map(Word::parse).collect::<CommaPart>();
     let text = without_invisible(text);
-    let answer = match wrapping {
-        Wrapping::Included => &text,
-        Wrapping::Ignored => unwrapped(&text),
-    };
     let mut parts: Vec<CommaPart> =
-        answer.split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
+        unwrapped(&text).split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
     if let [_, .., last] = parts.as_slice()
         && let [word] = last.as_slice()
         && word.article
@@ -92,15 +82,6 @@ pub(super) fn is_separator(c: char) -> bool {
 /// Whether a character is a comma: the ASCII one, or its full-width, small or vertical form.
 fn is_comma(c: char) -> bool {
     matches!(c, ',' | '\u{ff0c}' | '\u{fe50}' | '\u{fe10}')
-}
-
-/// Whether quotation marks and similar characters around an answer belong to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wrapping {
-    /// They do, as in version 1 of the rules of both word games.
-    Included,
-    /// They do not (PG-R50).
-    Ignored,
 }
 
 /// The answer in a text: without quotation marks and brackets around it, and without a final `.`, `!`, `?` or `…`

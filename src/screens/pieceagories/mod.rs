@@ -3,7 +3,7 @@
 mod preparation;
 mod result;
 mod setup;
-mod word_table;
+mod sheet_table;
 
 use super::{
     Strip,
@@ -32,7 +32,7 @@ pub use setup::{
     pawn_label, problem_at, problem_of_chair, seats_around, source_texts, summary, who_could_host,
     writing_advice,
 };
-pub use word_table::{action, best_answers, handed_in, throw, word_table, written_rounds};
+pub use sheet_table::{best_answers, sheet_table, throw, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,10 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{
-    names, racers,
-    word_table::{sheet, throw},
-};
+use super::{names, racers, sheet_table::throw};
 use crate::{
     play::PublicGame,
     rules::{
@@ -13,10 +10,10 @@ use crate::{
         pieceagories::{
             AnswerMark, Event, Forfeit, OwnView, Person, Pieceagories, Scene, View, preliminary_marks,
         },
-        sheets::{self, AnyAnswerPlace, SheetStage},
+        sheets::{AnswerPlace, Entry, SheetStage, at_line},
         words,
     },
-    screens::sheets::{NOT_A_LETTER, Score, SheetDraft, at_line},
+    screens::sheets::{NOT_A_LETTER, Score},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -28,14 +25,14 @@ pub struct LineRemark {
     pub better: Option<(String, String)>,
 }
 
-/// The remark on the answer at a `line` (from 1) of the draft; `None` if the answer may count.
-pub fn remark(view: &View, own: Option<&OwnView>, draft: &SheetDraft, line: u8) -> Option<LineRemark> {
+/// The remark on the answer at a `line` (from 1) of a sheet; `None` if the answer may count.
+pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> Option<LineRemark> {
     let letter = throw(&view.scene, own)?.letter();
-    let marks = preliminary_marks(&sheet(draft), letter, &view.house);
+    let marks = preliminary_marks(sheet, letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
     match at_line(&marks, line)? {
         AnswerMark::LeadingArticle => {
-            Some(LineRemark { text: "The article goes last", better: better(draft.text(line)) })
+            Some(LineRemark { text: "The article goes last", better: better(&at_line(sheet, line)?.text) })
         }
         AnswerMark::WrongLetter => says("Wrong letter"),
         AnswerMark::NoLetter => says(NOT_A_LETTER),
@@ -83,8 +80,8 @@ fn struck_on_line(view: &View) -> Vec<String> {
     };
     let mut seats: Vec<Seat> = Vec::new();
     for heard in heard.iter().filter(|heard| heard.place.line == *line) {
-        let sheets::AnswerMark::Duplicate { with } = &heard.mark else { continue };
-        let earlier: Vec<&AnyAnswerPlace> = with.iter().filter(|place| place.line < *line).collect();
+        let AnswerMark::Duplicate { with } = &heard.mark else { continue };
+        let earlier: Vec<&AnswerPlace> = with.iter().filter(|place| place.line < *line).collect();
         if let [only] = earlier.as_slice() {
             seats.push(only.seat);
         }
@@ -105,8 +102,7 @@ pub fn score(view: &View) -> Option<Score> {
         2 => format!("{winner_names} both win the round"),
         _ => format!("{winner_names} all win the round"),
     };
-    let points = points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners: winners.clone(), winner_label: "wins" })
+    Some(Score { title, points: points.clone(), winners: winners.clone(), winner_label: "wins" })
 }
 
 /// The sentence and the large button beside the score.

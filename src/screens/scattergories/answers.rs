@@ -1,54 +1,21 @@
 //! What an answer is: remarks while it is written, and what its writer can say about it when it is read.
 
-use super::word_table::rolled;
+use super::sheet_table::rolled;
 use crate::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerMark, Entry, LINES, OwnView, PreliminaryResult, Scene, Scoring,
-            Several, View, looks_proper, preliminary_results,
+            AnswerKind, AnswerMark, OwnView, PreliminaryResult, Scene, Scoring, Several, View, looks_proper,
+            preliminary_results,
         },
-        sheets::{self, AnyAnswerPlace, HeardAnswer},
+        sheets::{AnswerPlace, Entry, HeardAnswer, at_line},
     },
-    screens::sheets::{NOT_A_LETTER, SheetDraft, at_line},
+    screens::sheets::NOT_A_LETTER,
 };
 
-/// The bit of a proper noun in a line's note (SC-R07).
-pub const PROPER: u8 = 1;
-/// The bit of a title in a line's note (SC-R07).
-pub const TITLE: u8 = 2;
-
-/// What the writer says that an answer is, from the bits of the line's note.
-fn kind(note: u8) -> AnswerKind {
-    AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
-}
-
-/// The bits for what the writer says that an answer is.
-fn note(AnswerKind { proper, title }: AnswerKind) -> u8 {
-    u8::from(proper) * PROPER + u8::from(title) * TITLE
-}
-
-/// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
-pub fn handed_in(action: &Action) -> Option<SheetDraft> {
-    let Action::HandIn(sheet) = action else { return None };
-    let texts = sheet.iter().map(|entry| entry.text.clone()).collect();
-    Some(SheetDraft { texts, notes: sheet.iter().map(|entry| note(entry.kind)).collect() })
-}
-
-/// The answer on a line of a draft, from 1.
-pub(super) fn entry(draft: &SheetDraft, line: u8) -> Entry {
-    Entry { text: draft.text(line).to_owned(), kind: kind(draft.note(line)) }
-}
-
-/// The whole sheet of a draft.
-pub(super) fn sheet(draft: &SheetDraft) -> [Entry; LINES] {
-    let mut lines = 1..;
-    std::array::from_fn(|_| entry(draft, lines.next().unwrap_or_default()))
-}
-
-/// The remark on the answer at a `line` (from 1) of the draft, if there is one.
-pub fn remark(view: &View, own: Option<&OwnView>, draft: &SheetDraft, line: u8) -> Option<&'static str> {
-    let marks = preliminary_results(&sheet(draft), rolled(&view.scene, own)?, view.scoring, &view.house);
+/// The remark on the answer at a `line` (from 1) of a sheet, if there is one.
+pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> Option<&'static str> {
+    let marks = preliminary_results(sheet, rolled(&view.scene, own)?, view.scoring, &view.house);
     let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
     match mark {
         AnswerMark::Several => Some("More than one answer?"),
@@ -61,7 +28,7 @@ pub fn remark(view: &View, own: Option<&OwnView>, draft: &SheetDraft, line: u8) 
     }
 }
 
-fn heard(view: &View, place: AnyAnswerPlace) -> Option<&HeardAnswer> {
+fn heard(view: &View, place: AnswerPlace) -> Option<&HeardAnswer> {
     let Scene::Sheets { stage, .. } = &view.scene else { return None };
     stage.heard().iter().find(|heard| heard.place == place)
 }
@@ -88,7 +55,7 @@ pub fn kind_matters(text: &str) -> bool {
 }
 
 /// What the writer of the answer at a place can say about it.
-pub fn answer_buttons(view: &View, place: AnyAnswerPlace) -> AnswerButtons {
+pub fn answer_buttons(view: &View, place: AnswerPlace) -> AnswerButtons {
     let Some(heard) = heard(view, place) else { return AnswerButtons::default() };
     let says = match heard.kind {
         AnswerKind { title: true, .. } => "A title",
@@ -97,7 +64,7 @@ pub fn answer_buttons(view: &View, place: AnyAnswerPlace) -> AnswerButtons {
         AnswerKind { .. } => "Name or title?",
     };
     AnswerButtons {
-        can_appeal: matches!(heard.mark, sheets::AnswerMark::NoLetter),
+        can_appeal: heard.mark == AnswerMark::NoLetter,
         can_set_kind: heard.can_set_kind,
         kind: heard.kind,
         says,

@@ -3,7 +3,7 @@
 mod answers;
 mod points;
 mod setup;
-mod word_table;
+mod sheet_table;
 
 use super::{
     Strip,
@@ -15,9 +15,7 @@ use crate::rules::{
     words::listed,
 };
 
-pub use answers::{
-    AnswerButtons, PROPER, SeveralAnswers, TITLE, answer_buttons, handed_in, kind_matters, remark, several,
-};
+pub use answers::{AnswerButtons, SeveralAnswers, answer_buttons, kind_matters, remark, several};
 pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, min_outstanding_points, points_table,
     running_totals, score, scored_foot, set_rows, set_title, victory,
@@ -26,7 +24,7 @@ pub use setup::{
     SCORING, advice, dice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
     time_in_a_line, with_letter_toggled,
 };
-pub use word_table::{action, best_answers, pawn, rolled, word_table, written_rounds};
+pub use sheet_table::{best_answers, pawn, rolled, sheet_table, written_rounds};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,17 +2,17 @@
 
 use std::cmp::Reverse;
 
-use super::{names, word_table::rolled};
+use super::{names, sheet_table::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, LINES, OwnView, Person, Scene, Scoring, SetResult, View},
+        scattergories::{Column, OwnView, Person, Scene, Scoring, SetResult, View},
     },
     screens::sheets::Score,
 };
 
 /// The sum of a row of points.
-pub(super) fn sum(row: &[u8; LINES]) -> u32 {
+pub(super) fn sum(row: &[u8]) -> u32 {
     row.iter().copied().map(u32::from).sum()
 }
 
@@ -47,7 +47,7 @@ pub struct SetRow {
 pub fn set_rows(view: &View) -> Vec<SetRow> {
     let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
     let row = |person: &Person| {
-        let points_in = |column: &Column| column.points.get(person.seat.index()).map_or(0, sum);
+        let points_in = |column: &Column| column.points.get(person.seat.index()).map_or(0, |row| sum(row));
         let mut columns: Vec<Option<u32>> =
             view.columns.iter().chain(scored).map(|column| Some(points_in(column))).collect();
         let total = columns.iter().flatten().sum();
@@ -69,8 +69,7 @@ pub fn score(view: &View) -> Option<Score> {
         1 => format!("{winner_names} wins the round with {letter}"),
         _ => format!("{winner_names} share round {letter}"),
     };
-    let points = column.points.iter().map(|row| row.to_vec()).collect();
-    Some(Score { title, points, winners, winner_label: "most" })
+    Some(Score { title, points: column.points.clone(), winners, winner_label: "most" })
 }
 
 /// The sentence and the large button beside the score.
@@ -165,7 +164,10 @@ fn parts(view: &View) -> Vec<Part> {
 
 /// The rounds of this set, by their letters.
 fn rounds(view: &View) -> Vec<Part> {
-    view.columns.iter().map(|column| (letter(column), column.points.iter().map(sum).collect())).collect()
+    view.columns
+        .iter()
+        .map(|column| (letter(column), column.points.iter().map(|row| sum(row)).collect()))
+        .collect()
 }
 
 /// The caption of the chart after the game, and what its columns are: rounds, or sets if there were several.

@@ -4,17 +4,17 @@ use super::{PeopleAndBoard, PublicAnswer, PublicBoard, PublicPerson, PublicSheet
 use crate::{
     rules::{
         Seat, pieceagories, scattergories,
-        sheets::{AnyAnswerPlace, SheetScene, SheetStage, Typing},
+        sheets::{AnswerPlace, SheetScene, SheetStage, Typing},
     },
     screens::{
         pieceagories as pg, scattergories as sc,
-        sheets::{Participant, Score, WordTable, poll_texts},
+        sheets::{Participant, Score, SheetTable, poll_texts},
     },
 };
 
 /// The coins, the sheets or the score of Pieceagories, and how many rounds each player has won.
 pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
-    let table = pg::word_table(view, None);
+    let table = pg::sheet_table(view, None);
     let turn = whose_turn(&table);
     let person = |person: &pieceagories::Person| PublicPerson {
         name: person.name.to_string(),
@@ -34,7 +34,7 @@ pub fn pieceagories(view: &pieceagories::View, lines: u8) -> PeopleAndBoard {
 
 /// The sheets or the score of Scattergories, and how many points each player has.
 pub fn scattergories(view: &scattergories::View, lines: u8) -> PeopleAndBoard {
-    let table = sc::word_table(view, None);
+    let table = sc::sheet_table(view, None);
     let turn = whose_turn(&table);
     let person = |person: &scattergories::Person| PublicPerson {
         name: person.name.to_string(),
@@ -59,7 +59,7 @@ fn rounds(won: u8) -> String {
 }
 
 /// Who writes, or whose answer is read next.
-fn whose_turn(table: &WordTable) -> Option<Seat> {
+fn whose_turn(table: &SheetTable) -> Option<Seat> {
     match (table.typing(), table.stage()) {
         (Some(typing), _) => typing.turn(),
         (None, Some(SheetStage::Blitz { writer, .. })) => Some(*writer),
@@ -67,13 +67,13 @@ fn whose_turn(table: &WordTable) -> Option<Seat> {
     }
 }
 
-fn points(table: &WordTable, score: &Score) -> PublicBoard {
+fn points(table: &SheetTable, score: &Score) -> PublicBoard {
     let rows = table.writers().into_iter().map(|writer| (writer.name, score.total(writer.seat)));
     PublicBoard::points(score.title.clone(), rows.collect())
 }
 
 /// The sheets while they are written, or the line that is read.
-fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
+fn sheets(table: &SheetTable, lines: u8) -> PublicBoard {
     if let Some(SheetStage::Reading { line, .. }) = table.stage() {
         return reading(table, *line);
     }
@@ -100,7 +100,7 @@ fn sheets(table: &WordTable, lines: u8) -> PublicBoard {
 }
 
 /// A function that gives the number of filled lines on the sheet of a seat, if the sheet was handed in.
-fn filled_lines(table: &WordTable) -> impl Fn(Seat) -> Option<u8> {
+fn filled_lines(table: &SheetTable) -> impl Fn(Seat) -> Option<u8> {
     let filled = match &table.sheets {
         Some(
             SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),
@@ -110,9 +110,9 @@ fn filled_lines(table: &WordTable) -> impl Fn(Seat) -> Option<u8> {
     move |seat| filled.get(seat.index()).copied().flatten()
 }
 
-fn reading(table: &WordTable, line: u8) -> PublicBoard {
+fn reading(table: &SheetTable, line: u8) -> PublicBoard {
     let answer = |writer: Participant| {
-        let heard = table.heard_at(AnyAnswerPlace { seat: writer.seat, line });
+        let heard = table.heard_at(AnswerPlace { seat: writer.seat, line });
         PublicAnswer {
             name: writer.name,
             text: heard.map(|heard| heard.text.clone()),

@@ -1,18 +1,6 @@
-//! Lists with an entry for each line of a sheet, and the points that are entered for the lines.
+//! The points that are entered for the lines of sheets.
 
 use crate::rules::Seat;
-
-/// The entry of a line, from 1.
-pub fn at_line<T>(entries: &[T], line: u8) -> Option<&T> {
-    entries.get(usize::from(line).checked_sub(1)?)
-}
-
-/// Changes the entry of a line, from 1, if there is such a line.
-pub fn set_line<T>(entries: &mut [T], line: u8, entry: T) {
-    if let Some(there) = usize::from(line).checked_sub(1).and_then(|index| entries.get_mut(index)) {
-        *there = entry;
-    }
-}
 
 /// The points to enter, by seat, then line: those `stored` if they are of this table, or else the `usual` ones.
 pub fn points_to_enter(stored: Option<Vec<Vec<u8>>>, seats: usize, lines: usize, usual: u8) -> Vec<Vec<u8>> {

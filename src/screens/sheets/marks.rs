@@ -1,13 +1,10 @@
 //! The mark of an answer as a symbol and in words, so that nobody depends on colours.
 
-use super::WordTable;
+use super::SheetTable;
 use crate::rules::{
-    sheets::{self, AnyAnswerPlace},
+    sheets::{AnswerMark, AnswerPlace},
     words::listed,
 };
-
-/// The mark of an answer.
-pub type AnyAnswerMark = sheets::AnswerMark<AnyAnswerPlace>;
 
 /// A mark as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,21 +15,21 @@ pub struct ShownMark {
     pub text: String,
 }
 
-impl AnyAnswerMark {
+impl AnswerMark {
     /// The symbol, and the name in style sheets. Style sheets show all struck answers alike.
     fn symbol_and_slug(&self) -> (&'static str, &'static str) {
         match self {
-            AnyAnswerMark::Empty => ("–", "empty"),
-            AnyAnswerMark::Stands { points: 0 | 1 } => ("✓", "stands"),
-            AnyAnswerMark::Stands { .. } => ("★", "two"),
-            AnyAnswerMark::WrongLetter => ("≠", "struck"),
-            AnyAnswerMark::NoLetter => ("#", "struck"),
-            AnyAnswerMark::LeadingArticle => ("⇥", "struck"),
-            AnyAnswerMark::Several => ("/", "struck"),
-            AnyAnswerMark::RepeatOnSheet { .. } => ("↺", "struck"),
-            AnyAnswerMark::Duplicate { .. } => ("=", "struck"),
-            AnyAnswerMark::VotedSame { .. } => ("≈", "struck"),
-            AnyAnswerMark::VotedDown => ("✗", "struck"),
+            AnswerMark::Empty => ("–", "empty"),
+            AnswerMark::Stands { points: 0 | 1 } => ("✓", "stands"),
+            AnswerMark::Stands { .. } => ("★", "two"),
+            AnswerMark::WrongLetter => ("≠", "struck"),
+            AnswerMark::NoLetter => ("#", "struck"),
+            AnswerMark::LeadingArticle => ("⇥", "struck"),
+            AnswerMark::Several => ("/", "struck"),
+            AnswerMark::RepeatOnSheet { .. } => ("↺", "struck"),
+            AnswerMark::Duplicate { .. } => ("=", "struck"),
+            AnswerMark::VotedSame { .. } => ("≈", "struck"),
+            AnswerMark::VotedDown => ("✗", "struck"),
         }
     }
 
@@ -48,19 +45,19 @@ impl AnyAnswerMark {
 
     /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
     /// named (PG-R22, SC-R05).
-    pub fn text(&self, table: &WordTable, line: u8) -> String {
+    pub fn text(&self, table: &SheetTable, line: u8) -> String {
         match self {
-            AnyAnswerMark::Empty => "nothing".to_owned(),
-            AnyAnswerMark::Stands { points: 0 | 1 } => "counts".to_owned(),
-            AnyAnswerMark::Stands { points: 2 } => "worth two".to_owned(),
-            AnyAnswerMark::Stands { points: 3 } => "worth three".to_owned(),
-            AnyAnswerMark::Stands { points } => format!("worth {points}"),
-            AnyAnswerMark::WrongLetter => "wrong letter".to_owned(),
-            AnyAnswerMark::NoLetter => "does not begin with A to Z".to_owned(),
-            AnyAnswerMark::LeadingArticle => "article in front".to_owned(),
-            AnyAnswerMark::Several => "more than one answer".to_owned(),
-            AnyAnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
-            AnyAnswerMark::Duplicate { with } => {
+            AnswerMark::Empty => "nothing".to_owned(),
+            AnswerMark::Stands { points: 0 | 1 } => "counts".to_owned(),
+            AnswerMark::Stands { points: 2 } => "worth two".to_owned(),
+            AnswerMark::Stands { points: 3 } => "worth three".to_owned(),
+            AnswerMark::Stands { points } => format!("worth {points}"),
+            AnswerMark::WrongLetter => "wrong letter".to_owned(),
+            AnswerMark::NoLetter => "does not begin with A to Z".to_owned(),
+            AnswerMark::LeadingArticle => "article in front".to_owned(),
+            AnswerMark::Several => "more than one answer".to_owned(),
+            AnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
+            AnswerMark::Duplicate { with } => {
                 let (has, none) =
                     if with.len() == 1 { ("has", "neither counts") } else { ("have", "none of them counts") };
                 let owners = owners(table, with, line);
@@ -71,10 +68,10 @@ impl AnyAnswerMark {
                     format!("{owners} {has} it too: {none}")
                 }
             }
-            AnyAnswerMark::VotedSame { with } => {
+            AnswerMark::VotedSame { with } => {
                 format!("struck by vote: the same as what {} wrote", owners(table, with, line))
             }
-            AnyAnswerMark::VotedDown => "struck by vote".to_owned(),
+            AnswerMark::VotedDown => "struck by vote".to_owned(),
         }
     }
 }
@@ -95,8 +92,8 @@ pub const SYMBOLS: [(&str, &str); 11] = [
 ];
 
 /// The owners of answers, as seen from `line`.
-fn owners(table: &WordTable, places: &[AnyAnswerPlace], line: u8) -> String {
-    let owner = |place: &AnyAnswerPlace| {
+fn owners(table: &SheetTable, places: &[AnswerPlace], line: u8) -> String {
+    let owner = |place: &AnswerPlace| {
         let name = table.name(place.seat);
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };

@@ -1,4 +1,4 @@
-//! What the rooms of both word games show, worked out from a [`WordTable`]. Components only draw it.
+//! What the rooms of both word games show, worked out from a [`SheetTable`]. Components only draw it.
 
 mod lines;
 mod marks;
@@ -11,12 +11,12 @@ mod writing;
 
 use crate::rules::{
     Seat,
-    sheets::{self, AnswerPlace, AnyAnswerPlace, SheetStage},
+    sheets::{AnswerMark, MarkedSheets, Sheet, SheetStage},
     words::{Letter, listed},
 };
 
-pub use lines::{at_line, points_of, points_to_enter, set_line};
-pub use marks::{AnyAnswerMark, SYMBOLS, ShownMark};
+pub use lines::{points_of, points_to_enter};
+pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
 pub use poll::{
@@ -27,9 +27,9 @@ pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,
     line_summary, line_to_read, next_answer_button, reading_prompt, shown_line, similar_pairs,
 };
-pub use table::{Participant, RoundCategory, SheetAction, WordTable};
+pub use table::{Participant, RoundCategory, SheetTable};
 pub use writing::{
-    BlitzTurn, NOT_A_LETTER, PaperFoot, PaperPress, SheetDraft, TimeOf, WriterPress, blitz_turn,
+    BlitzTurn, EndOfTime, NOT_A_LETTER, PaperFoot, PaperPress, TimeOf, WriterPress, blitz_turn,
     category_announced, cursor, duration_text, further_presses, is_being_written, is_empty,
     next_line_to_write, next_points, next_writers, paper_foot, point_label, running_time, seconds_again,
     usual_points, when_time_is_up, writer_press, writer_sentence,
@@ -103,7 +103,7 @@ impl Score {
 }
 
 /// The names of some seats: `Ana, Bo and Cy`.
-pub fn names(table: &WordTable, seats: &[Seat]) -> String {
+pub fn names(table: &SheetTable, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| table.name(seat)).collect::<Vec<_>>())
 }
 
@@ -134,12 +134,9 @@ pub fn phase_and_turn(
 }
 
 /// Everybody's answers with their marks, by seat.
-pub fn written_sheets<L: AsRef<str>, const LAST: u8, const LINES: usize>(
-    sheets: &[[L; LINES]],
-    marks: &[[sheets::AnswerMark<AnswerPlace<LAST>>; LINES]],
-) -> Vec<Vec<(String, AnyAnswerMark)>> {
-    let line = |(line, mark): (&L, &sheets::AnswerMark<AnswerPlace<LAST>>)| {
-        (line.as_ref().to_owned(), mark.map(AnyAnswerPlace::from))
+pub fn written_sheets((sheets, marks): &MarkedSheets) -> Vec<Vec<(String, AnswerMark)>> {
+    let lines = |(sheet, marks): (&Sheet, &Vec<AnswerMark>)| {
+        sheet.iter().zip(marks).map(|(entry, mark)| (entry.text.clone(), mark.clone())).collect()
     };
-    sheets.iter().zip(marks).map(|(sheet, marks)| sheet.iter().zip(marks).map(line).collect()).collect()
+    sheets.iter().zip(marks).map(lines).collect()
 }

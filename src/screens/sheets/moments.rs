@@ -1,6 +1,6 @@
 //! The best moments of a game.
 
-use super::{AnyAnswerMark, WordTable};
+use super::{AnswerMark, SheetTable};
 use crate::{evening::BestMoment, rules::Seat};
 
 /// What was written in a round.
@@ -13,7 +13,7 @@ pub struct WrittenRound {
     /// Their authors, if they are shown.
     pub authors: Vec<String>,
     /// Everybody's answers and marks, by seat; empty if only points were entered.
-    pub sheets: Vec<Vec<(String, AnyAnswerMark)>>,
+    pub sheets: Vec<Vec<(String, AnswerMark)>>,
     /// Everybody's points, by seat.
     pub totals: Vec<u32>,
 }
@@ -46,11 +46,11 @@ struct Candidate {
 struct MarkedAnswer<'a> {
     by: Seat,
     text: &'a str,
-    mark: &'a AnyAnswerMark,
+    mark: &'a AnswerMark,
 }
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
-pub fn moments(table: &WordTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
+pub fn moments(table: &SheetTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
     let all = rounds.iter().flat_map(|written| of_round(table, written, minimum)).collect();
     best(all).into_iter().map(|candidate| candidate.moment).collect()
 }
@@ -69,7 +69,7 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
     best
 }
 
-fn of_round(table: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
+fn of_round(table: &SheetTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
         let sheets = (0..).map(Seat).zip(&written.sheets);
@@ -85,20 +85,20 @@ fn of_round(table: &WordTable, written: &WrittenRound, minimum: u8) -> Vec<Candi
     found
 }
 
-fn marked_answer(by: Seat, sheet: &[(String, AnyAnswerMark)], line: u8) -> Option<MarkedAnswer<'_>> {
+fn marked_answer(by: Seat, sheet: &[(String, AnswerMark)], line: u8) -> Option<MarkedAnswer<'_>> {
     let (text, mark) = sheet.get(usize::from(line - 1))?;
     Some(MarkedAnswer { by, text: text.trim(), mark })
 }
 
 /// The answer with the most points, if they are at least the minimum.
 fn outstanding(
-    table: &WordTable,
+    table: &SheetTable,
     category: &str,
     answers: &[MarkedAnswer<'_>],
     minimum: u8,
 ) -> Option<Candidate> {
     let worth = |answer: &MarkedAnswer<'_>| {
-        if let AnyAnswerMark::Stands { points } = answer.mark { *points } else { 0 }
+        if let AnswerMark::Stands { points } = answer.mark { *points } else { 0 }
     };
     let best = answers.iter().max_by_key(|answer| worth(answer)).filter(|best| worth(best) >= minimum)?;
     let points = worth(best);
@@ -115,9 +115,9 @@ fn outstanding(
 }
 
 /// The only answer of a line that counted, while at least two others were struck.
-fn alone(table: &WordTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
+fn alone(table: &SheetTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
     let struck =
-        answers.iter().filter(|answer| !answer.mark.stands() && *answer.mark != AnyAnswerMark::Empty).count();
+        answers.iter().filter(|answer| !answer.mark.stands() && *answer.mark != AnswerMark::Empty).count();
     let mut standing = answers.iter().filter(|answer| answer.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
     (struck > 1).then(|| Candidate {
@@ -132,9 +132,9 @@ fn alone(table: &WordTable, category: &str, answers: &[MarkedAnswer<'_>]) -> Opt
 }
 
 /// The answer that three or more people had.
-fn shared(table: &WordTable, category: &str, line: u8, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
+fn shared(table: &SheetTable, category: &str, line: u8, answers: &[MarkedAnswer<'_>]) -> Option<Candidate> {
     let (seats, text) = answers.iter().find_map(|answer| {
-        let AnyAnswerMark::Duplicate { with } = answer.mark else { return None };
+        let AnswerMark::Duplicate { with } = answer.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
         let seats: Vec<Seat> = std::iter::once(answer.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, answer.text))

@@ -1,21 +1,21 @@
 //! Past rulings: what a vote adds to them, and which of them are shown when the same answers appear again.
 
-use super::WordTable;
+use super::SheetTable;
 use crate::{
     play::{Game, PastRuling, PastRulings, Ruling, RulingOrigin},
     rules::{
         Rules,
-        sheets::{AnyAnswerPlace, Ground, HeardAnswer, Question},
+        sheets::{Ground, HeardAnswer, Question},
         vote::{Tally, Verdict},
     },
 };
 
 /// A vote that was counted: what was asked, and the result.
-pub type CountedVote = (Question<AnyAnswerPlace>, Tally);
+pub type CountedVote = (Question, Tally);
 
 /// The rulings that a counted vote made. A vote on whether an answer is a name or a title makes no ruling, and neither does a
 /// vote without votes.
-pub fn rulings(table: &WordTable, (question, tally): &CountedVote) -> Vec<PastRuling> {
+pub fn rulings(table: &SheetTable, (question, tally): &CountedVote) -> Vec<PastRuling> {
     if tally.count.keep == 0 && tally.count.strike == 0 {
         return Vec::new();
     }
@@ -33,7 +33,7 @@ pub fn rulings(table: &WordTable, (question, tally): &CountedVote) -> Vec<PastRu
 /// Votes that were undone are not among them.
 pub fn rulings_of<R: Rules>(
     game: &Game<R>,
-    table: impl Fn(&R::View) -> WordTable,
+    table: impl Fn(&R::View) -> SheetTable,
     counted: impl Fn(&R::Event) -> Option<CountedVote>,
 ) -> Vec<(u32, PastRuling)> {
     let mut found = Vec::new();
@@ -57,8 +57,8 @@ pub fn rulings_of<R: Rules>(
 /// past.
 pub fn past_rulings_about(
     known: &PastRulings,
-    table: &WordTable,
-    question: &Question<AnyAnswerPlace>,
+    table: &SheetTable,
+    question: &Question,
     now: Option<&RulingOrigin>,
 ) -> Vec<String> {
     let past_ruling =
@@ -69,7 +69,7 @@ pub fn past_rulings_about(
 /// Past rulings on the answers of a line that were read. Answers ruled on `now`, in this round, show their mark instead.
 pub fn past_rulings_on_line(
     known: &PastRulings,
-    table: &WordTable,
+    table: &SheetTable,
     line: u8,
     now: Option<&RulingOrigin>,
 ) -> Vec<String> {
@@ -92,7 +92,7 @@ struct Matter {
 
 /// What a question asks about. If it compares several answers, the first one is paired with every further
 /// answer that is written differently.
-fn matters(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<Matter> {
+fn matters(table: &SheetTable, question: &Question) -> Vec<Matter> {
     let (first, others) = match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => return Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => (place, None),

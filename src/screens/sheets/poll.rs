@@ -1,8 +1,8 @@
 //! An open vote: the question, what a tie would do, and who has not voted.
 
-use super::{WordTable, names};
+use super::{SheetTable, names};
 use crate::rules::{
-    sheets::{AnyAnswerPlace, Ground, PollSeen, Question},
+    sheets::{AnswerPlace, Ground, PollSeen, Question},
     vote::{Ballot, Tally, Verdict},
     words::listed,
 };
@@ -23,7 +23,7 @@ pub struct PollTexts {
 }
 
 /// The texts of a question.
-pub fn poll_texts(table: &WordTable, question: &Question<AnyAnswerPlace>) -> PollTexts {
+pub fn poll_texts(table: &SheetTable, question: &Question) -> PollTexts {
     let challenges = |by, object: &str| format!("{} challenges {object}", table.name(by));
     let (asks, [keep, strike], [all_keep, all_strike]) = match question {
         Question::Appeal(_) => (
@@ -67,7 +67,7 @@ const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
 
 /// The other answers to the category of a vote that were read, each with the name of its writer, so that everybody sees
 /// them before they vote.
-pub fn other_answers(table: &WordTable, question: &Question<AnyAnswerPlace>) -> Vec<(String, String)> {
+pub fn other_answers(table: &SheetTable, question: &Question) -> Vec<(String, String)> {
     let places = question.places();
     let line = places.first().map(|place| place.line);
     let heard = table.heard().iter().filter(|heard| Some(heard.place.line) == line);
@@ -77,11 +77,8 @@ pub fn other_answers(table: &WordTable, question: &Question<AnyAnswerPlace>) -> 
 
 /// The answers that a vote is about: each text once, with the places where people wrote it. Equal answers in several
 /// categories are one answer of the question (PG-66, SC-R14).
-pub fn questioned_answers(
-    table: &WordTable,
-    question: &Question<AnyAnswerPlace>,
-) -> Vec<(String, Vec<AnyAnswerPlace>)> {
-    let mut answers: Vec<(String, Vec<AnyAnswerPlace>)> = Vec::new();
+pub fn questioned_answers(table: &SheetTable, question: &Question) -> Vec<(String, Vec<AnswerPlace>)> {
+    let mut answers: Vec<(String, Vec<AnswerPlace>)> = Vec::new();
     for &place in question.places() {
         let text = table.text(place);
         match answers.iter_mut().find(|(known, _)| known.to_lowercase() == text.to_lowercase()) {
@@ -98,12 +95,12 @@ fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
 }
 
 /// Whether people vote one by one: somebody disagrees, or somebody has voted already.
-pub fn is_one_by_one(table: &WordTable, disagree: bool) -> bool {
+pub fn is_one_by_one(table: &SheetTable, disagree: bool) -> bool {
     disagree || table.poll().is_some_and(|poll| !poll.ballots.is_empty())
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-pub fn tie_sentence(table: &WordTable, poll: &PollSeen) -> String {
+pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
     let whose = names(table, &poll.challenged);
     let is_single = poll.challenged.len() == 1;
     let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
@@ -133,13 +130,13 @@ pub fn tie_sentence(table: &WordTable, poll: &PollSeen) -> String {
 }
 
 /// Whether a vote is about answers of everybody who votes: then a tie leaves nobody to decide it (PG-R29).
-fn is_about_all(table: &WordTable, poll: &PollSeen) -> bool {
+fn is_about_all(table: &SheetTable, poll: &PollSeen) -> bool {
     table.people.iter().filter(|person| person.here).all(|person| poll.challenged.contains(&person.seat))
 }
 
 /// What happens if the table keeps, and if it strikes. `is_single`: only one player's answers are in
 /// question.
-fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static str, &'static str) {
+fn outcomes(question: &Question, is_single: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")
@@ -153,12 +150,12 @@ fn outcomes(question: &Question<AnyAnswerPlace>, is_single: bool) -> (&'static s
 }
 
 /// Why the votes of an open poll cannot be counted yet: there are none. A poll without votes can still be cancelled.
-pub fn nobody_has_voted(table: &WordTable) -> Option<String> {
+pub fn nobody_has_voted(table: &SheetTable) -> Option<String> {
     table.poll()?.ballots.is_empty().then(|| "Nobody has voted yet.".to_owned())
 }
 
 /// Who has not voted yet. More than three are only counted.
-pub fn who_has_not_voted(table: &WordTable) -> String {
+pub fn who_has_not_voted(table: &SheetTable) -> String {
     let ballots = table.poll().map(|poll| &poll.ballots);
     let voted = |seat| ballots.is_none_or(|ballots| ballots.contains_key(&seat));
     let silent = table.people.iter().filter(|person| person.here && !voted(person.seat));

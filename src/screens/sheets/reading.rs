@@ -1,9 +1,9 @@
 //! The reading: the answers of a line, what comes next, and what people may want to compare.
 
-use super::{ShownMark, WordTable};
+use super::{SheetTable, ShownMark};
 use crate::rules::{
     Seat,
-    sheets::{AnyAnswerPlace, Ground, HeardAnswer, SheetStage},
+    sheets::{AnswerPlace, Ground, HeardAnswer, SheetStage},
 };
 
 /// The row of an answer in the reading.
@@ -29,7 +29,7 @@ pub struct AnswerRow {
 }
 
 /// The row of the answer at a place.
-pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
+pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
     let heard = table.heard_at(place);
     let mark = |heard: &HeardAnswer| ShownMark {
         symbol: heard.mark.symbol(),
@@ -48,7 +48,7 @@ pub fn answer_row(table: &WordTable, place: AnyAnswerPlace) -> AnswerRow {
     }
 }
 
-fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
+fn points_so_far(table: &SheetTable, seat: Seat) -> u32 {
     let heard = table.heard().iter().filter(|heard| heard.place.seat == seat);
     heard.map(|heard| u32::from(heard.mark.points())).sum()
 }
@@ -56,9 +56,9 @@ fn points_so_far(table: &WordTable, seat: Seat) -> u32 {
 /// What to do next after answers were selected to be compared; `None` if none was. `allowed`: whether the table may vote
 /// on whether these answers are the same.
 pub fn compare_sentence(
-    table: &WordTable,
-    selected: &[AnyAnswerPlace],
-    allowed: impl Fn(&[AnyAnswerPlace]) -> bool,
+    table: &SheetTable,
+    selected: &[AnswerPlace],
+    allowed: impl Fn(&[AnswerPlace]) -> bool,
 ) -> Option<&'static str> {
     let [one] = selected else {
         return (!selected.is_empty()).then_some("The table will vote on it.");
@@ -72,14 +72,14 @@ pub fn compare_sentence(
 }
 
 /// The selected answers that can be compared.
-pub fn comparable(table: &WordTable, chosen: &[AnyAnswerPlace]) -> Vec<AnyAnswerPlace> {
-    let can = |place: &&AnyAnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.can_be_compared);
+pub fn comparable(table: &SheetTable, chosen: &[AnswerPlace]) -> Vec<AnswerPlace> {
+    let can = |place: &&AnswerPlace| table.heard_at(**place).is_some_and(|heard| heard.can_be_compared);
     chosen.iter().filter(can).copied().collect()
 }
 
 /// The line that the reading shows. `back` is set when somebody goes back: how many answers had been read then, and the
 /// line. After the next answer the current line is shown again.
-pub fn shown_line(table: &WordTable, back: Option<(usize, u8)>) -> u8 {
+pub fn shown_line(table: &SheetTable, back: Option<(usize, u8)>) -> u8 {
     match back {
         Some((heard_count, line)) if heard_count == table.heard().len() => line,
         Some(_) | None => table.line(),
@@ -87,7 +87,7 @@ pub fn shown_line(table: &WordTable, back: Option<(usize, u8)>) -> u8 {
 }
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
-pub fn similar_pairs(table: &WordTable) -> Vec<([AnyAnswerPlace; 2], [String; 2])> {
+pub fn similar_pairs(table: &SheetTable) -> Vec<([AnswerPlace; 2], [String; 2])> {
     let Some(SheetStage::Reading { hints, .. }) = table.stage() else { return Vec::new() };
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
 }
@@ -118,8 +118,8 @@ impl ReadingPrompt {
 }
 
 /// What comes next in a reading.
-pub fn reading_prompt(table: &WordTable) -> ReadingPrompt {
-    let Some(AnyAnswerPlace { line, .. }) = table.next() else {
+pub fn reading_prompt(table: &SheetTable) -> ReadingPrompt {
+    let Some(AnswerPlace { line, .. }) = table.next() else {
         return table.next_line().map_or(ReadingPrompt::Done, ReadingPrompt::GoOn);
     };
     let is_new = table.heard().last().map(|last| last.place.line) != Some(line);
@@ -127,7 +127,7 @@ pub fn reading_prompt(table: &WordTable) -> ReadingPrompt {
 }
 
 /// The text of the quiet button that reads only the next answer; `None` when all were read.
-pub fn next_answer_button(table: &WordTable) -> Option<String> {
+pub fn next_answer_button(table: &SheetTable) -> Option<String> {
     let next = table.next()?;
     let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
     let name = table.name(next.seat);
@@ -139,7 +139,7 @@ pub fn next_answer_button(table: &WordTable) -> Option<String> {
 }
 
 /// The line of the next answer, while nobody has to vote first.
-pub fn line_to_read(table: &WordTable) -> Option<u8> {
+pub fn line_to_read(table: &SheetTable) -> Option<u8> {
     if table.poll().is_some() { None } else { table.next().map(|place| place.line) }
 }
 
@@ -155,7 +155,7 @@ pub struct LineSummary {
 }
 
 /// The answers of a line that were read.
-pub fn line_summary(table: &WordTable, line: u8) -> LineSummary {
+pub fn line_summary(table: &SheetTable, line: u8) -> LineSummary {
     let on_line = table.heard().iter().filter(|heard| heard.place.line == line);
     on_line.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
         symbols: symbols + heard.mark.symbol(),

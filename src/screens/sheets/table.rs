@@ -1,16 +1,14 @@
 //! The table of a word game, in terms that both games share.
 
-use super::at_line;
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::{AnyAnswerPlace, Ground, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing},
-    vote::Ballot,
+    sheets::{AnswerPlace, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing, at_line},
 };
 
 /// The table now. It is made from a view, so it knows no more than a view.
 #[derive(Debug, Clone, PartialEq)]
-pub struct WordTable {
+pub struct SheetTable {
     /// Everybody at the table, in seat order.
     pub people: Vec<Participant>,
     /// The seat that performs actions open to anybody.
@@ -57,38 +55,7 @@ pub struct RoundCategory {
     pub authors: String,
 }
 
-/// An action with sheets.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum SheetAction {
-    /// Begin to write.
-    Begin,
-    /// Time is up for all who write on paper.
-    TimeUp,
-    /// Hand in the sheet on the pad.
-    HandIn,
-    /// Hand in the answer of a Blitz on a line of the pad, from 1.
-    Answer(u8),
-    /// Enter points, by seat, then line.
-    EnterPoints(Vec<Vec<u8>>),
-    /// Ask for a vote on one's own answer that begins with no letter.
-    Appeal(AnyAnswerPlace),
-    /// Go on: to the reading, the next answer, or the score.
-    Next,
-    /// Ask whether answers are the same.
-    Join(Vec<AnyAnswerPlace>),
-    /// Challenge an answer.
-    Challenge(AnyAnswerPlace, Ground),
-    /// Vote, or remove the vote.
-    Vote(Option<Ballot>),
-    /// Everybody votes alike, and the votes are counted.
-    Unanimous(Ballot),
-    /// Count the votes.
-    Count,
-    /// Cancel the vote.
-    CancelVote,
-}
-
-impl WordTable {
+impl SheetTable {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.people
@@ -167,12 +134,12 @@ impl WordTable {
     }
 
     /// The answer that was read from a place, if it was.
-    pub fn heard_at(&self, place: AnyAnswerPlace) -> Option<&HeardAnswer> {
+    pub fn heard_at(&self, place: AnswerPlace) -> Option<&HeardAnswer> {
         self.heard().iter().find(|heard| heard.place == place)
     }
 
     /// The answer that is read next.
-    pub fn next(&self) -> Option<AnyAnswerPlace> {
+    pub fn next(&self) -> Option<AnswerPlace> {
         if let Some(SheetStage::Reading { next, .. }) = self.stage() { *next } else { None }
     }
 
@@ -187,7 +154,7 @@ impl WordTable {
     }
 
     /// The text of an answer, if everybody may read it.
-    pub fn text(&self, place: AnyAnswerPlace) -> String {
+    pub fn text(&self, place: AnswerPlace) -> String {
         let appealed = if let Some(SheetStage::Appeals { appeals, .. }) = self.stage() {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {

@@ -1,35 +1,14 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
-use super::{SheetAction, WordTable, at_line};
+use super::SheetTable;
 use crate::rules::{
     Seat,
-    sheets::{SheetScene, SheetStage, Typing},
+    sheets::{Entry, SheetScene, SheetStage, Typing},
 };
 
-/// The sheet that is being written: a text and a note for each line.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct SheetDraft {
-    /// The text of each line.
-    pub texts: Vec<String>,
-    /// The note of the writer on each line, in bits that the game defines.
-    pub notes: Vec<u8>,
-}
-
-impl SheetDraft {
-    /// The text of a line, from 1.
-    pub fn text(&self, line: u8) -> &str {
-        at_line(&self.texts, line).map_or("", String::as_str)
-    }
-
-    /// The note on a line, from 1.
-    pub fn note(&self, line: u8) -> u8 {
-        at_line(&self.notes, line).copied().unwrap_or_default()
-    }
-}
-
 /// Whether nothing is written on a sheet. Then a press that hands it in may be a mistake, and is asked about.
-pub fn is_empty(texts: &[String]) -> bool {
-    texts.iter().all(|text| text.trim().is_empty())
+pub fn is_empty(sheet: &[Entry]) -> bool {
+    sheet.iter().all(|entry| entry.text.trim().is_empty())
 }
 
 /// A duration as text, for example `3 minutes`.
@@ -53,7 +32,7 @@ pub enum TimeOf {
 }
 
 /// Whose time is running, if any.
-pub fn running_time(table: &WordTable) -> Option<TimeOf> {
+pub fn running_time(table: &SheetTable) -> Option<TimeOf> {
     match table.sheets.as_ref()? {
         SheetScene::Typing(Typing { writing, .. }) => writing.map(TimeOf::Participant),
         SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
@@ -66,31 +45,46 @@ pub fn running_time(table: &WordTable) -> Option<TimeOf> {
 }
 
 /// Whether people write one after the other, or are about to: the laptop is passed, and each has a time of their own.
-pub fn is_being_written(table: &WordTable) -> bool {
+pub fn is_being_written(table: &SheetTable) -> bool {
     matches!(&table.sheets, Some(SheetScene::Typing(_) | SheetScene::Open(SheetStage::Blitz { .. })))
 }
 
 /// How many seconds the writers get if the time had run out and somebody undoes that.
-pub fn seconds_again(table: &WordTable) -> u32 {
+pub fn seconds_again(table: &SheetTable) -> u32 {
     const MOST: u32 = 30;
     table.seconds.min(MOST)
 }
 
-/// The action when time is up, and who does it: the sheet or the answer of a Blitz is handed in as it is; on
-/// paper, the writing ends (PG-62, SC-20).
-pub fn when_time_is_up(table: &WordTable) -> Option<(Seat, SheetAction)> {
+/// What happens when time is up, and who does it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EndOfTime {
+    /// The sheet of this writer is handed in as it is.
+    HandIn(Seat),
+    /// The answer of this writer of a Blitz is handed in as it is.
+    Answer {
+        /// Who writes.
+        writer: Seat,
+        /// The line, from 1.
+        line: u8,
+    },
+    /// The writing on paper ends.
+    Paper(Seat),
+}
+
+/// What happens when time is up (PG-62, SC-20).
+pub fn when_time_is_up(table: &SheetTable) -> Option<EndOfTime> {
     match (running_time(table)?, table.stage()) {
-        (TimeOf::Participant(seat), _) => Some((seat, SheetAction::HandIn)),
-        (TimeOf::Table, Some(SheetStage::Blitz { writer, line, .. })) => {
-            Some((*writer, SheetAction::Answer(*line)))
+        (TimeOf::Participant(seat), _) => Some(EndOfTime::HandIn(seat)),
+        (TimeOf::Table, Some(&SheetStage::Blitz { writer, line, .. })) => {
+            Some(EndOfTime::Answer { writer, line })
         }
-        (TimeOf::Table, _) => Some((table.default_seat, SheetAction::TimeUp)),
+        (TimeOf::Table, _) => Some(EndOfTime::Paper(table.default_seat)),
     }
 }
 
 /// Those who still have to write. The first of them is writing now or is next; the table may let another of
 /// them write first.
-pub fn next_writers(table: &WordTable) -> Vec<Seat> {
+pub fn next_writers(table: &SheetTable) -> Vec<Seat> {
     let Some(Typing { writing, open, .. }) = table.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
@@ -112,7 +106,7 @@ pub enum WriterPress {
 }
 
 /// What the writer `seat` can do.
-pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
+pub fn writer_press(table: &SheetTable, seat: Seat) -> WriterPress {
     let Some(Typing { writing, open, .. }) = table.typing() else { return WriterPress::Begin };
     if writing.is_none() {
         WriterPress::Begin
@@ -130,7 +124,7 @@ pub fn writer_press(table: &WordTable, seat: Seat) -> WriterPress {
 pub const NOT_A_LETTER: &str = "Not a letter from A to Z: you can ask for a vote";
 
 /// The sentence beside the writer's button, if there is one.
-pub fn writer_sentence(table: &WordTable, press: WriterPress) -> Option<String> {
+pub fn writer_sentence(table: &SheetTable, press: WriterPress) -> Option<String> {
     match press {
         WriterPress::Begin => {
             Some(format!("Your time, {}, begins when you press.", duration_text(table.seconds)))
@@ -163,7 +157,7 @@ pub struct PaperFoot {
 }
 
 /// The foot of a round on paper.
-pub fn paper_foot(table: &WordTable) -> PaperFoot {
+pub fn paper_foot(table: &SheetTable) -> PaperFoot {
     let foot = |sentence: String, button, press| PaperFoot {
         sentence,
         button: Some((button, press)),
@@ -199,7 +193,7 @@ pub struct BlitzTurn {
 }
 
 /// The turn of a Blitz (PG-R60, SC-R30).
-pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
+pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
     let Some(&SheetStage::Blitz { line, writer, first, running }) = table.stage() else { return None };
     let (name, seconds) = (table.name(writer), table.seconds);
     let sentence = if running {
@@ -218,7 +212,7 @@ pub fn blitz_turn(table: &WordTable) -> Option<BlitzTurn> {
 
 /// What a screen reader says when the first clock of a category has started: the letter and the category, which have just
 /// appeared.
-pub fn category_announced(table: &WordTable) -> Option<String> {
+pub fn category_announced(table: &SheetTable) -> Option<String> {
     let Some(&SheetStage::Blitz { line, first: true, running: true, .. }) = table.stage() else {
         return None;
     };
@@ -227,16 +221,16 @@ pub fn category_announced(table: &WordTable) -> Option<String> {
 }
 
 /// The line on which a writer continues: the first empty one, or else the last.
-pub fn cursor(texts: &[String]) -> u8 {
-    let last = u8::try_from(texts.len()).unwrap_or(u8::MAX);
-    next_line_to_write(texts, last).unwrap_or(last)
+pub fn cursor(sheet: &[Entry]) -> u8 {
+    let last = u8::try_from(sheet.len()).unwrap_or(u8::MAX);
+    next_line_to_write(sheet, last).unwrap_or(last)
 }
 
 /// The line to write after `number`: the next empty one, or else the first empty one. If all are filled, the next line;
 /// `None` if `number` is the last.
-pub fn next_line_to_write(texts: &[String], number: u8) -> Option<u8> {
-    let lines = || (1_u8..).zip(texts);
-    let is_empty = |line: &(u8, &String)| line.1.trim().is_empty();
+pub fn next_line_to_write(sheet: &[Entry], number: u8) -> Option<u8> {
+    let lines = || (1_u8..).zip(sheet);
+    let is_empty = |line: &(u8, &Entry)| line.1.text.trim().is_empty();
     let after = lines().filter(|line| line.0 > number).find(is_empty);
     after
         .or_else(|| lines().find(is_empty))
@@ -246,13 +240,13 @@ pub fn next_line_to_write(texts: &[String], number: u8) -> Option<u8> {
 
 /// The points that a valid answer usually gets. When only points are entered, every line starts with this
 /// number.
-pub fn usual_points(table: &WordTable) -> u8 {
+pub fn usual_points(table: &SheetTable) -> u8 {
     if let Some(SheetStage::Entering { usual, .. }) = table.stage() { *usual } else { 1 }
 }
 
 /// The points that a press enters instead of `now`: 0 after the usual points, then all others from 1 up to at most 9, then
 /// the usual points again.
-pub fn next_points(table: &WordTable, now: u8) -> u8 {
+pub fn next_points(table: &SheetTable, now: u8) -> u8 {
     let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = table.stage() {
         (usual, most.min(9))
     } else {
@@ -262,7 +256,7 @@ pub fn next_points(table: &WordTable, now: u8) -> u8 {
 }
 
 /// What further presses on the points of a line do, after the first one has entered 0: as [`next_points`] does it.
-pub fn further_presses(table: &WordTable) -> String {
+pub fn further_presses(table: &SheetTable) -> String {
     let usual = usual_points(table);
     let after = |&now: &u8| Some(next_points(table, now)).filter(|&next| next != usual);
     let further: Vec<u8> = std::iter::successors(Some(next_points(table, usual)), after).skip(1).collect();

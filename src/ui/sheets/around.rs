@@ -2,21 +2,21 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, writing::field};
+use super::{SheetContext, writing::field};
 use crate::{
     browser::{focus, page},
-    rules::Seat,
-    screens::sheets::{BlitzTurn, SheetAction, blitz_turn, category_announced},
+    rules::{Seat, sheets::SheetAction},
+    screens::sheets::{BlitzTurn, blitz_turn, category_announced},
     ui::parts::{BigLetter, Clock, Primary},
 };
 
-fn turn(sheets: Sheets) -> Memo<Option<BlitzTurn>> {
+fn turn(sheets: SheetContext) -> Memo<Option<BlitzTurn>> {
     Memo::new(move |_| sheets.with(blitz_turn))
 }
 
 /// The category in large type, and below it the field of the writer, or the writer’s name before their time starts. The letter
 /// and the category appear with the first clock.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     let turn = turn(sheets);
     let seconds = Memo::new(move |_| sheets.with(|table| table.seconds));
     let letter = Memo::new(move |_| sheets.with(|table| table.letter));
@@ -51,7 +51,7 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 }
 
 /// The field for one answer; Enter hands it in.
-fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> AnyView {
+fn line_to_write(sheets: SheetContext, line: u8, writer: Seat) -> AnyView {
     page::after_painting(|| {
         focus::set_to_marked();
     });
@@ -71,7 +71,7 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> AnyView {
 }
 
 /// The button with which the writer starts their time, and then hands in the answer.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: SheetContext) -> AnyView {
     let turn = turn(sheets);
     (move || {
         let BlitzTurn { line, writer, running, sentence } = turn.get()?;
@@ -83,7 +83,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
             let start = move |()| {
                 sheets.begin(writer, seconds);
                 if let Some(category) = sheets.with_untracked(category_announced) {
-                    sheets.game().announce(category);
+                    sheets.game.announce.run(category);
                 }
             };
             view! { <Primary on_press=start><bdi>{name}</bdi>": start"</Primary> }.into_any()
@@ -95,12 +95,12 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
     .into_any()
 }
 
-impl Sheets {
+impl SheetContext {
     /// Hands in the answer of a Blitz as it stands.
     pub(super) fn answer(self, by: Seat, line: u8) {
         self.clock.stop();
         self.timed_out.set(None);
-        if self.act(by, &SheetAction::Answer(line)) {
+        if self.act(by, SheetAction::Answer(self.editor.entry(line))) {
             self.editor.close();
         }
     }

@@ -10,15 +10,17 @@ use crate::{
         shelf::{self, GameId},
     },
     json,
-    rules::Seat,
-    screens::sheets::{SheetDraft, at_line, points_of, points_to_enter, set_line},
+    rules::{
+        Seat,
+        sheets::{AnswerKind, Entry, Sheet, at_line, at_line_mut},
+    },
+    screens::sheets::{points_of, points_to_enter},
 };
 
 /// The names under which drafts are stored beside a game. The names contain nothing that was typed.
 const SHEET: &str = "sheet";
 const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
-const NOTES: &str = "notes";
 
 /// The sheet being written or typed in, and the points being entered. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -26,10 +28,8 @@ pub struct SheetEditor {
     game: StoredValue<GameId>,
     storage_error: RwSignal<Option<String>>,
     lines: usize,
-    /// The text of each line.
-    pub texts: RwSignal<Vec<String>>,
-    /// The note of the writer on each line, in bits that the game defines.
-    pub notes: RwSignal<Vec<u8>>,
+    /// The sheet.
+    pub entries: RwSignal<Sheet>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
     /// Whose paper sheet is being typed in, if any.
@@ -43,8 +43,7 @@ impl SheetEditor {
             game: StoredValue::new(game),
             storage_error,
             lines,
-            texts: RwSignal::new(vec![String::new(); lines]),
-            notes: RwSignal::new(vec![0; lines]),
+            entries: RwSignal::new(vec![Entry::default(); lines]),
             points: RwSignal::new(Vec::new()),
             sheet_owner: RwSignal::new(None),
         }
@@ -68,67 +67,64 @@ impl SheetEditor {
         shelf::side_text(&self.game.get_value(), name)
     }
 
-    /// The sheet being written; tracks it.
-    pub fn draft(self) -> SheetDraft {
-        SheetDraft { texts: self.texts.get(), notes: self.notes.get() }
+    /// The entry of a line, from 1, without tracking it.
+    pub(super) fn entry(self, line: u8) -> Entry {
+        self.entries.with_untracked(|sheet| at_line(sheet, line).cloned().unwrap_or_default())
     }
 
     /// The text of a line, from 1; tracks it.
     pub fn text(self, line: u8) -> String {
-        self.texts.with(|texts| at_line(texts, line).cloned().unwrap_or_default())
+        self.entries.with(|sheet| at_line(sheet, line).map(|entry| entry.text.clone()).unwrap_or_default())
     }
 
     /// Sets and stores the text of a line, from 1.
     pub fn write(self, line: u8, text: String) {
-        self.texts.update(|texts| set_line(texts, line, text));
-        self.store_list(SHEET, self.texts);
+        self.change(line, |entry| entry.text = text);
     }
 
-    /// The note on a line, from 1; tracks it.
-    pub fn note(self, line: u8) -> u8 {
-        self.notes.with(|notes| at_line(notes, line).copied().unwrap_or_default())
+    /// What the writer says that the answer on a line, from 1, is; tracks it.
+    pub fn kind(self, line: u8) -> AnswerKind {
+        self.entries.with(|sheet| at_line(sheet, line).map(|entry| entry.kind).unwrap_or_default())
     }
 
-    /// Sets and stores the note on a line, from 1.
-    pub fn set_note(self, line: u8, note: u8) {
-        self.notes.update(|notes| set_line(notes, line, note));
-        self.store_list(NOTES, self.notes);
+    /// Sets and stores what the writer says that the answer on a line, from 1, is.
+    pub fn set_kind(self, line: u8, kind: AnswerKind) {
+        self.change(line, |entry| entry.kind = kind);
+    }
+
+    fn change(self, line: u8, change: impl FnOnce(&mut Entry)) {
+        self.entries.update(|sheet| {
+            if let Some(entry) = at_line_mut(sheet, line) {
+                change(entry);
+            }
+        });
+        self.store_list(SHEET, self.entries);
     }
 
     /// Opens the stored draft.
     pub(super) fn open(self) {
-        let texts: Option<Vec<String>> = self.stored(SHEET).and_then(|draft| json::read(&draft).ok());
-        if let Some(mut texts) = texts {
-            texts.resize(self.lines, String::new());
-            self.texts.set(texts);
-        }
-        let notes: Option<Vec<u8>> = self.stored(NOTES).and_then(|draft| json::read(&draft).ok());
-        if let Some(mut notes) = notes {
-            notes.resize(self.lines, 0);
-            self.notes.set(notes);
+        let sheet: Option<Sheet> = self.stored(SHEET).and_then(|draft| json::read(&draft).ok());
+        if let Some(mut sheet) = sheet {
+            sheet.resize(self.lines, Entry::default());
+            self.entries.set(sheet);
         }
     }
 
     /// Opens a sheet again after its writer handed it in and this was undone.
-    pub(super) fn reopen(self, SheetDraft { texts, notes }: SheetDraft) {
-        self.texts.set(texts);
-        self.notes.set(notes);
-        self.store_list(SHEET, self.texts);
-        self.store_list(NOTES, self.notes);
+    pub(super) fn reopen(self, sheet: Sheet) {
+        self.entries.set(sheet);
+        self.store_list(SHEET, self.entries);
     }
 
     /// Closes the sheet. Its draft stays stored.
     pub(super) fn close(self) {
-        self.texts.set(vec![String::new(); self.lines]);
-        self.notes.set(vec![0; self.lines]);
+        self.entries.set(vec![Entry::default(); self.lines]);
     }
 
     /// Starts an empty sheet, and deletes the stored draft.
     pub(super) fn reset(self) {
         self.close();
-        for draft in [SHEET, NOTES] {
-            shelf::delete_side_text(&self.game.get_value(), draft);
-        }
+        shelf::delete_side_text(&self.game.get_value(), SHEET);
     }
 
     pub(super) fn store_deadline(self, deadline: &str) {
@@ -156,8 +152,9 @@ impl SheetEditor {
     /// Sets and stores the points of a line, from 1.
     pub(super) fn set_line_points(self, seat: Seat, line: u8, point: u8) {
         self.points.update(|points| {
-            if let Some(row) = points.get_mut(seat.index()) {
-                set_line(row, line, point);
+            let row = points.get_mut(seat.index());
+            if let Some(points) = row.and_then(|row| at_line_mut(row, line)) {
+                *points = point;
             }
         });
         self.store_list(POINTS, self.points);

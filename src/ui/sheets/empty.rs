@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::Sheets;
+use super::SheetContext;
 use crate::{
     browser::{focus, page},
     screens::sheets::is_empty,
@@ -11,10 +11,10 @@ use crate::{
 
 /// The press that hands the sheet in by `hand_in`, and the dialog that asks first if nothing is written on it, because a press by
 /// mistake would cost its writer the round (PK-05). The time goes on meanwhile.
-pub(super) fn ask_if_empty(sheets: Sheets, hand_in: Callback<()>) -> (Callback<()>, AnyView) {
+pub(super) fn ask_if_empty(sheets: SheetContext, hand_in: Callback<()>) -> (Callback<()>, AnyView) {
     let open = RwSignal::new(false);
     let press = move |()| {
-        if sheets.editor.texts.with_untracked(|texts| is_empty(texts)) {
+        if sheets.editor.entries.with_untracked(|sheet| is_empty(sheet)) {
             open.set(true);
         } else {
             hand_in.run(());

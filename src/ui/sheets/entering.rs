@@ -2,12 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, empty::ask_if_empty, writing};
+use super::{SheetContext, empty::ask_if_empty, writing};
 use crate::{
-    rules::Seat,
-    screens::sheets::{
-        Participant, SheetAction, WordTable, further_presses, next_points, point_label, usual_points,
-    },
+    rules::{Seat, sheets::SheetAction},
+    screens::sheets::{Participant, SheetTable, further_presses, next_points, point_label, usual_points},
     ui::{
         parts::{Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -15,7 +13,7 @@ use crate::{
 };
 
 /// The table of points, or the sheet being typed in.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
     (move || match sheets.editor.sheet_owner.get() {
@@ -27,17 +25,17 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 
 /// A grid with a row for each line and a column for each player, drawn again when somebody leaves or returns. A press on a
 /// cell changes its points.
-fn points(sheets: Sheets) -> AnyView {
-    let writers = Memo::new(move |_| sheets.with(WordTable::writers));
+fn points(sheets: SheetContext) -> AnyView {
+    let writers = Memo::new(move |_| sheets.with(SheetTable::writers));
     view! {
         {move || points_grid(sheets, &writers.get())}
-        {sheets.game().aside()}
+        {sheets.game.aside.run(())}
     }
     .into_any()
 }
 
-fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
-    let lines = sheets.with_untracked(WordTable::lines);
+fn points_grid(sheets: SheetContext, writers: &[Participant]) -> AnyView {
+    let lines = sheets.with_untracked(SheetTable::lines);
     let further = sheets.with_untracked(further_presses);
     let head = writers.iter().map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
@@ -64,7 +62,7 @@ fn points_grid(sheets: Sheets, writers: &[Participant]) -> AnyView {
     .into_any()
 }
 
-fn row(sheets: Sheets, writers: &[Participant], line: u8) -> AnyView {
+fn row(sheets: SheetContext, writers: &[Participant], line: u8) -> AnyView {
     let first = writers.iter().position(|writer| writer.here).unwrap_or_default();
     let cells = writers.iter().enumerate().map(|(column, writer)| {
         if !writer.here {
@@ -94,7 +92,7 @@ fn closed(writer: &Participant) -> AnyView {
 
 /// The points of a line. A press changes the usual points to 0. Further presses go through the other values and back to the
 /// usual points.
-fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> AnyView {
+fn cell(sheets: SheetContext, writer: &Participant, line: u8, tab: &'static str) -> AnyView {
     let (seat, name) = (writer.seat, writer.name.clone());
     let editor = sheets.editor;
     let point = Memo::new(move |_| editor.line_points(seat, line));
@@ -111,14 +109,14 @@ fn cell(sheets: Sheets, writer: &Participant, line: u8, tab: &'static str) -> An
 }
 
 /// The sheet of a player, to be typed in from paper.
-fn sheet_of(sheets: Sheets, seat: Seat) -> AnyView {
+fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
     let letter = sheets.with_untracked(|table| table.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
 /// The foot: scores the round, or hands in a sheet and opens the next one.
-pub(super) fn action(sheets: Sheets) -> AnyView {
-    let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
+pub(super) fn action(sheets: SheetContext) -> AnyView {
+    let missing_sheets = Memo::new(move |_| sheets.with(SheetTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;
     (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {
         None => points_action(sheets, missing_sheets.get()),
@@ -127,7 +125,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
     .into_any()
 }
 
-fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> AnyView {
+fn points_action(sheets: SheetContext, missing_sheets: Vec<Seat>) -> AnyView {
     let sheet_owner = sheets.editor.sheet_owner;
     let type_in = missing_sheets.first().copied().map(|seat| {
         view! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }.into_any()
@@ -136,7 +134,7 @@ fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> AnyView {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
-        if sheets.act(sheets.default_seat(), &SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
+        if sheets.act(sheets.default_seat(), SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
             sheets.editor.delete_points();
         }
     };
@@ -148,7 +146,7 @@ fn points_action(sheets: Sheets, missing_sheets: Vec<Seat>) -> AnyView {
     .into_any()
 }
 
-fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
+fn sheet_action(sheets: SheetContext, seat: Seat) -> AnyView {
     let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);

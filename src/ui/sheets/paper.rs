@@ -2,14 +2,15 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, Sheets};
+use super::{CategoryList, SheetContext};
 use crate::{
-    screens::sheets::{PaperFoot, PaperPress, SheetAction, duration_text, paper_foot, running_time},
+    rules::sheets::SheetAction,
+    screens::sheets::{PaperFoot, PaperPress, duration_text, paper_foot, running_time},
     ui::parts::{BigLetter, Clock, Primary, Quiet},
 };
 
 /// The letter, the clock and the list.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     let (letter, seconds, physical_timer) =
         sheets.with_untracked(|table| (table.letter, table.seconds, table.physical_timer()));
     let clock = if physical_timer {
@@ -30,7 +31,7 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
         <div class="beside paper-round">
             <section class="signals">
                 <BigLetter letter prominent=true/>
-                {sheets.game().dice()}
+                {sheets.game.dice.run(())}
                 {clock}
             </section>
             <CategoryList sheets/>
@@ -40,19 +41,19 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 }
 
 /// The buttons that start and stop the clock.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: SheetContext) -> AnyView {
     let foot = Memo::new(move |_| sheets.with(paper_foot));
     (move || buttons(sheets, foot.get())).into_any()
 }
 
-fn buttons(sheets: Sheets, PaperFoot { sentence, button, can_say_time }: PaperFoot) -> AnyView {
+fn buttons(sheets: SheetContext, PaperFoot { sentence, button, can_say_time }: PaperFoot) -> AnyView {
     let stop = move || {
         sheets.clock.stop();
-        sheets.act(sheets.default_seat(), &SheetAction::TimeUp);
+        sheets.act(sheets.default_seat(), SheetAction::TimeUp);
     };
     let say_time = move |()| {
         if let Some(left) = sheets.clock.left.get_untracked() {
-            sheets.game().announce(format!("{} left.", duration_text(left)));
+            sheets.game.announce.run(format!("{} left.", duration_text(left)));
         }
     };
     let primary = move |(label, press): (&'static str, PaperPress)| {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::Sheets;
+use super::SheetContext;
 use crate::{
     browser::shelf,
     play::{PastRulings, RulingOrigin},
@@ -22,13 +22,13 @@ pub fn store(past_rulings: &PastRulings) {
 }
 
 /// The round that is played.
-pub(super) fn now(sheets: Sheets) -> RulingOrigin {
-    RulingOrigin { game: sheets.game().id(), round: sheets.with_untracked(|table| table.round) }
+pub(super) fn now(sheets: SheetContext) -> RulingOrigin {
+    RulingOrigin { game: sheets.game.id.run(()), round: sheets.with_untracked(|table| table.round) }
 }
 
 /// Adds the rulings of the vote that was just counted to the stored ones.
-pub(super) fn remember(sheets: Sheets) {
-    let made = sheets.game().latest_rulings();
+pub(super) fn remember(sheets: SheetContext) {
+    let made = sheets.game.latest_rulings.run(());
     if made.is_empty() {
         return;
     }
@@ -41,11 +41,11 @@ pub(super) fn remember(sheets: Sheets) {
 
 /// After an undo, forgets the rulings of votes that were undone. After a redo, the vote that was counted again is
 /// remembered again.
-pub(super) fn follow(sheets: Sheets) {
+pub(super) fn follow(sheets: SheetContext) {
     remember(sheets);
     let before = stored();
     let mut past_rulings = before.clone();
-    past_rulings.keep_made(&sheets.game().id(), &sheets.game().rulings());
+    past_rulings.keep_made(&sheets.game.id.run(()), &sheets.game.rulings.run(()));
     if past_rulings != before {
         store(&past_rulings);
     }

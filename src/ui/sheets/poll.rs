@@ -4,31 +4,31 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, past_rulings};
+use super::{SheetContext, past_rulings};
 use crate::{
     rules::{
-        sheets::{AnyAnswerPlace, Question, SheetStage},
+        sheets::{AnswerPlace, Question, SheetAction, SheetStage},
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollTexts, SheetAction, is_one_by_one, nobody_has_voted, other_answers,
-        past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
+        Participant, PollTexts, is_one_by_one, nobody_has_voted, other_answers, past_rulings_about,
+        poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
 
 /// Whether a vote is open.
-pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
+pub(super) fn voting(sheets: SheetContext) -> Memo<bool> {
     Memo::new(move |_| sheets.with(|table| table.poll().is_some()))
 }
 
 /// The open vote; drawn again only for another question.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     let question = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| poll.question.clone())));
     (move || question.get().map(|question| open_vote(sheets, question))).into_any()
 }
 
-fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
+fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
     let PollTexts { question: title, keep, strike, is_yes_or_no, unanimous } =
         sheets.with_untracked(|table| poll_texts(table, &question));
     let now = past_rulings::now(sheets);
@@ -36,7 +36,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
         .with_untracked(|table| past_rulings_about(&past_rulings::stored(), table, &question, Some(&now)));
     sheets.disagree.set(false);
     let answers = sheets.with_untracked(|table| questioned_answers(table, &question));
-    let card = |(text, places): (String, Vec<AnyAnswerPlace>)| {
+    let card = |(text, places): (String, Vec<AnswerPlace>)| {
         view! { <li class="stack">{answer(sheets, text, &places)}</li> }.into_any()
     };
     let answers = answers.into_iter().map(card).collect_view();
@@ -63,7 +63,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
                         voters=voters.get()
                         ballots
                         on_vote=move |(seat, ballot)| {
-                            sheets.act(seat, &SheetAction::Vote(ballot));
+                            sheets.act(seat, SheetAction::Vote(ballot));
                         }
                         keep
                         strike
@@ -77,7 +77,7 @@ fn open_vote(sheets: Sheets, question: Question<AnyAnswerPlace>) -> AnyView {
 }
 
 /// The other answers to this category, in small type.
-fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> AnyView {
+fn others(sheets: SheetContext, question: &Question) -> AnyView {
     let others = sheets.with_untracked(|table| other_answers(table, question));
     if others.is_empty() {
         return ().into_any();
@@ -94,25 +94,24 @@ fn others(sheets: Sheets, question: &Question<AnyAnswerPlace>) -> AnyView {
 }
 
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
-fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> AnyView {
+fn unanimous_buttons(sheets: SheetContext, all: [(Ballot, &'static str); 2]) -> AnyView {
     let button = |(ballot, label): (Ballot, &'static str)| {
-        let refusal = Signal::derive(move || {
-            sheets.game().refusal(sheets.default_seat(), &SheetAction::Unanimous(ballot))
-        });
-        let press = move |()| count(sheets, &SheetAction::Unanimous(ballot));
+        let refusal =
+            Signal::derive(move || sheets.refusal(sheets.default_seat(), SheetAction::Unanimous(ballot)));
+        let press = move |()| count(sheets, SheetAction::Unanimous(ballot));
         view! { <Quiet on_press=press refusal>{label}</Quiet> }.into_any()
     };
     all.map(button).into_iter().collect_view().into_any()
 }
 
 /// Whether people vote one by one; tracks it.
-fn one_by_one(sheets: Sheets) -> bool {
+fn one_by_one(sheets: SheetContext) -> bool {
     sheets.with(|table| is_one_by_one(table, sheets.disagree.get()))
 }
 
 /// An answer in large type, with everybody who wrote it and the category.
-fn answer(sheets: Sheets, text: String, places: &[AnyAnswerPlace]) -> AnyView {
-    let from = |place: &AnyAnswerPlace| {
+fn answer(sheets: SheetContext, text: String, places: &[AnswerPlace]) -> AnyView {
+    let from = |place: &AnswerPlace| {
         view! {
             <span class="from">
                 <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
@@ -127,18 +126,16 @@ fn voter(participant: &Participant) -> Voter {
 }
 
 /// How the last vote ended, until something else happens.
-pub(super) fn verdict(sheets: Sheets) -> AnyView {
-    let sentence = Memo::new(move |_| sheets.game().verdict());
+pub(super) fn verdict(sheets: SheetContext) -> AnyView {
+    let sentence = Memo::new(move |_| sheets.game.verdict.run(()));
     (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> })).into_any()
 }
 
 /// The buttons while a vote is open.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: SheetContext) -> AnyView {
     let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
     let count_refusal = Signal::derive(move || {
-        sheets
-            .with(nobody_has_voted)
-            .or_else(|| sheets.game().refusal(sheets.default_seat(), &SheetAction::Count))
+        sheets.with(nobody_has_voted).or_else(|| sheets.refusal(sheets.default_seat(), SheetAction::Count))
     });
     let say = Memo::new(move |_| sheets.with(who_has_not_voted));
     let is_one_by_one = Memo::new(move |_| one_by_one(sheets));
@@ -146,7 +143,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
         if is_one_by_one.get() {
             view! {
                 <p class="say">{move || say.get()}</p>
-                <Primary on_press=move |()| count(sheets, &SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
+                <Primary on_press=move |()| count(sheets, SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
             }.into_any()
         } else {
             view! {
@@ -163,19 +160,19 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
 }
 
 /// Counts the votes and stores the ruling.
-fn count(sheets: Sheets, action: &SheetAction) {
+fn count(sheets: SheetContext, action: SheetAction) {
     if sheets.act(sheets.default_seat(), action) {
         past_rulings::remember(sheets);
     }
 }
 
 /// Answers that do not begin with a letter from A to Z. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
-pub(super) fn appeals_board(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_board(sheets: SheetContext) -> AnyView {
     let voting = voting(sheets);
     (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_any()
 }
 
-fn appeals(sheets: Sheets) -> AnyView {
+fn appeals(sheets: SheetContext) -> AnyView {
     let (letter, places) = sheets.with_untracked(|table| {
         let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return (None, Vec::new()) };
         (table.letter, appeals.iter().map(|appeal| appeal.place).collect())
@@ -195,16 +192,16 @@ fn appeals(sheets: Sheets) -> AnyView {
     }.into_any()
 }
 
-fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> AnyView {
+fn appeal(sheets: SheetContext, place: AnswerPlace) -> AnyView {
     let granted = Memo::new(move |_| {
         sheets.with(|table| {
             let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });
-    let refusal = Signal::derive(move || sheets.game().refusal(place.seat, &SheetAction::Appeal(place)));
+    let refusal = Signal::derive(move || sheets.refusal(place.seat, SheetAction::Appeal(place.line)));
     let ask = move |()| {
-        sheets.act(place.seat, &SheetAction::Appeal(place));
+        sheets.act(place.seat, SheetAction::Appeal(place.line));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
     let result = move || {
@@ -223,7 +220,7 @@ fn appeal(sheets: Sheets, place: AnyAnswerPlace) -> AnyView {
 }
 
 /// The button that starts the reading, or the buttons of the open vote.
-pub(super) fn appeals_action(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_action(sheets: SheetContext) -> AnyView {
     let voting = voting(sheets);
     let read = move || {
         let (on_press, refusal) = sheets.button(SheetAction::Next);

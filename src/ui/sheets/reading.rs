@@ -4,14 +4,13 @@ use crate::ui::prelude::*;
 
 mod answers;
 
-use super::{Sheets, past_rulings, pawn_of, poll};
+use super::{SheetContext, past_rulings, pawn_of, poll};
 use crate::{
     play::PastRulings,
-    rules::sheets::{AnyAnswerPlace, Ground},
+    rules::sheets::{AnswerPlace, Ground, SheetAction},
     screens::sheets::{
-        Participant, ReadingPrompt, SheetAction, WordTable, comparable, compare_sentence, ground_texts,
-        line_summary, line_to_read, next_answer_button, past_rulings_on_line, reading_prompt, shown_line,
-        similar_pairs,
+        Participant, ReadingPrompt, SheetTable, comparable, compare_sentence, ground_texts, line_summary,
+        line_to_read, next_answer_button, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
     },
     ui::{
         parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
@@ -22,17 +21,17 @@ use crate::{
 /// What the reading shows.
 #[derive(Clone, Copy)]
 struct ReadingPage {
-    sheets: Sheets,
+    sheets: SheetContext,
     /// Set when somebody goes back: how many answers had been read then, and the line.
     turned_back: RwSignal<Option<(usize, u8)>>,
     /// The shown line.
     line: Memo<u8>,
     /// The answer being challenged, while the page asks who challenges it.
-    challenged: RwSignal<Option<AnyAnswerPlace>>,
+    challenged: RwSignal<Option<AnswerPlace>>,
 }
 
 impl ReadingPage {
-    fn new(sheets: Sheets) -> Self {
+    fn new(sheets: SheetContext) -> Self {
         let turned_back = RwSignal::new(None);
         let line = Memo::new(move |_| sheets.with(|table| shown_line(table, turned_back.get())));
         Self { sheets, turned_back, line, challenged: RwSignal::new(None) }
@@ -46,7 +45,7 @@ impl ReadingPage {
 }
 
 /// The category being read, or the open vote.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
@@ -80,7 +79,7 @@ fn page(reading: ReadingPage) -> AnyView {
                 <div class="asides stack">
                     <Show when=move || reading.line.get() == voted_line>{poll::verdict(sheets)}</Show>
                     {past_rulings(reading)}
-                    {sheets.game().aside()}
+                    {sheets.game.aside.run(())}
                     {similar(sheets)}
                 </div>
             </section>
@@ -99,7 +98,7 @@ fn past_rulings(reading: ReadingPage) -> AnyView {
         past_rulings::stored()
     });
     let found = Memo::new(move |_| {
-        let on_line = |table: &WordTable, known: &PastRulings| {
+        let on_line = |table: &SheetTable, known: &PastRulings| {
             now.with_value(|now| past_rulings_on_line(known, table, reading.line.get(), Some(now)))
         };
         sheets.with(|table| known.with(|known| on_line(table, known)))
@@ -108,9 +107,9 @@ fn past_rulings(reading: ReadingPage) -> AnyView {
 }
 
 /// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
-fn similar(sheets: Sheets) -> AnyView {
+fn similar(sheets: SheetContext) -> AnyView {
     let pairs = Memo::new(move |_| sheets.with(similar_pairs));
-    let ask = move |(places, [one, other]): ([AnyAnswerPlace; 2], [String; 2])| {
+    let ask = move |(places, [one, other]): ([AnswerPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         view! {
             <li class="row">
@@ -129,7 +128,7 @@ fn similar(sheets: Sheets) -> AnyView {
 }
 
 /// The buttons.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: SheetContext) -> AnyView {
     let voting = poll::voting(sheets);
     (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_any()
 }
@@ -137,7 +136,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
 /// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads
 /// one answer. While several answers are selected to be compared, the primary button asks whether they are
 /// the same (PG-66, SC-R14).
-fn reading_buttons(sheets: Sheets) -> AnyView {
+fn reading_buttons(sheets: SheetContext) -> AnyView {
     let selected = selected_answers(sheets);
     let is_comparing = move || selected.with(|selected| !selected.is_empty());
     let asks_if_same = move || selected.with(|selected| selected.len() > 1);
@@ -149,7 +148,7 @@ fn reading_buttons(sheets: Sheets) -> AnyView {
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
     let is_done = move || matches!(prompt.get(), ReadingPrompt::Done | ReadingPrompt::GoOn(_));
     let say = move || {
-        let may_join = |places: &[AnyAnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
+        let may_join = |places: &[AnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
         let compare =
             sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)));
         compare.map_or_else(
@@ -184,17 +183,17 @@ fn reading_buttons(sheets: Sheets) -> AnyView {
 }
 
 /// The answers that are selected to be compared.
-fn selected_answers(sheets: Sheets) -> Memo<Vec<AnyAnswerPlace>> {
+fn selected_answers(sheets: SheetContext) -> Memo<Vec<AnswerPlace>> {
     Memo::new(move |_| sheets.with(|table| comparable(table, &sheets.chosen.get())))
 }
 
 /// Why the table may not vote on whether these answers are the same.
-fn join_refusal(sheets: Sheets, answers: Vec<AnyAnswerPlace>) -> Option<String> {
-    sheets.game().refusal(sheets.default_seat(), &SheetAction::Join(answers))
+fn join_refusal(sheets: SheetContext, answers: Vec<AnswerPlace>) -> Option<String> {
+    sheets.refusal(sheets.default_seat(), SheetAction::Join(answers))
 }
 
 /// What comes next, while no answers are compared.
-fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> AnyView {
+fn reading_sentence(sheets: SheetContext, prompt: ReadingPrompt) -> AnyView {
     match prompt {
         ReadingPrompt::Category(line) => view! {
             "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
@@ -207,30 +206,30 @@ fn reading_sentence(sheets: Sheets, prompt: ReadingPrompt) -> AnyView {
 }
 
 /// Opens the vote on whether these answers are the same.
-fn ask_if_same(sheets: Sheets, answers: Vec<AnyAnswerPlace>) {
-    if sheets.act(sheets.default_seat(), &SheetAction::Join(answers)) {
+fn ask_if_same(sheets: SheetContext, answers: Vec<AnswerPlace>) {
+    if sheets.act(sheets.default_seat(), SheetAction::Join(answers)) {
         sheets.chosen.set(Vec::new());
     }
 }
 
 /// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
-fn read_category(sheets: Sheets) {
-    let before = sheets.game().log().len();
+fn read_category(sheets: SheetContext) {
+    let before = sheets.game.log.run(()).len();
     let next_line = move || sheets.with_untracked(line_to_read);
     let line = next_line();
-    let may = || sheets.game().refusal(sheets.default_seat(), &SheetAction::Next).is_none();
+    let may = || sheets.refusal(sheets.default_seat(), SheetAction::Next).is_none();
     while line.is_some()
         && next_line() == line
         && untrack(may)
-        && sheets.act(sheets.default_seat(), &SheetAction::Next)
+        && sheets.act(sheets.default_seat(), SheetAction::Next)
     {}
-    sheets.game().announce(sheets.game().log().split_off(before).join(" "));
+    sheets.game.announce.run(sheets.game.log.run(()).split_off(before).join(" "));
 }
 
 /// The list with the current category, and the marks so far.
 fn list(reading: ReadingPage) -> AnyView {
     let entries =
-        reading.sheets.with_untracked(WordTable::lines).map(|line| entry(reading, line)).collect_view();
+        reading.sheets.with_untracked(SheetTable::lines).map(|line| entry(reading, line)).collect_view();
     view! {
         <nav class="turning" aria-label="The list">
             <ol class="stack" data-rove="" on:keydown=arrows>{entries}</ol>
@@ -241,7 +240,7 @@ fn list(reading: ReadingPage) -> AnyView {
 
 fn entry(reading: ReadingPage, line: u8) -> AnyView {
     let sheets = reading.sheets;
-    let now = Memo::new(move |_| sheets.with(WordTable::line) == line);
+    let now = Memo::new(move |_| sheets.with(SheetTable::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
     let read = Memo::new(move |_| sheets.with(|table| line_summary(table, line)));
     let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
@@ -275,10 +274,10 @@ fn challengers(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);
-    let chip = move |writer: Participant, place: AnyAnswerPlace| {
+    let chip = move |writer: Participant, place: AnswerPlace| {
         let press = move |_| {
             close(());
-            sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));
+            sheets.act(writer.seat, SheetAction::Challenge { place, ground: chosen.get_untracked() });
         };
         view! {
             <button type="button" class="quiet chip" on:click=press>
@@ -295,7 +294,7 @@ fn challengers(reading: ReadingPage) -> AnyView {
         chosen.set(grounds.first().copied()?);
         // Nobody challenges their own answer.
         let others = |writer: &Participant| writer.here && writer.seat != place.seat;
-        let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(others);
+        let writers = sheets.with_untracked(SheetTable::writers).into_iter().filter(others);
         let chips = writers.map(|writer| chip(writer, place)).collect_view();
         Some(
             view! {

@@ -2,10 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, Sheets, empty::ask_if_empty, pawn_of, writing};
+use super::{CategoryList, SheetContext, empty::ask_if_empty, pawn_of, writing};
 use crate::{
     rules::Seat,
-    screens::sheets::{WordTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
+    screens::sheets::{SheetTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
     ui::{
         curtain::Hold,
         parts::{BigLetter, Clock, Primary, Quiet},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// What everybody may see; behind the curtain, what only the writer sees.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: SheetContext) -> AnyView {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
         None => public(sheets),
@@ -21,9 +21,9 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 }
 
 /// What everybody may see: the list, a dice cup instead of the letter, and whose sheets are in.
-fn public(sheets: Sheets) -> AnyView {
-    let missing_sheets = Memo::new(move |_| sheets.with(WordTable::missing_sheets));
-    let writers = sheets.with_untracked(WordTable::writers).into_iter().filter(|writer| writer.here);
+fn public(sheets: SheetContext) -> AnyView {
+    let missing_sheets = Memo::new(move |_| sheets.with(SheetTable::missing_sheets));
+    let writers = sheets.with_untracked(SheetTable::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
         let is_missing = move || missing_sheets.with(|missing_sheets| missing_sheets.contains(&writer.seat));
         view! {
@@ -48,7 +48,7 @@ fn public(sheets: Sheets) -> AnyView {
 }
 
 /// What only the writer sees: first the list and a dice cup instead of the letter, then the sheet.
-fn private(sheets: Sheets, seat: Seat) -> AnyView {
+fn private(sheets: SheetContext, seat: Seat) -> AnyView {
     let letter = Memo::new(move |_| sheets.with(|table| table.letter));
     let (seconds, physical_timer) = sheets.with_untracked(|table| (table.seconds, table.physical_timer()));
     let clock = if physical_timer {
@@ -75,7 +75,7 @@ fn private(sheets: Sheets, seat: Seat) -> AnyView {
 }
 
 /// The foot: passing the laptop; behind the curtain, starting the timer and handing in.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: SheetContext) -> AnyView {
     match sheets.behind() {
         Some(seat) => {
             let press = Memo::new(move |_| sheets.with(|table| writer_press(table, seat)));
@@ -88,7 +88,7 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
     }
 }
 
-fn table_action(sheets: Sheets, writers: &[Seat]) -> AnyView {
+fn table_action(sheets: SheetContext, writers: &[Seat]) -> AnyView {
     let [next, others @ ..] = writers else { return ().into_any() };
     let name = sheets.name(*next);
     let curtain = sheets.curtain;
@@ -110,7 +110,7 @@ fn table_action(sheets: Sheets, writers: &[Seat]) -> AnyView {
     }.into_any()
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, press: WriterPress) -> AnyView {
+fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView {
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
     let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> });

@@ -4,7 +4,7 @@ use leptos::{attr::custom::custom_attribute, ev::KeyboardEvent};
 
 use crate::ui::prelude::*;
 
-use super::{SheetEditor, Sheets};
+use super::{SheetContext, SheetEditor};
 use crate::{
     browser::{focus, page},
     rules::sheets::MAX_CHARACTERS,
@@ -16,7 +16,7 @@ use crate::{
 #[component]
 pub fn CategoryList(
     /// The sheets of the game.
-    sheets: Sheets,
+    sheets: SheetContext,
 ) -> impl IntoView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let slip = |(number, RoundCategory { text, older, authors }): (u8, RoundCategory)| {
@@ -26,10 +26,10 @@ pub fn CategoryList(
 }
 
 /// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
-pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
+pub(super) fn sheet(sheets: SheetContext, head: String) -> AnyView {
     let list = sheets.with_untracked(|table| table.list.clone());
     let editor = sheets.editor;
-    let cursor = Memo::new(move |_| editor.texts.with(|texts| cursor(texts)));
+    let cursor = Memo::new(move |_| editor.entries.with(|sheet| cursor(sheet)));
     let lines =
         (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
     page::after_painting(|| {
@@ -38,7 +38,7 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
     view! { <Sheet head>{lines}</Sheet> }.into_any()
 }
 
-fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> AnyView {
+fn line(sheets: SheetContext, number: u8, category: RoundCategory, cursor: Memo<u8>) -> AnyView {
     let editor = sheets.editor;
     let enter = move |_: &KeyboardEvent| next_line(editor, number);
     let has_cursor = move || cursor.get() == number;
@@ -53,7 +53,7 @@ fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -
 /// The field of a line and the remark on it. `on_enter` is what Enter does, and `hint` the label
 /// of the Enter key on an on-screen keyboard.
 pub(super) fn field(
-    sheets: Sheets,
+    sheets: SheetContext,
     number: u8,
     label: Option<String>,
     hint: &'static str,
@@ -86,7 +86,7 @@ pub(super) fn field(
             on:input=move |event| editor.write(number, event_target_value(&event))
             on:keydown=enter
         />
-        {sheets.game().remark(number)}
+        {sheets.game.remark.run(number)}
     }
     .into_any()
 }
@@ -94,7 +94,7 @@ pub(super) fn field(
 /// Moves the cursor to the next empty line after `number`. If there is none, it moves to the first empty
 /// line, or else to the next line, if there is one.
 pub(super) fn next_line(editor: SheetEditor, number: u8) {
-    if let Some(line) = editor.texts.with_untracked(|texts| next_line_to_write(texts, number)) {
+    if let Some(line) = editor.entries.with_untracked(|sheet| next_line_to_write(sheet, number)) {
         focus::set(&format!("#line-{line}"));
     }
 }

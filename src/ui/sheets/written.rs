@@ -2,9 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{Sheets, pawn_of};
+use super::{SheetContext, pawn_of};
 use crate::{
-    screens::sheets::{AnyAnswerMark, Participant, Score, WordTable, WrittenRound},
+    rules::sheets::AnswerMark,
+    screens::sheets::{Participant, Score, SheetTable, WrittenRound},
     ui::parts::CategoryAuthors,
 };
 
@@ -12,7 +13,7 @@ use crate::{
 #[component]
 pub fn AllSheets(
     /// The sheets of the game.
-    sheets: Sheets,
+    sheets: SheetContext,
     /// All rounds in which answers or points were entered.
     rounds: impl Fn() -> Vec<WrittenRound> + Send + 'static,
 ) -> impl IntoView {
@@ -32,7 +33,7 @@ pub fn AllSheets(
     }
 }
 
-fn round_table(table: &WordTable, written: &WrittenRound) -> AnyView {
+fn round_table(table: &SheetTable, written: &WrittenRound) -> AnyView {
     let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
     let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_view();
     let row = |(line, category): (u8, &String)| row(table, line, category, written);
@@ -51,9 +52,9 @@ fn round_table(table: &WordTable, written: &WrittenRound) -> AnyView {
     .into_any()
 }
 
-fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> AnyView {
+fn row(table: &SheetTable, line: u8, category: &str, written: &WrittenRound) -> AnyView {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
-    let cell = |sheet: &Vec<(String, AnyAnswerMark)>| {
+    let cell = |sheet: &Vec<(String, AnswerMark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(view! {
             <td data-mark=mark.slug()>
@@ -74,7 +75,7 @@ fn row(table: &WordTable, line: u8, category: &str, written: &WrittenRound) -> A
 #[component]
 pub fn Scored(
     /// The sheets of the game.
-    sheets: Sheets,
+    sheets: SheetContext,
     /// What was scored.
     score: Score,
 ) -> impl IntoView {
@@ -107,7 +108,7 @@ fn score_head(writer: &Participant, score: &Score) -> AnyView {
 }
 
 /// One category, and everybody's points for it.
-fn score_row(sheets: Sheets, line: u8, writers: &[Participant], score: &Score) -> AnyView {
+fn score_row(sheets: SheetContext, line: u8, writers: &[Participant], score: &Score) -> AnyView {
     let points = |writer: &Participant| {
         let points = score.of(writer.seat).get(usize::from(line - 1)).copied().unwrap_or_default();
         view! { <td data-wins=score.winners.contains(&writer.seat).to_string() data-points=points.to_string()>{points.to_string()}</td> }.into_any()

@@ -14,9 +14,9 @@ const GAPS: [f64; 5] = [0.0, 0.12, 0.18, 0.3, 0.5];
 /// How many eighths of each record have been played when its large button is pressed.
 const SITUATIONS: [(&str, [usize; 3]); 8] = [
     ("pieceagories-1", [0, 3, 6]),
-    ("pieceagories-2", [1, 4, 7]),
+    ("pieceagories-1", [1, 4, 7]),
     ("scattergories-1", [0, 3, 6]),
-    ("scattergories-2", [1, 4, 7]),
+    ("scattergories-1", [1, 4, 7]),
     ("clear-1", [0, 3, 5]),
     ("rememory-1-rows", [0, 3, 6]),
     ("rememory-1-hands", [1, 4, 7]),

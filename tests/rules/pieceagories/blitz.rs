@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, AnswerMark, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
+    pieceagories::{Action, AnswerMark, Event, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal},
     sheets::SheetStage,
     vote::Ballot,
 };
@@ -13,7 +13,7 @@ use proptest::{collection::vec, prelude::*};
 
 use super::{
     screens::seen,
-    setups::{ANA, BO, CY, at, list_number, name, three, with_house, with_typing},
+    setups::{ANA, BO, CY, at, challenge, name, three, with_house, with_typing},
     table::Table,
 };
 
@@ -33,8 +33,8 @@ fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
     Some((line, writer, running))
 }
 
-fn entry(text: &str) -> Action {
-    Action::Answer(text.to_owned())
+fn entry(text: &str) -> SheetAction {
+    SheetAction::Answer(text.into())
 }
 
 /// PG-R60: players write in turn, ten seconds each; no answer is seen before the reading.
@@ -42,18 +42,18 @@ fn entry(text: &str) -> Action {
 fn one_category_goes_around_without_a_coin() {
     let mut table = with_letter(with_typing(three()));
     assert!(matches!(table.scene(), Scene::Sheets { seconds: 10, stage: SheetStage::Blitz { .. }, .. }));
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
+    assert_eq!(
+        table.refusal(BO, SheetAction::Begin),
+        Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") })
+    );
     assert_eq!(table.refusal(ANA, entry("Tea")), Refusal::Sheet(SheetRefusal::NotBegun));
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     assert_eq!(table.refusal(BO, entry("Tea")), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert_eq!(
         table.refusal(ANA, entry(&"x".repeat(201))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 1 })
     );
-    assert_eq!(
-        table.play(ANA, entry("Tiramisu")),
-        [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
-    );
+    assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Sheet(SheetEvent::Answered { by: ANA, line: 1 })]);
     assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
     assert_eq!(turn(&table), Some((1, BO, false)));
 }
@@ -64,7 +64,7 @@ fn answer_category(table: &mut Table, answers: [&str; 3]) {
         if running {
             table.play(writer, entry(answers[writer.index()]));
         } else {
-            table.play(writer, Action::Begin);
+            table.play(writer, SheetAction::Begin);
         }
         if turn(table).is_none_or(|(_, _, running)| !running) && first(table) {
             break;
@@ -88,7 +88,7 @@ fn the_letter_and_a_category_appear_with_the_clock() {
     let mut table = with_letter(with_house(with_typing(three()), |house| house.authors_at_once = true));
     assert_eq!((table.throw_seen_by(ANA), known_categories(&table)), (None, 0));
     assert!(table.view().authors.is_empty(), "an author would name the category");
-    let began = table.play(ANA, Action::Begin);
+    let began = table.play(ANA, SheetAction::Begin);
     let letter = table.throw_seen_by(BO).expect("everybody sees the letter").letter();
     assert!(began.contains(&Event::Sheet(SheetEvent::LetterShown(letter))), "{began:?}");
     assert_eq!((known_categories(&table), table.view().authors.len()), (1, 1));
@@ -98,7 +98,7 @@ fn the_letter_and_a_category_appear_with_the_clock() {
     assert_eq!(turn(&table), Some((2, BO, false)));
     assert_eq!(known_categories(&table), 1, "nobody knows the second one");
     assert_eq!(table.throw_seen_by(BO).map(|throw| throw.letter()), Some(letter));
-    let began = table.play(BO, Action::Begin);
+    let began = table.play(BO, SheetAction::Begin);
     assert_eq!(known_categories(&table), 2);
     assert!(!began.iter().any(|event| matches!(event, Event::Sheet(SheetEvent::LetterShown(_)))));
 }
@@ -113,7 +113,7 @@ fn read_each() -> Setup {
 #[test]
 fn each_category_is_read_as_soon_as_it_is_answered() {
     let mut table = with_letter(read_each());
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let c = char::from(table.throw_seen_by(ANA).expect("a letter").letter());
     let words = ["ea", "ee", "oo"].map(|rest| format!("{c}{rest}"));
     let [one, two, three] = words.each_ref().map(String::as_str);
@@ -122,9 +122,9 @@ fn each_category_is_read_as_soon_as_it_is_answered() {
     table.read_lines(1);
     assert_eq!(table.heard().len(), 3);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::GoOn(2));
-    table.play(BO, Action::Challenge(at(ANA, 1)));
-    table.play_host(Action::Unanimous(Ballot::Strike));
-    table.play_host(Action::Next);
+    table.play(BO, challenge(at(ANA, 1)));
+    table.play_host(SheetAction::Unanimous(Ballot::Strike));
+    table.play_host(SheetAction::Next);
     assert_eq!(turn(&table), Some((2, BO, false)));
     // The second category: Ana has the answer that Cy had before, so both are struck, and Bo's begins with no letter.
     answer_category(&mut table, [three, "7", ""]);
@@ -147,7 +147,7 @@ fn whoever_leaves_during_the_reading_is_asked_no_more() {
     table.read_lines(1);
     let host = table.host();
     table.play(host, Action::Leave(BO));
-    table.play(host, Action::Next);
+    table.play(host, SheetAction::Next);
     assert_eq!(turn(&table), Some((2, CY, false)));
     table.play(host, Action::Leave(CY));
     assert_eq!(turn(&table), Some((2, ANA, false)), "nothing is read again");
@@ -161,17 +161,21 @@ fn whoever_leaves_during_the_reading_is_asked_no_more() {
 fn the_points_do_not_depend_on_when_answers_are_read() {
     let totals = |setup: &Setup| {
         let mut table = with_letter(setup.clone());
-        table.play(ANA, Action::Begin);
+        table.play(ANA, SheetAction::Begin);
         let c = char::from(table.throw_seen_by(ANA).expect("a letter").letter());
         for line in 0..10 {
             // Some answers come again in another category, and some are equal.
             let answers = [line, line / 2, line % 3].map(|number| format!("{c}{}", "ab".repeat(number + 1)));
             answer_category(&mut table, answers.each_ref().map(String::as_str));
             while table.reads() && !matches!(reading_prompt(&seen(&table)), ReadingPrompt::Done) {
-                table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
+                table.play_host(if table.poll().is_some() {
+                    SheetAction::CancelVote
+                } else {
+                    SheetAction::Next
+                });
             }
         }
-        table.play_host(Action::Next);
+        table.play_host(SheetAction::Next);
         table.totals()
     };
     let each = totals(&read_each());
@@ -221,7 +225,7 @@ proptest! {
                     table.play(writer, entry("T"));
                     prop_assert!(written.insert((writer, line), ()).is_none(), "{writer:?} had {line} before");
                 }
-                _ => drop(table.play(writer, Action::Begin)),
+                _ => drop(table.play(writer, SheetAction::Begin)),
             }
         }
         prop_assert!(table.reads(), "the answers are read aloud");

@@ -2,14 +2,14 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, AnswerMark, AnswerPlace, Event, Question, Refusal, SheetEvent, SheetRefusal},
-    sheets::AnyAnswerPlace,
+    pieceagories::{
+        Action, AnswerMark, AnswerPlace, Event, Question, Refusal, SheetAction, SheetEvent, SheetRefusal,
+    },
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    super::laws::by_version,
-    setups::{ANA, BO, CY, DI, at, four, list_number, name},
+    setups::{ANA, BO, CY, DI, at, challenge, four, name},
     table::{Table, with_sheets},
 };
 
@@ -21,15 +21,15 @@ fn asks_same(places: &[AnswerPlace]) -> Question {
 fn challengeable(table: &Table) -> Vec<AnswerPlace> {
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    open.filter_map(|heard| heard.place.on_sheet()).collect()
+    open.map(|heard| heard.place).collect()
 }
 
 /// Four answers to the first category. Somebody asked early about two of them, and the table found them different.
 fn two_calves_voted_different() -> Table {
     let mut table = with_sheets(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
-    table.play_host(Action::Next);
-    table.play_host(Action::Next);
-    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
+    table.play_host(SheetAction::Next);
+    table.play_host(SheetAction::Next);
+    table.play(CY, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table
@@ -42,10 +42,10 @@ fn a_cancelled_challenge_may_be_made_again() {
     for by in [ANA, BO] {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
         table.read_lines(1);
-        table.play(by, Action::Challenge(at(ANA, 1)));
-        assert_eq!(table.play_host(Action::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
+        table.play(by, challenge(at(ANA, 1)));
+        assert_eq!(table.play_host(SheetAction::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         assert_eq!(challengeable(&table), [at(ANA, 1)], "the page offers it again");
-        table.play(CY, Action::Challenge(at(ANA, 1)));
+        table.play(CY, challenge(at(ANA, 1)));
         table.vote(&[(CY, Strike), (DI, Strike)]);
         assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown);
     }
@@ -57,12 +57,12 @@ fn a_counted_challenge_uses_up_the_one_vote() {
     let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
     table.read_lines(1);
     for _ in 0..3 {
-        table.play(BO, Action::Challenge(at(ANA, 1)));
-        table.play_host(Action::CancelVote);
+        table.play(BO, challenge(at(ANA, 1)));
+        table.play_host(SheetAction::CancelVote);
     }
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     table.vote(&[]);
-    assert_eq!(table.refusal(CY, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
+    assert_eq!(table.refusal(CY, challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(challengeable(&table), []);
 }
 
@@ -74,17 +74,14 @@ fn a_cancelled_appeal_may_be_made_again() {
         let appeals = table.appeals();
         appeals[0].granted
     };
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, SheetAction::Appeal(1));
     assert_eq!(granted(&table), None, "nothing is decided while the vote is open");
-    table.play_host(Action::CancelVote);
+    table.play_host(SheetAction::CancelVote);
     assert_eq!(granted(&table), None, "also not after the vote was cancelled");
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep)]);
     assert_eq!(granted(&table), Some(true));
-    assert_eq!(
-        table.refusal(ANA, Action::Appeal(list_number(1))),
-        Refusal::Sheet(SheetRefusal::VotedAlready)
-    );
+    assert_eq!(table.refusal(ANA, SheetAction::Appeal(1)), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(table.score().totals(), [1, 0, 0, 0]);
 }
 
@@ -94,21 +91,18 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"]]);
     table.read_lines(1);
     let pair = vec![at(ANA, 1), at(BO, 1)];
-    let hints = |table: &Table| {
-        let places = |hint: [AnyAnswerPlace; 2]| hint.iter().filter_map(|place| place.on_sheet()).collect();
-        table.hints().into_iter().map(places).collect::<Vec<Vec<AnswerPlace>>>()
-    };
+    let hints = |table: &Table| table.hints().into_iter().map(Vec::from).collect::<Vec<Vec<AnswerPlace>>>();
     assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
-    table.play_host(Action::CancelVote);
+    table.play_host(SheetAction::CancelVote);
     assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then the page only gives a hint");
     for _ in 0..2 {
-        table.play(CY, Action::Join(pair.clone()));
-        table.play_host(Action::CancelVote);
+        table.play(CY, SheetAction::Join(pair.clone()));
+        table.play_host(SheetAction::CancelVote);
         assert_eq!(table.poll(), None);
     }
-    table.play(CY, Action::Join(pair.clone()));
+    table.play(CY, SheetAction::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refusal(CY, Action::Join(pair)), Refusal::Sheet(SheetRefusal::VotedAlready));
+    assert_eq!(table.refusal(CY, SheetAction::Join(pair)), Refusal::Sheet(SheetRefusal::VotedAlready));
     assert_eq!(hints(&table), Vec::<Vec<AnswerPlace>>::new());
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
@@ -118,13 +112,13 @@ fn a_cancelled_question_about_similar_answers_may_be_asked_again() {
 #[test]
 fn the_page_asks_about_a_whole_group_even_if_a_part_was_cancelled() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["do gs"]]);
-    table.play_host(Action::Next);
-    table.play_host(Action::Next);
-    table.play(DI, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
-    table.play_host(Action::CancelVote);
+    table.play_host(SheetAction::Next);
+    table.play_host(SheetAction::Next);
+    table.play(DI, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
+    table.play_host(SheetAction::CancelVote);
     table.read_lines(1);
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
-    table.play_host(Action::CancelVote);
+    table.play_host(SheetAction::CancelVote);
     assert_eq!(table.poll(), None, "the page asks only once");
     assert_eq!(table.score().totals(), [1, 1, 1, 0]);
 }
@@ -144,10 +138,10 @@ fn people_may_still_ask_about_the_rest_of_a_group() {
     let mut table = two_calves_voted_different();
     table.read_lines(1);
     assert_eq!(
-        table.refusal(BO, Action::Join(vec![at(ANA, 1), at(CY, 1)])),
+        table.refusal(BO, SheetAction::Join(vec![at(ANA, 1), at(CY, 1)])),
         Refusal::Sheet(SheetRefusal::VotedAlready)
     );
-    table.play(BO, Action::Join(vec![at(CY, 1), at(DI, 1)]));
+    table.play(BO, SheetAction::Join(vec![at(CY, 1), at(DI, 1)]));
     assert_eq!(table.poll(), Some(asks_same(&[at(CY, 1), at(DI, 1)])), "only these two");
     table.vote(&[(BO, Strike)]);
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
@@ -157,19 +151,19 @@ fn people_may_still_ask_about_the_rest_of_a_group() {
 #[test]
 fn a_struck_answer_connects_no_others() {
     let mut table = with_sheets(&four(), 'C', &[&["calf"], &["calves"], &["calve"], &["cow"]]);
-    table.play_host(Action::Next);
-    table.play_host(Action::Next);
-    table.play(DI, Action::Challenge(at(BO, 1)));
+    table.play_host(SheetAction::Next);
+    table.play_host(SheetAction::Next);
+    table.play(DI, challenge(at(BO, 1)));
     table.vote(&[(DI, Strike)]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
-    table.play(BO, Action::Join(vec![at(ANA, 1), at(DI, 1)]));
+    table.play(BO, SheetAction::Join(vec![at(ANA, 1), at(DI, 1)]));
     assert_eq!(
         table.poll(),
         Some(asks_same(&[at(ANA, 1), at(DI, 1)])),
         "a question of people contains only these two, too"
     );
-    table.play_host(Action::CancelVote);
+    table.play_host(SheetAction::CancelVote);
     assert_eq!(table.score().totals(), [1, 0, 1, 1]);
 }
 
@@ -177,8 +171,8 @@ fn a_struck_answer_connects_no_others() {
 #[test]
 fn the_rest_of_a_group_that_is_similar_is_asked_about() {
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["Dog s"], &["d ogs"]]);
-    table.play_host(Action::Next);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play_host(SheetAction::Next);
+    table.play(BO, challenge(at(ANA, 1)));
     table.vote(&[(BO, Strike)]);
     table.read_lines(1);
     assert_eq!(table.poll(), Some(asks_same(&[at(BO, 1), at(CY, 1), at(DI, 1)])));
@@ -190,13 +184,13 @@ fn the_rest_of_a_group_that_is_similar_is_asked_about() {
 #[test]
 fn no_points_are_entered_for_somebody_who_has_left() {
     let mut table = super::table::with_letter(&four(), 'C');
-    table.play_host(Action::Begin);
+    table.play_host(SheetAction::Begin);
     table.play_host(Action::Leave(CY));
-    table.play_host(Action::TimeUp);
+    table.play_host(SheetAction::TimeUp);
     table.play_host(Action::Leave(DI));
     let points = |of: &[Seat]| {
-        let row = |seat: Seat| [u8::from(of.contains(&seat)); 10];
-        Action::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
+        let row = |seat: Seat| vec![u8::from(of.contains(&seat)); 10];
+        SheetAction::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
     };
     for (of, absent) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
         let refusal = table.refusal(table.host(), points(of));
@@ -206,47 +200,4 @@ fn no_points_are_entered_for_somebody_who_has_left() {
     table.refusal(table.host(), points(&[CY, DI]));
     table.play_host(points(&[ANA, DI]));
     assert_eq!((table.totals(), table.winners()), (vec![10, 0, 0, 10], vec![ANA, DI]));
-}
-
-/// PG-R52 and PG-R53 came later, so they do not hold in a record of the first version of the rules.
-#[test]
-fn an_old_record_continues_by_its_own_rules() {
-    let mut paper = super::table::with_letter(&four(), 'C');
-    paper.play_host(Action::Begin);
-    paper.play_host(Action::Leave(CY));
-    paper.play_host(Action::TimeUp);
-    let points = Action::EnterPoints(vec![[0; 10], [0; 10], [1; 10], [0; 10]]);
-    let host = paper.host();
-    let (old, damage) = by_version(1, &paper.0, &[(host, points.clone()), (host, Action::Advance)]);
-    assert_eq!(damage, None);
-    assert_eq!(old.view().people[2].won, 1);
-    let (_, damage) = by_version(2, &paper.0, &[(host, points)]);
-    assert!(damage.is_some_and(|damage| damage.reason.contains("Cy has left")));
-
-    let table = two_calves_voted_different();
-    let asks =
-        [(host, Action::Next), (host, Action::Next), (BO, Action::Vote(Some(Strike))), (host, Action::Count)];
-    let (mut old, damage) = by_version(1, &table.0, &asks);
-    assert_eq!(damage, None, "the page asked about the rest");
-    old.undo(true).expect("everybody agrees");
-    assert!(crate::table::Table(old).poll().is_some(), "the page asks about the rest again");
-    let (_, damage) = by_version(2, &table.0, &asks);
-    assert!(damage.is_some_and(|damage| damage.reason.contains("No vote is open")));
-}
-
-/// PG-R50: in a record of the first version, quotation marks belong to an answer.
-#[test]
-fn an_old_record_is_judged_with_quotation_marks() {
-    let mut table = with_sheets(&four(), 'T', &[&["“The Tempest”"], &["ŉt"]]);
-    table.read_lines(1);
-    let marks = |version| {
-        let (game, damage) = by_version(version, &table.0, &[]);
-        assert_eq!(damage, None);
-        let table = crate::table::Table(game);
-        let places =
-            table.heard().into_iter().map(|heard| heard.place.on_sheet().expect("a line of a sheet"));
-        places.map(|place| table.mark(place)).collect::<Vec<_>>()
-    };
-    assert_eq!(marks(1)[..2], [AnswerMark::Stands { points: 1 }, AnswerMark::NoLetter]);
-    assert_eq!(marks(2)[..2], [AnswerMark::LeadingArticle, AnswerMark::WrongLetter]);
 }

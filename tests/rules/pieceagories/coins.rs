@@ -4,8 +4,8 @@ use partypiece::rules::{
     Luck, Seat,
     luck::Seed,
     pieceagories::{
-        Action, Day, Event, Forfeit, NextFlip, Refusal, Scene, Setup, SheetEvent, SheetRefusal, TIE_BREAKS,
-        coins::Field,
+        Action, Day, Event, Forfeit, NextFlip, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal,
+        TIE_BREAKS, coins::Field,
     },
     piecepack::{Coin, Rank, Suit},
     sheets::SheetStage,
@@ -109,7 +109,8 @@ fn no_coin_is_flipped_before_the_date_is_known() {
     assert_eq!(due(&table), None);
     assert_eq!(table.refusal(ANA, Action::Flip(0)), Refusal::DateMissing);
     assert_eq!(table.refusal(DI, Action::ChooseFlipper { seat: ANA, how: None }), Refusal::DateMissing);
-    assert!(matches!(table.refusal(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
+    let refusal = table.refusal(ANA, Action::Today(day(1, 1)));
+    assert!(matches!(refusal, Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert_eq!(table.0.to_act(), [DI].into());
     assert_eq!(table.play_host(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
     assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
@@ -199,10 +200,8 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
         Refusal::TieFirst { names: vec![name("Ana"), name("Cy")] }
     );
     assert_eq!(table.refusal(DI, Action::ChooseFlipper { seat: BO, how: None }), Refusal::NotInTie);
-    assert!(matches!(
-        table.refusal(CY, Action::ChooseFlipper { seat: CY, how: None }),
-        Refusal::HostOnly { .. }
-    ));
+    let refusal = table.refusal(CY, Action::ChooseFlipper { seat: CY, how: None });
+    assert!(matches!(refusal, Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert_eq!(table.0.to_act(), [DI].into());
     table.play_host(Action::ChooseFlipper { seat: CY, how: None });
     assert_eq!(table.0.to_act(), [CY].into());
@@ -295,11 +294,11 @@ fn the_timer_is_set_and_does_not_start_yet() {
     let mut table = flip_due(&three(), 1, (1, 1));
     let minutes = table.flip_until_set().rank.value();
     table.play_host(Action::Roll);
-    let shown = |table: &Table| (table.word_table().seconds, table.stage());
+    let shown = |table: &Table| (table.sheet_table().seconds, table.stage());
     let full = u32::from(minutes) * 60;
     assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: false })));
-    assert_eq!(table.refusal(DI, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
-    assert_eq!(table.play_host(Action::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
+    assert_eq!(table.refusal(DI, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
+    assert_eq!(table.play_host(SheetAction::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
     assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: true })));
 }
 

@@ -144,7 +144,7 @@ fn invented_categories_start_with_the_preparation_letter() {
 fn the_host_may_throw_another_letter_any_number_of_times() {
     let mut table = with_preparation_letter('S');
     table.invent(ANA, &["Sports"]);
-    assert!(matches!(table.refusal(ANA, Action::Reroll), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Reroll), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     let mut letters = BTreeSet::new();
     for _ in 0..40 {
         let events = table.play_host(Action::Reroll);
@@ -259,7 +259,7 @@ fn played_cards_are_out_unless_they_may_be_replayed() {
 fn with_cards_everything_else_is_as_usual() {
     for setup in [black_cards(60), adjective_cards(60)] {
         let mut table = Table::new(&setup, 1);
-        assert!(matches!(table.refusal(ANA, Action::UseList), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refusal(ANA, Action::UseList), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
         table.throw_dice();
         let c = char::from(table.throw_seen_by(ANA).expect("dice").letter());
         let (one, other) = (format!("{c}ab"), format!("{c}ub"));
@@ -305,7 +305,10 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
     table.play_round(&[1, 0, 0]);
     assert!(!has_enough_cards(&table) && drawn_categories(&table).is_empty());
     assert_eq!(table.refusal(HAL, Action::UseList), Refusal::FewCards { cards: 9 });
-    assert!(matches!(table.refusal(BO, Action::AddCards(cards(3))), Refusal::HostOnly { .. }));
+    assert!(matches!(
+        table.refusal(BO, Action::AddCards(cards(3))),
+        Refusal::Sheet(SheetRefusal::HostOnly { .. })
+    ));
     for (slips, refusal) in [
         (vec![], Refusal::EmptySlip),
         (vec!["x".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),

@@ -8,7 +8,7 @@ use partypiece::{
         Luck, Seat,
         luck::Seed,
         pieceagories::{
-            Action, AnswerPlace, CategorySource, Number, Pieceagories, Scene, Setup, View, coins::Field,
+            Action, CategorySource, Number, Pieceagories, Scene, Setup, SheetAction, View, coins::Field,
         },
         piecepack::{Coin, Rank},
     },
@@ -17,7 +17,7 @@ use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{
     random::{action, any_setup, play_progressing, tries, valid_setup},
-    setups::{ANA, BO, CY, cards, sheet, three, with_typing},
+    setups::{ANA, BO, CY, at, cards, sheet, three, with_typing},
     table::{Table, with_letter},
 };
 use crate::{laws, table::laws_of_a_game, word_games::as_many_lines_as};
@@ -83,11 +83,11 @@ fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), T
         // With words of `c_word` no vote is open; other words may open one.
         while one.poll().is_some() {
             prop_assert_eq!(one.poll(), other.poll());
-            one.play_host(Action::CancelVote);
-            other.play_host(Action::CancelVote);
+            one.play_host(SheetAction::CancelVote);
+            other.play_host(SheetAction::CancelVote);
         }
-        one.play_host(Action::Next);
-        other.play_host(Action::Next);
+        one.play_host(SheetAction::Next);
+        other.play_host(SheetAction::Next);
         prop_assert!(one.views() == other.views());
         prop_assert_eq!(log(one), log(other));
     }
@@ -116,10 +116,8 @@ proptest! {
         read_both(&mut one, &mut other, 3 * upto)?;
         // The views are equal during a vote, too.
         if upto > 0 && one.poll().is_none() {
-            let places = [ANA, BO].iter().zip(joined)
-                .filter_map(|(&seat, line)| Some(AnswerPlace { seat, line: Number::new(line % 10 + 1)? }))
-                .collect();
-            let join = Action::Join(places);
+            let places = [ANA, BO].into_iter().zip(joined).map(|(seat, line)| at(seat, line % 10 + 1)).collect();
+            let join = Action::from(SheetAction::Join(places));
             prop_assert_eq!(one.0.play(CY, join.clone()).err(), other.0.play(CY, join).err());
             prop_assert!(one.views() == other.views());
         }
@@ -131,9 +129,9 @@ proptest! {
         let other = as_many_lines_as(&one, &other);
         let with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
-            table.play(BO, Action::Begin);
-            table.play(BO, Action::HandIn(Box::new(sheet(&lines(text)))));
-            table.play(ANA, Action::Begin);
+            table.play(BO, SheetAction::Begin);
+            table.play(BO, SheetAction::HandIn(sheet(&lines(text))));
+            table.play(ANA, SheetAction::Begin);
             (table.views(), log(&table))
         };
         prop_assert_eq!(with(&one), with(&other));

@@ -68,7 +68,7 @@ fn the_host_throws_the_dice_when_the_timer_is_set() {
     assert!(matches!(table.refusal(DI, Action::Roll), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.flip_until_set();
     for by in [ANA, BO] {
-        assert!(matches!(table.refusal(by, Action::Roll), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refusal(by, Action::Roll), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     }
     let events = table.play_host(Action::Roll);
     let Some(throw) = table.throw_seen_by(ANA) else { panic!("no dice are on the table") };

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene};
+use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene, SheetAction, SheetRefusal};
 
 use super::{
     setups::{BO, CATEGORIES, DI, list_number, sheet, three, with_typing},
@@ -55,7 +55,7 @@ fn only_the_host_picks() {
         Action::UseList,
         Action::End,
     ] {
-        assert!(matches!(table.refusal(BO, action), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refusal(BO, action), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     }
     assert_eq!(table.refusal(DI, Action::Pick { slip: 99, number: None }), Refusal::NoSuchSlip);
 }
@@ -160,13 +160,13 @@ fn everybody_sees_the_list_until_the_score() {
     table.flip_until_set();
     assert!(same(&table));
     table.play_host(Action::Roll);
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     assert!(same(&table), "while sheets are written");
-    table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
+    table.play(BO, SheetAction::HandIn(sheet(&[])));
     let seats = table.seats();
     for seat in seats.into_iter().filter(|&seat| seat != BO) {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&[])));
     }
     assert!(same(&table));
     table.score();

@@ -4,7 +4,7 @@ use partypiece::rules::{
     name::{InvalidName, Name},
     pieceagories::{
         Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
-        SheetEvent, SheetRefusal, Timer, advice, evening, materials,
+        SheetAction, SheetEvent, SheetRefusal, Timer, advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
     sheets::SheetStage,
@@ -65,10 +65,13 @@ fn the_minutes_come_from_a_coin_that_has_a_name() {
 /// PG-04
 #[test]
 fn a_sheet_has_exactly_ten_lines() {
-    for (lines, fits) in [(0, false), (9, false), (10, true), (11, false)] {
-        let text = format!("{{\"hand_in\":{:?}}}", vec!["Carrot"; lines]);
-        assert_eq!(serde_json::from_str::<Action>(&text).is_ok(), fits, "{lines} lines");
+    let mut typing = with_letter(&with_typing(three()), 'C');
+    typing.play(ANA, SheetAction::Begin);
+    for lines in [0, 9, 11] {
+        let sheet = SheetAction::HandIn(vec!["Carrot".into(); lines]);
+        assert_eq!(typing.refusal(ANA, sheet), Refusal::Sheet(SheetRefusal::WrongSheet { lines: 10 }));
     }
+    typing.play(ANA, SheetAction::HandIn(vec!["Carrot".into(); 10]));
     let mut table = with_letter(&three(), 'C');
     let list = table.view().list;
     assert_eq!(
@@ -120,10 +123,10 @@ fn an_own_timer_is_set_when_writing_begins() {
     };
     assert_eq!(table.view().timer, Timer::Physical);
     assert_eq!(to_set(&table), Some((minutes * 60, false)));
-    table.play_host(Action::Begin);
+    table.play_host(SheetAction::Begin);
     assert_eq!(to_set(&table), Some((minutes * 60, true)));
     assert_eq!(
-        table.play_host(Action::TimeUp),
+        table.play_host(SheetAction::TimeUp),
         [Event::Sheet(SheetEvent::TimeUp)],
         "the button ends the round"
     );

@@ -179,7 +179,7 @@ fn only_the_host_ends_the_brainstorm() {
     let mut table = Table::new(&three(), 1);
     table.invent(ANA, &CATEGORIES[..6]);
     table.invent(BO, &CATEGORIES[6..]);
-    assert!(matches!(table.refusal(BO, Action::Collect), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(BO, Action::Collect), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert_eq!(table.play_host(Action::Collect), [Event::Collected { categories: 12 }, Event::Round(1)]);
     let pool: Vec<String> = table.pool().into_iter().map(|slip| slip.1).collect();
     let mut all = CATEGORIES;

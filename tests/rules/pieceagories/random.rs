@@ -3,19 +3,21 @@
 use partypiece::rules::{
     Seat, Seats,
     pieceagories::{
-        Action, AnswerPlace, Answers, CategorySource, Day, Forfeit, Host, House, Number, Pieceagories, Scene,
-        Setup, Sheet, Timer,
+        Action, Answers, CategorySource, Day, Forfeit, Host, House, LINES, Number, Pieceagories, Scene,
+        Setup, Sheet, SheetAction, Timer,
     },
     sheets::{SheetStage, Typing},
-    vote::Ballot,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
 use super::{
-    setups::{CATEGORIES, cards, four, people, sheet, three},
+    setups::{CATEGORIES, cards, four, people, three},
     table::Table,
 };
-use crate::table::{self, RandomPlay, Try};
+use crate::{
+    table::{self, RandomPlay, Try},
+    word_games::random::{seat, sheet_action, text},
+};
 
 impl RandomPlay for Pieceagories {
     fn play_progressing(table: &mut Table, choice: u32) -> bool {
@@ -56,18 +58,20 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
             (flipper, Action::Flip(face_down[choice as usize % face_down.len()]))
         }
         Scene::ReadyToRoll { .. } => (host, Action::Roll),
-        Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, Action::Begin),
-        Scene::Typing { .. } => (by, Action::HandIn(Box::new(random_sheet(table, by, choice)))),
+        Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, SheetAction::Begin.into()),
+        Scene::Typing { .. } => (by, SheetAction::HandIn(random_sheet(table, by, choice)).into()),
         Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Blitz { running: false, .. } => (by, Action::Begin),
+            SheetStage::Blitz { running: false, .. } => (by, SheetAction::Begin.into()),
             SheetStage::Blitz { line, .. } => {
-                let [.., text] = random_sheet(table, by, choice.wrapping_add(line.into()));
-                (by, Action::Answer(text))
+                let mut sheet = random_sheet(table, by, choice.wrapping_add(line.into()));
+                (by, SheetAction::Answer(sheet.swap_remove(0)).into())
             }
-            SheetStage::Paper { running } => (host, if running { Action::TimeUp } else { Action::Begin }),
-            SheetStage::Entering { .. } => (by, Action::HandIn(Box::new(random_sheet(table, by, choice)))),
+            SheetStage::Paper { running } => {
+                (host, if running { SheetAction::TimeUp } else { SheetAction::Begin }.into())
+            }
+            SheetStage::Entering { .. } => (by, SheetAction::HandIn(random_sheet(table, by, choice)).into()),
             SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
-                (host, if stage.poll().is_some() { Action::Count } else { Action::Next })
+                (host, if stage.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into())
             }
         },
         Scene::Scored { .. } => (host, Action::Advance),
@@ -82,16 +86,16 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.throw_seen_by(seat).map_or('x', |throw| throw.letter().into());
     let endings = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
-    std::array::from_fn(|line| {
-        match choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7 & 15 {
+    let text =
+        |line: u8| match choice.wrapping_mul(2_654_435_761).wrapping_add(31 * u32::from(line)) >> 7 & 15 {
             index @ 0..8 => format!("{c}{}", endings[index as usize]),
             8 => "7 up".to_owned(),
             9 => format!("The {c}og"),
             10 => "§".to_owned(),
             11 | 12 => String::new(),
             other => format!("{c}{seat}{line}{other}", seat = seat.0),
-        }
-    })
+        };
+    (0..10).map(|line| text(line).as_str().into()).collect()
 }
 
 /// Any setup, valid or not.
@@ -152,20 +156,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
     table::tries(most, seat(), action())
 }
 
-fn seat() -> impl Strategy<Value = Seat> {
-    prop_oneof![9 => 0..5u8, 1 => any::<u8>()].prop_map(Seat)
-}
-
 fn number() -> impl Strategy<Value = Number> {
     (1..=10u8).prop_filter_map("1 to 10", Number::new)
-}
-
-fn place() -> impl Strategy<Value = AnswerPlace> {
-    (seat(), number()).prop_map(|(seat, line)| AnswerPlace { seat, line })
-}
-
-fn text() -> impl Strategy<Value = String> {
-    prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", Just(String::new()), Just("x".repeat(201))]
 }
 
 /// Any action, legal or not.
@@ -190,24 +182,10 @@ fn action_before_the_dice() -> impl Strategy<Value = Action> {
 }
 
 fn action_after_the_dice() -> impl Strategy<Value = Action> {
-    let points = vec(prop::array::uniform10(0..3u8), 1..5);
-    let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
-    let sheets = vec(text(), 0..10).prop_map(|lines| {
-        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-        Action::HandIn(Box::new(sheet(&lines)))
-    });
     prop_oneof![
-        1 => sheets,
-        2 => text().prop_map(Action::Answer),
-        1 => points.prop_map(Action::EnterPoints),
-        1 => number().prop_map(Action::Appeal),
-        3 => vec(place(), 0..4).prop_map(Action::Join),
-        3 => place().prop_map(Action::Challenge),
-        4 => ballot.prop_map(Action::Vote),
+        20 => sheet_action(LINES).prop_map(Action::Sheet),
         1 => seat().prop_map(Action::Leave),
         1 => seat().prop_map(Action::Return),
-        3 => select(vec![Action::Begin, Action::TimeUp, Action::Next, Action::Count, Action::CancelVote]),
         1 => select(vec![Action::Advance, Action::RestartRound]),
-        1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
     ]
 }

@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::{
-        pieceagories::{Action, CategorySource, Forfeit, Setup},
+        pieceagories::{CategorySource, Forfeit, Setup, SheetAction},
         piecepack::Rank,
         words::{self, Answer, Letter, Similarity},
     },
@@ -51,9 +51,9 @@ fn the_forfeit_for_a_blank_coin_is_shown_until_the_next_flip() {
 fn a_table_on_paper_is_reminded_of_the_forfeit_for_duplicates() {
     let entering = |setup: &Setup| {
         let mut table = with_letter(setup, 'C');
-        table.play_host(Action::Begin);
+        table.play_host(SheetAction::Begin);
         assert_eq!(forfeit(&table.view()), None, "nothing is struck while people write");
-        table.play_host(Action::TimeUp);
+        table.play_host(SheetAction::TimeUp);
         forfeit(&table.view())
     };
     let song = "For everybody who strikes a duplicate: sing a line of ABBA.";
@@ -84,8 +84,8 @@ fn a_suggested_category_begins_with_the_letter() {
 fn the_sentence_about_further_presses_is_true() {
     let entering = |alliteration| {
         let mut table = with_letter(&with_house(three(), |house| house.alliteration = alliteration), 'C');
-        table.play_host(Action::Begin);
-        table.play_host(Action::TimeUp);
+        table.play_host(SheetAction::Begin);
+        table.play_host(SheetAction::TimeUp);
         further_presses(&seen(&table))
     };
     assert_eq!(entering(false), "A second press makes it count again.");

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, SheetEvent, SheetRefusal, coins::CoinSeen},
+    pieceagories::{
+        Action, Event, Host, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal, coins::CoinSeen,
+    },
     piecepack::{Rank, Suit},
     sheets::Typing,
 };
@@ -64,7 +66,7 @@ fn the_host_moves_the_pawn_of_each_winner_one_space() {
     assert_eq!(table.won(), [1, 0, 2]);
     table.throw_dice().write(&[&[], &[], &[]]).score();
     for by in [ANA, BO] {
-        assert!(matches!(table.refusal(by, Action::Advance), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refusal(by, Action::Advance), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     }
     assert_eq!(table.won(), [1, 0, 2], "no pawn moves before the host says so");
     let mut table = Table::new(&three(), 1);
@@ -143,9 +145,14 @@ fn six_rounds_are_played_unless_the_house_says_otherwise() {
         }
         assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
         assert_eq!(table.0.outcome(), outcome(&[ANA], &[u32::from(rounds), 0, 0]));
-        for action in
-            [Action::Fill, Action::UseList, Action::Advance, Action::RestartRound, Action::End, Action::Begin]
-        {
+        for action in [
+            Action::Fill,
+            Action::UseList,
+            Action::Advance,
+            Action::RestartRound,
+            Action::End,
+            Action::Sheet(SheetAction::Begin),
+        ] {
             assert!(
                 matches!(table.refusal(DI, action), Refusal::Sheet(SheetRefusal::NotNow { .. })),
                 "no round follows"
@@ -209,7 +216,7 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
         table.throw_dice();
     };
     let writing = |table: &mut Table| {
-        table.throw_dice().play(ANA, Action::Begin);
+        table.throw_dice().play(ANA, SheetAction::Begin);
     };
     let read = |table: &mut Table| {
         table.throw_dice().write(&[&["x"]]);
@@ -220,7 +227,10 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_replayed() {
     for play_until in [laid, timer_set, rolled, writing, read, counted] as [fn(&mut Table); 6] {
         let mut table = fresh();
         play_until(&mut table);
-        assert!(matches!(table.refusal(BO, Action::RestartRound), Refusal::HostOnly { .. }));
+        assert!(matches!(
+            table.refusal(BO, Action::RestartRound),
+            Refusal::Sheet(SheetRefusal::HostOnly { .. })
+        ));
         assert_eq!(table.play_host(Action::RestartRound), [Event::RoundCancelled, Event::Round(1)]);
         let view = table.view();
         assert_eq!((view.round, view.past.len(), table.won()), (1, 0, vec![0, 0, 0]));
@@ -248,13 +258,13 @@ fn a_player_who_left_has_an_empty_sheet_and_a_pawn_that_stays() {
     assert_eq!(table.winners(), [ANA, BO], "a player who has left does not win without points");
     table.play_host(Action::Advance);
     assert_eq!(table.won(), [1, 1, 1]);
-    for action in [Action::Vote(None), Action::Flip(0), Action::Begin] {
+    for action in [SheetAction::Vote(None).into(), Action::Flip(0), SheetAction::Begin.into()] {
         assert!(matches!(table.refusal(CY, action), Refusal::Sheet(SheetRefusal::Gone { .. })));
     }
     assert_eq!(table.play_host(Action::Return(CY)), [Event::Returned(CY)]);
     table.throw_dice();
-    table.play_host(Action::Begin);
-    table.play_host(Action::TimeUp);
+    table.play_host(SheetAction::Begin);
+    table.play_host(SheetAction::TimeUp);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
 }
 
@@ -272,10 +282,10 @@ fn a_sheet_handed_in_before_leaving_is_read_and_counts() {
 fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     let mut table = with_letter(&with_typing(three()), 'C');
     for seat in [ANA, BO] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&[])));
     }
-    table.play(CY, Action::Begin);
+    table.play(CY, SheetAction::Begin);
     let events = table.play_host(Action::Leave(CY));
     assert!(
         matches!(events[..], [Event::Left(CY), Event::Sheet(SheetEvent::Shown(_))]),
@@ -283,9 +293,9 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     );
 
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(CY, Action::Begin);
+    table.play(CY, SheetAction::Begin);
     table.play_host(Action::Leave(CY));
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let Scene::Typing { typing: Typing { open, writing, .. }, .. } = table.scene() else {
         panic!("nobody is typing")
     };
@@ -296,7 +306,7 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
 #[test]
 fn the_host_and_the_last_participant_cannot_leave() {
     let mut table = Table::new(&three(), 1);
-    assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(ANA, Action::Leave(BO)), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert_eq!(table.refusal(DI, Action::Leave(DI)), Refusal::NoPawn);
     assert!(matches!(table.refusal(DI, Action::Return(BO)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     table.play_host(Action::Leave(ANA));

@@ -3,18 +3,18 @@
 use partypiece::{
     play::{GameId, PastRuling, PastRulings, Ruling, RulingOrigin},
     rules::{
-        pieceagories::{Action, Event},
+        pieceagories::{Event, SheetAction},
         vote::Ballot,
     },
     screens::{
-        pieceagories::word_table,
+        pieceagories::sheet_table,
         sheets::{CountedVote, past_rulings_about, past_rulings_on_line, poll_texts, rulings, rulings_of},
     },
 };
 
 use super::{
     screens::seen,
-    setups::{ANA, BO, CY, at, three},
+    setups::{ANA, BO, CY, at, challenge, three},
     table::{Table, with_sheets},
 };
 
@@ -23,7 +23,7 @@ fn counted(event: &Event) -> Option<CountedVote> {
 }
 
 /// The rulings that an action made which counts the votes.
-fn ruled_by(table: &mut Table, action: Action) -> Vec<PastRuling> {
+fn ruled_by(table: &mut Table, action: SheetAction) -> Vec<PastRuling> {
     let events = table.play_host(action);
     rulings(&seen(table), &events.iter().find_map(counted).expect("a vote was counted"))
 }
@@ -34,13 +34,13 @@ fn a_ruling_is_remembered_for_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     table.read_lines(1);
     let before = seen(&table);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     let round = seen(&table);
     let question = round.poll().expect("a vote").question.clone();
     assert_eq!(poll_texts(&round, &question).question, "Bo challenges this. Does it count?");
     let mut undecided = table.reloaded();
-    assert_eq!(ruled_by(&mut undecided, Action::Count), [], "nobody has voted");
-    let ruled = ruled_by(&mut table, Action::Unanimous(Ballot::Strike));
+    assert_eq!(ruled_by(&mut undecided, SheetAction::Count), [], "nobody has voted");
+    let ruled = ruled_by(&mut table, SheetAction::Unanimous(Ballot::Strike));
     assert_eq!(ruled.iter().map(|ruling| ruling.ruling).collect::<Vec<_>>(), [Ruling::Struck]);
     let mut known = PastRulings::default();
     let earlier = RulingOrigin { game: GameId::from_number(1), round: 1 };
@@ -55,13 +55,13 @@ fn a_ruling_is_remembered_for_the_same_answer() {
 /// found again after a redo.
 #[test]
 fn an_undone_vote_makes_no_ruling() {
-    let made = |table: &Table| rulings_of(&table.0, |view| word_table(view, None), counted);
+    let made = |table: &Table| rulings_of(&table.0, |view| sheet_table(view, None), counted);
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     table.read_lines(1);
     assert_eq!(made(&table), []);
     for (by, seat, ballot) in [(BO, ANA, Ballot::Strike), (ANA, CY, Ballot::Keep)] {
-        table.play(by, Action::Challenge(at(seat, 1)));
-        table.play_host(Action::Unanimous(ballot));
+        table.play(by, challenge(at(seat, 1)));
+        table.play_host(SheetAction::Unanimous(ballot));
     }
     let both = made(&table);
     let ruled = |made: &[(u32, PastRuling)]| {
@@ -87,14 +87,14 @@ fn an_undone_vote_makes_no_ruling() {
 #[test]
 fn a_vote_of_this_round_is_not_of_last_time() {
     let mut table = with_sheets(&three(), 'C', &[&["7-Up"], &["Cow"], &["Cod"]]);
-    table.play(ANA, Action::Appeal(at(ANA, 1).line));
-    let ruled = ruled_by(&mut table, Action::Unanimous(Ballot::Keep));
+    table.play(ANA, SheetAction::Appeal(at(ANA, 1).line));
+    let ruled = ruled_by(&mut table, SheetAction::Unanimous(Ballot::Keep));
     table.read_lines(1);
     let now = RulingOrigin { game: GameId::from_number(1), round: seen(&table).round };
     let mut known = PastRulings::default();
     ruled.into_iter().for_each(|ruling| known.remember(ruling, now.clone()));
     assert_eq!(past_rulings_on_line(&known, &seen(&table), 1, Some(&now)), [""; 0]);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     let round = seen(&table);
     let question = &round.poll().expect("a vote").question;
     assert_eq!(past_rulings_about(&known, &round, question, Some(&now)), [""; 0]);

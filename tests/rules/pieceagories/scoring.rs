@@ -3,14 +3,14 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, AnswerMark, AnswerPlace, Event, Forfeit, House, Refusal, Setup, SheetEvent, SheetRefusal,
-        preliminary_marks,
+        Action, AnswerMark, AnswerPlace, Event, Forfeit, House, Refusal, Setup, SheetAction, SheetEvent,
+        SheetRefusal, preliminary_marks,
     },
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, at, four, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CY, DI, at, challenge, four, letter, sheet, three, with_house, with_typing},
     table::{Table, scored, with_letter, with_sheets},
 };
 
@@ -20,7 +20,7 @@ const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[AnswerPlace]) -> Vec<AnswerMark> {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() {
-        table.play_host(if table.poll().is_some() { Action::CancelVote } else { Action::Next });
+        table.play_host(if table.poll().is_some() { SheetAction::CancelVote } else { SheetAction::Next });
     }
     places.iter().map(|&place| table.mark(place)).collect()
 }
@@ -61,7 +61,7 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"]]);
     let mut read = Vec::new();
     for _ in 0..30 {
-        let events = table.play_host(Action::Next);
+        let events = table.play_host(SheetAction::Next);
         let Some(Event::Sheet(SheetEvent::Read { place, .. })) = events.first() else {
             panic!("no answer was read")
         };
@@ -70,7 +70,7 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
     let order: Vec<AnswerPlace> =
         (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
     assert_eq!(read, order);
-    let last = table.play_host(Action::Next);
+    let last = table.play_host(SheetAction::Next);
     assert!(matches!(last[..], [Event::Scored { .. }]), "then the points are known");
 }
 
@@ -79,7 +79,10 @@ fn answers_are_read_line_by_line_and_seat_by_seat() {
 fn only_the_host_continues_the_reading() {
     let mut table = with_sheets(&three(), 'C', &[]);
     for by in [ANA, BO, CY] {
-        assert!(matches!(table.refusal(by, Action::Next), Refusal::HostOnly { .. }));
+        assert!(matches!(
+            table.refusal(by, SheetAction::Next),
+            Refusal::Sheet(SheetRefusal::HostOnly { .. })
+        ));
     }
 }
 
@@ -96,10 +99,10 @@ fn an_answer_of_two_people_scores_for_neither() {
 #[test]
 fn a_duplicate_is_unknown_until_both_answers_are_read() {
     let mut table = with_sheets(&three(), 'D', &[&["Dog"], &["Doe"], &["Dog"]]);
-    table.play_host(Action::Next);
+    table.play_host(SheetAction::Next);
     assert_eq!(table.mark(at(ANA, 1)), STANDS);
-    table.play_host(Action::Next);
-    table.play_host(Action::Next);
+    table.play_host(SheetAction::Next);
+    table.play_host(SheetAction::Next);
     assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 1));
     assert_eq!(table.mark(at(BO, 1)), STANDS);
 }
@@ -170,7 +173,7 @@ fn an_invalid_answer_strikes_no_other() {
 fn an_answer_voted_down_still_strikes_its_duplicates() {
     let mut table = with_sheets(&three(), 'C', &[&["Cuddle"], &[], &["", "Cuddle"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
     assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedDown);
     table.read_lines(2);
@@ -194,7 +197,7 @@ fn each_valid_answer_is_one_point() {
 fn an_answer_must_be_valid_and_unique() {
     let mut table = with_sheets(&three(), 'B', &[&["", "Banana"], &["", "Brick"]]);
     table.read_lines(2);
-    table.play(ANA, Action::Challenge(at(BO, 2)));
+    table.play(ANA, challenge(at(BO, 2)));
     table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike)]);
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
@@ -227,7 +230,7 @@ fn alliterations_that_are_struck_score_nothing() {
     let bo: &[&str] = &["Fine Flute", "", "Fox, Funny", "Last Fact"];
     let mut table = with_sheets(&alliteration, 'F', &[ana, bo, &["Foul Fruit"]]);
     table.read_lines(1);
-    table.play(ANA, Action::Challenge(at(CY, 1)));
+    table.play(ANA, challenge(at(CY, 1)));
     table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
     table.score();
     assert_eq!(table.points(), [[2, 2, 0, 0, 1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0; 10],]);
@@ -240,9 +243,9 @@ fn a_struck_answer_is_never_restored_by_a_later_step() {
     // Both appeals about 7-Up are granted before the reading. When the second 7-Up is read, both answers are
     // struck as duplicates, and no later vote restores them.
     let mut table = with_sheets(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep)]);
-    table.play(BO, Action::Appeal(list_number(1)));
+    table.play(BO, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep)]);
     table.read_lines(2);
     assert_eq!(table.mark(at(ANA, 1)), duplicate(BO, 1));
@@ -250,7 +253,7 @@ fn a_struck_answer_is_never_restored_by_a_later_step() {
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Keep)]);
     assert_eq!(table.mark(at(ANA, 2)), duplicate(CY, 2));
     assert_eq!(table.mark(at(BO, 2)), STANDS);
-    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotStanding));
+    assert_eq!(table.refusal(BO, challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotStanding));
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
@@ -271,20 +274,24 @@ fn striking_a_duplicate_reminds_each_owner_of_the_forfeit_once() {
 /// PG-R45, PG-72, PG-73
 #[test]
 fn a_table_that_judged_on_paper_enters_only_points() {
-    let row = |first: u8| std::array::from_fn(|line| if line == 0 { first } else { 0 });
+    let row = |first: u8| {
+        let mut row = vec![0; 10];
+        row[0] = first;
+        row
+    };
     let end_writing = |table: &mut Table| {
-        table.play_host(Action::Begin);
-        table.play_host(Action::TimeUp);
+        table.play_host(SheetAction::Begin);
+        table.play_host(SheetAction::TimeUp);
     };
     for (alliteration, most) in [(false, 1), (true, 2)] {
         let mut table = with_letter(&with_house(three(), |house| house.alliteration = alliteration), 'C');
         end_writing(&mut table);
-        let points = |first| Action::EnterPoints(vec![row(first), row(0), row(1)]);
-        assert!(matches!(table.refusal(ANA, points(0)), Refusal::HostOnly { .. }));
+        let points = |first| SheetAction::EnterPoints(vec![row(first), row(0), row(1)]);
+        assert!(matches!(table.refusal(ANA, points(0)), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
         let too_many = Refusal::Sheet(SheetRefusal::WrongPoints { lines: 10, most });
         assert_eq!(table.refusal(DI, points(most + 1)), too_many);
-        assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
-        assert_eq!(table.refusal(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
+        assert_eq!(table.refusal(DI, SheetAction::EnterPoints(vec![row(0); 2])), too_many);
+        assert_eq!(table.refusal(DI, SheetAction::EnterPoints(vec![row(0); 4])), too_many);
         let events = table.play_host(points(most));
         assert!(matches!(events[..], [Event::Sheet(SheetEvent::PointsIn), Event::Scored { .. }]));
         assert_eq!(table.totals(), [u32::from(most), 0, 1]);
@@ -293,7 +300,7 @@ fn a_table_that_judged_on_paper_enters_only_points() {
     }
     let mut table = with_letter(&with_typing(three()), 'C');
     assert!(matches!(
-        table.refusal(DI, Action::EnterPoints(vec![row(0); 3])),
+        table.refusal(DI, SheetAction::EnterPoints(vec![row(0); 3])),
         Refusal::Sheet(SheetRefusal::NotNow { .. })
     ));
 }

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Viewer,
         day::Birthday,
-        pieceagories::{Action, CategorySource, Event, Number, Plan, PlanField, Setup, View},
+        pieceagories::{Action, CategorySource, Event, Number, Plan, PlanField, Setup, SheetAction, View},
         piecepack::{Coin, Rank, Suit},
     },
     screens::{
@@ -12,11 +12,11 @@ use partypiece::{
             BrainstormPress, CoinPress, PickingFoot, Room, before_flip, brainstorm_press, bring,
             category_count_text, checklist, coin_label, coin_press, day_near, face_down, how_long_cards_last,
             inventors, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, problem_at,
-            problem_of_chair, purpose, room, running_totals, score, scored_foot, seats_around, slip_lines,
-            slips_seen, slips_with, standings, strip, summary, typed_twice, victory, who_could_host,
-            who_invents, who_may_leave, word_table, written_rounds,
+            problem_of_chair, purpose, room, running_totals, score, scored_foot, seats_around, sheet_table,
+            slip_lines, slips_seen, slips_with, standings, strip, summary, typed_twice, victory,
+            who_could_host, who_invents, who_may_leave, written_rounds,
         },
-        sheets::{SheetRoom, WordTable},
+        sheets::{SheetRoom, SheetTable},
     },
 };
 
@@ -26,8 +26,8 @@ use super::{
 };
 
 /// The round as everybody sees it.
-pub(super) fn seen(table: &Table) -> WordTable {
-    word_table(&table.view(), None)
+pub(super) fn seen(table: &Table) -> SheetTable {
+    sheet_table(&table.view(), None)
 }
 
 pub(super) fn phase_and_turn(view: &View) -> [String; 2] {
@@ -50,8 +50,8 @@ fn every_phase_has_its_room() {
     note(&table);
     table.play_host(Action::Roll);
     note(&table);
-    table.play_host(Action::Begin);
-    table.play_host(Action::TimeUp);
+    table.play_host(SheetAction::Begin);
+    table.play_host(SheetAction::TimeUp);
     note(&table);
     let expected = [
         (Room::Brainstorm, "Categories", "Ana"),

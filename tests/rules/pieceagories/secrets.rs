@@ -2,12 +2,12 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup, SheetEvent},
+    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup, SheetAction, SheetEvent},
     vote::Ballot::Keep,
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, at, letter, list_number, sheet, three, with_house, with_typing},
+    setups::{ANA, BO, CY, DI, at, challenge, letter, sheet, three, with_house, with_typing},
     table::{Table, find_game, with_letter, with_sheets},
 };
 
@@ -30,21 +30,21 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
         Some("The dice are rolled. Each player sees the letter when their time starts.")
     );
     assert_eq!(sees(&table), [false; 4]);
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     assert_eq!(sees(&table), [false, true, false, false]);
     assert_eq!(
         table.throw_seen_by(BO).map(|throw| throw.letter()),
         Some(letter('C')),
         "at the head of the sheet"
     );
-    table.play(BO, Action::HandIn(Box::new(sheet(&["Cat"]))));
-    table.play(ANA, Action::Begin);
+    table.play(BO, SheetAction::HandIn(sheet(&["Cat"])));
+    table.play(ANA, SheetAction::Begin);
     assert_eq!(sees(&table), [true, true, false, false]);
     assert!(matches!(table.scene(), Scene::Typing { .. }));
     assert_eq!(table.throw_seen_by(Seat(99)), None, "a stranger sees no throw");
-    table.play(ANA, Action::HandIn(Box::new(sheet(&[]))));
-    table.play(CY, Action::Begin);
-    let last = table.play(CY, Action::HandIn(Box::new(sheet(&[]))));
+    table.play(ANA, SheetAction::HandIn(sheet(&[])));
+    table.play(CY, SheetAction::Begin);
+    let last = table.play(CY, SheetAction::HandIn(sheet(&[])));
     assert_eq!(
         last,
         [Event::Sheet(SheetEvent::SheetIn { by: CY }), Event::Sheet(SheetEvent::Shown(letter('C')))]
@@ -60,7 +60,7 @@ fn a_returning_player_who_never_saw_the_letter_does_not_know_it() {
     assert_eq!(table.throw_seen_by(CY), None);
     table.play_host(Action::Return(CY));
     assert_eq!(table.throw_seen_by(CY), None);
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     table.play_host(Action::Leave(BO));
     assert_eq!(
         table.throw_seen_by(BO).map(|throw| throw.letter()),
@@ -75,8 +75,8 @@ fn a_sheet_is_secret_until_its_line_is_read_out() {
     let secret = ["Cumquat", "Crocus", "Cormorant"];
     let mut table = with_letter(&with_typing(three()), 'C');
     for (seat, answer) in [ANA, BO, CY].into_iter().zip(secret) {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&["", answer]))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&["", answer])));
         for secret in secret {
             assert!(
                 !all_views_text(&table).contains(secret) && !log_text(&table).contains(secret),
@@ -90,7 +90,7 @@ fn a_sheet_is_secret_until_its_line_is_read_out() {
             assert_eq!(all_views_text(&table).contains(secret), order < heard, "{secret} after {heard}");
             assert_eq!(log_text(&table).contains(secret), order < heard, "{secret} after {heard}");
         }
-        table.play_host(Action::Next);
+        table.play_host(SheetAction::Next);
     }
 }
 
@@ -146,7 +146,7 @@ fn a_vote_does_not_show_unread_answers() {
         let sheets: &[&[&str]] = &[&["icecream"], &["ice creams", ""], &["igloo", third]];
         let mut table = with_sheets(&three(), 'I', sheets);
         table.read_lines(1);
-        table.play(ANA, Action::Join(vec![at(ANA, 1), at(CY, 1)]));
+        table.play(ANA, SheetAction::Join(vec![at(ANA, 1), at(CY, 1)]));
         table.views()
     };
     assert_eq!(poll("ice cream"), poll("insect"), "ice cream would join the other two");
@@ -163,10 +163,10 @@ fn the_log_quotes_the_sheets_that_were_in_question() {
         }
     });
     table.throw_dice().write(&[&["Tuba"], &["7 Teas"]]);
-    table.play(BO, Action::Appeal(list_number(1)));
+    table.play(BO, SheetAction::Appeal(1));
     table.vote(&[(ANA, Keep)]);
     table.read_lines(1);
-    table.play(CY, Action::Challenge(at(ANA, 1)));
+    table.play(CY, challenge(at(ANA, 1)));
     table.vote(&[]);
     let sentence = "Cy challenges “Tuba” of Ana.";
     assert!(log_text(&table).contains(sentence));

@@ -4,11 +4,14 @@ use partypiece::rules::{
     Seat,
     name::Name,
     pieceagories::{
-        AnswerPlace, Answers, CategorySource, Day, Host, House, Number, PawnPlayer, Setup, Sheet, Timer,
+        Answers, CategorySource, Day, Host, House, LINES, Number, PawnPlayer, Setup, Sheet, Timer,
     },
     piecepack::Suit,
     words::Letter,
 };
+
+use crate::word_games;
+pub(crate) use crate::word_games::{at, challenge};
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -76,17 +79,13 @@ pub(crate) fn list_number(number: u8) -> Number {
     Number::new(number).expect("1 to 10")
 }
 
-pub(crate) fn at(seat: Seat, line: u8) -> AnswerPlace {
-    AnswerPlace { seat, line: list_number(line) }
-}
-
 pub(crate) fn letter(c: char) -> Letter {
     Letter::new(c).expect("A to Z")
 }
 
 /// A sheet that begins with these lines; the others are empty.
 pub(crate) fn sheet(lines: &[&str]) -> Sheet {
-    std::array::from_fn(|line| lines.get(line).map(|&line| line.to_owned()).unwrap_or_default())
+    word_games::sheet(lines, LINES, |line| line.into())
 }
 
 /// This number of different cards.

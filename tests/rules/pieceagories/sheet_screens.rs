@@ -3,19 +3,19 @@
 use partypiece::{
     rules::{
         Seat,
-        pieceagories::{Action, Forfeit, Setup, Timer},
-        sheets::AnyAnswerPlace,
+        pieceagories::{Action, Forfeit, Setup, SheetAction, Timer},
+        sheets::{AnswerPlace, at_line, at_line_mut},
         vote::Ballot,
     },
     screens::{
-        pieceagories::{LineRemark, action, forfeit, handed_in, remark, word_table, written_rounds},
+        pieceagories::{LineRemark, forfeit, remark, sheet_table, written_rounds},
         sheets::{
-            PaperPress, ReadingPrompt, SheetAction, SheetDraft, TimeOf, WordTable, WriterPress, answer_row,
-            at_line, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
-            line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
-            next_writers, nobody_has_voted, other_answers, paper_foot, points_of, points_to_enter,
-            poll_texts, reading_prompt, running_time, set_line, shown_line, similar_pairs, tie_sentence,
-            when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
+            EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, answer_row, blitz_turn,
+            comparable, compare_sentence, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
+            moments, next_answer_button, next_line_to_write, next_points, next_writers, nobody_has_voted,
+            other_answers, paper_foot, points_of, points_to_enter, poll_texts, reading_prompt, running_time,
+            shown_line, similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted, writer_press,
+            writer_sentence,
         },
     },
 };
@@ -24,35 +24,9 @@ use crate::best::in_words;
 
 use super::{
     screens::{phase_and_turn, seen},
-    setups::{ANA, BO, CY, at, three, with_house, with_typing},
+    setups::{ANA, BO, CY, at, sheet, three, with_house, with_typing},
     table::{Table, with_letter, with_sheets},
 };
-
-fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
-    at(seat, line).into()
-}
-
-fn draft(lines: &[&str]) -> SheetDraft {
-    let mut texts: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-    texts.resize(10, String::new());
-    SheetDraft { texts, notes: vec![0; 10] }
-}
-
-/// The answers are read from the action that handed in the sheet, so an undo can give them back to the
-/// writer.
-#[test]
-fn a_sheet_is_read_back_from_the_action_that_handed_it_in() {
-    let draft = draft(&["Carrot", "", "Cobra"]);
-    let action = action(&SheetAction::HandIn, &draft).unwrap();
-    assert_eq!(handed_in(&action), Some(draft));
-    assert_eq!(handed_in(&Action::Begin), None);
-    let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
-    assert!(!seen(&table).is_written_by(BO));
-    table.play(BO, Action::Begin);
-    assert!(seen(&table).is_written_by(BO) && !seen(&table).is_written_by(ANA));
-    table.play(BO, action);
-    assert!(!seen(&table).is_written_by(BO));
-}
 
 /// PG-34, PG-R47: whoever is writing comes first, then the others who have to write. The large button begins,
 /// hands in, passes the laptop, or is not there.
@@ -61,25 +35,25 @@ fn the_next_writer_gets_the_laptop() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
     assert_eq!(next_writers(&seen(&table)), [ANA, BO, CY]);
     let press =
-        |table: &Table, seat| writer_press(&word_table(&table.view(), table.own(seat).as_ref()), seat);
+        |table: &Table, seat| writer_press(&sheet_table(&table.view(), table.own(seat).as_ref()), seat);
     assert_eq!(press(&table, BO), WriterPress::Begin);
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     assert_eq!(next_writers(&seen(&table)), [BO, ANA, CY]);
     assert_eq!(running_time(&seen(&table)), Some(TimeOf::Participant(BO)));
-    assert_eq!(when_time_is_up(&seen(&table)), Some((BO, SheetAction::HandIn)));
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::HandIn(BO)));
     assert_eq!(press(&table, BO), WriterPress::Pass(ANA));
     for seat in [BO, ANA] {
-        table.play(seat, Action::HandIn(Box::default()));
-        table.play(if seat == BO { ANA } else { CY }, Action::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&[])));
+        table.play(if seat == BO { ANA } else { CY }, SheetAction::Begin);
     }
     assert_eq!(press(&table, CY), WriterPress::HandIn);
     let mut strict = with_letter(&with_typing(three()), 'C');
-    strict.play(ANA, Action::Begin);
+    strict.play(ANA, SheetAction::Begin);
     assert_eq!(press(&strict, ANA), WriterPress::Wait);
     let locked = writer_sentence(&seen(&strict), WriterPress::Wait);
     assert_eq!(locked.as_deref(), Some("When time runs out, your answers are locked."));
     let mut own = with_letter(&Setup { timer: Timer::Physical, ..with_typing(three()) }, 'C');
-    own.play(ANA, Action::Begin);
+    own.play(ANA, SheetAction::Begin);
     assert_eq!(press(&own, ANA), WriterPress::TimeUp);
 }
 
@@ -98,13 +72,13 @@ fn on_paper_one_button_starts_the_time() {
         )
     );
     assert_eq!(when_time_is_up(&seen(&table)), None);
-    table.play_host(Action::Begin);
+    table.play_host(SheetAction::Begin);
     let running = paper_foot(&seen(&table));
     assert_eq!((running.button, running.can_say_time), (None, true));
-    assert_eq!(when_time_is_up(&seen(&table)), Some((table.host(), SheetAction::TimeUp)));
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::Paper(table.host())));
     let own = Setup { timer: Timer::Physical, ..three() };
     let mut table = with_letter(&own, 'C');
-    table.play_host(Action::Begin);
+    table.play_host(SheetAction::Begin);
     assert_eq!(paper_foot(&seen(&table)).button, Some(("Time is up", PaperPress::TimeUp)));
     assert_eq!(
         [60, 180, 50, 150].map(duration_text),
@@ -119,12 +93,12 @@ fn a_blitz_goes_around() {
     let turn = blitz_turn(&seen(&table)).expect("a Blitz");
     assert_eq!((turn.line, turn.writer, turn.running), (1, ANA, false));
     assert!(turn.sentence.starts_with("Pass the laptop to "), "{}", turn.sentence);
-    table.play(ANA, Action::Begin);
-    assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
+    table.play(ANA, SheetAction::Begin);
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::Answer { writer: ANA, line: 1 }));
     assert!(blitz_turn(&seen(&table)).expect("a Blitz").running);
     for seat in [ANA, BO, CY] {
-        table.play(seat, Action::Answer("Tea".to_owned()));
-        let _ = (seat != CY).then(|| table.play(Seat(seat.0 + 1), Action::Begin));
+        table.play(seat, SheetAction::Answer("Tea".into()));
+        let _ = (seat != CY).then(|| table.play(Seat(seat.0 + 1), SheetAction::Begin));
     }
     let turn = blitz_turn(&seen(&table)).expect("a Blitz");
     assert_eq!(
@@ -137,12 +111,12 @@ fn a_blitz_goes_around() {
 /// goes line by line to the last.
 #[test]
 fn the_cursor_finds_the_next_empty_line() {
-    let texts = draft(&["Cat", "", "Cow"]).texts;
+    let texts = sheet(&["Cat", "", "Cow"]);
     assert_eq!(
         (cursor(&texts), next_line_to_write(&texts, 1), next_line_to_write(&texts, 2)),
         (2, Some(2), Some(4))
     );
-    let full = vec!["C".to_owned(); 10];
+    let full = sheet(&["C"; 10]);
     assert_eq!(
         (cursor(&full), next_line_to_write(&full, 3), next_line_to_write(&full, 10)),
         (10, Some(4), None)
@@ -154,11 +128,11 @@ fn the_cursor_finds_the_next_empty_line() {
 fn a_press_on_points_goes_through_the_values() {
     let entering = |alliteration| {
         let mut table = with_letter(&with_house(three(), |house| house.alliteration = alliteration), 'C');
-        table.play_host(Action::Begin);
-        table.play_host(Action::TimeUp);
+        table.play_host(SheetAction::Begin);
+        table.play_host(SheetAction::TimeUp);
         seen(&table)
     };
-    let after = |round: &WordTable| [1, 0, 2].map(|now| next_points(round, now));
+    let after = |round: &SheetTable| [1, 0, 2].map(|now| next_points(round, now));
     assert_eq!(after(&entering(true)), [0, 2, 1]);
     assert_eq!(next_points(&entering(false), 0), 1);
 }
@@ -168,14 +142,14 @@ fn a_press_on_points_goes_through_the_values() {
 #[test]
 fn an_answer_is_a_repeat_only_of_a_valid_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!", "7-Up"]);
+    let lines = sheet(&["Quick Cox", "Cox, Quick", "Cox, Quick!", "7-Up"]);
     let notes = |table: &Table| {
         [1, 2, 3, 4, 5].map(|line| {
             remark(&table.view(), table.own(ANA).as_ref(), &lines, line).map(|remark| remark.text)
         })
     };
     assert_eq!(notes(&table), [None; 5], "before the letter is known");
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let expected = [
         Some("Wrong letter"),
         None,
@@ -190,10 +164,10 @@ fn an_answer_is_a_repeat_only_of_a_valid_answer() {
 #[test]
 fn an_article_is_moved_by_a_press() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let better = Some(("The".to_owned(), "Cure, The".to_owned()));
     let expected = LineRemark { text: "The article goes last", better };
-    assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &draft(&["The Cure"]), 1), Some(expected));
+    assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &sheet(&["The Cure"]), 1), Some(expected));
 }
 
 /// PG-63, PG-R21: the large button says which category is read, and the quiet one who reads the next answer.
@@ -203,21 +177,21 @@ fn the_reading_says_who_reads_next() {
     let buttons = |table: &Table| (reading_prompt(&seen(table)).button(), next_answer_button(&seen(table)));
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Category(1));
     assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Read Ana’s number 1".to_owned())));
-    assert!(answer_row(&seen(&table), any(ANA, 1)).is_next);
-    table.play_host(Action::Next);
+    assert!(answer_row(&seen(&table), at(ANA, 1)).is_next);
+    table.play_host(SheetAction::Next);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Challenge(1));
     assert_eq!(
         buttons(&table),
         ("Read the rest of number 1".to_owned(), Some("Read Bo’s number 1".to_owned()))
     );
     assert_eq!(line_to_read(&seen(&table)), Some(1));
-    let row = answer_row(&seen(&table), any(ANA, 1));
+    let row = answer_row(&seen(&table), at(ANA, 1));
     assert_eq!((row.text.as_deref(), row.slug, row.points), (Some("Cat"), "stands", 1));
     assert!(row.can_challenge && !row.can_compare, "there is nothing to compare it with yet");
-    table.play_host(Action::Next);
-    let row = answer_row(&seen(&table), any(ANA, 1));
+    table.play_host(SheetAction::Next);
+    let row = answer_row(&seen(&table), at(ANA, 1));
     assert!(row.can_compare && row.is_tab_stop);
-    let unread = answer_row(&seen(&table), any(CY, 1));
+    let unread = answer_row(&seen(&table), at(CY, 1));
     assert_eq!((unread.text, unread.mark, unread.slug), (None, None, "unread"));
     table.read_lines(10);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
@@ -230,11 +204,10 @@ fn the_reading_says_who_reads_next() {
 fn only_answers_that_the_table_may_vote_on_can_be_compared() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat", "Cup"], &["cat"], &["", "Cot"]]);
     let can =
-        |table: &Table, line| [ANA, BO, CY].map(|seat| answer_row(&seen(table), any(seat, line)).can_compare);
-    let sentence = |table: &Table, selected: &[AnyAnswerPlace]| {
-        let may_join = |selected: &[AnyAnswerPlace]| {
-            let places = selected.iter().map(|place| at(place.seat, place.line)).collect();
-            table.0.check(table.host(), &Action::Join(places)).is_ok()
+        |table: &Table, line| [ANA, BO, CY].map(|seat| answer_row(&seen(table), at(seat, line)).can_compare);
+    let sentence = |table: &Table, selected: &[AnswerPlace]| {
+        let may_join = |selected: &[AnswerPlace]| {
+            table.0.check(table.host(), &SheetAction::Join(selected.to_vec()).into()).is_ok()
         };
         compare_sentence(&seen(table), selected, may_join)
     };
@@ -243,18 +216,18 @@ fn only_answers_that_the_table_may_vote_on_can_be_compared() {
     table.read_lines(2);
     assert_eq!(can(&table, 2), [true, false, true], "an empty line is no answer");
     assert_eq!(can(&table, 1), [true, true, false], "a struck answer can be compared with one that counts");
-    let with_a_struck_one = [any(CY, 2), any(ANA, 1)];
+    let with_a_struck_one = [at(CY, 2), at(ANA, 1)];
     assert_eq!(comparable(&seen(&table), &with_a_struck_one), with_a_struck_one);
     let elsewhere = "Is an answer in another category the same? Press its number, then “Compare” there.";
-    assert_eq!(sentence(&table, &[any(ANA, 1)]), Some(elsewhere));
+    assert_eq!(sentence(&table, &[at(ANA, 1)]), Some(elsewhere));
     assert_eq!(
-        sentence(&table, &[any(ANA, 2)]),
+        sentence(&table, &[at(ANA, 2)]),
         Some("Is another answer the same? Press “Compare” there, too.")
     );
-    assert_eq!(sentence(&table, &[any(ANA, 2), any(CY, 2)]), Some("The table will vote on it."));
+    assert_eq!(sentence(&table, &[at(ANA, 2), at(CY, 2)]), Some("The table will vote on it."));
     assert_eq!(sentence(&table, &[]), None);
-    table.play_host(Action::Join(vec![at(ANA, 2), at(CY, 2)]));
-    table.play_host(Action::Unanimous(Ballot::Keep));
+    table.play_host(SheetAction::Join(vec![at(ANA, 2), at(CY, 2)]));
+    table.play_host(SheetAction::Unanimous(Ballot::Keep));
     assert_eq!(can(&table, 2), [false; 3], "an answer is in one vote at most");
 }
 
@@ -264,7 +237,7 @@ fn only_answers_that_the_table_may_vote_on_can_be_compared() {
 fn a_mark_says_who_has_the_same_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["cat"], &["", "Cat"]]);
     table.read_lines(2);
-    let text = |seat, line| answer_row(&seen(&table), any(seat, line)).mark.expect("an answer").text;
+    let text = |seat, line| answer_row(&seen(&table), at(seat, line)).mark.expect("an answer").text;
     assert_eq!(text(ANA, 1), "Bo and Cy (number 2) have it too: none of them counts");
     assert_eq!(text(CY, 1), "nothing");
     let first = line_summary(&seen(&table), 1);
@@ -297,8 +270,8 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     table.read_lines(1);
     let places = [at(ANA, 1), at(BO, 1)];
-    assert_eq!(comparable(&seen(&table), &[any(ANA, 1), any(CY, 9)]), [any(ANA, 1)]);
-    table.play_host(Action::Join(places.to_vec()));
+    assert_eq!(comparable(&seen(&table), &[at(ANA, 1), at(CY, 9)]), [at(ANA, 1)]);
+    table.play_host(SheetAction::Join(places.to_vec()));
     let round = seen(&table);
     let poll = round.poll().expect("a vote");
     let words = poll_texts(&round, &poll.question);
@@ -321,8 +294,8 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
         Some("Nobody has voted yet."),
         "there is nothing to count"
     );
-    table.play(ANA, Action::Vote(Some(Ballot::Keep)));
-    table.play(CY, Action::Vote(Some(Ballot::Strike)));
+    table.play(ANA, SheetAction::Vote(Some(Ballot::Keep)));
+    table.play(CY, SheetAction::Vote(Some(Ballot::Strike)));
     let round = seen(&table);
     assert!(is_one_by_one(&round, false), "somebody has voted");
     assert_eq!(nobody_has_voted(&round), None);
@@ -339,7 +312,7 @@ fn similar_answers_are_offered_for_a_vote() {
     table.read_lines(1);
     let offered = similar_pairs(&seen(&table));
     let texts = ["Darwin", "Darwin, Charles"].map(str::to_owned);
-    assert_eq!(offered, [([any(ANA, 1), any(BO, 1)], texts)]);
+    assert_eq!(offered, [([at(ANA, 1), at(BO, 1)], texts)]);
 }
 
 /// PG-64: the best moments name an answer that was the only one that counted, and one that many players had.
@@ -350,7 +323,7 @@ fn the_best_moments_are_shown() {
     table.play_host(Action::Advance);
     table.play_host(Action::End);
     let view = table.view();
-    let best = moments(&word_table(&view, None), &written_rounds(&view), 2);
+    let best = moments(&sheet_table(&view, None), &written_rounds(&view), 2);
     let category = |line: usize| written_rounds(&view)[0].list[line].clone();
     let expected = [
         ("Cup".to_owned(), format!("Ana had the only answer that counted for “{}”", category(1))),
@@ -370,9 +343,6 @@ fn points_are_entered_for_players_who_are_here() {
     assert_eq!(points_to_enter(Some(vec![vec![1, 0], vec![0, 0, 1]]), 2, 3, 1), usual, "a line is missing");
     assert_eq!(points_of(stored, &[Seat(1)]), [[0, 0, 0], [0, 0, 1]]);
     let mut row = [1, 2, 3];
-    set_line(&mut row, 3, 0);
-    set_line(&mut row, 0, 9);
-    set_line(&mut row, 4, 9);
-    assert_eq!(row, [1, 2, 0]);
-    assert_eq!([0, 1, 3, 4].map(|line| at_line(&row, line).copied()), [None, Some(1), Some(0), None]);
+    assert_eq!([0, 1, 3, 4].map(|line| at_line(&row, line).copied()), [None, Some(1), Some(3), None]);
+    assert_eq!([0, 1, 3, 4].map(|line| at_line_mut(&mut row, line).copied()), [None, Some(1), Some(3), None]);
 }

@@ -4,16 +4,13 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, AnswerMark, AnswerPlace, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories,
-            Question, Scene, Setup, SheetEvent, SlipId, View,
+            Action, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories, Scene, Setup, Sheet,
+            SheetAction, SheetEvent, SlipId, View,
         },
         piecepack::{Coin, Rank},
         vote::Tally,
     },
-    screens::{
-        self,
-        sheets::{SheetAction, SheetDraft, WordTable},
-    },
+    screens::{self, sheets::SheetTable},
 };
 
 use super::setups::{ANA, CATEGORIES, day, letter, sheet};
@@ -23,16 +20,12 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Pieceagories>;
 
 impl WordGame for Pieceagories {
-    fn word_table(view: &View) -> WordTable {
-        screens::pieceagories::word_table(view, None)
+    fn sheet_table(view: &View) -> SheetTable {
+        screens::pieceagories::sheet_table(view, None)
     }
 
-    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
-        screens::pieceagories::action(action, draft)
-    }
-
-    fn hand_in(lines: &[&str]) -> Action {
-        Action::HandIn(Box::new(sheet(lines)))
+    fn sheet(lines: &[&str]) -> Sheet {
+        sheet(lines)
     }
 
     fn tally(event: &Event) -> Option<Tally> {
@@ -46,7 +39,7 @@ impl Table {
     }
 
     /// The host plays a legal action.
-    pub(crate) fn play_host(&mut self, action: Action) -> Vec<Event> {
+    pub(crate) fn play_host(&mut self, action: impl Into<Action>) -> Vec<Event> {
         self.play(self.host(), action)
     }
 
@@ -148,26 +141,16 @@ impl Table {
     /// Plays the rest of a round from a timer that is set, as `play_round` does.
     pub(crate) fn round_from_the_dice(&mut self, points: &[u8]) -> &mut Self {
         self.play_host(Action::Roll);
-        self.play_host(Action::Begin);
-        self.play_host(Action::TimeUp);
-        let row = |&points: &u8| std::array::from_fn(|line| u8::from(line < usize::from(points)));
-        self.play_host(Action::EnterPoints(points.iter().map(row).collect()));
+        self.play_host(SheetAction::Begin);
+        self.play_host(SheetAction::TimeUp);
+        let row = |&points: &u8| (0..10).map(|line| u8::from(line < points)).collect();
+        self.play_host(SheetAction::EnterPoints(points.iter().map(row).collect()));
         self.play_host(Action::Advance);
         self
     }
 
-    /// The open question.
-    pub(crate) fn poll(&self) -> Option<Question> {
-        self.question().map(|question| question.map(|place| place.on_sheet().expect("a line of a sheet")))
-    }
-
-    /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
-        self.mark_at(place.into()).map(|place| place.on_sheet().expect("a line of a sheet"))
-    }
-
     /// Points by seat, then line.
-    pub(crate) fn points(&self) -> Vec<[u8; 10]> {
+    pub(crate) fn points(&self) -> Vec<Vec<u8>> {
         let Scene::Scored { points, .. } = self.scene() else { panic!("the round is not scored") };
         points
     }

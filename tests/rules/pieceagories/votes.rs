@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetEvent, SheetRefusal,
+        Action, AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetAction, SheetEvent,
+        SheetRefusal,
     },
     sheets::{Ground, SheetStage},
     vote::{
@@ -14,7 +15,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, at, four, people, three, with_house},
+    setups::{ANA, BO, CY, DI, at, challenge, four, people, three, with_house},
     table::{Table, scored, with_sheets},
 };
 
@@ -36,7 +37,7 @@ fn read_until_asked(sheets: &[&[&str]]) -> Table {
 fn challenged() -> Table {
     let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     table
 }
 
@@ -44,14 +45,14 @@ fn challenged() -> Table {
 #[test]
 fn singular_and_plural_are_voted_on_after_their_line() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"]]);
-    table.play_host(Action::Next);
-    assert!(table.play_host(Action::Next).len() == 1, "the line goes on");
-    let events = table.play_host(Action::Next);
+    table.play_host(SheetAction::Next);
+    assert!(table.play_host(SheetAction::Next).len() == 1, "the line goes on");
+    let events = table.play_host(SheetAction::Next);
     let Event::Sheet(SheetEvent::Asked(asked)) = &events[1] else { panic!("the page does not ask") };
     assert_eq!(asked.question, asks_same(&[at(ANA, 1), at(BO, 1)]));
     assert_eq!(asked.texts, ["dog", "dogs"]);
     assert_eq!(
-        table.refusal(Seat(3), Action::Next),
+        table.refusal(Seat(3), SheetAction::Next),
         Refusal::Sheet(SheetRefusal::VoteFirst),
         "reading waits for the vote"
     );
@@ -63,7 +64,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
     for is_cancelled in [true, false] {
         let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
         if is_cancelled {
-            assert_eq!(table.play_host(Action::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
+            assert_eq!(table.play_host(SheetAction::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
             assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);
         }
@@ -118,25 +119,19 @@ fn an_unchallenged_answer_scores_however_odd_it_is() {
 fn any_participant_may_challenge_any_read_answer_that_stands() {
     for by in [ANA, BO, CY, DI] {
         let mut table = with_sheets(&four(), 'C', &[&["Cuddle", "Cod"], &["Dog"], &["Cod"]]);
-        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::NotRead));
+        assert_eq!(table.refusal(by, challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::NotRead));
         table.read_lines(1);
-        assert_eq!(table.refusal(by, Action::Challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotRead));
-        assert_eq!(
-            table.refusal(by, Action::Challenge(at(BO, 1))),
-            Refusal::Sheet(SheetRefusal::NotStanding)
-        );
-        assert_eq!(
-            table.refusal(by, Action::Challenge(at(DI, 1))),
-            Refusal::Sheet(SheetRefusal::NotStanding)
-        );
-        let events = table.play(by, Action::Challenge(at(ANA, 1)));
+        assert_eq!(table.refusal(by, challenge(at(ANA, 2))), Refusal::Sheet(SheetRefusal::NotRead));
+        assert_eq!(table.refusal(by, challenge(at(BO, 1))), Refusal::Sheet(SheetRefusal::NotStanding));
+        assert_eq!(table.refusal(by, challenge(at(DI, 1))), Refusal::Sheet(SheetRefusal::NotStanding));
+        let events = table.play(by, challenge(at(ANA, 1)));
         let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("no vote opens") };
         assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(table.poll(), Some(asked.question.clone()));
     }
     let mut table = with_sheets(&four(), 'C', &[&["Cuddle"]]);
     table.read_lines(1);
-    assert_eq!(table.refusal(HAL, Action::Challenge(at(ANA, 1))), Refusal::NoPawn);
+    assert_eq!(table.refusal(HAL, challenge(at(ANA, 1))), Refusal::NoPawn);
 }
 
 /// PG-71, PG-R27
@@ -144,11 +139,11 @@ fn any_participant_may_challenge_any_read_answer_that_stands() {
 fn all_participants_vote_and_a_host_who_does_not_play_too() {
     let mut table = challenged();
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI, HAL].into());
-    assert_eq!(table.refusal(Seat(5), Action::Vote(Some(Keep))), Refusal::NoPawn, "nobody else votes");
+    assert_eq!(table.refusal(Seat(5), SheetAction::Vote(Some(Keep))), Refusal::NoPawn, "nobody else votes");
     let tally = table.vote(&[(ANA, Keep), (BO, Strike), (HAL, Keep)]);
     assert_eq!((tally.count.keep, tally.count.strike), (2, 1));
-    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
-    assert_eq!(table.refusal(HAL, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(ANA, SheetAction::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(HAL, SheetAction::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
 /// PG-R30: the announcement says that a vote was left out only if there was one.
@@ -172,13 +167,19 @@ fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
 #[test]
 fn a_vote_can_be_changed_or_withdrawn_until_the_count() {
     let mut table = challenged();
-    table.play(CY, Action::Vote(Some(Strike)));
-    table.play(CY, Action::Vote(Some(Keep)));
-    table.play(DI, Action::Vote(Some(Strike)));
-    table.play(DI, Action::Vote(None));
+    table.play(CY, SheetAction::Vote(Some(Strike)));
+    table.play(CY, SheetAction::Vote(Some(Keep)));
+    table.play(DI, SheetAction::Vote(Some(Strike)));
+    table.play(DI, SheetAction::Vote(None));
     for by in [ANA, BO] {
-        assert!(matches!(table.refusal(by, Action::Count), Refusal::HostOnly { .. }));
-        assert!(matches!(table.refusal(by, Action::CancelVote), Refusal::HostOnly { .. }));
+        assert!(matches!(
+            table.refusal(by, SheetAction::Count),
+            Refusal::Sheet(SheetRefusal::HostOnly { .. })
+        ));
+        assert!(matches!(
+            table.refusal(by, SheetAction::CancelVote),
+            Refusal::Sheet(SheetRefusal::HostOnly { .. })
+        ));
     }
     let tally = table.vote(&[]);
     assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
@@ -190,7 +191,7 @@ fn of_two_voters_the_challenger_wins() {
     let setup = Setup { host: Host::Plays(ANA), ..people(&["Ana", "Bo"]) };
     let mut table = with_sheets(&setup, 'C', &[&["Cuddle"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
     let tally = table.vote(&[(ANA, Keep), (BO, Strike)]);
     assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
 }
@@ -226,9 +227,9 @@ fn with_separate_categories_answers_are_compared_only_within_one() {
     let mut table = with_sheets(&setup, 'D', &[&["dog", "deer"], &["", "dogs"]]);
     table.read_lines(10);
     assert_eq!(table.poll(), None);
-    let across = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
+    let across = SheetAction::Join(vec![at(ANA, 1), at(BO, 2)]);
     assert_eq!(table.refusal(CY, across), Refusal::Sheet(SheetRefusal::OtherCategory));
-    table.play(CY, Action::Join(vec![at(ANA, 2), at(BO, 2)]));
+    table.play(CY, SheetAction::Join(vec![at(ANA, 2), at(BO, 2)]));
 }
 
 /// PG-R26, PG-R53
@@ -237,16 +238,16 @@ fn the_page_does_not_ask_about_struck_answers() {
     // Each has a duplicate, so all are struck already.
     let mut table = read_until_asked(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
-    let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
+    let pointless = SheetAction::Join(vec![at(ANA, 1), at(BO, 2)]);
     assert_eq!(table.refusal(CY, pointless), Refusal::Sheet(SheetRefusal::NotStanding));
 
     let mut table = with_sheets(&four(), 'D', &[&["dog"], &["", "dogs"]]);
     table.read_lines(1);
-    table.play(CY, Action::Challenge(at(ANA, 1)));
+    table.play(CY, challenge(at(ANA, 1)));
     table.vote(&[(CY, Strike)]);
     table.read_lines(2);
     assert_eq!(table.poll(), None, "what was voted down has left the group");
-    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 2)]));
+    table.play(CY, SheetAction::Join(vec![at(ANA, 1), at(BO, 2)]));
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 0, 0], "but the other still stands, so people may ask");
 }
@@ -256,7 +257,7 @@ fn the_page_does_not_ask_about_struck_answers() {
 fn anybody_may_ask_about_answers_the_page_did_not_join() {
     let mut table = with_sheets(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let join = |places: &[AnswerPlace]| Action::Join(places.to_vec());
+    let join = |places: &[AnswerPlace]| SheetAction::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
@@ -272,7 +273,7 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
     table.play(HAL, join(&pair));
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     assert_eq!(
-        table.refusal(CY, Action::Challenge(at(ANA, 1))),
+        table.refusal(CY, challenge(at(ANA, 1))),
         Refusal::Sheet(SheetRefusal::VoteFirst),
         "one vote at a time"
     );
@@ -287,14 +288,14 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
     let mut table = read_until_asked(&[&["dog"], &["dogs"], &["donkey"]]);
     table.vote(&[(DI, Keep)]);
     for places in [vec![at(ANA, 1), at(BO, 1)], vec![at(ANA, 1), at(CY, 1)]] {
-        assert_eq!(table.refusal(CY, Action::Join(places)), Refusal::Sheet(SheetRefusal::VotedAlready));
+        assert_eq!(table.refusal(CY, SheetAction::Join(places)), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
-    table.play(CY, Action::Challenge(at(ANA, 1)));
+    table.play(CY, challenge(at(ANA, 1)));
     table.vote(&[(DI, Keep)]);
-    assert_eq!(table.refusal(DI, Action::Challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
+    assert_eq!(table.refusal(DI, challenge(at(ANA, 1))), Refusal::Sheet(SheetRefusal::VotedAlready));
     let heard = table.heard();
     let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
-    let open: Vec<AnswerPlace> = open.filter_map(|heard| heard.place.on_sheet()).collect();
+    let open: Vec<AnswerPlace> = open.map(|heard| heard.place).collect();
     assert_eq!(open, [at(BO, 1), at(CY, 1)], "the page offers no second vote");
 }
 
@@ -303,9 +304,9 @@ fn an_answer_has_one_vote_on_similarity_and_one_challenge() {
 fn an_early_vote_is_about_read_answers_and_the_rest_is_asked_later() {
     let sheets: &[&[&str]] = &[&["dog", ""], &["dogs", ""], &["", "dog's"], &["", "Dog s"]];
     let mut table = with_sheets(&four(), 'D', sheets);
-    table.play_host(Action::Next);
-    table.play_host(Action::Next);
-    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
+    table.play_host(SheetAction::Next);
+    table.play_host(SheetAction::Next);
+    table.play(CY, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
     assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.read_lines(2);
@@ -321,16 +322,16 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
         let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("nothing is being read") };
         hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()
     };
-    let darwin = ([at(ANA, 1).into(), at(BO, 1).into()], Similarity::Part);
+    let darwin = ([at(ANA, 1), at(BO, 1)], Similarity::Part);
     assert_eq!(hints(&table), [darwin], "what the page asks about needs no hint");
     table.vote(&[(ANA, Keep)]);
-    table.play(ANA, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
+    table.play(ANA, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.vote(&[(CY, Keep)]);
     assert_eq!(hints(&table), [], "no hint about answers that were voted on");
     table.read_lines(2);
     assert_eq!(
         hints(&table),
-        [([at(ANA, 2).into(), at(BO, 2).into()], Similarity::Spelling)],
+        [([at(ANA, 2), at(BO, 2)], Similarity::Spelling)],
         "only answers of the current line"
     );
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
@@ -340,11 +341,11 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
 #[test]
 fn a_player_who_leaves_loses_their_vote() {
     let mut table = challenged();
-    table.play(CY, Action::Vote(Some(Strike)));
-    table.play(DI, Action::Vote(Some(Keep)));
+    table.play(CY, SheetAction::Vote(Some(Strike)));
+    table.play(DI, SheetAction::Vote(Some(Keep)));
     table.play_host(Action::Leave(CY));
     assert!(matches!(
-        table.refusal(CY, Action::Vote(Some(Strike))),
+        table.refusal(CY, SheetAction::Vote(Some(Strike))),
         Refusal::Sheet(SheetRefusal::Gone { .. })
     ));
     let tally = table.vote(&[]);
@@ -356,15 +357,18 @@ fn a_player_who_leaves_loses_their_vote() {
 fn a_table_that_agrees_votes_in_one_press() {
     for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
         let mut table = challenged();
-        table.play(DI, Action::Vote(Some(Strike)));
-        assert!(matches!(table.refusal(BO, Action::Unanimous(ballot)), Refusal::HostOnly { .. }));
-        let events = table.play_host(Action::Unanimous(ballot));
+        table.play(DI, SheetAction::Vote(Some(Strike)));
+        assert!(matches!(
+            table.refusal(BO, SheetAction::Unanimous(ballot)),
+            Refusal::Sheet(SheetRefusal::HostOnly { .. })
+        ));
+        let events = table.play_host(SheetAction::Unanimous(ballot));
         let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
             panic!("it was not counted")
         };
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
         assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
         let host = table.host();
-        assert_eq!(table.refusal(host, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
+        assert_eq!(table.refusal(host, SheetAction::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }

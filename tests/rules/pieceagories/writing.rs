@@ -1,15 +1,17 @@
 //! Sheets: who writes when, and what a line may contain.
 
-use partypiece::rules::pieceagories::{Action, AnswerMark, Event, Refusal, Scene, SheetEvent, SheetRefusal};
+use partypiece::rules::pieceagories::{
+    Action, AnswerMark, Event, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
+};
 use partypiece::rules::sheets::Typing;
 
 use super::{
-    setups::{ANA, BO, CY, DI, at, letter, name, sheet, three, with_typing},
+    setups::{ANA, BO, CY, DI, at, challenge, letter, name, sheet, three, with_typing},
     table::{Table, find_game, scored, with_letter, with_sheets},
 };
 
-fn hand_in(lines: &[&str]) -> Action {
-    Action::HandIn(Box::new(sheet(lines)))
+fn hand_in(lines: &[&str]) -> SheetAction {
+    SheetAction::HandIn(sheet(lines))
 }
 
 /// The mark of one answer that nobody else has.
@@ -34,11 +36,11 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
     let mut table = with_letter(&with_typing(three()), 'C');
     let Scene::Typing { seconds, .. } = table.scene() else { panic!("nobody is about to type") };
     assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
-    assert_eq!(table.refusal(DI, Action::Begin), Refusal::NoPawn, "the host has no sheet");
-    assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
+    assert_eq!(table.refusal(DI, SheetAction::Begin), Refusal::NoPawn, "the host has no sheet");
+    assert_eq!(table.play(BO, SheetAction::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     for by in [ANA, BO] {
         assert_eq!(
-            table.refusal(by, Action::Begin),
+            table.refusal(by, SheetAction::Begin),
             Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") })
         );
     }
@@ -46,7 +48,7 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
     assert_eq!(table.0.to_act(), [BO].into());
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::Sheet(SheetEvent::SheetIn { by: BO })]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let Scene::Typing { seconds: full, typing: Typing { writing, open, .. } } = table.scene() else {
         panic!("nobody is typing")
     };
@@ -57,12 +59,12 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
 #[test]
 fn an_answer_is_final_when_time_is_up() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     table.play(ANA, hand_in(&["Caul"]));
     assert_eq!(table.refusal(ANA, hand_in(&["Cauliflower"])), Refusal::Sheet(SheetRefusal::SheetIn));
-    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
+    assert_eq!(table.refusal(ANA, SheetAction::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
     for seat in [BO, CY] {
-        table.play(seat, Action::Begin);
+        table.play(seat, SheetAction::Begin);
         table.play(seat, hand_in(&[]));
     }
     let late = table.refusal(BO, hand_in(&["Cod"]));
@@ -76,23 +78,23 @@ fn a_word_cut_off_by_time_is_the_answer() {
     assert_eq!(mark_of('C', "Caul"), AnswerMark::Stands { points: 1 });
     let mut table = with_sheets(&three(), 'C', &[&["Caul"]]);
     table.read_lines(1);
-    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.play(BO, challenge(at(ANA, 1)));
 }
 
 /// PG-62, PG-R47
 #[test]
 fn on_paper_answers_are_entered_only_after_the_time() {
     let mut table = with_letter(&three(), 'C');
-    assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::HostOnly { .. }));
+    assert!(matches!(table.refusal(ANA, SheetAction::Begin), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::Sheet(SheetRefusal::NotNow { .. })));
-    table.play_host(Action::Begin);
+    table.play_host(SheetAction::Begin);
     assert!(matches!(table.refusal(ANA, hand_in(&["Car"])), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     assert!(
-        matches!(table.refusal(DI, Action::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        matches!(table.refusal(DI, SheetAction::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "the clock runs once"
     );
-    assert!(matches!(table.refusal(BO, Action::TimeUp), Refusal::HostOnly { .. }));
-    assert_eq!(table.play_host(Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
+    assert!(matches!(table.refusal(BO, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::HostOnly { .. })));
+    assert_eq!(table.play_host(SheetAction::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     assert_eq!(table.refusal(DI, hand_in(&[])), Refusal::NoPawn);
     table.play(CY, hand_in(&["Car"]));
@@ -106,7 +108,7 @@ fn on_paper_answers_are_entered_only_after_the_time() {
 #[test]
 fn a_line_has_at_most_two_hundred_letters() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let long = "C".repeat(201);
     assert_eq!(
         table.refusal(ANA, hand_in(&["Car", &long])),
@@ -170,7 +172,7 @@ fn an_answer_counts_only_for_the_first_category_it_was_written_for() {
 #[test]
 fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
     let mut table = with_sheets(&three(), 'C', &[&["The Cat", "Cat, the", "Cat", "7 Cats", "7 cats"]]);
-    table.play_host(Action::Next);
+    table.play_host(SheetAction::Next);
     table.read_lines(10);
     let marks: Vec<AnswerMark> = (1..=5).map(|line| table.mark(at(ANA, line))).collect();
     let expected = [
@@ -188,10 +190,10 @@ fn a_line_with_a_wrong_letter_does_not_use_up_the_answer() {
 fn no_vote_restores_a_repeat_on_the_own_sheet() {
     let mut table = with_sheets(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
-    assert_eq!(table.refusal(BO, Action::Challenge(at(ANA, 8))), Refusal::Sheet(SheetRefusal::NotStanding));
-    let same = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
+    assert_eq!(table.refusal(BO, challenge(at(ANA, 8))), Refusal::Sheet(SheetRefusal::NotStanding));
+    let same = SheetAction::Join(vec![at(ANA, 8), at(BO, 1)]);
     assert_eq!(table.refusal(BO, same), Refusal::Sheet(SheetRefusal::NotStanding));
-    let points = table.score().points()[0];
+    let points = &table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));
 }
 

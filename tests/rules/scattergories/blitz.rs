@@ -4,15 +4,13 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Entry, Event, Refusal, Scene, Setup, SheetEvent, SheetRefusal},
+    scattergories::{Action, Event, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal},
     sheets::SheetStage,
 };
 use proptest::{collection::vec, prelude::*};
 
 use super::{
-    setups::{
-        ANA, BO, CY, letter, list_number, name, people, place_at, sheet, three, with_house, with_typing,
-    },
+    setups::{ANA, BO, CY, at, letter, name, people, sheet, three, with_house, with_typing},
     table::{Table, with_letter},
 };
 
@@ -22,8 +20,8 @@ fn with_blitz(setup: Setup) -> Setup {
     with_typing(with_house(setup, |house| house.blitz = true))
 }
 
-fn entry(text: &str) -> Action {
-    Action::Answer(Entry { text: text.to_owned(), ..Entry::default() })
+fn entry(text: &str) -> SheetAction {
+    SheetAction::Answer(text.into())
 }
 
 /// The current category, the player who is writing or writes next, and whether that player's time is running.
@@ -37,31 +35,34 @@ fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
 fn one_category_goes_around_and_another_player_starts_each_time() {
     let mut table = with_letter(&with_blitz(three()), 'C');
     assert_eq!(table.roll(), None, "the letter appears with the clock");
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
+    assert_eq!(
+        table.refusal(BO, SheetAction::Begin),
+        Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") })
+    );
     assert_eq!(table.refusal(ANA, entry("Carrot")), Refusal::Sheet(SheetRefusal::NotBegun));
-    let began = table.play(ANA, Action::Begin);
+    let began = table.play(ANA, SheetAction::Begin);
     let letter_shown = SheetEvent::LetterShown(letter('C'));
     assert_eq!(began, [SheetEvent::Began { by: ANA }, letter_shown].map(Event::Sheet));
     assert!(table.roll().is_some(), "everybody sees the letter");
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Ana") }));
+    assert_eq!(
+        table.refusal(BO, SheetAction::Begin),
+        Refusal::Sheet(SheetRefusal::Writing { name: name("Ana") })
+    );
     assert_eq!(table.refusal(BO, entry("Cod")), Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") }));
     assert!(matches!(
-        table.refusal(ANA, Action::HandIn(Box::new(sheet(&[])))),
+        table.refusal(ANA, SheetAction::HandIn(sheet(&[]))),
         Refusal::Sheet(SheetRefusal::NotNow { .. })
     ));
     assert_eq!(
         table.refusal(ANA, entry(&"x".repeat(201))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 1 })
     );
-    assert_eq!(
-        table.play(ANA, entry("Carrot")),
-        [Event::Sheet(SheetEvent::Answered { by: ANA, line: list_number(1) })]
-    );
+    assert_eq!(table.play(ANA, entry("Carrot")), [Event::Sheet(SheetEvent::Answered { by: ANA, line: 1 })]);
     assert!(!format!("{:?}", table.views()).contains("Carrot"), "the answer is secret until the reading");
     let mut order = Vec::new();
     while let Some((line, writer, _)) = turn(&table) {
         order.push((line, writer));
-        table.play(writer, Action::Begin);
+        table.play(writer, SheetAction::Begin);
         table.play(writer, entry(""));
     }
     assert_eq!(order[..5], [(1, BO), (1, CY), (2, BO), (2, CY), (2, ANA)]);
@@ -83,17 +84,17 @@ fn each_category_appears_with_its_clock_and_is_read_at_once() {
         [["Carrot", "Cod / Crab", "Carrot"], ["Celery", "", "Cod"]].into_iter().enumerate()
     {
         while let Some((_, writer, running)) = turn(&table) {
-            table.play(writer, if running { entry(answers[writer.index()]) } else { Action::Begin });
+            table.play(writer, if running { entry(answers[writer.index()]) } else { SheetAction::Begin });
         }
         assert_eq!(known(&table), number + 1);
         if number == 0 {
             table.read_lines(1);
-            assert!(table.0.check(ANA, &Action::Next).is_err(), "Bo has to choose");
-            table.play(BO, Action::KeepOne { place: place_at(BO, 1), alternative: 0 });
+            assert!(table.0.check(ANA, &SheetAction::Next.into()).is_err(), "Bo has to choose");
+            table.play(BO, Action::KeepOne { place: at(BO, 1), alternative: 0 });
         }
         table.read_lines(number + 1);
         assert_eq!(table.heard().len(), 3 * (number + 1));
-        table.play(ANA, Action::Next);
+        table.play(ANA, SheetAction::Next);
     }
     assert_eq!(turn(&table), Some((3, CY, false)));
     assert_eq!(known(&table), 2);
@@ -141,12 +142,12 @@ proptest! {
                     table.play(writer, entry(&text));
                     prop_assert!(written.insert((writer, line), text).is_none(), "{writer:?} had {line} before");
                 }
-                _ => drop(table.play(writer, Action::Begin)),
+                _ => drop(table.play(writer, SheetAction::Begin)),
             }
         }
         while let Some((line, writer, running)) = turn(&table) {
             if !running {
-                table.play(writer, Action::Begin);
+                table.play(writer, SheetAction::Begin);
             }
             let text = format!("C{line}{}", writer.0);
             table.play(writer, entry(&text));

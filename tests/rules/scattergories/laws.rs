@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Seat,
         luck::Seed,
-        scattergories::{Action, ROUNDS, Scattergories, Scene, Sheet},
+        scattergories::{ROUNDS, Scattergories, Scene, Sheet, SheetAction},
     },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -61,7 +61,7 @@ proptest! {
                 prop_assert_ne!(pair[0].roll.face.letter(), pair[1].roll.face.letter());
             }
             for (seat, person) in view.people.iter().enumerate() {
-                let points = view.columns.iter().flat_map(|column| column.points[seat]).map(u32::from);
+                let points = view.columns.iter().flat_map(|column| column.points[seat].clone()).map(u32::from);
                 prop_assert_eq!(person.points, points.sum::<u32>());
             }
         }
@@ -104,14 +104,14 @@ fn read_both(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), T
         loop {
             let (by, action) = match Scattergories::choice(&one.view()) {
                 Some(choice) => choice,
-                None if one.poll().is_some() => (CY, Action::CancelVote),
+                None if one.poll().is_some() => (CY, SheetAction::CancelVote.into()),
                 None => break,
             };
             one.play(by, action.clone());
             other.play(by, action);
         }
-        one.play_any(Action::Next);
-        other.play_any(Action::Next);
+        one.play_any(SheetAction::Next);
+        other.play_any(SheetAction::Next);
         prop_assert!(one.views() == other.views());
         prop_assert_eq!(log(&one.0), log(&other.0));
     }
@@ -142,10 +142,10 @@ proptest! {
         let other = as_many_lines_as(&one, &other);
         let views_with = |text: &[String]| {
             let mut table = with_letter(&with_typing(three()), 'C');
-            table.play(BO, Action::Begin);
+            table.play(BO, SheetAction::Begin);
             let sheet: Sheet = sheet(&lines(text));
-            table.play(BO, Action::HandIn(Box::new(sheet)));
-            table.play(CY, Action::Begin);
+            table.play(BO, SheetAction::HandIn(sheet));
+            table.play(CY, SheetAction::Begin);
             (table.views(), log(&table.0))
         };
         prop_assert_eq!(views_with(&one), views_with(&other));

@@ -6,7 +6,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    setups::{ANA, letter, place_at, sheet, three, with_house, with_junior},
+    setups::{ANA, at, letter, sheet, three, with_house, with_junior},
     table::with_sheets,
 };
 
@@ -16,7 +16,7 @@ const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 fn mark_of(setup: &Setup, c: char, line: &str) -> AnswerMark {
     let mut table = with_sheets(setup, c, &[&[line]]);
     table.read_lines(1);
-    table.mark(place_at(ANA, 1))
+    table.mark(at(ANA, 1))
 }
 
 /// The setup of `three`, but without points for alliteration.
@@ -43,7 +43,7 @@ fn the_preview_of_a_sheet_is_right_unless_others_have_the_same_answer() {
         let mut table = with_sheets(&setup, 'B', &[&lines]);
         table.read_lines(LINES);
         for line in 1..=6 {
-            assert_eq!(seen[usize::from(line) - 1].mark, table.mark(place_at(ANA, line)), "line {line}");
+            assert_eq!(seen[usize::from(line) - 1].mark, table.mark(at(ANA, line)), "line {line}");
         }
         let appeals: Vec<bool> = seen.iter().map(|seen| seen.appealable).collect();
         assert_eq!(appeals, (0..LINES).map(|line| line == 3).collect::<Vec<_>>());
@@ -80,7 +80,7 @@ fn three_vegetables_on_c_are_right_and_broccoli_is_wrong_without_a_vote() {
     let mut table = with_sheets(&three(), 'C', sheets);
     table.read_lines(2);
     assert_eq!(table.poll(), None);
-    assert_eq!(table.mark(place_at(ANA, 2)), AnswerMark::WrongLetter);
+    assert_eq!(table.mark(at(ANA, 2)), AnswerMark::WrongLetter);
     assert_eq!(table.score().totals(), [1, 1, 1]);
 }
 

@@ -4,12 +4,12 @@ use partypiece::rules::{
     Rules,
     scattergories::{
         Action, CategoryList, Event, LINES, MAX_CHARACTERS, Refusal, Scattergories, Scene, Setup,
-        SheetRefusal,
+        SheetAction, SheetRefusal,
     },
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, four, list, list_number, name, three},
+    setups::{ANA, BO, CY, DI, four, list, name, sheet, three},
     table::Table,
 };
 
@@ -29,11 +29,11 @@ fn agreed_count(table: &Table) -> usize {
 fn the_categories_of_a_list_are_all_different() {
     let mut table = Table::new(&three(), 1);
     for (list, refusal) in [
-        (list_with(8, "Fruit"), Refusal::CategoryTwice { line: list_number(9), first: list_number(2) }),
-        (list_with(8, " fruit! "), Refusal::CategoryTwice { line: list_number(9), first: list_number(2) }),
-        (list_with(3, " "), Refusal::NoCategory { line: list_number(4) }),
-        (list_with(3, "\u{200b}"), Refusal::NoCategory { line: list_number(4) }),
-        (list_with(11, &"x".repeat(MAX_CHARACTERS + 1)), Refusal::LongCategory { line: list_number(12) }),
+        (list_with(8, "Fruit"), Refusal::CategoryTwice { line: 9, first: 2 }),
+        (list_with(8, " fruit! "), Refusal::CategoryTwice { line: 9, first: 2 }),
+        (list_with(3, " "), Refusal::NoCategory { line: 4 }),
+        (list_with(3, "\u{200b}"), Refusal::NoCategory { line: 4 }),
+        (list_with(11, &"x".repeat(MAX_CHARACTERS + 1)), Refusal::LongCategory { line: 12 }),
         (
             CategoryList { name: "x".repeat(MAX_CHARACTERS + 1), ..list() },
             Refusal::LongName { characters: MAX_CHARACTERS + 1 },
@@ -97,7 +97,7 @@ fn a_list_may_be_proposed_and_needs_everybodys_agreement() {
         assert_eq!(table.refusal(BO, action), Refusal::NoList);
     }
     let events = table.play(BO, Action::Propose(Box::new(list())));
-    assert_eq!(events, [Event::Proposed { by: BO, list: "Card 2, list 3".to_owned() }]);
+    assert_eq!(events, [Event::Proposed { list: "Card 2, list 3".to_owned() }]);
     let missing = vec![name("Ana"), name("Bo"), name("Cy")];
     assert_eq!(table.refusal(BO, Action::Roll), Refusal::Agreement { missing });
     table.play(BO, Action::Agree(true));
@@ -190,16 +190,16 @@ fn two_to_eight_people_play() {
 #[test]
 fn there_is_a_sheet_for_each_player() {
     let mut table = Table::new(&four(), 1);
-    table.agree_and_roll().play_any(Action::Begin);
-    table.play_any(Action::TimeUp);
+    table.agree_and_roll().play_any(SheetAction::Begin);
+    table.play_any(SheetAction::TimeUp);
     let open = table.open_sheets();
     assert_eq!(open, [ANA, BO, CY, DI]);
     assert_eq!(
-        table.refusal(partypiece::rules::Seat(4), Action::HandIn(Box::default())),
+        table.refusal(partypiece::rules::Seat(4), SheetAction::HandIn(sheet(&[]))),
         Refusal::Sheet(SheetRefusal::NoSheet)
     );
-    table.play(BO, Action::HandIn(Box::default()));
-    assert_eq!(table.refusal(BO, Action::HandIn(Box::default())), Refusal::Sheet(SheetRefusal::SheetIn));
+    table.play(BO, SheetAction::HandIn(sheet(&[])));
+    assert_eq!(table.refusal(BO, SheetAction::HandIn(sheet(&[]))), Refusal::Sheet(SheetRefusal::SheetIn));
     let open = table.open_sheets();
     assert_eq!(open, [ANA, CY, DI]);
 }

@@ -3,14 +3,14 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, AnswerKind, AnswerMark, Event, Ground, Refusal, Scene, SheetEvent, SheetRefusal, alternatives,
+        Action, AnswerKind, AnswerMark, Event, Ground, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
+        alternatives,
     },
-    sheets::AnyAnswerPlace,
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, four, name, place_at, three},
+    setups::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, at, four, name, three},
     table::{Table, scored, with_sheets},
 };
 
@@ -26,19 +26,16 @@ fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
 fn all_first_answers_are_read_before_the_second_ones() {
     let mut table = with_sheets(&four(), 'C', &[]);
     let mut steps = Vec::new();
-    while let Some(place) = table.word_table().next() {
-        let events = table.play(CY, Action::Next);
+    while let Some(place) = table.sheet_table().next() {
+        let events = table.play(CY, SheetAction::Next);
         let Event::Sheet(SheetEvent::Read { place: read, .. }) = &events[0] else {
             panic!("no answer was read")
         };
-        assert_eq!(AnyAnswerPlace::from(*read), place);
+        assert_eq!(*read, place);
         steps.push(*read);
     }
     assert_eq!(steps.len(), 48);
-    assert_eq!(
-        steps[..5],
-        [place_at(ANA, 1), place_at(BO, 1), place_at(CY, 1), place_at(DI, 1), place_at(ANA, 2)]
-    );
+    assert_eq!(steps[..5], [at(ANA, 1), at(BO, 1), at(CY, 1), at(DI, 1), at(ANA, 2)]);
     assert!(steps.is_sorted_by_key(|place| (place.line, place.seat)));
 }
 
@@ -68,23 +65,23 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
     table.read_lines(1);
     assert_eq!(split_answers(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
-    assert_eq!((table.mark(place_at(BO, 1)), table.mark(place_at(ANA, 1))), (AnswerMark::Several, STANDS));
+    assert_eq!((table.mark(at(BO, 1)), table.mark(at(ANA, 1))), (AnswerMark::Several, STANDS));
     for by in [ANA, BO, CY] {
-        assert_eq!(table.refusal(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
+        assert_eq!(
+            table.refusal(by, SheetAction::Next),
+            Refusal::Sheet(SheetRefusal::OneFirst { owner: name("Bo") })
+        );
     }
-    let keep = |alternative| Action::KeepOne { place: place_at(BO, 1), alternative };
+    let keep = |alternative| Action::KeepOne { place: at(BO, 1), alternative };
     assert_eq!(table.refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
     assert_eq!(table.refusal(BO, keep(2)), Refusal::NotSeveral);
-    assert_eq!(table.refusal(ANA, Action::OneAnswer(place_at(ANA, 1))), Refusal::NotSeveral);
-    assert_eq!(table.refusal(CY, Action::OneAnswer(place_at(CY, 1))), Refusal::Sheet(SheetRefusal::NotRead));
+    assert_eq!(table.refusal(ANA, Action::OneAnswer(at(ANA, 1))), Refusal::NotSeveral);
+    assert_eq!(table.refusal(CY, Action::OneAnswer(at(CY, 1))), Refusal::Sheet(SheetRefusal::NotRead));
     let events = table.play(BO, keep(1));
-    assert_eq!(
-        events,
-        [Event::AnswerKept { place: place_at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]
-    );
+    assert_eq!(events, [Event::AnswerKept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
     assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "only one choice is possible");
     table.read_lines(1);
-    table.play(CY, Action::KeepOne { place: place_at(CY, 1), alternative: 0 });
+    table.play(CY, Action::KeepOne { place: at(CY, 1), alternative: 0 });
     assert_eq!(table.score().totals(), [1, 0, 0], "only the kept answer is compared");
 }
 
@@ -95,16 +92,16 @@ fn a_writer_may_say_that_it_is_one_answer_and_be_challenged() {
     for seat in [ANA, BO, CY] {
         table.read_lines(1);
         assert_eq!(split_answers(&table).map(|(owner, _)| owner), Some(seat));
-        table.play(seat, Action::OneAnswer(place_at(seat, 1)));
+        table.play(seat, Action::OneAnswer(at(seat, 1)));
     }
     assert_eq!(
-        table.mark(place_at(ANA, 1)),
-        AnswerMark::Duplicate { with: vec![place_at(BO, 1)] },
+        table.mark(at(ANA, 1)),
+        AnswerMark::Duplicate { with: vec![at(BO, 1)] },
         "the whole line is compared"
     );
-    table.challenge(ANA, place_at(CY, 1), Ground::Fit);
+    table.challenge(ANA, at(CY, 1), Ground::Fit);
     table.vote(&[(ANA, Strike)]);
-    assert_eq!(table.mark(place_at(CY, 1)), AnswerMark::VotedDown);
+    assert_eq!(table.mark(at(CY, 1)), AnswerMark::VotedDown);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
@@ -114,7 +111,7 @@ fn when_the_writer_has_left_anybody_keeps_one() {
     let mut table = with_sheets(&three(), 'C', &[&[], &["Carrot or Celery"]]);
     table.read_lines(1);
     table.play(ANA, Action::Leave(BO));
-    table.play(CY, Action::KeepOne { place: place_at(BO, 1), alternative: 0 });
+    table.play(CY, Action::KeepOne { place: at(BO, 1), alternative: 0 });
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
@@ -124,11 +121,8 @@ fn similar_answers_are_asked_about_when_every_player_has_only_one() {
     let mut table = with_sheets(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
     table.read_lines(1);
     assert_eq!((split_answers(&table).is_some(), table.poll()), (true, None));
-    table.play(CY, Action::KeepOne { place: place_at(CY, 1), alternative: 0 });
-    assert_eq!(
-        table.poll().map(|question| question.places().to_vec()),
-        Some(vec![place_at(ANA, 1), place_at(BO, 1)])
-    );
+    table.play(CY, Action::KeepOne { place: at(CY, 1), alternative: 0 });
+    assert_eq!(table.poll().map(|question| question.places().to_vec()), Some(vec![at(ANA, 1), at(BO, 1)]));
 }
 
 /// SC-24: a text that cannot be split is one answer.
@@ -141,20 +135,20 @@ fn a_slash_at_the_end_leaves_one_answer() {
 #[test]
 fn a_writer_may_say_what_kind_of_answer_it_is() {
     let mut table = with_sheets(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
-    let set_kind = |kind| Action::SetKind { place: place_at(ANA, 1), kind };
+    let set_kind = |kind| Action::SetKind { place: at(ANA, 1), kind };
     assert_eq!(table.refusal(ANA, set_kind(PROPER)), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
     assert_eq!(table.refusal(BO, set_kind(PROPER)), Refusal::NotYours { owner: name("Ana") });
-    let nothing = Action::SetKind { place: place_at(CY, 1), kind: PROPER };
+    let nothing = Action::SetKind { place: at(CY, 1), kind: PROPER };
     assert_eq!(table.refusal(CY, nothing), Refusal::NothingThere);
-    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter);
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::WrongLetter);
     let text = "Harry S. Truman".to_owned();
-    let kind_set = Event::KindSet { place: place_at(ANA, 1), text, kind: PROPER, mark: STANDS };
+    let kind_set = Event::KindSet { place: at(ANA, 1), text, kind: PROPER, mark: STANDS };
     assert_eq!(table.play(ANA, set_kind(PROPER)), [kind_set]);
-    table.set_kind(place_at(ANA, 1), AnswerKind { proper: true, title: true });
-    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::WrongLetter, "of a title the first word counts");
-    table.set_kind(place_at(ANA, 1), PROPER);
-    table.set_kind(place_at(BO, 1), PROPER);
+    table.set_kind(at(ANA, 1), AnswerKind { proper: true, title: true });
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::WrongLetter, "of a title the first word counts");
+    table.set_kind(at(ANA, 1), PROPER);
+    table.set_kind(at(BO, 1), PROPER);
     assert_eq!(table.score().totals(), [1, 2, 0]);
 }
 
@@ -165,17 +159,17 @@ fn an_answer_voted_no_proper_noun_is_treated_as_an_ordinary_one() {
     let mut table = with_sheets(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
     table.read_lines(2);
     assert_eq!(
-        table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Proper }),
+        table.refusal(CY, SheetAction::Challenge { place: at(BO, 1), ground: Ground::Proper }),
         Refusal::Sheet(SheetRefusal::NotMarked)
     );
     for (line, mark) in [(1, AnswerMark::WrongLetter), (2, STANDS)] {
-        table.challenge(CY, place_at(ANA, line), Ground::Proper);
+        table.challenge(CY, at(ANA, line), Ground::Proper);
         table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
-        assert_eq!(table.mark(place_at(ANA, line)), mark);
-        let again = Action::SetKind { place: place_at(ANA, line), kind: PROPER };
+        assert_eq!(table.mark(at(ANA, line)), mark);
+        let again = Action::SetKind { place: at(ANA, line), kind: PROPER };
         assert_eq!(table.refusal(ANA, again), Refusal::Sheet(SheetRefusal::VotedAlready));
     }
-    table.set_kind(place_at(ANA, 2), TITLE);
+    table.set_kind(at(ANA, 2), TITLE);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
@@ -189,22 +183,22 @@ fn a_wrong_claim_about_a_title_can_be_challenged() {
         let mut table = with_sheets(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
         table.read_lines(1);
         assert_eq!(
-            table.refusal(CY, Action::Challenge { place: place_at(BO, 1), ground: Ground::Title }),
+            table.refusal(CY, SheetAction::Challenge { place: at(BO, 1), ground: Ground::Title }),
             Refusal::Sheet(SheetRefusal::NotMarked)
         );
-        table.challenge(CY, place_at(ANA, 1), Ground::Title);
+        table.challenge(CY, at(ANA, 1), Ground::Title);
         table.vote(&[(CY, ballot)]);
-        assert_eq!(table.mark(place_at(ANA, 1)), mark);
+        assert_eq!(table.mark(at(ANA, 1)), mark);
         let heard = table.heard();
         assert_eq!(heard[0].kind.title, is_title);
         let other =
-            Action::SetKind { place: place_at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
+            Action::SetKind { place: at(ANA, 1), kind: AnswerKind { proper: true, title: !is_title } };
         assert_eq!(table.refusal(ANA, other), Refusal::Sheet(SheetRefusal::VotedAlready));
-        table.set_kind(place_at(ANA, 1), AnswerKind { proper: false, title: is_title });
+        table.set_kind(at(ANA, 1), AnswerKind { proper: false, title: is_title });
     }
     let mut table = with_sheets(&three(), 'T', &[&["_The Tempest"]]);
     table.read_lines(1);
-    table.challenge(CY, place_at(ANA, 1), Ground::Title);
+    table.challenge(CY, at(ANA, 1), Ground::Title);
     table.vote(&[(CY, Strike)]);
     let heard = table.heard();
     assert_eq!(heard[0].kind, NEITHER);

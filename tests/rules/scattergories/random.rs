@@ -3,19 +3,21 @@
 use partypiece::rules::{
     Seat, Seats,
     scattergories::{
-        Action, AnswerKind, AnswerPlace, Answers, CategoryList, Die, Entry, Ground, House, Number,
-        Scattergories, Scene, Scoring, Setup, Sheet, Timer,
+        Action, AnswerKind, Answers, CategoryList, Die, Entry, House, LINES, Scattergories, Scene, Scoring,
+        Setup, Sheet, SheetAction, Timer,
     },
     sheets::{SheetStage, Typing},
-    vote::Ballot,
 };
-use proptest::{array::uniform12, collection::vec, option, prelude::*, sample::select};
+use proptest::{array::uniform12, prelude::*, sample::select};
 
 use super::{
     setups::{four, list, people, three, with_letters},
     table::Table,
 };
-use crate::table::{self, RandomPlay, Try};
+use crate::{
+    table::{self, RandomPlay, Try},
+    word_games::random::{kind, place, seat, sheet_action, text},
+};
 
 impl RandomPlay for Scattergories {
     fn play_progressing(table: &mut Table, choice: u32) -> bool {
@@ -31,8 +33,8 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
         Scene::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
         Scene::Agreeing { agreed } if to_act.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
         Scene::Agreeing { .. } => Action::AgreeAll,
-        Scene::Typing(Typing { writing: None, .. }) => Action::Begin,
-        Scene::Typing(_) => Action::HandIn(Box::new(random_sheet(table, by, choice))),
+        Scene::Typing(Typing { writing: None, .. }) => SheetAction::Begin.into(),
+        Scene::Typing(_) => SheetAction::HandIn(random_sheet(table, by, choice)).into(),
         Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
             let owner = several.place.seat;
             let by = if to_act.contains(&owner) { owner } else { by };
@@ -41,23 +43,21 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
             return true;
         }
         Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Blitz { running: false, .. } | SheetStage::Paper { running: false } => Action::Begin,
-            SheetStage::Paper { running: true } => Action::TimeUp,
+            SheetStage::Blitz { running: false, .. } | SheetStage::Paper { running: false } => {
+                SheetAction::Begin.into()
+            }
+            SheetStage::Paper { running: true } => SheetAction::TimeUp.into(),
             SheetStage::Blitz { line, .. } => {
-                let [.., entry] = &random_sheet(table, by, choice.wrapping_add(line.into()));
-                Action::Answer(entry.clone())
+                let mut sheet = random_sheet(table, by, choice.wrapping_add(line.into()));
+                SheetAction::Answer(sheet.swap_remove(0)).into()
             }
             SheetStage::Entering { open, .. } => {
                 let writer = open[0];
-                table.play(writer, Action::HandIn(Box::new(random_sheet(table, writer, choice))));
+                table.play(writer, SheetAction::HandIn(random_sheet(table, writer, choice)));
                 return true;
             }
             SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
-                if stage.poll().is_some() {
-                    Action::Count
-                } else {
-                    Action::Next
-                }
+                if stage.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into()
             }
         },
         Scene::Scored { .. } => Action::Advance,
@@ -73,8 +73,8 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
 fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.face(seat).map_or('x', |face| face.letter().into());
     let endings = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
-    std::array::from_fn(|line| {
-        let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7;
+    let entry = |line: u8| {
+        let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * u32::from(line)) >> 7;
         let text = match draw & 15 {
             index @ 0..8 => format!("{c}{}", endings[index as usize]),
             8 => "7 up".to_owned(),
@@ -84,7 +84,8 @@ fn random_sheet(table: &Table, seat: Seat, choice: u32) -> Sheet {
             other => format!("Mx {c}{seat}{line}{other}", seat = seat.0),
         };
         Entry { text, kind: AnswerKind { proper: draw & 16 > 0, title: draw & 96 == 96 } }
-    })
+    };
+    (0..12).map(entry).collect()
 }
 
 /// Any setup, valid or not.
@@ -119,53 +120,20 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try<Action>>> {
     table::tries(most, seat(), action())
 }
 
-fn seat() -> impl Strategy<Value = Seat> {
-    prop_oneof![9 => 0..4u8, 1 => any::<u8>()].prop_map(Seat)
-}
-
-fn number() -> impl Strategy<Value = Number> {
-    (1..=12u8).prop_filter_map("1 to 12", Number::new)
-}
-
-/// A place; in most cases its line is one of the first two, which are read early.
-fn place() -> impl Strategy<Value = AnswerPlace> {
-    (seat(), prop_oneof![4 => (1..3u8).prop_filter_map("1 to 12", Number::new), 1 => number()])
-        .prop_map(|(seat, line)| AnswerPlace { seat, line })
-}
-
-fn text() -> impl Strategy<Value = String> {
-    prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", "[A-C] or [A-C]", Just(String::new()), Just("x".repeat(201))]
-}
-
-fn kind() -> impl Strategy<Value = AnswerKind> {
-    any::<[bool; 2]>().prop_map(|[proper, title]| AnswerKind { proper, title })
-}
-
 /// Any action, legal or not.
-pub(crate) fn action() -> impl Strategy<Value = Action> {
-    let entry = || (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
-    let sheets = vec(entry(), 12).prop_filter_map("twelve", |lines| lines.try_into().ok());
-    let lists =
-        uniform12(text()).prop_map(|categories| CategoryList { name: categories[0].clone(), categories });
-    let points = vec(uniform12(0..3u8), 1..5);
-    let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
+pub(crate) fn action() -> BoxedStrategy<Action> {
+    let lists = uniform12(text().boxed())
+        .prop_map(|categories| CategoryList { name: categories[0].clone(), categories });
     prop_oneof![
         1 => lists.prop_map(|list| Action::Propose(Box::new(list))),
         1 => any::<bool>().prop_map(Action::Agree),
-        1 => sheets.prop_map(|sheet| Action::HandIn(Box::new(sheet))),
-        2 => entry().prop_map(Action::Answer),
-        1 => points.prop_map(Action::EnterPoints),
-        1 => number().prop_map(Action::Appeal),
+        21 => sheet_action(LINES).prop_map(Action::Sheet),
         4 => (place(), kind()).prop_map(|(place, kind)| Action::SetKind { place, kind }),
         2 => (place(), 0..3u8).prop_map(|(place, alternative)| Action::KeepOne { place, alternative }),
         1 => place().prop_map(Action::OneAnswer),
-        3 => vec(place(), 0..4).prop_map(Action::Join),
-        4 => (place(), select(Ground::ALL.to_vec())).prop_map(|(place, ground)| Action::Challenge { place, ground }),
-        4 => ballot.prop_map(Action::Vote),
         1 => seat().prop_map(Action::Leave),
         1 => seat().prop_map(Action::Return),
-        3 => select(vec![Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp, Action::Next]),
-        2 => select(vec![Action::Count, Action::CancelVote, Action::Advance, Action::AnotherSet]),
-        1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
+        3 => select(vec![Action::AgreeAll, Action::Roll, Action::Advance, Action::AnotherSet]),
     ]
+    .boxed()
 }

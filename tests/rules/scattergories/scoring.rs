@@ -1,16 +1,16 @@
 //! The points of answers.
 
-use partypiece::rules::scattergories::{Action, AnswerMark, Scoring, Setup};
+use partypiece::rules::scattergories::{AnswerMark, Scoring, Setup, SheetAction};
 
 use super::{
-    setups::{ANA, BO, CY, place_at, three, with_house, with_junior},
+    setups::{ANA, BO, CY, at, three, with_house, with_junior},
     table::{Table, scored, with_sheets},
 };
 
 fn read_table(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
     let mut table = with_sheets(setup, c, sheets);
     while !table.all_read() || table.poll().is_some() {
-        let action = if table.poll().is_some() { Action::CancelVote } else { Action::Next };
+        let action = if table.poll().is_some() { SheetAction::CancelVote } else { SheetAction::Next };
         table.play_any(action);
     }
     table
@@ -63,9 +63,9 @@ fn alliteration_is_on_unless_the_table_turns_it_off() {
 #[test]
 fn an_answer_of_two_players_scores_nothing_and_of_one_a_point() {
     let table = read_table(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]);
-    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::Duplicate { with: vec![place_at(BO, 1)] });
-    assert_eq!(table.mark(place_at(BO, 1)), AnswerMark::Duplicate { with: vec![place_at(ANA, 1)] });
-    assert_eq!(table.mark(place_at(CY, 1)), AnswerMark::Stands { points: 1 });
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::Duplicate { with: vec![at(BO, 1)] });
+    assert_eq!(table.mark(at(BO, 1)), AnswerMark::Duplicate { with: vec![at(ANA, 1)] });
+    assert_eq!(table.mark(at(CY, 1)), AnswerMark::Stands { points: 1 });
     assert_eq!(scored(&three(), 'C', &[&["Carrot"], &["carrot"], &["Celery"]]).totals(), [0, 0, 1]);
 }
 
@@ -84,8 +84,8 @@ fn duplicates_are_searched_in_all_categories_or_in_one() {
     let sheets: &[&[&str]] = &[&["Carrot", "Cod"], &["", "Carrot"], &["", "Cod"]];
     let table = read_table(&three(), 'C', sheets);
     assert_eq!(
-        table.mark(place_at(BO, 2)),
-        AnswerMark::Duplicate { with: vec![place_at(ANA, 1)] },
+        table.mark(at(BO, 2)),
+        AnswerMark::Duplicate { with: vec![at(ANA, 1)] },
         "the mark says where the duplicate is"
     );
     assert_eq!(scored(&three(), 'C', sheets).totals(), [0, 0, 0]);
@@ -116,9 +116,9 @@ fn in_junior_a_duplicate_is_worth_nothing_on_any_letter() {
 fn of_repeats_on_one_sheet_the_first_line_may_score() {
     let sheets: &[&[&str]] = &[&["", "Cocoa", "cocoa", "Cocoa!"]];
     let table = read_table(&three(), 'C', sheets);
-    assert_eq!(table.mark(place_at(ANA, 2)), AnswerMark::Stands { points: 1 });
+    assert_eq!(table.mark(at(ANA, 2)), AnswerMark::Stands { points: 1 });
     for line in [3, 4] {
-        assert_eq!(table.mark(place_at(ANA, line)), AnswerMark::RepeatOnSheet { line: 2 });
+        assert_eq!(table.mark(at(ANA, line)), AnswerMark::RepeatOnSheet { line: 2 });
     }
     // A line with a wrong letter does not use up the answer.
     let sheets: &[&[&str]] = &[&["Paul Smith", "*Paul Smith"]];

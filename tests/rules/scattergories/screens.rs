@@ -2,9 +2,8 @@
 
 use partypiece::{
     rules::{
-        Seat, Viewer,
-        scattergories::{Action, Answers, Die, Ground, House, Scoring, Setup, View},
-        sheets::AnyAnswerPlace,
+        Viewer,
+        scattergories::{Action, Answers, Die, Ground, House, Scoring, Setup, SheetAction, View},
         vote::Ballot,
     },
     screens::{
@@ -12,31 +11,26 @@ use partypiece::{
             AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels, dice,
             die_in_a_line, first_categories, first_setup, kind_matters, letters, min_outstanding_points,
             points_table, problem_of_time, remark, room, running_totals, score, scored_foot, set_rows,
-            set_title, several, strip, summary, time_in_a_line, victory, who_may_leave, with_letter_toggled,
-            word_table, written_rounds,
+            set_title, several, sheet_table, strip, summary, time_in_a_line, victory, who_may_leave,
+            with_letter_toggled, written_rounds,
         },
         sheets::{
-            SheetAction, SheetDraft, SheetRoom, WordTable, answer_row, duration_text, ground_texts,
-            is_being_written, next_answer_button, next_points, poll_texts, rulings, tie_sentence,
-            when_time_is_up,
+            EndOfTime, SheetRoom, SheetTable, answer_row, duration_text, ground_texts, is_being_written,
+            next_answer_button, next_points, poll_texts, rulings, tie_sentence, when_time_is_up,
         },
     },
 };
 
 use super::{
     setups::{
-        ANA, BO, CY, NEITHER, PROPER, TITLE, people, place_at, three, with_house, with_junior, with_letters,
+        ANA, BO, CY, NEITHER, PROPER, TITLE, at, people, sheet, three, with_house, with_junior, with_letters,
         with_typing,
     },
     table::{Table, counted, scored, with_letter, with_sheets},
 };
 
-fn any(seat: Seat, line: u8) -> AnyAnswerPlace {
-    place_at(seat, line).into()
-}
-
-fn seen(table: &Table) -> WordTable {
-    word_table(&table.view(), None)
+fn seen(table: &Table) -> SheetTable {
+    sheet_table(&table.view(), None)
 }
 
 fn phase_and_turn(view: &View) -> [String; 2] {
@@ -54,17 +48,6 @@ fn the_set_up_shows_the_time_of_a_blitz() {
     assert_eq!(time_in_a_line(&plan(false, Answers::Typed), 2), "2:30 minutes");
     assert_eq!(time_in_a_line(&plan(true, Answers::Typed), 2), "Blitz: 10 seconds for each answer");
     assert_eq!(time_in_a_line(&plan(true, Answers::Paper), 5), "Blitz: 45 seconds for a sheet");
-}
-
-/// A draft of these lines, `*` in front for a proper noun and `_` for a title.
-fn draft(lines: &[&str]) -> SheetDraft {
-    let mut texts: Vec<String> =
-        lines.iter().map(|line| line.trim_start_matches(['*', '_']).to_owned()).collect();
-    let note = |line: &&str| u8::from(line.starts_with('*')) + 2 * u8::from(line.starts_with('_'));
-    let mut notes: Vec<u8> = lines.iter().map(note).collect();
-    texts.resize(12, String::new());
-    notes.resize(12, 0);
-    SheetDraft { texts, notes }
 }
 
 /// A set on paper with these points for each round.
@@ -135,11 +118,11 @@ fn the_foot_names_those_who_have_not_agreed() {
 #[test]
 fn an_answer_is_a_repeat_only_of_a_valid_answer() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let lines = draft(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
+    let lines = sheet(&["Quick Cox", "Cox, Quick", "Cox, Quick!"]);
     let remarks =
         |table: &Table| [1, 2, 3].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line));
     assert_eq!(remarks(&table), [None; 3], "before the letter is known");
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     assert_eq!(remarks(&table), [Some("Wrong letter"), None, Some("Already on your sheet")]);
 }
 
@@ -148,8 +131,8 @@ fn an_answer_is_a_repeat_only_of_a_valid_answer() {
 fn a_remark_depends_on_the_kind_of_answer() {
     let remarks = |setup: Setup| {
         let mut table = with_letter(&with_typing(setup), 'S');
-        table.play(ANA, Action::Begin);
-        let lines = draft(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
+        table.play(ANA, SheetAction::Begin);
+        let lines = sheet(&["Harry S. Truman", "*Harry S. Truman", "Squash / Sprouts", "7-Up"]);
         [1, 2, 3, 4].map(|line| remark(&table.view(), table.own(ANA).as_ref(), &lines, line))
     };
     let letter = Some("Not a letter from A to Z: you can ask for a vote");
@@ -162,18 +145,15 @@ fn a_remark_depends_on_the_kind_of_answer() {
 fn an_answer_that_was_read_can_be_called_a_name() {
     let mut table = with_sheets(&three(), 'C', &[&["Charlie Chaplin"], &["carrots"], &["Cod"]]);
     table.read_lines(1);
-    let says = |table: &Table, seat| answer_buttons(&table.view(), place_at(seat, 1).into()).says;
+    let says = |table: &Table, seat| answer_buttons(&table.view(), at(seat, 1)).says;
     assert_eq!((says(&table, ANA), says(&table, BO)), ("A name?", "Name or title?"));
-    let buttons = answer_buttons(&table.view(), place_at(ANA, 1).into());
+    let buttons = answer_buttons(&table.view(), at(ANA, 1));
     assert_eq!((buttons.can_set_kind, buttons.can_appeal, buttons.kind), (true, false, NEITHER));
     assert_eq!(buttons.label, "A name?: what is Charlie Chaplin, number 1");
-    table.set_kind(place_at(ANA, 1), PROPER);
-    table.set_kind(place_at(BO, 1), TITLE);
+    table.set_kind(at(ANA, 1), PROPER);
+    table.set_kind(at(BO, 1), TITLE);
     assert_eq!((says(&table, ANA), says(&table, BO)), ("A name", "A title"));
-    assert!(
-        !answer_buttons(&table.view(), place_at(CY, 9).into()).can_set_kind,
-        "the answer was not read yet"
-    );
+    assert!(!answer_buttons(&table.view(), at(CY, 9)).can_set_kind, "the answer was not read yet");
 }
 
 /// SC-25, SC-R07: whether an answer is a name makes a difference only if it has several words.
@@ -203,10 +183,10 @@ fn a_challenge_says_its_ground() {
         let sheets: [&[&str]; 3] = [&["*Charlie Chaplin"], &["_Casablanca"], &["Cod"]];
         let mut table = with_sheets(&three(), 'C', &sheets);
         table.read_lines(1);
-        table.challenge(CY, place_at(seat, 1), ground);
+        table.challenge(CY, at(seat, 1), ground);
         let round = seen(&table);
         let words = poll_texts(&round, &round.poll().expect("a vote").question);
-        let events = table.play(BO, Action::Unanimous(Ballot::Keep));
+        let events = table.play(BO, SheetAction::Unanimous(Ballot::Keep));
         let rulings = rulings(&seen(&table), &counted(&events)).len();
         (words.question, words.keep, words.unanimous[0].1, rulings)
     };
@@ -235,7 +215,7 @@ fn a_challenge_says_its_ground() {
 fn a_mark_says_what_an_answer_is_worth() {
     let mut table = with_sheets(&three(), 'C', &[&["*Charlie Chaplin", "Cow"], &["Cow"], &["Cod"]]);
     table.read_lines(2);
-    let row = |seat, line| answer_row(&seen(&table), any(seat, line));
+    let row = |seat, line| answer_row(&seen(&table), at(seat, line));
     let text = |seat, line| row(seat, line).mark.expect("an answer").text;
     assert_eq!((text(ANA, 1).as_str(), row(ANA, 1).slug), ("worth two", "two"));
     let struck = (text(ANA, 2), row(ANA, 2).slug);
@@ -248,8 +228,8 @@ fn a_mark_says_what_an_answer_is_worth() {
 fn time_locks_the_answer_of_a_blitz() {
     let mut table = with_letter(&with_house(with_typing(three()), |house| house.blitz = true), 'C');
     assert_eq!(when_time_is_up(&seen(&table)), None);
-    table.play(ANA, Action::Begin);
-    assert_eq!(when_time_is_up(&seen(&table)), Some((ANA, SheetAction::Answer(1))));
+    table.play(ANA, SheetAction::Begin);
+    assert_eq!(when_time_is_up(&seen(&table)), Some(EndOfTime::Answer { writer: ANA, line: 1 }));
 }
 
 /// SC-R30: people write one after the other until the reading, both in a Blitz and when they type in turn.
@@ -265,8 +245,8 @@ fn a_list_is_being_written_until_it_is_read() {
 #[test]
 fn points_of_junior_begin_at_two() {
     let mut table = with_letter(&with_junior(three()), 'C');
-    table.play_any(Action::Begin);
-    table.play_any(Action::TimeUp);
+    table.play_any(SheetAction::Begin);
+    table.play_any(SheetAction::TimeUp);
     assert_eq!([2, 0, 1].map(|now| next_points(&seen(&table), now)), [0, 1, 2]);
     assert_eq!(
         [min_outstanding_points(&table.view()), min_outstanding_points(&Table::new(&three(), 1).view())],
@@ -298,10 +278,10 @@ fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
         tie_sentence(&round, round.poll().expect("a vote"))
     };
     table.read_lines(1);
-    table.play(ANA, Action::Join(vec![place_at(ANA, 1), place_at(BO, 1)]));
+    table.play(ANA, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
     assert_eq!(tie(&table), "If it is a tie, the answers count.");
-    table.play(ANA, Action::Vote(Some(Ballot::Keep)));
-    table.play(BO, Action::Vote(Some(Ballot::Strike)));
+    table.play(ANA, SheetAction::Vote(Some(Ballot::Keep)));
+    table.play(BO, SheetAction::Vote(Some(Ballot::Strike)));
     assert_eq!(tie(&table), "Tie: the answers count.");
 }
 

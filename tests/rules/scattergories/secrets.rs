@@ -2,7 +2,7 @@
 
 use partypiece::{
     play::UndoError,
-    rules::{Seat, scattergories::Action},
+    rules::{Seat, scattergories::SheetAction},
 };
 
 use super::{
@@ -25,7 +25,7 @@ fn no_answer_is_visible_before_it_is_read() {
             assert_eq!(all_views_text(&table).contains(secret), order < heard, "{secret} after {heard}");
             assert_eq!(log(&table.0).concat().contains(secret), order < heard, "{secret} after {heard}");
         }
-        table.play_any(Action::Next);
+        table.play_any(SheetAction::Next);
     }
 }
 
@@ -33,9 +33,9 @@ fn no_answer_is_visible_before_it_is_read() {
 #[test]
 fn nobody_sees_a_sheet_that_was_handed_in() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(BO, Action::Begin);
-    table.play(BO, Action::HandIn(Box::new(sheet(&["Capybara"]))));
-    table.play(ANA, Action::Begin);
+    table.play(BO, SheetAction::Begin);
+    table.play(BO, SheetAction::HandIn(sheet(&["Capybara"])));
+    table.play(ANA, SheetAction::Begin);
     assert!(!all_views_text(&table).contains("Capybara") && !log(&table.0).concat().contains("Capybara"));
 }
 
@@ -43,7 +43,7 @@ fn nobody_sees_a_sheet_that_was_handed_in() {
 #[test]
 fn the_letter_is_hidden_until_the_own_time_begins() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     for (seat, sees) in [(ANA, false), (BO, true), (CY, false), (DI, false), (Seat(99), false)] {
         assert_eq!(table.own(seat).is_some(), sees, "{seat:?}");
     }
@@ -58,8 +58,8 @@ fn a_letter_and_an_answer_are_undone_only_by_everybody() {
     table.write(&[]);
     assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "undoing the sheet needs consent");
     assert!(table.0.undo(true).is_ok(), "with consent the sheet is undone");
-    table.play(CY, Action::HandIn(Box::default()));
-    table.play_any(Action::Next);
+    table.play(CY, SheetAction::HandIn(sheet(&[])));
+    table.play_any(SheetAction::Next);
     assert!(table.0.undo(false).is_err());
     assert!(table.0.undo(true).is_ok());
 }

@@ -14,7 +14,7 @@ use proptest::prelude::*;
 
 use super::{
     random::{play_progressing, tries, valid_setup},
-    setups::{ANA, BO, CY, PROPER, letter, list_number, name, place_at, three},
+    setups::{ANA, BO, CY, PROPER, at, letter, name, three},
     table::{Table, with_sheets},
 };
 use crate::pieceagories::sentences::is_sentence;
@@ -38,13 +38,10 @@ fn actions_are_announced_with_names() {
         (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
         (Event::Round { set: 2, round: 1 }, "Set 2, round 1 of 3."),
         (
-            Event::Proposed { by: ANA, list: "Card 1".to_owned() },
+            Event::Proposed { list: "Card 1".to_owned() },
             "Somebody proposed the list “Card 1”. Does everybody agree?",
         ),
-        (
-            Event::Proposed { by: ANA, list: " ".to_owned() },
-            "Somebody proposed a list. Does everybody agree?",
-        ),
+        (Event::Proposed { list: " ".to_owned() }, "Somebody proposed a list. Does everybody agree?"),
         (Event::Agreed { by: BO }, "Bo agrees to the list."),
         (Event::Disagreed { by: BO }, "Bo wants another list."),
         (Event::AllAgreed { by: BO }, "Everybody agrees to the list."),
@@ -80,7 +77,7 @@ fn actions_are_announced_with_names() {
 }
 
 fn read_event(note: &'static str, mark: AnswerMark) -> Event {
-    Event::Sheet(SheetEvent::Read { place: place_at(ANA, 3), text: "Kale".to_owned(), note, mark })
+    Event::Sheet(SheetEvent::Read { place: at(ANA, 3), text: "Kale".to_owned(), note, mark })
 }
 
 /// SC-R07: what its writer says about an answer is announced with it.
@@ -109,35 +106,26 @@ fn an_answer_is_announced_with_its_mark() {
         (read_event("", AnswerMark::Empty), "3, Ana: nothing."),
         (read_event("", AnswerMark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
         (read_event("", AnswerMark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
-        (read_event("", with(&[place_at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
+        (read_event("", with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
-            read_event("", with(&[place_at(BO, 1), place_at(CY, 3), place_at(CY, 2)])),
+            read_event("", with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
             "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read_event("", AnswerMark::VotedSame { with: vec![place_at(BO, 3)] }),
+            read_event("", AnswerMark::VotedSame { with: vec![at(BO, 3)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read_event("", AnswerMark::VotedSame { with: vec![place_at(BO, 1)] }),
+            read_event("", AnswerMark::VotedSame { with: vec![at(BO, 1)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
         (read_event("", AnswerMark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
-            Event::KindSet {
-                place: place_at(ANA, 3),
-                text: kale(),
-                kind: PROPER,
-                mark: AnswerMark::WrongLetter,
-            },
+            Event::KindSet { place: at(ANA, 3), text: kale(), kind: PROPER, mark: AnswerMark::WrongLetter },
             "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
-            Event::AnswerKept {
-                place: place_at(ANA, 3),
-                text: kale(),
-                mark: AnswerMark::Stands { points: 1 },
-            },
+            Event::AnswerKept { place: at(ANA, 3), text: kale(), mark: AnswerMark::Stands { points: 1 } },
             "Ana keeps “Kale”: Kale.",
         ),
     ]);
@@ -149,7 +137,7 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     let asked = |question, text: &str| {
         Event::Sheet(SheetEvent::Asked(Asked { question, texts: vec![text.to_owned()] }))
     };
-    let challenge = |ground, by| Question::Challenge { place: place_at(ANA, 3), ground, by };
+    let challenge = |ground, by| Question::Challenge { place: at(ANA, 3), ground, by };
     let tally = |recount: bool, verdict| Tally {
         count: Count { keep: 2, strike: 2 },
         recount: recount.then_some(Count { keep: 1, strike: 2 }),
@@ -158,10 +146,10 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     let counted = |question, recount, verdict| {
         Event::Sheet(SheetEvent::Counted { question, tally: tally(recount, verdict) })
     };
-    let two = Question::Same(vec![place_at(ANA, 1), place_at(BO, 1)]);
+    let two = Question::Same(vec![at(ANA, 1), at(BO, 1)]);
     let texts = vec!["dog".to_owned(), "dogs".to_owned()];
     assert_sentences(vec![
-        (asked(Question::Appeal(place_at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
+        (asked(Question::Appeal(at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
         (
             Event::Sheet(SheetEvent::Asked(Asked { question: two.clone(), texts })),
             "Are these the same: “dog” and “dogs”?",
@@ -213,9 +201,9 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::FewFaces { faces: 1 },
         Refusal::FaceTwice { letter: letter('K') },
         Refusal::LongName { characters: 201 },
-        Refusal::NoCategory { line: list_number(2) },
-        Refusal::LongCategory { line: list_number(2) },
-        Refusal::CategoryTwice { line: list_number(9), first: list_number(2) },
+        Refusal::NoCategory { line: 2 },
+        Refusal::LongCategory { line: 2 },
+        Refusal::CategoryTwice { line: 9, first: 2 },
         Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }),
         Refusal::Sheet(SheetRefusal::NoSheet),
         Refusal::Sheet(SheetRefusal::Gone { name: name("Ana") }),
@@ -228,6 +216,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::Sheet(SheetRefusal::NotBegun),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 }),
         Refusal::Sheet(SheetRefusal::WrongPoints { lines: 12, most: 2 }),
+        Refusal::Sheet(SheetRefusal::WrongSheet { lines: 12 }),
         Refusal::Sheet(SheetRefusal::AbsentPoints { name: name("Ana") }),
         Refusal::Sheet(SheetRefusal::NoAppeal),
         Refusal::Sheet(SheetRefusal::VotedAlready),
@@ -238,7 +227,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::Sheet(SheetRefusal::NotMarked),
         Refusal::NothingThere,
         Refusal::NotSeveral,
-        Refusal::OneFirst { owner: name("Ana") },
+        Refusal::Sheet(SheetRefusal::OneFirst { owner: name("Ana") }),
         Refusal::Sheet(SheetRefusal::OtherCategory),
         Refusal::Sheet(SheetRefusal::OneOwner),
         Refusal::LastLeaves,

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Entry, Event, LINES, ROUNDS, Refusal, Scene, SetResult, Setup, SheetRefusal},
+    scattergories::{
+        Action, Event, ROUNDS, Refusal, Scene, SetResult, Setup, Sheet, SheetAction, SheetRefusal,
+    },
 };
 
 use super::{
@@ -26,7 +28,7 @@ fn a_set_has_exactly_three_rounds() {
         table.play_round(&[2, 1, 0]);
     }
     assert_eq!(result(&table), SetResult { totals: vec![6, 3, 0], winners: vec![ANA] });
-    for action in [Action::Roll, Action::Advance, Action::AgreeAll, Action::Begin] {
+    for action in [Action::Roll, Action::Advance, Action::AgreeAll, SheetAction::Begin.into()] {
         assert!(matches!(table.refusal(ANA, action), Refusal::Sheet(SheetRefusal::NotNow { .. })));
     }
 }
@@ -97,7 +99,7 @@ fn the_points_of_each_round_are_shown_as_well() {
 #[test]
 fn each_round_has_its_own_column_on_the_sheet() {
     let mut table = Table::new(&three(), 1);
-    let mut kept: Vec<Vec<[Entry; LINES]>> = Vec::new();
+    let mut kept: Vec<Vec<Sheet>> = Vec::new();
     for round in 1..=ROUNDS {
         table.agree_and_roll();
         let c = char::from(table.letter());
@@ -139,10 +141,10 @@ fn a_game_may_be_ended_when_a_round_is_scored_and_that_round_counts() {
     let mut table = Table::new(&three(), 1);
     table.play_round(&[1, 0, 0]);
     table.agree_and_roll();
-    table.play_any(Action::Begin);
-    table.play_any(Action::TimeUp);
-    let row = |points: u8| std::array::from_fn(|line| u8::from(line < usize::from(points)));
-    table.play_any(Action::EnterPoints([0, 4, 0].map(row).to_vec()));
+    table.play_any(SheetAction::Begin);
+    table.play_any(SheetAction::TimeUp);
+    let row = |points: u8| (0..12).map(|line| u8::from(line < points)).collect();
+    table.play_any(SheetAction::EnterPoints([0, 4, 0].map(row).to_vec()));
     assert_eq!(table.play_any(Action::End), [Event::Over { winners: vec![BO] }]);
     assert_eq!((table.view().round, table.view().columns.len()), (2, 2));
 }

@@ -3,11 +3,12 @@
 use partypiece::rules::{
     Seat,
     name::Name,
-    scattergories::{
-        AnswerKind, AnswerPlace, Answers, CategoryList, Die, Entry, House, Number, Scoring, Setup, Sheet,
-    },
+    scattergories::{AnswerKind, Answers, CategoryList, Die, Entry, House, LINES, Scoring, Setup, Sheet},
     words::Letter,
 };
+
+use crate::word_games;
+pub(crate) use crate::word_games::at;
 
 pub(crate) const ANA: Seat = Seat(0);
 pub(crate) const BO: Seat = Seat(1);
@@ -77,14 +78,6 @@ pub(crate) fn name(text: &str) -> Name {
     Name::parse(text).expect("a name")
 }
 
-pub(crate) fn list_number(number: u8) -> Number {
-    Number::new(number).expect("1 to 12")
-}
-
-pub(crate) fn place_at(seat: Seat, line: u8) -> AnswerPlace {
-    AnswerPlace { seat, line: list_number(line) }
-}
-
 pub(crate) fn letter(c: char) -> Letter {
     Letter::new(c).expect("A to Z")
 }
@@ -101,5 +94,5 @@ pub(crate) fn entry(line: &str) -> Entry {
 
 /// A sheet that begins with these lines; the others are empty.
 pub(crate) fn sheet(lines: &[&str]) -> Sheet {
-    std::array::from_fn(|line| lines.get(line).map(|line| entry(line)).unwrap_or_default())
+    word_games::sheet(lines, LINES, entry)
 }

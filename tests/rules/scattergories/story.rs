@@ -3,15 +3,13 @@
 use partypiece::{
     play::LogLine,
     rules::{
-        scattergories::{Action, AnswerMark, Answers, Event, Ground, Setup, SheetEvent},
+        scattergories::{Action, AnswerMark, Answers, Event, Ground, Setup, SheetAction, SheetEvent},
         vote::Ballot::{Keep, Strike},
     },
 };
 
 use super::{
-    setups::{
-        ANA, BO, CY, PROPER, letter, list, list_number, place_at, sheet, three, with_letters, with_typing,
-    },
+    setups::{ANA, BO, CY, PROPER, at, letter, list, sheet, three, with_letters, with_typing},
     table::{Table, find_game},
 };
 
@@ -48,8 +46,8 @@ fn agree(table: &mut Table) {
 
 fn write(table: &mut Table, sheets: [&[&str]; 3]) {
     for (seat, lines) in [(BO, sheets[1]), (ANA, sheets[0]), (CY, sheets[2])] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(lines))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(lines)));
     }
 }
 
@@ -71,33 +69,33 @@ fn first_round(table: &mut Table) {
         ["Soda", "Soups", "Salamander / Snake", "_Sagas", "dog", "Sore thumb", "seoul!", "Salt or sugar"];
     let cy = ["Sherry", "Sorbet", "Salmon", "Paul Simon", "Sleep", "*Martin Sheen", "Sydney", "", "Stinks"];
     write(table, [&ana, &bo, &cy]);
-    table.play(ANA, Action::Appeal(list_number(1)));
-    table.play(CY, Action::CancelVote);
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, SheetAction::Appeal(1));
+    table.play(CY, SheetAction::CancelVote);
+    table.play(ANA, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(3);
-    table.play(BO, Action::KeepOne { place: place_at(BO, 3), alternative: 1 });
+    table.play(BO, Action::KeepOne { place: at(BO, 3), alternative: 1 });
     table.read_lines(4);
-    table.set_kind(place_at(CY, 4), PROPER);
-    table.challenge(ANA, place_at(BO, 4), Ground::Title);
+    table.set_kind(at(CY, 4), PROPER);
+    table.challenge(ANA, at(BO, 4), Ground::Title);
     table.vote(&[(BO, Keep), (CY, Strike)]);
     table.read_lines(6);
-    table.challenge(ANA, place_at(ANA, 6), Ground::Proper);
-    table.play(ANA, Action::CancelVote);
-    table.challenge(BO, place_at(ANA, 6), Ground::Proper);
+    table.challenge(ANA, at(ANA, 6), Ground::Proper);
+    table.play(ANA, SheetAction::CancelVote);
+    table.challenge(BO, at(ANA, 6), Ground::Proper);
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]);
-    table.challenge(BO, place_at(CY, 6), Ground::Fit);
+    table.challenge(BO, at(CY, 6), Ground::Fit);
     table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
-    table.play(CY, Action::Next);
+    table.play(CY, SheetAction::Next);
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(8);
-    table.play(BO, Action::OneAnswer(place_at(BO, 8)));
+    table.play(BO, Action::OneAnswer(at(BO, 8)));
     table.read_lines(9);
-    table.play(BO, Action::Join(vec![place_at(ANA, 9), place_at(CY, 9)]));
-    table.play(ANA, Action::CancelVote);
+    table.play(BO, SheetAction::Join(vec![at(ANA, 9), at(CY, 9)]));
+    table.play(ANA, SheetAction::CancelVote);
     table.score().play(CY, Action::Advance);
 }
 
@@ -109,11 +107,11 @@ fn second_round(table: &mut Table) {
     table.play(CY, Action::Propose(Box::new(other)));
     table.play(BO, Action::AgreeAll);
     table.play(BO, Action::Roll);
-    table.play(CY, Action::Begin);
+    table.play(CY, SheetAction::Begin);
     table.play(ANA, Action::Leave(CY));
     for (seat, lines) in [(ANA, ["Crab", "*Carol Channing"]), (BO, ["Cress", "Cod"])] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&lines))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&lines)));
     }
     table.score().play(ANA, Action::Advance);
 }

@@ -4,15 +4,15 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerMark, AnswerPlace, Answers, Event, Face, Ground, Question, Roll,
-            Scattergories, Scene, Setup, SheetEvent, View,
+            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Roll, Scattergories, Scene, Setup,
+            Sheet, SheetAction, SheetEvent, View,
         },
         vote::Tally,
         words::Letter,
     },
     screens::{
         self,
-        sheets::{CountedVote, SheetAction, SheetDraft, WordTable},
+        sheets::{CountedVote, SheetTable},
     },
 };
 
@@ -23,16 +23,12 @@ use crate::word_games::WordGame;
 pub(crate) type Table = crate::table::Table<Scattergories>;
 
 impl WordGame for Scattergories {
-    fn word_table(view: &View) -> WordTable {
-        screens::scattergories::word_table(view, None)
+    fn sheet_table(view: &View) -> SheetTable {
+        screens::scattergories::sheet_table(view, None)
     }
 
-    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
-        screens::scattergories::action(action, draft)
-    }
-
-    fn hand_in(lines: &[&str]) -> Action {
-        Action::HandIn(Box::new(sheet(lines)))
+    fn sheet(lines: &[&str]) -> Sheet {
+        sheet(lines)
     }
 
     fn tally(event: &Event) -> Option<Tally> {
@@ -47,7 +43,7 @@ impl WordGame for Scattergories {
 
 impl Table {
     /// The first player who is still there plays a legal action.
-    pub(crate) fn play_any(&mut self, action: Action) -> Vec<Event> {
+    pub(crate) fn play_any(&mut self, action: impl Into<Action>) -> Vec<Event> {
         let by = self.view().people.iter().find(|person| person.here).map_or(ANA, |person| person.seat);
         self.play(by, action)
     }
@@ -71,27 +67,17 @@ impl Table {
 
     /// Plays the rest of a round after the roll, as `play_round` does.
     pub(crate) fn enter_points(&mut self, points: &[u8]) -> &mut Self {
-        self.play_any(Action::Begin);
-        self.play_any(Action::TimeUp);
+        self.play_any(SheetAction::Begin);
+        self.play_any(SheetAction::TimeUp);
         let points = |seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
-        let row = |seat| std::array::from_fn(|line| u8::from(line < usize::from(points(seat))));
-        self.play_any(Action::EnterPoints(self.seats().into_iter().map(row).collect()));
+        let row = |seat| (0..12).map(|line| u8::from(line < points(seat))).collect();
+        self.play_any(SheetAction::EnterPoints(self.seats().into_iter().map(row).collect()));
         self.play_any(Action::Advance);
         self
     }
 
-    /// The open question.
-    pub(crate) fn poll(&self) -> Option<Question> {
-        self.question().map(|question| question.map(|place| place.on_sheet().expect("a line of a sheet")))
-    }
-
-    /// The mark of an answer that was read.
-    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
-        self.mark_at(place.into()).map(|place| place.on_sheet().expect("a line of a sheet"))
-    }
-
     pub(crate) fn challenge(&mut self, by: Seat, place: AnswerPlace, ground: Ground) -> Vec<Event> {
-        self.play(by, Action::Challenge { place, ground })
+        self.play(by, SheetAction::Challenge { place, ground })
     }
 
     pub(crate) fn set_kind(&mut self, place: AnswerPlace, kind: AnswerKind) -> Vec<Event> {
@@ -99,7 +85,7 @@ impl Table {
     }
 
     /// Points by seat, then line, of a scored round.
-    pub(crate) fn points(&self) -> Vec<[u8; 12]> {
+    pub(crate) fn points(&self) -> Vec<Vec<u8>> {
         let Scene::Scored { column, .. } = self.scene() else { panic!("the round is not scored") };
         column.points.clone()
     }

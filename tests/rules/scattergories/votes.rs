@@ -5,8 +5,8 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetEvent,
-            SheetRefusal,
+            Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetAction,
+            SheetEvent, SheetRefusal,
         },
         sheets::{self, SheetStage},
         vote::{
@@ -16,13 +16,13 @@ use partypiece::{
         words::Similarity,
     },
     screens::{
-        scattergories::word_table,
+        scattergories::sheet_table,
         sheets::{past_rulings_on_line, questioned_answers, rulings},
     },
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, four, list_number, name, people, place_at, three, with_house, with_junior},
+    setups::{ANA, BO, CY, DI, at, four, name, people, three, with_house, with_junior},
     table::{Table, counted, scored, with_sheets},
 };
 
@@ -32,7 +32,7 @@ const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 fn challenged(c: char, answer: &str) -> Table {
     let mut table = with_sheets(&four(), c, &[&[answer]]);
     table.read_lines(1);
-    table.challenge(BO, place_at(ANA, 1), Ground::Fit);
+    table.challenge(BO, at(ANA, 1), Ground::Fit);
     table
 }
 
@@ -56,10 +56,7 @@ fn each_challenge_ends_as_the_rules_say() {
     for (answer, ballots, verdict) in challenges {
         let mut table = challenged('C', answer);
         assert_eq!(table.vote(ballots).verdict, verdict, "{answer} {ballots:?}");
-        assert_eq!(
-            table.mark(place_at(ANA, 1)),
-            if verdict == Struck { AnswerMark::VotedDown } else { STANDS }
-        );
+        assert_eq!(table.mark(at(ANA, 1)), if verdict == Struck { AnswerMark::VotedDown } else { STANDS });
         assert_eq!(table.score().totals()[0], u32::from(verdict == Stands), "{ballots:?}");
     }
 }
@@ -99,7 +96,7 @@ fn an_unchallenged_answer_scores_however_odd_it_is() {
 fn a_rejected_answer_costs_nothing() {
     let mut table = with_sheets(&three(), 'C', &[&["citrus", "", "Cuddle"]]);
     table.read_lines(3);
-    table.challenge(BO, place_at(ANA, 1), Ground::Fit);
+    table.challenge(BO, at(ANA, 1), Ground::Fit);
     table.vote(&[(BO, Strike)]);
     assert_eq!(table.score().points()[0][..3], [0, 0, 1]);
 }
@@ -109,7 +106,7 @@ fn a_rejected_answer_costs_nothing() {
 fn anybody_may_challenge_any_read_answer_that_stands() {
     for by in [ANA, BO, CY, DI] {
         let mut table = with_sheets(&four(), 'K', &[&["knuckle", "Kale"], &["Dog"], &["Kale"]]);
-        let challenge = |seat, line| Action::Challenge { place: place_at(seat, line), ground: Ground::Fit };
+        let challenge = |seat, line| SheetAction::Challenge { place: at(seat, line), ground: Ground::Fit };
         assert_eq!(table.refusal(by, challenge(ANA, 1)), Refusal::Sheet(SheetRefusal::NotRead));
         table.read_lines(1);
         assert_eq!(table.refusal(by, challenge(ANA, 2)), Refusal::Sheet(SheetRefusal::NotRead));
@@ -117,7 +114,7 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
         assert_eq!(table.refusal(by, challenge(DI, 1)), Refusal::Sheet(SheetRefusal::NotStanding));
         let events = table.play(by, challenge(ANA, 1));
         let Event::Sheet(SheetEvent::Asked(asked)) = &events[0] else { panic!("no vote opens") };
-        assert_eq!(asked.question, Question::Challenge { place: place_at(ANA, 1), ground: Ground::Fit, by });
+        assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(asked.texts, ["knuckle"]);
         assert_eq!(table.poll().as_ref(), Some(&asked.question), "who challenged is written down");
     }
@@ -131,17 +128,17 @@ fn anybody_may_challenge_any_read_answer_that_stands() {
 fn only_players_vote_and_all_of_them() {
     let mut table = challenged('C', "citrus");
     assert_eq!(table.0.to_act(), [ANA, BO, CY, DI].into());
-    assert_eq!(table.refusal(Seat(4), Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoSheet));
-    assert_eq!(table.refusal(ANA, Action::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
+    assert_eq!(table.refusal(Seat(4), SheetAction::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoSheet));
+    assert_eq!(table.refusal(ANA, SheetAction::Next), Refusal::Sheet(SheetRefusal::VoteFirst));
     for seat in [ANA, BO, CY, DI] {
-        table.play(seat, Action::Vote(Some(Strike)));
-        table.play(seat, Action::Vote(Some(Keep)));
+        table.play(seat, SheetAction::Vote(Some(Strike)));
+        table.play(seat, SheetAction::Vote(Some(Keep)));
     }
-    table.play(DI, Action::Vote(None));
+    table.play(DI, SheetAction::Vote(None));
     let tally = table.vote(&[]);
     assert_eq!((tally.count.keep, tally.count.strike), (3, 0), "one ballot each, changed until the count");
-    assert_eq!(table.refusal(ANA, Action::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
-    assert_eq!(table.refusal(ANA, Action::Count), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(ANA, SheetAction::Vote(Some(Keep))), Refusal::Sheet(SheetRefusal::NoVote));
+    assert_eq!(table.refusal(ANA, SheetAction::Count), Refusal::Sheet(SheetRefusal::NoVote));
 }
 
 /// SC-R17
@@ -155,10 +152,10 @@ fn there_is_one_vote_for_each_answer_and_ground() {
     };
     assert_eq!(grounds(&table), (Ground::ALL.to_vec(), true));
     for ground in Ground::ALL {
-        table.challenge(BO, place_at(ANA, 1), ground);
+        table.challenge(BO, at(ANA, 1), ground);
         table.vote(&[(BO, Keep)]);
         assert_eq!(
-            table.refusal(CY, Action::Challenge { place: place_at(ANA, 1), ground }),
+            table.refusal(CY, SheetAction::Challenge { place: at(ANA, 1), ground }),
             Refusal::Sheet(SheetRefusal::VotedAlready)
         );
     }
@@ -171,7 +168,7 @@ fn there_is_one_vote_for_each_answer_and_ground() {
 fn an_answer_that_was_voted_down_still_makes_duplicates() {
     let mut table = with_sheets(&three(), 'C', &[&["citrus"], &["", "Citrus"]]);
     table.read_lines(1);
-    table.challenge(CY, place_at(ANA, 1), Ground::Fit);
+    table.challenge(CY, at(ANA, 1), Ground::Fit);
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 0]);
 }
@@ -186,9 +183,9 @@ fn similar_answers_are_asked_about_and_without_a_vote_both_count() {
     ] {
         let mut table = with_sheets(&four(), 'D', &[&["dog"], &["dogs"], &["duck"]]);
         table.read_lines(1);
-        assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
+        assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
         if ballots.is_empty() {
-            table.play_any(Action::CancelVote);
+            table.play_any(SheetAction::CancelVote);
         } else {
             table.vote(ballots);
         }
@@ -201,31 +198,28 @@ fn similar_answers_are_asked_about_and_without_a_vote_both_count() {
 fn anybody_may_ask_about_answers_the_page_did_not_join() {
     let mut table = with_sheets(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let join = |places: &[AnswerPlace]| Action::Join(places.to_vec());
+    let join = |places: &[AnswerPlace]| SheetAction::Join(places.to_vec());
     for (places, refusal) in [
-        (vec![place_at(ANA, 1), place_at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
-        (vec![place_at(ANA, 1), place_at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
-        (vec![place_at(ANA, 1), place_at(DI, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
-        (vec![place_at(ANA, 1)], Refusal::Sheet(SheetRefusal::OneOwner)),
+        (vec![at(ANA, 1), at(CY, 2)], Refusal::Sheet(SheetRefusal::NotRead)),
+        (vec![at(ANA, 1), at(CY, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![at(ANA, 1), at(DI, 1)], Refusal::Sheet(SheetRefusal::NotStanding)),
+        (vec![at(ANA, 1)], Refusal::Sheet(SheetRefusal::OneOwner)),
         (vec![], Refusal::Sheet(SheetRefusal::NotStanding)),
-        (vec![place_at(Seat(200), 1), place_at(ANA, 1)], Refusal::Sheet(SheetRefusal::NotRead)),
+        (vec![at(Seat(200), 1), at(ANA, 1)], Refusal::Sheet(SheetRefusal::NotRead)),
     ] {
         assert_eq!(table.refusal(DI, join(&places)), refusal, "{places:?}");
     }
-    table.play(DI, join(&[place_at(BO, 1), place_at(ANA, 1)]));
-    assert_eq!(
-        table.refusal(CY, join(&[place_at(BO, 1), place_at(ANA, 1)])),
-        Refusal::Sheet(SheetRefusal::VoteFirst)
-    );
+    table.play(DI, join(&[at(BO, 1), at(ANA, 1)]));
+    assert_eq!(table.refusal(CY, join(&[at(BO, 1), at(ANA, 1)])), Refusal::Sheet(SheetRefusal::VoteFirst));
     table.vote(&[(CY, Strike)]);
-    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::VotedSame { with: vec![place_at(BO, 1)] });
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
 
     let mut apart =
         with_sheets(&with_house(four(), |house| house.same_category = true), 'D', &[&["dog"], &["", "dogs"]]);
     apart.read_lines(2);
     assert_eq!(
-        apart.refusal(CY, join(&[place_at(ANA, 1), place_at(BO, 2)])),
+        apart.refusal(CY, join(&[at(ANA, 1), at(BO, 2)])),
         Refusal::Sheet(SheetRefusal::OtherCategory)
     );
 }
@@ -239,7 +233,7 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
         panic!("nothing is being read")
     };
     let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.similarity)).collect();
-    let names = [place_at(ANA, 1).into(), place_at(BO, 1).into()];
+    let names = [at(ANA, 1), at(BO, 1)];
     assert_eq!((hints, poll), (vec![(names, Similarity::Part)], None));
 }
 
@@ -250,10 +244,10 @@ fn an_answer_called_a_proper_noun_may_be_similar_to_another() {
     let mut table = with_sheets(&three(), 'S', &[&["*Paul Simon"], &["Paul Simons"]]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
-    table.set_kind(place_at(BO, 1), super::setups::PROPER);
-    assert_eq!(table.poll(), Some(asks_same(&[place_at(ANA, 1), place_at(BO, 1)])));
+    table.set_kind(at(BO, 1), super::setups::PROPER);
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
-    table.set_kind(place_at(BO, 1), super::setups::PROPER);
+    table.set_kind(at(BO, 1), super::setups::PROPER);
     assert_eq!(table.poll(), None, "the page does not ask again");
 }
 
@@ -267,27 +261,18 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         let appeals = table.appeals();
         let open: Vec<_> =
             appeals.iter().map(|appeal| (appeal.place, appeal.text.as_str(), appeal.granted)).collect();
-        assert_eq!(open, [(place_at(ANA, 1).into(), "7-Up", None), (place_at(ANA, 3).into(), "Сок", None)]);
+        assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 3), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 4), (BO, 1)] {
-            assert_eq!(
-                table.refusal(by, Action::Appeal(list_number(line))),
-                Refusal::Sheet(SheetRefusal::NoAppeal)
-            );
+            assert_eq!(table.refusal(by, SheetAction::Appeal(line)), Refusal::Sheet(SheetRefusal::NoAppeal));
         }
-        table.play(ANA, Action::Appeal(list_number(1)));
-        assert_eq!(
-            table.refusal(ANA, Action::Appeal(list_number(3))),
-            Refusal::Sheet(SheetRefusal::VoteFirst)
-        );
+        table.play(ANA, SheetAction::Appeal(1));
+        assert_eq!(table.refusal(ANA, SheetAction::Appeal(3)), Refusal::Sheet(SheetRefusal::VoteFirst));
         table.vote(ballots);
-        assert_eq!(
-            table.refusal(ANA, Action::Appeal(list_number(1))),
-            Refusal::Sheet(SheetRefusal::VotedAlready)
-        );
+        assert_eq!(table.refusal(ANA, SheetAction::Appeal(1)), Refusal::Sheet(SheetRefusal::VotedAlready));
         let appeals = table.appeals();
         assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
-        assert_eq!(table.mark(place_at(ANA, 1)), if granted { STANDS } else { AnswerMark::NoLetter });
+        assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { AnswerMark::NoLetter });
         assert_eq!(table.score().totals()[0], 1 + u32::from(granted));
     }
 }
@@ -299,7 +284,7 @@ fn in_junior_an_appeal_is_about_the_second_point() {
     for appeals in [false, true] {
         let mut table = with_sheets(&with_junior(three()), 'S', &[&["7-Up", "Dog"]]);
         if appeals {
-            table.play(ANA, Action::Appeal(list_number(1)));
+            table.play(ANA, SheetAction::Appeal(1));
             table.vote(&[(BO, Keep)]);
         }
         assert_eq!(table.score().totals(), [2 + u32::from(appeals), 0, 0]);
@@ -312,13 +297,13 @@ fn in_junior_an_appeal_is_about_the_second_point() {
 fn a_kept_answer_may_be_appealed_during_the_reading() {
     let mut table = with_sheets(&three(), 'S', &[&["7-Up / Soda"]]);
     assert!(table.reads());
-    assert_eq!(table.refusal(ANA, Action::Appeal(list_number(1))), Refusal::Sheet(SheetRefusal::NotRead));
+    assert_eq!(table.refusal(ANA, SheetAction::Appeal(1)), Refusal::Sheet(SheetRefusal::NotRead));
     table.read_lines(1);
-    table.play(ANA, Action::KeepOne { place: place_at(ANA, 1), alternative: 0 });
-    assert_eq!(table.mark(place_at(ANA, 1)), AnswerMark::NoLetter);
-    table.play(ANA, Action::Appeal(list_number(1)));
+    table.play(ANA, Action::KeepOne { place: at(ANA, 1), alternative: 0 });
+    assert_eq!(table.mark(at(ANA, 1)), AnswerMark::NoLetter);
+    table.play(ANA, SheetAction::Appeal(1));
     table.vote(&[(BO, Keep), (CY, Keep)]);
-    assert_eq!(table.mark(place_at(ANA, 1)), STANDS);
+    assert_eq!(table.mark(at(ANA, 1)), STANDS);
 }
 
 /// SC-R15: the challenger wins.
@@ -327,7 +312,7 @@ fn of_two_voters_the_challenger_wins() {
     let setup: Setup = people(&["Ana", "Bo"]);
     let mut table = with_sheets(&setup, 'C', &[&["citrus"]]);
     table.read_lines(1);
-    table.challenge(BO, place_at(ANA, 1), Ground::Fit);
+    table.challenge(BO, at(ANA, 1), Ground::Fit);
     let tally = table.vote(&[(ANA, Keep), (BO, Strike)]);
     assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
 }
@@ -336,11 +321,11 @@ fn of_two_voters_the_challenger_wins() {
 #[test]
 fn a_player_who_left_has_no_vote() {
     let mut table = challenged('C', "citrus");
-    table.play(CY, Action::Vote(Some(Strike)));
-    table.play(DI, Action::Vote(Some(Keep)));
+    table.play(CY, SheetAction::Vote(Some(Strike)));
+    table.play(DI, SheetAction::Vote(Some(Keep)));
     table.play(ANA, Action::Leave(CY));
     assert_eq!(
-        table.refusal(CY, Action::Vote(Some(Strike))),
+        table.refusal(CY, SheetAction::Vote(Some(Strike))),
         Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") })
     );
     let tally = table.vote(&[]);
@@ -352,16 +337,19 @@ fn a_player_who_left_has_no_vote() {
 fn a_table_that_agrees_votes_in_one_press() {
     for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
         let mut table = challenged('C', "citrus");
-        assert!(table.0.check(ANA, &Action::Unanimous(ballot)).is_ok(), "any player may enter it");
-        table.play(DI, Action::Vote(Some(Strike)));
+        assert!(
+            table.0.check(ANA, &SheetAction::Unanimous(ballot).into()).is_ok(),
+            "any player may enter it"
+        );
+        table.play(DI, SheetAction::Vote(Some(Strike)));
         table.play(ANA, Action::Leave(CY));
-        let events = table.play(BO, Action::Unanimous(ballot));
+        let events = table.play(BO, SheetAction::Unanimous(ballot));
         let Some(Event::Sheet(SheetEvent::Counted { tally, .. })) = events.first() else {
             panic!("it was not counted")
         };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
         assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
-        assert_eq!(table.refusal(ANA, Action::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
+        assert_eq!(table.refusal(ANA, SheetAction::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }
 
@@ -370,17 +358,17 @@ fn a_table_that_agrees_votes_in_one_press() {
 fn a_ruling_of_this_round_is_not_said_again() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     table.read_lines(1);
-    table.challenge(CY, place_at(ANA, 1), Ground::Fit);
+    table.challenge(CY, at(ANA, 1), Ground::Fit);
     let mut known = PastRulings::default();
-    let events = table.play(CY, Action::Unanimous(Ballot::Keep));
-    let ruled = rulings(&word_table(&table.view(), None), &counted(&events));
+    let events = table.play(CY, SheetAction::Unanimous(Ballot::Keep));
+    let ruled = rulings(&sheet_table(&table.view(), None), &counted(&events));
     let earlier = RulingOrigin { game: GameId::from_number(1), round: 1 };
     ruled.into_iter().for_each(|ruling| known.remember(ruling, earlier.clone()));
-    assert_eq!(past_rulings_on_line(&known, &word_table(&table.view(), None), 1, None), [""; 0]);
+    assert_eq!(past_rulings_on_line(&known, &sheet_table(&table.view(), None), 1, None), [""; 0]);
     let mut next = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     next.read_lines(1);
     assert_eq!(
-        past_rulings_on_line(&known, &word_table(&next.view(), None), 1, None),
+        past_rulings_on_line(&known, &sheet_table(&next.view(), None), 1, None),
         ["Last time the table let “Cat” count."]
     );
 }
@@ -390,8 +378,8 @@ fn a_ruling_of_this_round_is_not_said_again() {
 fn a_vote_shows_equal_answers_once() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["", "cat"]]);
     table.read_lines(2);
-    let [ana, bo, cy] = [(ANA, 1), (BO, 1), (CY, 2)].map(|(seat, line)| place_at(seat, line).into());
+    let [ana, bo, cy] = [(ANA, 1), (BO, 1), (CY, 2)].map(|(seat, line)| at(seat, line));
     let shown =
-        questioned_answers(&word_table(&table.view(), None), &sheets::Question::Same(vec![ana, bo, cy]));
+        questioned_answers(&sheet_table(&table.view(), None), &sheets::Question::Same(vec![ana, bo, cy]));
     assert_eq!(shown, [("Cat".to_owned(), vec![ana, cy]), ("Cow".to_owned(), vec![bo])]);
 }

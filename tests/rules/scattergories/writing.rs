@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, Answers, Event, MAX_CHARACTERS, Refusal, Scene, Scoring, Setup, SheetEvent, SheetRefusal,
-        Timer, looks_proper,
+        Action, Answers, Event, MAX_CHARACTERS, Refusal, Scene, Scoring, Setup, SheetAction, SheetEvent,
+        SheetRefusal, Timer, looks_proper,
     },
     sheets::SheetStage,
 };
@@ -36,14 +36,14 @@ fn the_timer_does_not_run_until_somebody_starts_it() {
     let mut table = with_letter(&three(), 'C');
     let running = |table: &Table| matches!(table.stage(), Some(SheetStage::Paper { running: true }));
     assert!(!running(&table));
-    assert_eq!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
+    assert_eq!(table.refusal(ANA, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(
-        table.play(CY, Action::Begin),
+        table.play(CY, SheetAction::Begin),
         [Event::Sheet(SheetEvent::AllBegan { by: CY })],
         "anybody may start the timer, and the event says who did"
     );
     assert!(running(&table));
-    assert!(matches!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })));
+    assert!(matches!(table.refusal(ANA, SheetAction::Begin), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 
 /// SC-12: a line for each category; empty lines are allowed.
@@ -62,25 +62,25 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
 #[test]
 fn nobody_writes_before_the_time_or_after_handing_in() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let hand_in = || Action::HandIn(Box::new(sheet(&["Carr"])));
+    let hand_in = || SheetAction::HandIn(sheet(&["Carr"]));
     assert_eq!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotBegun));
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     table.play(BO, hand_in());
     assert_eq!(
-        table.refusal(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))),
+        table.refusal(BO, SheetAction::HandIn(sheet(&["Carrot"]))),
         Refusal::Sheet(SheetRefusal::SheetIn)
     );
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
+    assert_eq!(table.refusal(BO, SheetAction::Begin), Refusal::Sheet(SheetRefusal::SheetIn));
     for seat in [ANA, CY] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::default()));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&[])));
     }
     assert_eq!(table.score().points()[1][0], 1);
     let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
     assert_eq!(column.sheets.as_ref().expect("sheets").0[1][0].text, "Carr");
 
     let mut table = with_letter(&three(), 'C');
-    table.play_any(Action::Begin);
+    table.play_any(SheetAction::Begin);
     assert!(
         matches!(table.refusal(BO, hand_in()), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "on paper, sheets are entered after the time"
@@ -100,19 +100,22 @@ fn in_turn_each_player_sees_the_letter_when_their_time_begins() {
     assert_eq!(table.view().answers, Answers::Typed);
     let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.face(seat).is_some());
     assert_eq!(knows(&table), [false, false, false], "not even the roller has seen the letter");
-    assert_eq!(table.play(BO, Action::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
+    assert_eq!(table.play(BO, SheetAction::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
     assert_eq!(knows(&table), [false, true, false]);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.refusal(ANA, Action::Begin), Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") }));
-    table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
+    assert_eq!(
+        table.refusal(ANA, SheetAction::Begin),
+        Refusal::Sheet(SheetRefusal::Writing { name: name("Bo") })
+    );
+    table.play(BO, SheetAction::HandIn(sheet(&[])));
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     assert!(
-        matches!(table.refusal(ANA, Action::TimeUp), Refusal::Sheet(SheetRefusal::NotNow { .. })),
+        matches!(table.refusal(ANA, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::NotNow { .. })),
         "each player has the full time"
     );
     for seat in [CY, ANA] {
-        table.play(seat, Action::Begin);
-        let events = table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
+        table.play(seat, SheetAction::Begin);
+        let events = table.play(seat, SheetAction::HandIn(sheet(&[])));
         let shown = events
             .iter()
             .any(|event| matches!(event, Event::Sheet(SheetEvent::Shown(shown)) if *shown == letter('C')));
@@ -126,9 +129,9 @@ fn on_paper_everybody_writes_at_the_same_time() {
     let mut table = with_letter(&Setup { timer: Timer::Physical, ..three() }, 'C');
     assert_eq!(table.view().timer, Timer::Physical);
     assert_eq!(table.letter(), letter('C'), "everybody sees the letter");
-    table.play(BO, Action::Begin);
-    assert_eq!(table.play(CY, Action::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
-    table.play(CY, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+    table.play(BO, SheetAction::Begin);
+    assert_eq!(table.play(CY, SheetAction::TimeUp), [Event::Sheet(SheetEvent::TimeUp)]);
+    table.play(CY, SheetAction::HandIn(sheet(&["Carrot"])));
     let open = table.open_sheets();
     assert_eq!(open, [ANA, BO]);
 }
@@ -138,26 +141,28 @@ fn on_paper_everybody_writes_at_the_same_time() {
 fn points_may_be_entered_instead_of_answers() {
     let entering = |setup: &Setup| {
         let mut table = with_letter(setup, 'C');
-        table.play_any(Action::Begin);
+        table.play_any(SheetAction::Begin);
         assert!(matches!(
-            table.refusal(ANA, Action::EnterPoints(vec![[0; 12]; 3])),
+            table.refusal(ANA, SheetAction::EnterPoints(vec![vec![0; 12]; 3])),
             Refusal::Sheet(SheetRefusal::NotNow { .. })
         ));
-        table.play_any(Action::TimeUp);
+        table.play_any(SheetAction::TimeUp);
         table
     };
     let plain = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
     for (setup, most) in [(three(), 100), (plain, 1), (with_junior(three()), 2)] {
         let mut table = entering(&setup);
         assert!(matches!(table.stage(), Some(SheetStage::Entering { most: shown, .. }) if shown == most));
-        let high = [most + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-        for points in [vec![high, [0; 12], [0; 12]], vec![[0; 12]; 2], vec![[0; 12]; 4]] {
+        let row = |points: u8| vec![points; 12];
+        let mut high = row(0);
+        high[0] = most + 1;
+        for points in [vec![high, row(0), row(0)], vec![row(0); 2], vec![row(0); 4]] {
             assert_eq!(
-                table.refusal(ANA, Action::EnterPoints(points)),
+                table.refusal(ANA, SheetAction::EnterPoints(points)),
                 Refusal::Sheet(SheetRefusal::WrongPoints { lines: 12, most })
             );
         }
-        table.play(CY, Action::EnterPoints(vec![[most; 12], [1; 12], [0; 12]]));
+        table.play(CY, SheetAction::EnterPoints(vec![row(most), row(1), row(0)]));
         assert_eq!(table.totals(), [12 * u32::from(most), 12, 0]);
     }
 }
@@ -166,35 +171,38 @@ fn points_may_be_entered_instead_of_answers() {
 #[test]
 fn an_answer_has_a_maximum_length() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, Action::Begin);
+    table.play(ANA, SheetAction::Begin);
     let long = "x".repeat(MAX_CHARACTERS + 1);
     assert_eq!(
-        table.refusal(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
+        table.refusal(ANA, SheetAction::HandIn(sheet(&["", &long]))),
         Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })
     );
-    table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
+    table.play(ANA, SheetAction::HandIn(sheet(&["", &long[1..]])));
 }
 
 /// SC-R02: if a player leaves before handing in, the sheet is empty and counts as handed in.
 #[test]
 fn writing_continues_without_a_player_who_left() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(BO, Action::Begin);
+    table.play(BO, SheetAction::Begin);
     table.play(ANA, Action::Leave(BO));
     for seat in [ANA, CY] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&["Carrot"])));
     }
     assert!(table.reads());
     let mut table = with_letter(&with_typing(three()), 'C');
     for seat in [ANA, CY] {
-        table.play(seat, Action::Begin);
-        table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, SheetAction::HandIn(sheet(&["Carrot"])));
     }
     table.play(ANA, Action::Leave(BO));
     assert!(table.reads(), "the reading begins after the last sheet");
-    assert_eq!(table.refusal(BO, Action::Begin), Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") }));
-    assert_eq!(table.refusal(Seat(3), Action::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
+    assert_eq!(
+        table.refusal(BO, SheetAction::Begin),
+        Refusal::Sheet(SheetRefusal::Gone { name: name("Bo") })
+    );
+    assert_eq!(table.refusal(Seat(3), SheetAction::Begin), Refusal::Sheet(SheetRefusal::NoSheet));
 }
 
 /// SC-R07: the page suggests a proper noun if an answer has several words and all are capitalised.

@@ -1,26 +1,28 @@
 //! What both word games share, at a test table of either.
 
+pub(crate) mod random;
+
 use partypiece::{
     rules::{
         Rules, Seat,
-        sheets::{AnswerMark, AnyAnswerPlace, Appeal, HeardAnswer, Question, SheetScene, SheetStage},
+        sheets::{
+            AnswerMark, AnswerPlace, Appeal, Entry, Ground, HeardAnswer, Question, Sheet, SheetAction,
+            SheetScene, SheetStage,
+        },
         vote::{Ballot, Tally},
     },
-    screens::sheets::{SheetAction, SheetDraft, WordTable},
+    screens::sheets::SheetTable,
 };
 
 use crate::table::Table;
 
 /// A word game in tests.
-pub(crate) trait WordGame: Rules {
+pub(crate) trait WordGame: Rules<Action: From<SheetAction>> {
     /// The round as the screens see it.
-    fn word_table(view: &Self::View) -> WordTable;
+    fn sheet_table(view: &Self::View) -> SheetTable;
 
-    /// The action of the game for an action with sheets.
-    fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Self::Action>;
-
-    /// Hands in a sheet that begins with these lines.
-    fn hand_in(lines: &[&str]) -> Self::Action;
+    /// A sheet that begins with these lines; the others are empty.
+    fn sheet(lines: &[&str]) -> Sheet;
 
     /// The result of the vote that was counted, if the event says so.
     fn tally(event: &Self::Event) -> Option<Tally>;
@@ -33,19 +35,19 @@ pub(crate) trait WordGame: Rules {
 
 impl<R: WordGame> Table<R> {
     /// The round as the screens see it.
-    pub(crate) fn word_table(&self) -> WordTable {
-        R::word_table(&self.view())
+    pub(crate) fn sheet_table(&self) -> SheetTable {
+        R::sheet_table(&self.view())
     }
 
     /// What is written or read; `None` while people type whole sheets one after the other, and without
     /// sheets.
     pub(crate) fn stage(&self) -> Option<SheetStage> {
-        self.word_table().stage().cloned()
+        self.sheet_table().stage().cloned()
     }
 
     /// The answers that were read.
     pub(crate) fn heard(&self) -> Vec<HeardAnswer> {
-        self.word_table().heard().to_vec()
+        self.sheet_table().heard().to_vec()
     }
 
     /// Whether answers are being read.
@@ -59,25 +61,25 @@ impl<R: WordGame> Table<R> {
     }
 
     /// The answers that may be appealed before the reading.
-    pub(crate) fn appeals(&self) -> Vec<Appeal<AnyAnswerPlace>> {
+    pub(crate) fn appeals(&self) -> Vec<Appeal> {
         let Some(SheetStage::Appeals { appeals, .. }) = self.stage() else { panic!("no appeals now") };
         appeals
     }
 
     /// The pairs that people may want to compare.
-    pub(crate) fn hints(&self) -> Vec<[AnyAnswerPlace; 2]> {
+    pub(crate) fn hints(&self) -> Vec<[AnswerPlace; 2]> {
         let Some(SheetStage::Reading { hints, .. }) = self.stage() else { panic!("nothing is being read") };
         hints.iter().map(|hint| hint.places).collect()
     }
 
     /// The players whose sheets were not handed in yet.
     pub(crate) fn open_sheets(&self) -> Vec<Seat> {
-        self.word_table().missing_sheets()
+        self.sheet_table().missing_sheets()
     }
 
     /// Who starts the timer and continues for everybody: the host, or a player who is here.
     pub(crate) fn leader(&self) -> Seat {
-        let WordTable { people, default_seat, .. } = self.word_table();
+        let SheetTable { people, default_seat, .. } = self.sheet_table();
         let here = people.iter().find(|person| person.here).map_or(default_seat, |person| person.seat);
         if people.iter().any(|person| person.seat == default_seat && person.here) {
             default_seat
@@ -86,33 +88,24 @@ impl<R: WordGame> Table<R> {
         }
     }
 
-    /// The action of the game for an action with sheets.
-    pub(crate) fn sheet_action(action: &SheetAction) -> R::Action {
-        R::action(action, &SheetDraft::default()).expect("an action of the game")
-    }
-
-    /// A player does something with the sheets.
-    pub(crate) fn does(&mut self, by: Seat, action: &SheetAction) -> Vec<R::Event> {
-        self.play(by, Self::sheet_action(action))
-    }
-
     /// The leader does something with the sheets for everybody.
-    pub(crate) fn lead(&mut self, action: &SheetAction) -> Vec<R::Event> {
-        self.does(self.leader(), action)
+    pub(crate) fn lead(&mut self, action: SheetAction) -> Vec<R::Event> {
+        self.play(self.leader(), action)
     }
 
     /// From the letter to sheets that are all handed in, with these lines by seat.
     pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
-        let typed = matches!(self.word_table().sheets, Some(SheetScene::Typing(_)));
+        let typed = matches!(self.sheet_table().sheets, Some(SheetScene::Typing(_)));
         if !typed {
-            self.lead(&SheetAction::Begin);
-            self.lead(&SheetAction::TimeUp);
+            self.lead(SheetAction::Begin);
+            self.lead(SheetAction::TimeUp);
         }
         for seat in self.open_sheets() {
             if typed {
-                self.does(seat, &SheetAction::Begin);
+                self.play(seat, SheetAction::Begin);
             }
-            self.play(seat, R::hand_in(sheets.get(seat.index()).copied().unwrap_or_default()));
+            let lines = sheets.get(seat.index()).copied().unwrap_or_default();
+            self.play(seat, SheetAction::HandIn(R::sheet(lines)));
         }
         self
     }
@@ -125,7 +118,7 @@ impl<R: WordGame> Table<R> {
             if enough || self.reads() && stage.poll().is_some() || R::choice(&self.view()).is_some() {
                 break;
             }
-            events.extend(self.lead(&SheetAction::Next));
+            events.extend(self.lead(SheetAction::Next));
         }
         events
     }
@@ -134,34 +127,51 @@ impl<R: WordGame> Table<R> {
     pub(crate) fn score(&mut self) -> &mut Self {
         while let Some(stage) = self.stage() {
             if stage.poll().is_some() {
-                self.lead(&SheetAction::CancelVote);
+                self.lead(SheetAction::CancelVote);
             } else if let Some((by, action)) = R::choice(&self.view()) {
                 self.play(by, action);
             } else {
-                self.lead(&SheetAction::Next);
+                self.lead(SheetAction::Next);
             }
         }
         self
     }
 
     /// The open question.
-    pub(crate) fn question(&self) -> Option<Question<AnyAnswerPlace>> {
-        self.word_table().poll().map(|poll| poll.question.clone())
+    pub(crate) fn poll(&self) -> Option<Question> {
+        self.sheet_table().poll().map(|poll| poll.question.clone())
     }
 
     /// Votes and counts.
     pub(crate) fn vote(&mut self, ballots: &[(Seat, Ballot)]) -> Tally {
         for &(seat, ballot) in ballots {
-            self.does(seat, &SheetAction::Vote(Some(ballot)));
+            self.play(seat, SheetAction::Vote(Some(ballot)));
         }
-        let events = self.lead(&SheetAction::Count);
+        let events = self.lead(SheetAction::Count);
         events.first().and_then(R::tally).expect("votes were counted")
     }
 
     /// The mark of an answer that was read.
-    pub(crate) fn mark_at(&self, place: AnyAnswerPlace) -> AnswerMark<AnyAnswerPlace> {
-        self.word_table().heard_at(place).expect("an answer that was read").mark.clone()
+    pub(crate) fn mark(&self, place: AnswerPlace) -> AnswerMark {
+        self.sheet_table().heard_at(place).expect("an answer that was read").mark.clone()
     }
+}
+
+/// A place of an answer.
+pub(crate) fn at(seat: Seat, line: u8) -> AnswerPlace {
+    AnswerPlace { seat, line }
+}
+
+/// A challenge of an answer, because it does not fit its category.
+pub(crate) fn challenge(place: AnswerPlace) -> SheetAction {
+    SheetAction::Challenge { place, ground: Ground::Fit }
+}
+
+/// A sheet of this many lines that begins with these; the others are empty.
+pub(crate) fn sheet(lines: &[&str], count: usize, entry: fn(&str) -> Entry) -> Sheet {
+    let mut sheet: Sheet = lines.iter().map(|line| entry(line)).collect();
+    sheet.resize(count, Entry::default());
+    sheet
 }
 
 /// The sheet `other`, changed so that it has an answer on exactly the lines on which `one` has an answer.

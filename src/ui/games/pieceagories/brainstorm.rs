@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::PieceagoriesTable;
+use super::PieceagoriesContext;
 use crate::{
     browser::focus,
     rules::{
@@ -23,7 +23,7 @@ use crate::{
 /// The name under which the text of an unfinished slip is stored beside the game.
 const SLIPS: &str = "slips";
 
-pub(super) fn board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     let throw = Memo::new(move |_| game.with(preparation_throw));
     let letter = view! {
         <Show when=move || throw.get().is_some()>
@@ -57,7 +57,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
 
 /// Everybody who invents, with the number of their slips and, if people write one by one, a button to pass
 /// the laptop to that person.
-fn place_cards(game: PieceagoriesTable) -> AnyView {
+fn place_cards(game: PieceagoriesContext) -> AnyView {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
@@ -81,7 +81,7 @@ fn place_cards(game: PieceagoriesTable) -> AnyView {
 }
 
 /// The slip being written, and the finished ones.
-pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> AnyView {
+pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyView {
     let first = game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // A draft is private to its writer.
@@ -159,7 +159,7 @@ pub(super) fn inventing(game: PieceagoriesTable, writer: Option<Seat>) -> AnyVie
 }
 
 /// A finished slip. If players write one by one, its writer can remove it.
-fn own_slip(game: PieceagoriesTable, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
+fn own_slip(game: PieceagoriesContext, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
     let SlipSeen { id, text, .. } = slip;
     let remove_button = writer.map(|seat| {
         let name = format!("Remove “{text}”");
@@ -176,7 +176,7 @@ fn own_slip(game: PieceagoriesTable, writer: Option<Seat>, slip: SlipSeen) -> An
 /// The label of the button that ends the writing of categories.
 const GO_ON: &str = "Go on with these categories";
 
-pub(super) fn action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn action(game: PieceagoriesContext) -> AnyView {
     if game.behind().is_some() {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.

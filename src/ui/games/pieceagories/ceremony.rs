@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::PieceagoriesTable;
+use super::PieceagoriesContext;
 use crate::{
     browser::shelf::{self, RemovedGame},
     play::Kind,
@@ -25,14 +25,14 @@ use crate::{
 };
 
 /// The score of a round.
-pub(super) fn scored_board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn scored_board(game: PieceagoriesContext) -> AnyView {
     game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }).into_any()
 }
 
 /// The label of the button that cancels a round.
 pub(super) const REPLAY_ROUND: &str = "Cancel and replay this round";
 
-pub(super) fn scored_action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn scored_action(game: PieceagoriesContext) -> AnyView {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
@@ -44,7 +44,7 @@ pub(super) fn scored_action(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return ().into_any() };
@@ -96,12 +96,12 @@ fn chart(view: &View) -> AnyView {
     view! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }.into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn action(game: PieceagoriesContext) -> AnyView {
     buttons(game.session, Kind::Pieceagories, |_| ())
 }
 
 /// The button that deletes the stored game with all typed answers, and after that restores it (PG-83).
-fn eraser(game: PieceagoriesTable) -> AnyView {
+fn eraser(game: PieceagoriesContext) -> AnyView {
     let id = game.session.id();
     let erased = RwSignal::new(None::<RemovedGame>);
     let label = move || {

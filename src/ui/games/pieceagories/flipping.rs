@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::PieceagoriesTable;
+use super::PieceagoriesContext;
 use crate::{
     browser::{chance, clock},
     rules::{
@@ -12,7 +12,7 @@ use crate::{
     screens::pieceagories::{
         CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down, forfeit_of_blank, time_set,
     },
-    screens::sheets::WordTable,
+    screens::sheets::SheetTable,
     ui::{
         parts::{Clock, Coin, Die, Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -25,7 +25,7 @@ fn day(view: &View) -> (Option<Day>, bool) {
     if let Scene::Flipping { today, day_open, .. } = view.scene { (today, day_open) } else { (None, false) }
 }
 
-pub(super) fn board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     // The first coin needs today's date. The page fills it in, and the host can change it (PG-38).
     Effect::new(move |_| {
         if let (None, true) = game.with(day)
@@ -49,13 +49,13 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
 }
 
 /// The reminder of the forfeit for a blank coin, which people read and do before they flip another (PG-44).
-fn forfeit(game: PieceagoriesTable) -> AnyView {
+fn forfeit(game: PieceagoriesContext) -> AnyView {
     let reminder = Memo::new(move |_| game.session.with_public(|past| forfeit_of_blank(&past)));
     (move || reminder.get().map(|reminder| view! { <p class="forfeit">{reminder}</p> })).into_any()
 }
 
 /// The coins as a table of buttons.
-fn coins(game: PieceagoriesTable) -> AnyView {
+fn coins(game: PieceagoriesContext) -> AnyView {
     let seen_coins = Memo::new(move |_| game.with(|view| view.coins.clone()));
     let rows = seen_coins.with_untracked(Vec::len).div_ceil(ROW);
     let head = (1..=ROW).map(|column| view! { <th scope="col">{column.to_string()}</th> }).collect_view();
@@ -75,7 +75,7 @@ fn coins(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-fn coin(game: PieceagoriesTable, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> AnyView {
+fn coin(game: PieceagoriesContext, seen_coins: Memo<Vec<CoinSeen>>, place: usize) -> AnyView {
     let seen = Memo::new(move |_| seen_coins.with(|coins| coins.get(place).copied()));
     let Some(first) = seen.get_untracked() else { return ().into_any() };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
@@ -90,7 +90,7 @@ fn coin(game: PieceagoriesTable, seen_coins: Memo<Vec<CoinSeen>>, place: usize) 
 }
 
 /// Flips a coin for the player who has to flip. If it is not known who that is, the refusal says what is missing.
-fn flip(game: PieceagoriesTable, place: usize) {
+fn flip(game: PieceagoriesContext, place: usize) {
     let by = match game.with_untracked(coin_press) {
         CoinPress::Flip(seat) => seat,
         CoinPress::Tie(_) => game.default_seat(),
@@ -99,7 +99,7 @@ fn flip(game: PieceagoriesTable, place: usize) {
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
-fn calendar(game: PieceagoriesTable) -> AnyView {
+fn calendar(game: PieceagoriesContext) -> AnyView {
     let date = Memo::new(move |_| game.with(day));
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
@@ -129,7 +129,7 @@ fn calendar(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn action(game: PieceagoriesContext) -> AnyView {
     let tie = Memo::new(move |_| match game.with(coin_press) {
         CoinPress::Tie(seats) => Some(seats),
         CoinPress::Flip(_) => None,
@@ -141,7 +141,7 @@ pub(super) fn action(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-fn flip_action(game: PieceagoriesTable) -> AnyView {
+fn flip_action(game: PieceagoriesContext) -> AnyView {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let at_random = move |()| {
@@ -159,7 +159,7 @@ fn flip_action(game: PieceagoriesTable) -> AnyView {
 }
 
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
-fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
+fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     let how = RwSignal::new(String::new());
     let choose_flipper = move |seat: Seat| {
         let how = how.get_untracked().trim().to_owned();
@@ -193,9 +193,9 @@ fn settle_tie(game: PieceagoriesTable, seats: Vec<Seat>) -> AnyView {
 }
 
 /// The room before the two dice are rolled.
-pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn dice_board(game: PieceagoriesContext) -> AnyView {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
-    let hidden = game.sheets.table.with_untracked(WordTable::hides_list);
+    let hidden = game.sheets.table.with_untracked(SheetTable::hides_list);
     let dice = DICE.map(|suit| view! { <Die suit face=None/> }).collect_view();
     view! {
         <div class="beside dice">
@@ -212,7 +212,7 @@ pub(super) fn dice_board(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn dice_action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn dice_action(game: PieceagoriesContext) -> AnyView {
     let (on_press, refusal) = game.button(Action::Roll);
     let host = game.name(game.default_seat());
     view! {

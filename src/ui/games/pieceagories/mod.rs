@@ -1,7 +1,7 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
 //! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn in the foot with the primary button.
-//! What both use is in `PieceagoriesTable`.
+//! What both use is in `PieceagoriesContext`.
 
 pub mod how_to;
 pub mod setup;
@@ -10,12 +10,12 @@ mod brainstorm;
 mod ceremony;
 mod flipping;
 mod picking;
+mod sheet_game;
 mod table;
-mod word_rules;
 
 use crate::{rules::pieceagories::Pieceagories, ui::sheets};
 
 pub(super) use table::mount;
 
 /// An open game and the state of its screen. Actions that anybody may do are recorded for the host's seat.
-type PieceagoriesTable = sheets::WordGameTable<Pieceagories>;
+type PieceagoriesContext = sheets::WordContext<Pieceagories>;

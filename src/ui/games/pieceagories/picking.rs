@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{PieceagoriesTable, brainstorm::inventing};
+use super::{PieceagoriesContext, brainstorm::inventing};
 use crate::{
     browser::page,
     rules::pieceagories::{Action, Number, SlipSeen},
@@ -20,7 +20,7 @@ use crate::{
 /// With more slips than this there is a search field.
 const SEARCH_ABOVE: usize = 24;
 
-pub(super) fn board(game: PieceagoriesTable) -> AnyView {
+pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     let cards = game.session.view.with_untracked(|view| view.cards);
     let left = if cards { drawn(game) } else { pile(game) };
     view! {
@@ -35,7 +35,7 @@ pub(super) fn board(game: PieceagoriesTable) -> AnyView {
 }
 
 /// All slips. A press adds one to the list or removes it.
-fn pile(game: PieceagoriesTable) -> AnyView {
+fn pile(game: PieceagoriesContext) -> AnyView {
     let query = RwSignal::new(String::new());
     let shown = move || {
         let slips = game.with(|view| slips_with(view, &query.get()));
@@ -65,7 +65,7 @@ fn pile(game: PieceagoriesTable) -> AnyView {
 
 /// Between rounds, if people write their own categories: a collapsed section in which they add more, and a
 /// sentence that says how many they have and need (PG-R61).
-fn more_slips(game: PieceagoriesTable) -> Option<AnyView> {
+fn more_slips(game: PieceagoriesContext) -> Option<AnyView> {
     let open = RwSignal::new(false);
     let inside = move || open.get().then(|| inventing(game, None));
     let wanted = Memo::new(move |_| game.with(pile_sentence));
@@ -89,7 +89,7 @@ fn more_slips(game: PieceagoriesTable) -> Option<AnyView> {
     })
 }
 
-fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> AnyView {
+fn pickable(game: PieceagoriesContext, place: usize, slip: SlipSeen) -> AnyView {
     let SlipSeen { text, old, .. } = slip.clone();
     let slip_text = text.clone();
     let number = Memo::new(move |_| game.with(|view| number_of(view, &slip_text)));
@@ -107,7 +107,7 @@ fn pickable(game: PieceagoriesTable, place: usize, slip: SlipSeen) -> AnyView {
 }
 
 /// A place on the list, with buttons to move its slip.
-fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> AnyView {
+fn slot(game: PieceagoriesContext, number: Number, cards: bool) -> AnyView {
     let picked = Memo::new(move |_| game.with(|view| picked_at(view, number)));
     let swap = move |other: Option<Number>, direction: &'static str, sign: &'static str| {
         other.map(|other| {
@@ -146,7 +146,7 @@ fn slot(game: PieceagoriesTable, number: Number, cards: bool) -> AnyView {
 }
 
 /// The drawn cards, from which nobody picks. If there are too few, people add cards or end the game.
-fn drawn(game: PieceagoriesTable) -> AnyView {
+fn drawn(game: PieceagoriesContext) -> AnyView {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = slip_lines(&more.get_untracked());
@@ -174,7 +174,7 @@ fn drawn(game: PieceagoriesTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesTable) -> AnyView {
+pub(super) fn action(game: PieceagoriesContext) -> AnyView {
     let (use_list, use_list_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     let (fill, fill_refusal) = game.button(Action::Fill);

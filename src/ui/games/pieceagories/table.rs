@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{PieceagoriesTable, brainstorm, ceremony, flipping, how_to, picking};
+use super::{PieceagoriesContext, brainstorm, ceremony, flipping, how_to, picking, sheet_game};
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, Person, Pieceagories},
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
-    let game = PieceagoriesTable::new(session);
+    let game = PieceagoriesContext::open(session, sheet_game::SHEET_GAME);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
@@ -61,7 +61,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     })
 }
 
-fn board(game: PieceagoriesTable, room: Room) -> AnyView {
+fn board(game: PieceagoriesContext, room: Room) -> AnyView {
     match room {
         Room::Brainstorm => brainstorm::board(game),
         Room::Picking => picking::board(game),
@@ -73,7 +73,7 @@ fn board(game: PieceagoriesTable, room: Room) -> AnyView {
     }
 }
 
-fn action(game: PieceagoriesTable, room: Room) -> AnyView {
+fn action(game: PieceagoriesContext, room: Room) -> AnyView {
     match room {
         Room::Brainstorm => brainstorm::action(game),
         Room::Picking => picking::action(game),
@@ -86,7 +86,7 @@ fn action(game: PieceagoriesTable, room: Room) -> AnyView {
 }
 
 /// The scoreboard, always in sight.
-fn standing(game: PieceagoriesTable) -> AnyView {
+fn standing(game: PieceagoriesContext) -> AnyView {
     let board = game.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
         let pawn = |person: &Person| {
@@ -105,7 +105,7 @@ fn standing(game: PieceagoriesTable) -> AnyView {
 }
 
 /// Rarely used commands: replaying a round, leaving, ending early.
-fn more(game: PieceagoriesTable) -> AnyView {
+fn more(game: PieceagoriesContext) -> AnyView {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     view! {
         <div class="row">

@@ -4,51 +4,42 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::{
-        scattergories::{Action, AnswerKind, AnswerPlace, Scattergories, Several},
-        sheets::AnyAnswerPlace,
-    },
+    rules::scattergories::{Action, AnswerKind, AnswerPlace, Scattergories, Several, SheetAction},
     screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, several},
     ui::{
         parts::{Dialog, Quiet, controls::Toggle},
         rove::tab_stop,
-        sheets::WordSession,
+        session::Session,
     },
 };
 
 /// The buttons of an answer.
-pub(super) fn buttons(game: WordSession<Scattergories>, place: AnyAnswerPlace) -> AnyView {
-    let session = game.session;
+pub(super) fn buttons(session: Session<Scattergories>, place: AnswerPlace) -> AnyView {
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
-    let Some(place) = place.on_sheet() else { return ().into_any() };
+    let appeal = move || SheetAction::Appeal(place.line);
     let can_set_kind = Memo::new(move |_| buttons.with(|buttons| buttons.can_set_kind));
     let can_appeal = Memo::new(move |_| {
-        buttons.with(|buttons| buttons.can_appeal)
-            && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
+        buttons.with(|buttons| buttons.can_appeal) && session.refusal(place.seat, &appeal().into()).is_none()
     });
     let ask = move |()| {
-        game.session.act(place.seat, Action::Appeal(place.line));
+        session.act(place.seat, appeal().into());
     };
     view! {
         <Show when=move || can_appeal.get()>
             <Quiet on_press=ask>"Ask for a vote"</Quiet>
         </Show>
-        <Show when=move || can_set_kind.get()>{kind_button(game, place, buttons)}</Show>
+        <Show when=move || can_set_kind.get()>{kind_button(session, place, buttons)}</Show>
     }
     .into_any()
 }
 
 /// The button and the dialog in which the writer says whether the answer is a name or a title (SC-R07,
 /// SC-R10). If the writer has not said it and the answer looks like a proper noun, the button says “A name?”.
-fn kind_button(
-    game: WordSession<Scattergories>,
-    place: AnswerPlace,
-    buttons: Memo<AnswerButtons>,
-) -> AnyView {
+fn kind_button(session: Session<Scattergories>, place: AnswerPlace, buttons: Memo<AnswerButtons>) -> AnyView {
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| buttons.with(|buttons| buttons.kind));
     let set_kind = move |kind: AnswerKind| {
-        game.session.act(place.seat, Action::SetKind { place, kind });
+        session.act(place.seat, Action::SetKind { place, kind });
     };
     let body = move || {
         let proper = Signal::derive(move || kind.get().proper);
@@ -73,18 +64,18 @@ fn kind_button(
 }
 
 /// A line with several answers: its writer keeps one, or says that the whole line is one answer (SC-24).
-pub(super) fn several_answers(game: WordSession<Scattergories>) -> AnyView {
-    let several = Memo::new(move |_| game.session.view.with(several));
+pub(super) fn several_answers(session: Session<Scattergories>) -> AnyView {
+    let several = Memo::new(move |_| session.view.with(several));
     (move || {
         several.get().map(|SeveralAnswers { by, name, several: Several { place, alternatives } }| {
             let keep = |(alternative, text): (u8, String)| {
                 let press = move |()| {
-                    game.session.act(by, Action::KeepOne { place, alternative });
+                    session.act(by, Action::KeepOne { place, alternative });
                 };
                 view! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }.into_any()
             };
             let one = move |()| {
-                game.session.act(by, Action::OneAnswer(place));
+                session.act(by, Action::OneAnswer(place));
             };
             view! {
                 <div class="several row" role="group" aria-label="One answer a line">

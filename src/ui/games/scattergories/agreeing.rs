@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{ScattergoriesTable, lists};
+use super::{ScattergoriesContext, lists};
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: ScattergoriesTable) -> AnyView {
+pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     let shown_list = Memo::new(move |_| game.with(|view| view.list.clone()));
     let on_the_table = move || {
         match shown_list.get() {
@@ -39,7 +39,7 @@ pub(super) fn board(game: ScattergoriesTable) -> AnyView {
 }
 
 /// A player's card: a press agrees to the list, or withdraws the agreement (SC-07).
-fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
+fn card(game: ScattergoriesContext, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));
     };
@@ -54,7 +54,7 @@ fn card(game: ScattergoriesTable, (seat, name, agrees): (Seat, String, bool)) ->
     }.into_any()
 }
 
-pub(super) fn action(game: ScattergoriesTable) -> AnyView {
+pub(super) fn action(game: ScattergoriesContext) -> AnyView {
     let press = Memo::new(move |_| game.with(agreeing_press));
     let choosing = RwSignal::new(false);
     let choose = move |()| choosing.set(true);
@@ -84,7 +84,7 @@ pub(super) fn action(game: ScattergoriesTable) -> AnyView {
 }
 
 /// The button and the dialog with which another player rolls (SC-R19).
-fn somebody_else(game: ScattergoriesTable) -> AnyView {
+fn somebody_else(game: ScattergoriesContext) -> AnyView {
     let open = RwSignal::new(false);
     let people = game.with_untracked(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
@@ -111,7 +111,7 @@ fn somebody_else(game: ScattergoriesTable) -> AnyView {
 }
 
 /// The dialog in which somebody chooses a list, to propose it to everybody (SC-R03).
-fn list_dialog(game: ScattergoriesTable, open: RwSignal<bool>) -> AnyView {
+fn list_dialog(game: ScattergoriesContext, open: RwSignal<bool>) -> AnyView {
     let body = move || {
         let list = lists::open();
         let propose = move |()| {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{ScattergoriesTable, points::standings};
+use super::{ScattergoriesContext, points::standings};
 use crate::{
     play::Kind,
     rules::scattergories::{Person, Scene, Setup, View},
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(game: ScattergoriesTable) -> AnyView {
+pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return ().into_any() };
@@ -50,7 +50,7 @@ fn chart(view: &View) -> AnyView {
 }
 
 /// A game with a new seed gets a new list.
-pub(super) fn action(game: ScattergoriesTable) -> AnyView {
+pub(super) fn action(game: ScattergoriesContext) -> AnyView {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
     buttons(game.session, Kind::Scattergories, fresh_list)
 }

@@ -1,7 +1,7 @@
 //! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
 //!
 //! Each room has a `board`, drawn beside the table with everybody's points, and an `action`, drawn in the foot with the
-//! primary button. What both use is in `ScattergoriesTable`.
+//! primary button. What both use is in `ScattergoriesContext`.
 
 pub mod how_to;
 pub mod setup;
@@ -11,8 +11,8 @@ mod agreeing;
 mod ceremony;
 mod lists;
 mod points;
+mod sheet_game;
 mod table;
-mod word_rules;
 
 use crate::{rules::scattergories::Scattergories, ui::sheets};
 
@@ -20,4 +20,4 @@ pub(super) use table::mount;
 
 /// An open game and the state of its screen. Actions open to anybody are recorded for the player who is asked
 /// to roll in this round (SC-R19).
-type ScattergoriesTable = sheets::WordGameTable<Scattergories>;
+type ScattergoriesContext = sheets::WordContext<Scattergories>;

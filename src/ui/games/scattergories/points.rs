@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::ScattergoriesTable;
+use super::ScattergoriesContext;
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
@@ -27,7 +27,7 @@ fn player(seat: Seat, name: &str) -> AnyView {
 }
 
 /// The points so far in this set. They change when a round is scored.
-pub(super) fn standing(game: ScattergoriesTable) -> AnyView {
+pub(super) fn standing(game: ScattergoriesContext) -> AnyView {
     let rows = Memo::new(move |_| game.with(set_rows));
     let letters = Memo::new(move |_| game.session.with_own(letters));
     (move || set_table(&letters.get(), rows.get())).into_any()
@@ -62,11 +62,11 @@ fn set_table(letters: &[String], rows: Vec<SetRow>) -> AnyView {
     .into_any()
 }
 
-pub(super) fn scored_board(game: ScattergoriesTable) -> AnyView {
+pub(super) fn scored_board(game: ScattergoriesContext) -> AnyView {
     game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }).into_any()
 }
 
-pub(super) fn scored_action(game: ScattergoriesTable) -> AnyView {
+pub(super) fn scored_action(game: ScattergoriesContext) -> AnyView {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     view! {
@@ -78,7 +78,7 @@ pub(super) fn scored_action(game: ScattergoriesTable) -> AnyView {
 }
 
 /// The end of a set: its columns, and the winners (SC-01, SC-R16).
-pub(super) fn set_over_board(game: ScattergoriesTable) -> AnyView {
+pub(super) fn set_over_board(game: ScattergoriesContext) -> AnyView {
     game.with_untracked(|view| {
         view! {
             <div class="set-over stack">
@@ -115,7 +115,7 @@ pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn set_over_action(game: ScattergoriesTable) -> AnyView {
+pub(super) fn set_over_action(game: ScattergoriesContext) -> AnyView {
     let (again, again_refusal) = game.button(Action::AnotherSet);
     let (end, end_refusal) = game.button(Action::End);
     view! {

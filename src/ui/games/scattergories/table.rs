@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{ScattergoriesTable, agreeing, ceremony, how_to, points};
+use super::{ScattergoriesContext, agreeing, ceremony, how_to, points, sheet_game};
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, Scattergories},
@@ -24,7 +24,7 @@ use crate::{
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
-    let game = ScattergoriesTable::new(session);
+    let game = ScattergoriesContext::open(session, sheet_game::SHEET_GAME);
     let room = Memo::new(move |_| game.with(room));
     sheets::show_from_top(room);
     // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
@@ -62,12 +62,12 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
 }
 
 /// Everybody's points, beside every room except the end of the game, which shows all points itself.
-fn standing(game: ScattergoriesTable, room: Room) -> AnyView {
+fn standing(game: ScattergoriesContext, room: Room) -> AnyView {
     let points = || view! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
     (room != Room::Ceremony).then(points).into_any()
 }
 
-fn board(game: ScattergoriesTable, room: Room) -> AnyView {
+fn board(game: ScattergoriesContext, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::board(game),
         Room::Sheets(room) => sheets::board(room, game.sheets),
@@ -77,7 +77,7 @@ fn board(game: ScattergoriesTable, room: Room) -> AnyView {
     }
 }
 
-fn action(game: ScattergoriesTable, room: Room) -> AnyView {
+fn action(game: ScattergoriesContext, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::action(game),
         Room::Sheets(room) => sheets::action(room, game.sheets),
@@ -88,7 +88,7 @@ fn action(game: ScattergoriesTable, room: Room) -> AnyView {
 }
 
 /// Rarely used commands: leaving, ending early.
-fn more(game: ScattergoriesTable) -> AnyView {
+fn more(game: ScattergoriesContext) -> AnyView {
     let what_counts =
         "Before a roll, or when a round is scored, you can end the game here. The points count.";
     view! {

@@ -4,10 +4,10 @@ use crate::ui::prelude::*;
 
 use super::{ReadingPage, join_refusal, selected_answers};
 use crate::{
-    rules::sheets::AnyAnswerPlace,
+    rules::sheets::AnswerPlace,
     screens::{
         self,
-        sheets::{AnswerRow, Participant, WordTable, answer_row},
+        sheets::{AnswerRow, Participant, SheetTable, answer_row},
     },
     ui::{
         rove::{arrows, tab_stop},
@@ -18,10 +18,10 @@ use crate::{
 /// The rows of the shown line.
 pub(super) fn answers(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
-    let writers = StoredValue::new(sheets.with_untracked(WordTable::writers));
+    let writers = StoredValue::new(sheets.with_untracked(SheetTable::writers));
     let rows = move || {
         let line = reading.line.get();
-        let row = |writer: Participant| (AnyAnswerPlace { seat: writer.seat, line }, writer);
+        let row = |writer: Participant| (AnswerPlace { seat: writer.seat, line }, writer);
         writers.get_value().into_iter().map(row).collect::<Vec<_>>()
     };
     let about = move || {
@@ -37,7 +37,7 @@ pub(super) fn answers(reading: ReadingPage) -> AnyView {
     }.into_any()
 }
 
-fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> AnyView {
+fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView {
     let sheets = reading.sheets;
     let shown = Memo::new(move |_| sheets.with(|table| answer_row(table, place)));
     let text = Memo::new(move |_| shown.with(|row| (row.text.clone(), row.can_challenge)));
@@ -67,21 +67,21 @@ fn row(reading: ReadingPage, place: AnyAnswerPlace, writer: Participant) -> AnyV
             </span>
             <span class="written row">{text_view}{shown_mark}</span>
             <span class="grounds row">
-                {sheets.game().answer_buttons(place)} {compare(reading, place, shown)}
+                {sheets.game.answer_buttons.run(place)} {compare(reading, place, shown)}
             </span>
         </li>
     }.into_any()
 }
 
 /// The end of the accessible name of a row's button: the answer, its writer and the number of its category.
-fn described(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> String {
+fn described(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> String {
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
     format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison. Once answers are selected, only they and the answers
 /// that the table may compare with them have this button.
-fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) -> AnyView {
+fn compare(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> AnyView {
     let sheets = reading.sheets;
     let selected = selected_answers(sheets);
     let picked = Memo::new(move |_| selected.with(|selected| selected.contains(&place)));
@@ -110,7 +110,7 @@ fn compare(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>) 
 }
 
 /// An answer that can still be challenged: pressing it opens the dialog for that (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(reading: ReadingPage, place: AnyAnswerPlace, shown: Memo<AnswerRow>, text: String) -> AnyView {
+fn challenge(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>, text: String) -> AnyView {
     view! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
             aria-label=move || format!("Challenge {}", described(reading, place, shown))

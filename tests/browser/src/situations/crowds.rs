@@ -14,11 +14,9 @@ use partypiece::{
         player::Player,
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},
-        sheets::{Answers, Timer},
+        sheets::{Answers, SheetAction, Timer},
     },
 };
-
-use serde_json::json;
 
 use super::{
     RECORDS, Tour,
@@ -112,9 +110,9 @@ fn long_answers() -> Result<Game<Scattergories>> {
     for seat in 0..8 {
         let text =
             format!("Something that number {seat} saw on the long way to the sea, with all its many names");
-        let sheet = json!({ "hand_in": vec![json!({ "text": text }); 12] });
-        play(&mut game, Seat(seat), scattergories::Action::Begin)?;
-        play(&mut game, Seat(seat), serde_json::from_value(sheet)?)?;
+        let sheet = vec![text.as_str().into(); scattergories::LINES];
+        play(&mut game, Seat(seat), SheetAction::Begin.into())?;
+        play(&mut game, Seat(seat), SheetAction::HandIn(sheet).into())?;
     }
     Ok(game)
 }

@@ -16,7 +16,7 @@ use partypiece::{
         name::Name,
         player::Player,
         rememory::{self, Rememory},
-        scattergories::{self, Scattergories},
+        scattergories::{self, Scattergories, SheetAction},
     },
 };
 use xtask::steps::root;
@@ -184,12 +184,10 @@ fn scattergories_written(number: usize) -> Result<Game<Scattergories>> {
 
 /// The next player writes a long answer on every line, and hands them in.
 fn hand_in(game: &mut Game<Scattergories>) -> Result<()> {
-    use scattergories::{Action, Entry};
-    let entry = |_| Entry { text: "The Unbearable Lightness of Being".to_owned(), ..Entry::default() };
-    let sheet = std::array::from_fn(entry);
+    let sheet = vec!["The Unbearable Lightness of Being".into(); scattergories::LINES];
     let seat = *game.to_act().first().context("somebody writes")?;
-    for action in [Action::Begin, Action::HandIn(Box::new(sheet))] {
-        game.play(seat, action).map_err(|refusal| anyhow!("{refusal}"))?;
+    for action in [SheetAction::Begin, SheetAction::HandIn(sheet)] {
+        game.play(seat, action.into()).map_err(|refusal| anyhow!("{refusal}"))?;
     }
     Ok(())
 }
@@ -201,7 +199,7 @@ fn read_category(game: &mut Game<Scattergories>, number: usize) -> Result<()> {
     }
     for _ in 0..number {
         let due = game.view().due;
-        game.play(due, scattergories::Action::Next).map_err(|refusal| anyhow!("{refusal}"))?;
+        game.play(due, SheetAction::Next.into()).map_err(|refusal| anyhow!("{refusal}"))?;
     }
     Ok(())
 }

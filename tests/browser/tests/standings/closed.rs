@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The id and the record of a set that Ana wins. Cy leaves in the middle of it.
-const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-2.jsonl"));
+const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-1.jsonl"));
 
 /// EV-05, EV-07, EV-09, EV-10: Cy leaves in mid-game, misses a game and comes back. Then the browser is closed and opened,
 /// twice.

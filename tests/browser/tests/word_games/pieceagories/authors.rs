@@ -4,7 +4,8 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Answers, House, Setup},
+    pieceagories::{Action, Answers, House, LINES, Setup, SheetAction},
+    sheets::Entry,
 };
 use serde_json::json;
 
@@ -24,10 +25,11 @@ fn setup_with_authors() -> Result<Setup> {
 /// A game of one round in which nobody wrote an answer, at the applause.
 fn finished_game() -> Result<Table> {
     let mut game = after_throw(setup(1, Answers::Paper)?)?;
-    let hands_in = |seat| (seat, Action::HandIn(Box::default()));
-    let written = [(0, Action::Begin), (0, Action::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
-    let read = std::iter::repeat_n((0, Action::Next), 31);
-    for (by, action) in written.into_iter().chain(read).chain([(0, Action::Advance)]) {
+    let hands_in = |seat| (seat, SheetAction::HandIn(vec![Entry::default(); LINES]));
+    let written = [(0, SheetAction::Begin), (0, SheetAction::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
+    let read = std::iter::repeat_n((0, SheetAction::Next), 31);
+    let on_sheets = written.into_iter().chain(read).map(|(by, action)| (by, Action::Sheet(action)));
+    for (by, action) in on_sheets.chain([(0, Action::Advance)]) {
         game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
     }
     Ok(game)

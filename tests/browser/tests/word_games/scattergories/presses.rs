@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, Window, with_newcomers, with_page};
 use partypiece::{
     play::Game,
-    rules::scattergories::{Action, Answers, Scattergories},
+    rules::scattergories::{Action, Answers, Entry, LINES, Scattergories, SheetAction},
 };
 
 use super::{
@@ -38,9 +38,10 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
 
 /// A game on paper whose empty sheets are about to be read.
 fn before_reading() -> Result<Game<Scattergories>> {
-    let steps = [Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp];
+    let steps = [Action::AgreeAll, Action::Roll, SheetAction::Begin.into(), SheetAction::TimeUp.into()];
     let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
-    actions.extend((0..3).map(|seat| (seat, Action::HandIn(Box::default()))));
+    let sheet = SheetAction::HandIn(vec![Entry::default(); LINES]);
+    actions.extend((0..3).map(|seat| (seat, sheet.clone().into())));
     game_after(setup(Answers::Paper)?, actions)
 }
 

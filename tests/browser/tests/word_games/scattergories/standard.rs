@@ -144,19 +144,18 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
 /// SC-R26: after the first set, another list is proposed, and people agree to it one by one.
 #[test]
 fn another_set_begins_with_a_list_to_agree_on() -> Result<()> {
-    use partypiece::rules::scattergories::Action;
+    use partypiece::rules::scattergories::{Action, SheetAction};
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut game = game_after(setup(Answers::Paper)?, Vec::new())?;
         for _ in 0..3 {
-            let mut points = vec![[0; 12]; 3];
-            points[1] = [1; 12];
+            let points = [0, 1, 0].map(|points| vec![points; 12]).to_vec();
             let round = [
                 Action::AgreeAll,
                 Action::Roll,
-                Action::Begin,
-                Action::TimeUp,
-                Action::EnterPoints(points),
+                SheetAction::Begin.into(),
+                SheetAction::TimeUp.into(),
+                SheetAction::EnterPoints(points).into(),
                 Action::Advance,
             ];
             for action in round {

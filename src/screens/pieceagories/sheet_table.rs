@@ -1,4 +1,4 @@
-//! Makes a `WordTable` from a view.
+//! Makes a `SheetTable` from a view.
 
 use std::sync::Arc;
 
@@ -6,22 +6,20 @@ use crate::{
     evening::BestMoment,
     rules::{
         Seat,
-        pieceagories::{self, Action, LetterThrow, OwnView, Past, Person, Scene, Sheet, View},
+        pieceagories::{self, LetterThrow, OwnView, Past, Person, Scene, View},
         sheets::SheetScene,
         words::listed,
     },
-    screens::sheets::{
-        self, Participant, RoundCategory, SheetAction, SheetDraft, WordTable, WrittenRound, written_sheets,
-    },
+    screens::sheets::{self, Participant, RoundCategory, SheetTable, WrittenRound, written_sheets},
 };
 
 /// The minimum points of an outstanding answer. Most answers are worth one.
 const MIN_OUTSTANDING_POINTS: u8 = 2;
 
 /// The round that is played.
-pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
+pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
     let (sheets, seconds) = sheet_scene(&view.scene).unzip();
-    WordTable {
+    SheetTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.host,
         round: view.round.into(),
@@ -85,7 +83,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(past.letter)),
         list: past.categories.to_vec(),
         authors: past.categories.iter().map(|category| authors(view, category)).collect(),
-        sheets: past.sheets.iter().flat_map(|(sheets, marks)| written_sheets(sheets, marks)).collect(),
+        sheets: past.sheets.as_ref().map(written_sheets).unwrap_or_default(),
         totals: past.totals.clone(),
     };
     (1..).zip(&view.past).map(written_round).collect()
@@ -93,40 +91,5 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
 
 /// The best answers of the game.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&word_table(view, None), &written_rounds(view), MIN_OUTSTANDING_POINTS)
-}
-
-/// The action of the game for an action with sheets, if it has one. `draft` is the sheet being written.
-pub fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
-    Some(match action {
-        SheetAction::Begin => Action::Begin,
-        SheetAction::TimeUp => Action::TimeUp,
-        SheetAction::HandIn => Action::HandIn(Box::new(sheet(draft))),
-        SheetAction::Answer(line) => Action::Answer(draft.text(*line).to_owned()),
-        SheetAction::EnterPoints(points) => {
-            let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
-            Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
-        }
-        SheetAction::Appeal(place) => Action::Appeal(place.on_sheet()?.line),
-        SheetAction::Next => Action::Next,
-        SheetAction::Join(places) => {
-            Action::Join(places.iter().filter_map(|place| place.on_sheet()).collect())
-        }
-        SheetAction::Challenge(place, _) => Action::Challenge(place.on_sheet()?),
-        SheetAction::Vote(ballot) => Action::Vote(*ballot),
-        SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
-        SheetAction::Count => Action::Count,
-        SheetAction::CancelVote => Action::CancelVote,
-    })
-}
-
-/// The draft of a sheet that was handed in. Its writer gets it back if handing in is undone.
-pub fn handed_in(action: &Action) -> Option<SheetDraft> {
-    let Action::HandIn(sheet) = action else { return None };
-    Some(SheetDraft { texts: sheet.to_vec(), notes: vec![0; sheet.len()] })
-}
-
-/// The whole sheet of a draft.
-pub(super) fn sheet(draft: &SheetDraft) -> Sheet {
-    std::array::from_fn(|index| draft.texts.get(index).cloned().unwrap_or_default())
+    sheets::moments(&sheet_table(view, None), &written_rounds(view), MIN_OUTSTANDING_POINTS)
 }

@@ -1,34 +1,29 @@
-//! Makes a `WordTable` from a view.
+//! Makes a `SheetTable` from a view.
 
 use std::sync::Arc;
 
-use super::{
-    answers::{entry, sheet},
-    points::{min_outstanding_points, sum},
-};
+use super::points::{min_outstanding_points, sum};
 use crate::{
     evening::BestMoment,
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{Action, Column, Face, OwnView, Person, Scene, View},
+        scattergories::{Column, Face, OwnView, Person, Scene, View},
         sheets::SheetScene,
     },
-    screens::sheets::{
-        self, Participant, RoundCategory, SheetAction, SheetDraft, WordTable, WrittenRound, written_sheets,
-    },
+    screens::sheets::{self, Participant, RoundCategory, SheetTable, WrittenRound, written_sheets},
 };
 
 /// More rounds than a set has, so that each round of a game has a number of its own.
 const ROUNDS_OF_A_SET: u32 = 100;
 
 /// The sheets and people of the current round.
-pub fn word_table(view: &View, own: Option<&OwnView>) -> WordTable {
+pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list has no authors.
     let category =
         |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
-    WordTable {
+    SheetTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.due,
         round: ROUNDS_OF_A_SET * view.set + u32::from(view.round),
@@ -80,41 +75,13 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
         list: column.list.categories.to_vec(),
         authors: Vec::new(),
-        sheets: column.sheets.iter().flat_map(|(sheets, marks)| written_sheets(sheets, marks)).collect(),
-        totals: column.points.iter().map(sum).collect(),
+        sheets: column.sheets.as_ref().map(written_sheets).unwrap_or_default(),
+        totals: column.points.iter().map(|row| sum(row)).collect(),
     };
     (1..).zip(&view.columns).map(written_round).collect()
 }
 
 /// The best answers of this set.
 pub fn best_answers(view: &View) -> Vec<BestMoment> {
-    sheets::moments(&word_table(view, None), &written_rounds(view), min_outstanding_points(view))
-}
-
-/// The action of Scattergories for an action with sheets; `None` if the place or the points do not fit a
-/// sheet of Scattergories; [`SheetAction::Join`] leaves out places that do not fit. `draft` is the sheet
-/// being written.
-pub fn action(action: &SheetAction, draft: &SheetDraft) -> Option<Action> {
-    Some(match action {
-        SheetAction::Begin => Action::Begin,
-        SheetAction::TimeUp => Action::TimeUp,
-        SheetAction::HandIn => Action::HandIn(Box::new(sheet(draft))),
-        SheetAction::Answer(line) => Action::Answer(entry(draft, *line)),
-        SheetAction::EnterPoints(points) => {
-            let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
-            Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
-        }
-        SheetAction::Appeal(place) => Action::Appeal(place.on_sheet()?.line),
-        SheetAction::Next => Action::Next,
-        SheetAction::Join(places) => {
-            Action::Join(places.iter().filter_map(|place| place.on_sheet()).collect())
-        }
-        SheetAction::Challenge(place, ground) => {
-            Action::Challenge { place: place.on_sheet()?, ground: *ground }
-        }
-        SheetAction::Vote(ballot) => Action::Vote(*ballot),
-        SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
-        SheetAction::Count => Action::Count,
-        SheetAction::CancelVote => Action::CancelVote,
-    })
+    sheets::moments(&sheet_table(view, None), &written_rounds(view), min_outstanding_points(view))
 }

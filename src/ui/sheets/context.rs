@@ -1,0 +1,297 @@
+//! What the components of the sheets share.
+
+use crate::ui::prelude::*;
+
+use super::{SheetEditor, past_rulings};
+use crate::{
+    browser::{clock::PageDeadline, page},
+    play::{GameId, PastRuling},
+    rules::{
+        Seat, Viewer,
+        sheets::{AnswerPlace, Sheet, SheetAction},
+    },
+    screens::{
+        second_screen::Progress,
+        sheets::{
+            EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again, when_time_is_up,
+        },
+    },
+    ui::{countdown::Countdown, curtain::Curtain},
+};
+
+/// What the sheets ask of their game.
+#[derive(Clone, Copy)]
+pub(super) struct Calls {
+    /// Performs an action. A refusal is shown and spoken. Returns whether it was allowed.
+    pub(super) act: Callback<(Seat, SheetAction), bool>,
+    /// Why an action is not allowed now. Follows the game.
+    pub(super) refusal: Callback<(Seat, SheetAction), Option<String>>,
+    /// The sheet that a redo would hand in now, and its writer; `None` if a redo would do something else.
+    pub(super) undone_sheet: Callback<(), Option<(Seat, Sheet)>>,
+    /// The remark below the field of a line, from 1.
+    pub(super) remark: Callback<u8, AnyView>,
+    /// The dice of the letter.
+    pub(super) dice: Callback<(), AnyView>,
+    /// The buttons of an answer that was read.
+    pub(super) answer_buttons: Callback<AnswerPlace, AnyView>,
+    /// What the game adds beside the reading.
+    pub(super) aside: Callback<(), AnyView>,
+    /// How the last vote ended, until something else happens. Follows the game.
+    pub(super) verdict: Callback<(), Option<String>>,
+    /// Which game it is.
+    pub(super) id: Callback<(), GameId>,
+    /// The rulings of the vote that was counted last, if that was just now.
+    pub(super) latest_rulings: Callback<(), Vec<PastRuling>>,
+    /// All rulings of the game as it stands, each with its round.
+    pub(super) rulings: Callback<(), Vec<(u32, PastRuling)>>,
+    /// Announces a sentence in the live region.
+    pub(super) announce: Callback<String>,
+    /// The log in sentences.
+    pub(super) log: Callback<(), Vec<String>>,
+}
+
+/// The sheets of an open game. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+pub struct SheetContext {
+    /// What the table looks like now.
+    pub table: Memo<SheetTable>,
+    /// The curtain between two writers.
+    pub curtain: Curtain,
+    /// The sheet being written and its stored draft.
+    pub editor: SheetEditor,
+    /// The time that is left.
+    pub clock: Countdown,
+    /// Answers selected in the reading, to be compared.
+    pub(super) chosen: RwSignal<Vec<AnswerPlace>>,
+    /// Whether somebody disagrees in the open vote, so that people vote one by one.
+    pub(super) disagree: RwSignal<bool>,
+    /// The last writer whose sheet or answer was handed in because their time was up.
+    pub(super) timed_out: RwSignal<Option<Seat>>,
+    viewer: RwSignal<Viewer>,
+    /// The game.
+    pub(super) game: Calls,
+}
+
+impl SheetContext {
+    /// Opens the sheets of a game with their drafts.
+    pub(super) fn open(
+        game: Calls,
+        table: Memo<SheetTable>,
+        editor: SheetEditor,
+        curtain: Curtain,
+        viewer: RwSignal<Viewer>,
+    ) -> Self {
+        let timed_out = RwSignal::new(None);
+        let clock = Countdown::new(
+            Callback::new(move |()| {
+                if let Some(late) = end_of_time(game, table, editor, curtain) {
+                    timed_out.set(Some(late));
+                }
+            }),
+            Callback::new(move |sentence| {
+                // The time may run out after the table was closed.
+                game.announce.try_run(sentence);
+            }),
+        );
+        let sheets = Self {
+            table,
+            curtain,
+            editor,
+            clock,
+            chosen: RwSignal::new(Vec::new()),
+            disagree: RwSignal::new(false),
+            timed_out,
+            viewer,
+            game,
+        };
+        // The sentence that somebody's time was up disappears when nobody writes in turn any more.
+        Effect::new(move |_| {
+            if !table.with(is_being_written) {
+                timed_out.set(None);
+            }
+        });
+        sheets.editor.open();
+        sheets.continue_time(|deadline| deadline);
+        // The deadline is stored when the page is hidden, so a reload does not give more time.
+        StoredValue::new_local(page::on_hidden(move || {
+            if let Some(deadline) = clock.deadline() {
+                editor.store_deadline(&deadline);
+            }
+        }));
+        sheets
+    }
+
+    /// How far the writing is, for a second screen: the time, and how many lines are filled, but not with what.
+    pub fn progress(self) -> Signal<Progress> {
+        let filled = move || {
+            self.editor
+                .entries
+                .with(|sheet| sheet.iter().filter(|entry| !entry.text.trim().is_empty()).count())
+        };
+        let lines = Memo::new(move |_| u8::try_from(filled()).unwrap_or(u8::MAX));
+        Signal::derive(move || Progress { seconds: self.clock.left.get(), lines: lines.get() })
+    }
+
+    /// Reads the table; tracks it.
+    pub(super) fn with<T>(self, read: impl FnOnce(&SheetTable) -> T) -> T {
+        self.table.with(read)
+    }
+
+    /// Reads the table without tracking it.
+    pub(super) fn with_untracked<T>(self, read: impl FnOnce(&SheetTable) -> T) -> T {
+        self.table.with_untracked(read)
+    }
+
+    /// The name of a seat.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.with_untracked(|table| table.name(seat))
+    }
+
+    /// The category of a line.
+    pub(super) fn category(self, line: u8) -> String {
+        self.with_untracked(|table| table.category(line))
+    }
+
+    /// The seat that performs actions open to anybody.
+    pub(super) fn default_seat(self) -> Seat {
+        self.with_untracked(|table| table.default_seat)
+    }
+
+    /// Who is behind the curtain; `None` at the table's view.
+    pub(super) fn behind(self) -> Option<Seat> {
+        self.viewer.get().seat()
+    }
+
+    pub(super) fn act(self, by: Seat, action: SheetAction) -> bool {
+        self.game.act.run((by, action))
+    }
+
+    /// Why an action is not allowed now; tracks the game.
+    pub(super) fn refusal(self, by: Seat, action: SheetAction) -> Option<String> {
+        self.game.refusal.run((by, action))
+    }
+
+    /// The press and the refusal of a button for an action open to anybody.
+    pub(super) fn button(self, action: SheetAction) -> (Callback<()>, Signal<Option<String>>) {
+        let asked = action.clone();
+        let refusal = Signal::derive(move || self.refusal(self.default_seat(), asked.clone()));
+        let press = move |()| {
+            self.act(self.default_seat(), action.clone());
+        };
+        (Callback::new(press), refusal)
+    }
+
+    /// Starts writing: an empty sheet, and the full time.
+    pub(super) fn begin(self, by: Seat, seconds: u32) {
+        if !self.act(by, SheetAction::Begin) {
+            return;
+        }
+        self.editor.reset();
+        // Points that were entered in an earlier round are left over if its sheets were typed in after all.
+        self.editor.delete_points();
+        self.timed_out.set(None);
+        if self.with_untracked(|table| !table.physical_timer()) {
+            self.run(PageDeadline::in_seconds(seconds));
+        }
+    }
+
+    fn run(self, deadline: PageDeadline) {
+        self.editor.store_deadline(&deadline.to_text());
+        self.clock.run(deadline);
+    }
+
+    /// Hands in the sheet. If that is undone, its writer goes on with the time that was left.
+    pub(super) fn hand_in(self, by: Seat) {
+        if let Some(left) = self.clock.time_left() {
+            self.editor.store_deadline(&left);
+        }
+        self.clock.stop();
+        self.timed_out.set(None);
+        hand_in(self.game, self.editor, self.curtain, by);
+    }
+
+    /// Continues after an undo or a redo. A sheet that is given back to its writer has its answers again, and at least some
+    /// seconds for them: otherwise the same sheet would be handed in again at once.
+    pub fn after_undo_or_redo(self) {
+        self.timed_out.set(None);
+        past_rulings::follow(self);
+        match self.game.undone_sheet.run(()) {
+            Some((writer, sheet)) if self.with_untracked(|table| table.is_written_by(writer)) => {
+                self.editor.reopen(sheet);
+                let on_paper = self.with_untracked(|table| table.typing().is_none());
+                self.editor.sheet_owner.set(on_paper.then_some(writer));
+            }
+            Some(_) | None => self.open_next_sheet(),
+        }
+        self.continue_time(|deadline| {
+            let again = self.with_untracked(seconds_again);
+            if deadline.remaining_ms() == 0 { PageDeadline::in_seconds(again) } else { deadline }
+        });
+    }
+
+    /// Opens the draft. If the paper sheet being typed in is handed in now, for example by a redo, opens an
+    /// empty sheet for the next player instead.
+    fn open_next_sheet(self) {
+        let owner = self.editor.sheet_owner;
+        let missing = self.with_untracked(SheetTable::missing_sheets);
+        if owner.get_untracked().is_none_or(|seat| missing.contains(&seat)) {
+            return self.editor.open();
+        }
+        owner.set(missing.first().copied());
+        self.editor.reset();
+    }
+
+    /// If somebody is writing, lets the time run on until the stored deadline, which `change` may move.
+    /// Otherwise stops the clock. If nobody is behind the curtain, it is lowered for a writer who has a time
+    /// of their own.
+    fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
+        let (running, seconds, physical_timer) =
+            self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
+        match running {
+            None => {
+                self.clock.stop();
+                return;
+            }
+            Some(TimeOf::Participant(seat)) if self.viewer.get_untracked().seat().is_none() => {
+                self.curtain.lower(seat);
+            }
+            Some(TimeOf::Participant(_) | TimeOf::Table) => {}
+        }
+        if !physical_timer && self.clock.left.get_untracked().is_none() {
+            self.run(self.editor.deadline().map_or_else(|| PageDeadline::in_seconds(seconds), change));
+        }
+    }
+}
+
+/// Time is up: the sheet or the answer of a Blitz is handed in as it is, even in the middle of a word, and
+/// writing on paper ends (PG-62, SC-20). If no time is running in the game, nothing happens. If people write
+/// in turn, returns the player whose time was up.
+fn end_of_time(game: Calls, table: Memo<SheetTable>, editor: SheetEditor, curtain: Curtain) -> Option<Seat> {
+    match table.with_untracked(when_time_is_up)? {
+        EndOfTime::HandIn(writer) => {
+            hand_in(game, editor, curtain, writer);
+            Some(writer)
+        }
+        EndOfTime::Answer { writer, line } => {
+            let is_done = game.act.run((writer, SheetAction::Answer(editor.entry(line))));
+            is_done.then(|| {
+                editor.close();
+                writer
+            })
+        }
+        EndOfTime::Paper(by) => {
+            if game.act.run((by, SheetAction::TimeUp)) {
+                editor.close();
+            }
+            None
+        }
+    }
+}
+
+/// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
+fn hand_in(game: Calls, editor: SheetEditor, curtain: Curtain, by: Seat) {
+    if game.act.run((by, SheetAction::HandIn(editor.entries.get_untracked()))) {
+        curtain.leave();
+        editor.close();
+    }
+}

@@ -1,0 +1,193 @@
+//! An open word game: what differs between both games, and what its rooms use.
+
+use crate::ui::prelude::*;
+
+use super::{Calls, SheetContext, SheetEditor};
+use crate::{
+    rules::{
+        Rules, Seat,
+        sheets::{AnswerPlace, SheetAction, SheetEvent},
+    },
+    screens::sheets::{CountedVote, SheetTable, rulings, rulings_of},
+    ui::{curtain::Curtain, parts::Quiet, session::Session},
+};
+
+/// Somebody who may leave or return: the seat, the name, and whether they are here.
+type WhoMayLeave = (Seat, String, bool);
+
+/// What differs between the word games.
+pub struct SheetGame<R: Rules> {
+    /// How many lines a sheet has.
+    pub lines: usize,
+    /// What the table looks like.
+    pub table: fn(&R::View, Option<&R::OwnView>) -> SheetTable,
+    /// What an action does with sheets, if it does something with them.
+    pub on_sheets: fn(&R::Action) -> Option<&SheetAction>,
+    /// What happened to sheets, if an event says so.
+    pub of_sheets: fn(&R::Event) -> Option<&SheetEvent>,
+    /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
+    /// number, which describes the field.
+    pub remark: fn(Session<R>, SheetEditor, u8) -> AnyView,
+    /// The dice of the letter.
+    pub dice: fn(&R::View, Option<&R::OwnView>) -> AnyView,
+    /// The buttons with which the writer of an answer that was read says something about it.
+    pub answer_buttons: fn(Session<R>, AnswerPlace) -> AnyView,
+    /// What the game adds beside the reading: a forfeit, or a line with several answers.
+    pub aside: fn(Session<R>) -> AnyView,
+}
+
+impl<R: Rules> Clone for SheetGame<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for SheetGame<R> {}
+
+impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
+    /// The calls of the sheets, for an open game.
+    fn calls(self, session: Session<R>, editor: SheetEditor) -> Calls {
+        Calls {
+            act: Callback::new(move |(by, action): (Seat, SheetAction)| session.act(by, action.into())),
+            refusal: Callback::new(move |(by, action): (Seat, SheetAction)| {
+                session.refusal(by, &action.into())
+            }),
+            undone_sheet: Callback::new(move |()| {
+                session.game.with_untracked(|game| {
+                    let (by, action) = game.next_redo()?;
+                    let Some(SheetAction::HandIn(sheet)) = (self.on_sheets)(action) else { return None };
+                    Some((*by, sheet.clone()))
+                })
+            }),
+            remark: Callback::new(move |line| (self.remark)(session, editor, line)),
+            dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
+            answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
+            aside: Callback::new(move |()| (self.aside)(session)),
+            verdict: Callback::new(move |()| {
+                let is_result =
+                    |event: &&R::Event| (self.of_sheets)(event).is_some_and(SheetEvent::is_vote_result);
+                session
+                    .latest
+                    .with(|events| events.iter().find(is_result).map(|event| session.sentence(event)))
+            }),
+            id: Callback::new(move |()| session.id()),
+            latest_rulings: Callback::new(move |()| {
+                let vote = session
+                    .latest
+                    .with_untracked(|events| events.iter().find_map(|event| self.counted(event)));
+                let table = || session.view.with_untracked(|view| (self.table)(view, None));
+                vote.map_or_else(Vec::new, |vote| rulings(&table(), &vote))
+            }),
+            rulings: Callback::new(move |()| {
+                let table = |view: &R::View| (self.table)(view, None);
+                session.game.with_untracked(|game| rulings_of(game, table, |event| self.counted(event)))
+            }),
+            announce: Callback::new(move |sentence| session.announce(sentence)),
+            log: Callback::new(move |()| session.log()),
+        }
+    }
+
+    /// The vote that an event counted.
+    fn counted(self, event: &R::Event) -> Option<CountedVote> {
+        (self.of_sheets)(event)?.counted()
+    }
+}
+
+/// What the rooms of a word game share: the open game with its sheets and its curtain. Every copy uses the same signals.
+pub struct WordContext<R: Rules> {
+    /// The game.
+    pub session: Session<R>,
+    /// The curtain between two writers.
+    pub curtain: Curtain,
+    /// Its sheets.
+    pub sheets: SheetContext,
+}
+
+impl<R: Rules> Clone for WordContext<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for WordContext<R> {}
+
+impl<R: Rules<Action: From<SheetAction>>> WordContext<R> {
+    /// Opens a game with its drafts.
+    pub fn open(session: Session<R>, game: SheetGame<R>) -> Self {
+        let curtain = Curtain::new(session.viewer, session.notice);
+        let editor = SheetEditor::new(session.id(), session.storage_error, game.lines);
+        let table = Memo::new(move |_| session.with_own(game.table));
+        let sheets = SheetContext::open(game.calls(session, editor), table, editor, curtain, session.viewer);
+        Self { session, curtain, sheets }
+    }
+}
+
+impl<R: Rules> WordContext<R> {
+    /// Plays `action` for `by`. A refusal is shown and spoken. Returns whether it was allowed.
+    pub fn act(self, by: Seat, action: R::Action) -> bool {
+        self.session.act(by, action)
+    }
+
+    /// Plays an action that is open to anybody.
+    pub fn play_for_anybody(self, action: R::Action) -> bool {
+        self.act(self.default_seat(), action)
+    }
+
+    /// The press and the refusal of a button for an action open to anybody.
+    pub fn button(self, action: R::Action) -> (Callback<()>, Signal<Option<String>>) {
+        self.session.button(move || self.default_seat(), action)
+    }
+
+    /// Reads the view; tracks it.
+    pub fn with<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with(read)
+    }
+
+    /// Reads the view without tracking it.
+    pub fn with_untracked<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with_untracked(read)
+    }
+
+    /// The seat that performs actions open to anybody.
+    pub fn default_seat(self) -> Seat {
+        self.sheets.default_seat()
+    }
+
+    /// The name of a seat.
+    pub fn name(self, seat: Seat) -> String {
+        self.sheets.name(seat)
+    }
+
+    /// The buttons with which people leave and return. `people` says who may, and whether they are here.
+    pub fn leave_and_return_buttons(
+        self,
+        people: fn(&R::View) -> Vec<WhoMayLeave>,
+        leaves: fn(Seat) -> R::Action,
+        returns: fn(Seat) -> R::Action,
+    ) -> AnyView {
+        let people = Memo::new(move |_| self.with(people));
+        let row = move |(seat, name): (Seat, String)| {
+            let here = Memo::new(move |_| {
+                people.with(|people| people.iter().any(|(other, _, here)| *other == seat && *here))
+            });
+            let action = move || if here.get() { leaves(seat) } else { returns(seat) };
+            let refusal = Signal::derive(move || self.session.refusal(self.default_seat(), &action()));
+            let press = move |()| {
+                self.play_for_anybody(untrack(action));
+            };
+            let label = move || if here.get() { " leaves" } else { " is back" };
+            view! { <Quiet on_press=press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
+        };
+        // The buttons stay when somebody leaves, so that they keep the focus.
+        let names = Memo::new(move |_| {
+            people
+                .with(|people| people.iter().map(|(seat, name, _)| (*seat, name.clone())).collect::<Vec<_>>())
+        });
+        (move || names.get().into_iter().map(row).collect_view()).into_any()
+    }
+
+    /// Who is behind the curtain; `None` at the table's view.
+    pub fn behind(self) -> Option<Seat> {
+        self.session.viewer.get().seat()
+    }
+}
