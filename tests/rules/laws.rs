@@ -1,7 +1,7 @@
 //! Properties of every game after any actions. Each game's own tests check them with random actions.
 
 use partypiece::{
-    play::{Damage, Game, Step, head_line, read, step_line},
+    play::{Game, head_line, read, step_line},
     rules::{Rules, Seat},
 };
 
@@ -16,21 +16,6 @@ pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
     let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
     assert_eq!(damage, None);
     again
-}
-
-/// The game read from its record with these steps added, as a record of another version of the rules.
-pub(crate) fn by_version<R: Rules>(
-    version: u32,
-    game: &Game<R>,
-    then: &[(Seat, R::Action)],
-) -> (Game<R>, Option<Damage>) {
-    let mut lines = record(game);
-    let [current, other] = [R::VERSION, version].map(|version| format!("\"rules\":{version},"));
-    lines[0] = lines[0].replacen(&current, &other, 1);
-    lines.extend(then.iter().map(|(by, action)| step_line(&Step::Did { by: *by, action: action.clone() })));
-    let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record of a known version");
-    assert!(record(&again) == lines[..=again.steps().len()], "written as it was");
-    (again, damage)
 }
 
 /// The log, sentence by sentence.
