@@ -36,13 +36,7 @@ impl Kind {
 
     /// Its slug in records, addresses and file names.
     pub fn slug(self) -> &'static str {
-        match self {
-            Kind::Pieceagories => Pieceagories::NAME,
-            Kind::Scattergories => Scattergories::NAME,
-            Kind::Clear => Clear::NAME,
-            Kind::Rememory => Rememory::NAME,
-            Kind::Blank => Blank::NAME,
-        }
+        with_rules!(self, Game => Game::NAME)
     }
 
     /// Its name.
@@ -67,6 +61,35 @@ impl Kind {
         }
     }
 }
+
+/// Evaluates the same expression for the rules of any kind of game, which it names like a type.
+macro_rules! with_rules {
+    ($kind:expr, $rules:ident => $body:expr) => {
+        match $kind {
+            $crate::play::Kind::Pieceagories => {
+                type $rules = $crate::rules::pieceagories::Pieceagories;
+                $body
+            }
+            $crate::play::Kind::Scattergories => {
+                type $rules = $crate::rules::scattergories::Scattergories;
+                $body
+            }
+            $crate::play::Kind::Clear => {
+                type $rules = $crate::rules::clear::Clear;
+                $body
+            }
+            $crate::play::Kind::Rememory => {
+                type $rules = $crate::rules::rememory::Rememory;
+                $body
+            }
+            $crate::play::Kind::Blank => {
+                type $rules = $crate::rules::blank::Blank;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use with_rules;
 
 /// A game of any kind, with what all games have in common.
 #[derive(Debug)]

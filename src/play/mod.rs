@@ -18,6 +18,7 @@ mod record;
 mod stored;
 
 pub use ago::ago;
+pub(crate) use any_game::with_rules;
 pub use any_game::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};

@@ -1,14 +1,11 @@
-//! The end of a game: the ranking, and the best moments of Clear! and Rememory.
+//! The end of a game: the ranking.
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
 use super::names::first_names;
-use crate::{
-    evening::BestMoment,
-    rules::{Seat, clear, name::Name, piecepack::Suit, rememory},
-};
+use crate::rules::{name::Name, piecepack::Suit};
 
 /// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,67 +57,4 @@ pub fn listed(all: &[&str]) -> String {
         (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
         (more, _) => format!("{} and {more} more", names.join(", ")),
     }
-}
-
-/// The best moments of a game of Clear!: the most points of a player in one deal, and the most Fours of a
-/// player. A number below two is left out. If several players are equal, all are named.
-pub fn of_clear(view: &clear::View) -> Vec<BestMoment> {
-    let seats = 0..view.people.len();
-    let deals = (1..).zip(&view.sheet).flat_map(|(deal, score)| {
-        score.parts.iter().enumerate().map(move |(seat, parts)| (parts.total(), deal, seat))
-    });
-    let (points, best_deals) = highest(deals);
-    let deal = best_deals.first().map(|(deal, _)| *deal);
-    let deal = deal.filter(|deal| best_deals.iter().all(|(other, _)| other == deal));
-    let fours = seats.map(|seat| {
-        let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
-        (fours.map(clear::ScoreParts::fours).sum::<u32>(), 0, seat)
-    });
-    let (times, best_callers) = highest(fours);
-    let who = names_of(view, &best_deals);
-    let best = (points > 1).then_some(BestMoment::DealPoints { points, deal, who });
-    let fours = (times > 1).then(|| BestMoment::Fours { times, who: names_of(view, &best_callers) });
-    best.into_iter().chain(fours).collect()
-}
-
-/// The names of the players of these results, each once.
-fn names_of(view: &clear::View, results: &[(u32, usize)]) -> Vec<String> {
-    let people = view.people.iter().enumerate();
-    let named = people.filter(|(seat, _)| results.iter().any(|(_, other)| other == seat));
-    named.map(|(_, person)| person.name.to_string()).collect()
-}
-
-/// The turn of a game of Rememory with the most tiles found, if these are at least two.
-pub fn of_rememory<'a>(
-    view: &rememory::View,
-    events: impl Iterator<Item = &'a rememory::Event>,
-) -> Option<BestMoment> {
-    let (mut found, mut best) = (0, (0, Seat(0)));
-    for event in events {
-        if let rememory::Event::Hit { by, .. } = event {
-            found += 1;
-            if found > best.0 {
-                best = (found, *by);
-            }
-        } else if matches!(event, rememory::Event::TurnBegins { .. }) {
-            found = 0;
-        }
-    }
-    let (tiles, by) = best;
-    let who = view.people.get(by.index())?.name.to_string();
-    (tiles > 1).then_some(BestMoment::TurnTiles { tiles, who })
-}
-
-/// The largest first number, and the rest of all results that have it.
-fn highest(results: impl Iterator<Item = (u32, u32, usize)>) -> (u32, Vec<(u32, usize)>) {
-    let (mut most, mut found) = (0, Vec::new());
-    for (number, deal, seat) in results {
-        if number > most {
-            (most, found) = (number, Vec::new());
-        }
-        if number == most {
-            found.push((deal, seat));
-        }
-    }
-    (most, found)
 }

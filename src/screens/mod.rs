@@ -7,6 +7,7 @@ pub mod countdown;
 pub mod decks;
 pub mod ending;
 pub mod first_time;
+mod game;
 pub mod guests;
 pub mod history;
 pub mod house;
@@ -25,6 +26,8 @@ pub mod sheets;
 pub mod sound;
 pub mod summary;
 pub mod theme;
+
+pub use game::{GameFacts, GameScreens};
 
 use serde::{Deserialize, Serialize};
 

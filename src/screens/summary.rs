@@ -1,23 +1,10 @@
 //! What a finished game leaves for the evening: everybody's place and score, and the best moments. And the end of an evening.
 
-use super::{
-    blank,
-    ending::{Ranked, of_clear, of_rememory},
-    pieceagories, scattergories,
-};
+use super::ending::Ranked;
 use crate::{
     evening::{BestMoment, Finisher, StandingRow, Standings},
     play::Game,
-    rules::{
-        Rules,
-        blank::{Blank, Person},
-        clear::Clear,
-        name::Name,
-        pieceagories::Pieceagories,
-        player::Player,
-        rememory::Rememory,
-        scattergories::Scattergories,
-    },
+    rules::{Rules, name::Name, player::Player},
 };
 
 /// What a finished game leaves.
@@ -36,43 +23,8 @@ impl Summary {
     }
 }
 
-/// The summary of a game of Pieceagories.
-pub fn of_pieceagories(game: &Game<Pieceagories>) -> Summary {
-    Summary { people: by_score(game, &[]), moments: pieceagories::best_answers(&game.view()) }
-}
-
-/// The summary of a game of Scattergories.
-pub fn of_scattergories(game: &Game<Scattergories>) -> Summary {
-    Summary { people: by_score(game, &[]), moments: scattergories::best_answers(&game.view()) }
-}
-
-/// The summary of a game of Clear!.
-pub fn of_clear_game(game: &Game<Clear>) -> Summary {
-    Summary { people: by_score(game, &game.setup().players), moments: of_clear(&game.view()) }
-}
-
-/// The summary of a game of Rememory.
-pub fn of_rememory_game(game: &Game<Rememory>) -> Summary {
-    let events = game.actions().iter().flat_map(|played| &played.events);
-    let moments = of_rememory(&game.view(), events).into_iter().collect();
-    Summary { people: by_score(game, &game.setup().players), moments }
-}
-
-/// The summary of a game of BLANK. A player's score is the number of cards that they have left.
-pub fn of_blank(game: &Game<Blank>) -> Summary {
-    let view = game.view();
-    let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
-    let key = |person: &Person| blank::rank_key(&view, person, winner);
-    let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
-    let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
-    Summary {
-        people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
-        moments: blank::moments(&view, &events),
-    }
-}
-
 /// The players of a game in which more is better. `players` says who is a computer player, if there can be any.
-fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
+pub(super) fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
     let scores = game.outcome().map(|outcome| outcome.scores).unwrap_or_default();
     let people =
         R::player_names(game.setup()).into_iter().zip(scores).map(|(name, score)| (name, score, score));
@@ -80,7 +32,7 @@ fn by_score<R: Rules>(game: &Game<R>, players: &[Player]) -> Vec<Finisher> {
 }
 
 /// Ranks players, given in seat order with the score to store and the key to rank by. A greater key is better.
-fn placed<Key: Ord>(people: &[(&Name, u32, Key)], players: &[Player]) -> Vec<Finisher> {
+pub(super) fn placed<Key: Ord>(people: &[(&Name, u32, Key)], players: &[Player]) -> Vec<Finisher> {
     let place = |key: &Key| 1 + people.iter().filter(|(.., other)| other > key).count();
     let finisher = |(seat, (name, score, key)): (usize, &(&Name, u32, Key))| Finisher {
         name: Some((*name).clone()),

@@ -2,12 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::games;
 use super::{
     masthead::{Back, Masthead},
     screen::Screen,
 };
-use crate::play::Kind;
+use crate::{play::Kind, screens::GameFacts};
 
 /// The screen.
 #[component]
@@ -63,5 +62,5 @@ pub fn About() -> impl IntoView {
 /// The credits of a game.
 fn credits(kind: Kind) -> AnyView {
     let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> };
-    games::credits(kind).iter().map(sentence).collect_view().into_any()
+    GameFacts::of(kind).credits.iter().map(sentence).collect_view().into_any()
 }

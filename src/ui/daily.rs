@@ -20,9 +20,9 @@ use crate::{
         name, rememory_setup,
     },
     json,
-    play::{Game, Kind, head_line},
+    play::{Kind, head_line},
     rules::{Rules, Viewer, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
-    screens::Strip,
+    screens::{GameScreens, Strip},
     welcome::{DAY_GAMES, DAY_HEADING, DayEntry},
 };
 
@@ -84,14 +84,13 @@ pub fn day_of<R: Rules>(session: Session<R>) -> Option<Date> {
 }
 
 /// The strip of an open game. At a game of the day it says so.
-pub fn strip_of<R: Rules>(
-    session: Session<R>,
-    strip: fn(&R::View, Viewer) -> Strip,
-) -> impl Fn(&R::View, Viewer) -> Strip + Copy + Send + Sync + 'static {
+pub fn strip_of<G: GameScreens>(
+    session: Session<G>,
+) -> impl Fn(&G::View, Viewer) -> Strip + Copy + Send + Sync + 'static {
     let day = day_of(session);
     move |view, viewer| match day {
-        Some(date) => strip(view, viewer).of_day(date),
-        None => strip(view, viewer),
+        Some(date) => G::strip(view, viewer).of_day(date),
+        None => G::strip(view, viewer),
     }
 }
 
@@ -175,10 +174,10 @@ fn other_was_first(kind: Kind, id: &GameId, seed: Seed) -> bool {
 struct OpenReport(RwSignal<Option<DayReport>>);
 
 /// Stores the result of a day's game when it ends, and makes its report.
-pub fn watch<R: Rules>(session: Session<R>, end: fn(&Game<R>) -> Option<DayEnd>) {
+pub fn watch<G: GameScreens>(session: Session<G>) {
     let report = RwSignal::new(None);
     provide_context(OpenReport(report));
-    let end = Memo::new(move |_| session.game.with(end));
+    let end = Memo::new(move |_| session.game.with(G::day_end));
     Effect::new(move |_| match end.get() {
         // The computer plays the game a few times for the report, so the end is drawn first.
         Some(end) => page::after_painting(move || {

@@ -17,10 +17,9 @@ use super::{
 use crate::{
     browser::{clock, shelf},
     evening::{GameResult, PointRule, Results, StandingRow, Standings},
-    play::{Game, Kind},
-    rules::Rules,
+    play::Kind,
     screens::{
-        second_screen,
+        GameScreens, second_screen,
         summary::{Summary, evening_ranked, evening_victory},
     },
 };
@@ -49,7 +48,7 @@ struct StandingsLine(RwSignal<Option<String>>);
 
 /// Stores the result of a game when it ends, and deletes it when the end is undone. If the game was over
 /// before it was opened, nothing is stored.
-pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) -> Summary) {
+pub fn watch<G: GameScreens>(session: Session<G>) {
     let line = RwSignal::new(None);
     provide_context(StandingsLine(line));
     let over = Memo::new(move |_| session.game.with(|game| game.outcome().is_some()));
@@ -60,7 +59,7 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
             line.set(None);
         }
         if is_over {
-            line.set(line_after(session, kind, summary, was_over == Some(false)));
+            line.set(line_after(session, was_over == Some(false)));
         }
         is_over
     });
@@ -69,19 +68,14 @@ pub fn watch<R: Rules>(session: Session<R>, kind: Kind, summary: fn(&Game<R>) ->
 /// The present standings, if this game belongs to the latest evening. If it `ends_now` and is decided, its
 /// result is stored first, unless another tab has stored it already. All results are read once, because
 /// there may be thousands.
-fn line_after<R: Rules>(
-    session: Session<R>,
-    kind: Kind,
-    summary: fn(&Game<R>) -> Summary,
-    ends_now: bool,
-) -> Option<String> {
+fn line_after<G: GameScreens>(session: Session<G>, ends_now: bool) -> Option<String> {
     let id = session.id();
     let (result, results) = match shelf::result(&id) {
         Some(stored) => (GameResult::read(&stored).ok()?, load()),
         None if ends_now => {
-            let summary = Some(session.game.with_untracked(summary)).filter(Summary::is_decided)?;
+            let summary = Some(session.game.with_untracked(G::summary)).filter(Summary::is_decided)?;
             let mut results = load();
-            let result = result_now(kind, summary, &results);
+            let result = result_now(G::KIND, summary, &results);
             shelf::set_result(&id, &result.to_text());
             results.add(result.clone());
             (result, results)

@@ -18,11 +18,10 @@ use crate::{
         second_window::{self, Connection},
         sound,
     },
-    play::Kind,
-    rules::{Rules, Viewer},
+    rules::Viewer,
     screens::{
-        Strip,
-        second_screen::{BoardOf, Message, PageId, Progress, PublicTable, public_table},
+        GameScreens, Strip,
+        second_screen::{Message, PageId, Progress, PublicTable, public_table},
     },
 };
 
@@ -116,18 +115,16 @@ impl SecondScreen {
     }
 
     /// Shows the table of a game until the owner is dropped, as long as no other tab has the game.
-    pub fn follow<R: Rules>(
+    pub fn follow<G: GameScreens>(
         self,
-        session: Session<R>,
-        kind: Kind,
-        strip: impl Fn(&R::View, Viewer) -> Strip + Copy + Send + Sync + 'static,
-        board: BoardOf<R>,
+        session: Session<G>,
+        strip: impl Fn(&G::View, Viewer) -> Strip + Copy + Send + Sync + 'static,
         progress: Signal<Progress>,
         is_in_this_tab: Signal<bool>,
     ) {
         self.keep_showing(move || {
             let progress = is_in_this_tab.get().then(|| progress.get())?;
-            Some(session.game.with(|game| public_table(kind, &game.public(), strip, board, progress)))
+            Some(session.game.with(|game| public_table(&game.public(), strip, progress)))
         });
     }
 

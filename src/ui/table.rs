@@ -24,40 +24,23 @@ use crate::{
         sound,
         tabs::{self, LockState, TabLock},
     },
-    daily::DayEnd,
     play::{Damage, Game, Kind, UndoError, head_line},
-    rules::{Rules, Seat, Viewer, luck::Seed},
-    screens::{
-        Strip,
-        first_time::Moment,
-        second_screen::{BoardOf, Progress},
-        sound::Sound,
-        summary::Summary,
-    },
+    rules::{Rules, Seat, luck::Seed},
+    screens::{GameScreens, Strip, first_time::Moment, second_screen::Progress},
 };
 
 /// What a game provides for its table.
-pub struct GameTable<R: Rules> {
+pub struct GameTable<G: GameScreens> {
     /// The game.
-    pub session: Session<R>,
+    pub session: Session<G>,
     /// The damage of its record, if it could not be replayed completely.
     pub damage: Option<Damage>,
-    /// Which game it is.
-    pub kind: Kind,
     /// Starts the computer players, which play while this tab has the game.
-    pub opponents: fn(Session<R>, Signal<bool>),
-    /// The sound of an event.
-    pub sound: fn(&R::Event) -> Option<Sound>,
-    /// What the strip says to this viewer.
-    pub strip: fn(&R::View, Viewer) -> Strip,
-    /// What a second screen shows of a public view.
-    pub second_screen: BoardOf<R>,
+    pub opponents: fn(Session<G>, Signal<bool>),
     /// The clock and the lines that the present writer has filled; only word games have them.
     pub progress: Signal<Progress>,
     /// The game in three cards, for newcomers.
-    pub introduction: fn(&R::View) -> Vec<HowToStep>,
-    /// The moment, if newcomers need a tip for it.
-    pub moment: fn(&R::View, Viewer) -> Option<Moment>,
+    pub introduction: fn(&G::View) -> Vec<HowToStep>,
     /// The curtain.
     pub curtain: Curtain,
     /// The name of a seat.
@@ -69,10 +52,6 @@ pub struct GameTable<R: Rules> {
     pub after_undo_or_redo: Callback<()>,
     /// The board and the foot.
     pub inside: ViewFn,
-    /// The summary of the finished game: places, scores and best moments, for the evening's standings.
-    pub summary: fn(&Game<R>) -> Summary,
-    /// The end of a game of the day.
-    pub day_end: fn(&Game<R>) -> Option<DayEnd>,
     /// Commands of this game behind the three dots, above those of every game.
     pub more: ViewFn,
 }
@@ -113,25 +92,18 @@ const NEXT: [&str; 8] = [
 ];
 
 /// The table: the game, the curtain, or a notice that another tab has the game.
-pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
+pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
     let GameTable {
         session,
         damage,
-        kind,
         opponents,
-        sound,
-        strip,
-        second_screen,
         progress,
         introduction,
-        moment,
         curtain,
         name,
         purpose,
         after_undo_or_redo,
         inside,
-        summary,
-        day_end,
         more,
     } = game;
     let after_undo_or_redo = Callback::new(move |()| {
@@ -162,26 +134,28 @@ pub fn table<R: Rules>(game: GameTable<R>) -> AnyView {
     if let Some(refusal) = shelf::refusal() {
         session.warn(&refusal);
     }
-    let strip = daily::strip_of(session, strip);
-    evening::watch(session, kind, summary);
-    daily::watch(session, day_end);
+    let kind = G::KIND;
+    let strip = daily::strip_of(session);
+    evening::watch(session);
+    daily::watch(session);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {
-        if let Some(sound_to_play) = session.latest.with(|events| events.iter().filter_map(sound).next_back())
+        if let Some(sound_to_play) =
+            session.latest.with(|events| events.iter().filter_map(G::sound).next_back())
         {
             sound::play(sound_to_play);
         }
     });
     if let Some(second) = SecondScreen::of_page() {
         let is_in_this_tab = Signal::derive(move || !elsewhere.get());
-        second.follow(session, kind, strip, second_screen, progress, is_in_this_tab);
+        second.follow(session, strip, progress, is_in_this_tab);
     }
     let (view, viewer) = (session.view, session.viewer);
     let introduction = ViewFn::from(move || first_time::cards(view.with_untracked(introduction)));
     let shown_strip = Memo::new(move |_| view.with(|view| strip(view, viewer.get()))).into();
     let moment_now =
-        Memo::new(move |_| view.with(|view| moment(view, viewer.get())).filter(|_| !introducing.get()));
+        Memo::new(move |_| view.with(|view| G::moment(view, viewer.get())).filter(|_| !introducing.get()));
     let inside = with_tip(inside, kind, moment_now, introducing);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());

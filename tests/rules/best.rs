@@ -8,10 +8,7 @@ use partypiece::{
         piecepack::{Rank, Suit},
         rememory::{CoinSource, Event, Variant},
     },
-    screens::{
-        ending::{of_clear, of_rememory},
-        moments::told,
-    },
+    screens::{clear::best_moments, moments::told, rememory::best_moment},
 };
 
 use crate::{
@@ -39,7 +36,7 @@ fn pair((title, story): (&str, &str)) -> (String, String) {
 #[test]
 fn the_best_deal_and_the_most_fours_are_shown() {
     let mut view = ClearTable::new(&three(), 1).0.view();
-    assert_eq!(of_clear(&view), []);
+    assert_eq!(best_moments(&view), []);
     let parts = |fours, card, bonus| ScoreParts { four_points: fours, card, bonus, left: 9 };
     let deal = |parts: [ScoreParts; 3]| DealScore { ending: Ending::AllScratched, parts: parts.to_vec() };
     view.sheet = vec![
@@ -47,9 +44,9 @@ fn the_best_deal_and_the_most_fours_are_shown() {
         deal([parts(2, 0, 0), parts(0, 9, 10), parts(2, 0, 0)]),
     ];
     let best = [("19 points in one deal", "Ana and Bo"), ("3 times Four!", "Ana")];
-    assert_eq!(in_words(&of_clear(&view)), best.map(pair), "both had 19 points");
+    assert_eq!(in_words(&best_moments(&view)), best.map(pair), "both had 19 points");
     view.sheet.truncate(1);
-    assert_eq!(in_words(&of_clear(&view))[0], pair(("19 points in one deal", "Ana, in deal 1")));
+    assert_eq!(in_words(&best_moments(&view))[0], pair(("19 points in one deal", "Ana, in deal 1")));
 }
 
 /// RM-17: a turn lasts until a wrong tile, so a player can find several tiles in it.
@@ -60,8 +57,8 @@ fn the_best_turn_is_the_one_with_most_tiles() {
     let hit = |by| Event::Hit { by, place: 3, coin, source: CoinSource::Bag };
     let turn = |of: Seat| Event::TurnBegins { of, number: 2 };
     let events = [hit(ANA), turn(BO), hit(BO), hit(BO), turn(ANA), hit(ANA), hit(ANA)];
-    let best = of_rememory(&view, events.iter());
+    let best = best_moment(&view, events.iter());
     assert_eq!(best, Some(BestMoment::TurnTiles { tiles: 2, who: "Bo".to_owned() }));
     assert_eq!(in_words(&best.into_iter().collect::<Vec<_>>()), [pair(("2 tiles in one turn", "Bo"))]);
-    assert_eq!(of_rememory(&view, events[..2].iter()), None);
+    assert_eq!(best_moment(&view, events[..2].iter()), None);
 }

@@ -5,11 +5,18 @@ use partypiece::{
     play::{Game, Kind},
     rules::{
         Seat,
+        blank::Blank,
+        clear::Clear,
         luck::Seed,
         name::Name,
+        pieceagories::Pieceagories,
+        rememory::Rememory,
         scattergories::{self, Scattergories},
     },
-    screens::summary::{self, Summary},
+    screens::{
+        GameScreens,
+        summary::{self, Summary},
+    },
 };
 use proptest::prelude::*;
 
@@ -140,11 +147,11 @@ proptest! {
 /// EV-01: every golden game has the winners of its outcome in first place.
 #[test]
 fn the_summary_of_a_game_has_its_winners_first() {
-    assert_winners_first(summary::of_pieceagories);
-    assert_winners_first(summary::of_scattergories);
-    assert_winners_first(summary::of_clear_game);
-    assert_winners_first(summary::of_rememory_game);
-    assert_winners_first(summary::of_blank);
+    assert_winners_first::<Pieceagories>();
+    assert_winners_first::<Scattergories>();
+    assert_winners_first::<Clear>();
+    assert_winners_first::<Rememory>();
+    assert_winners_first::<Blank>();
 }
 
 /// EV-01: a game that was ended before the first roll has no winner.
@@ -152,20 +159,20 @@ fn the_summary_of_a_game_has_its_winners_first() {
 fn a_game_without_points_is_not_decided() {
     let mut game = Game::<Scattergories>::start(three(), Seed(1)).expect("a game");
     game.play(Seat(0), scattergories::Action::End).expect("the end");
-    assert!(!summary::of_scattergories(&game).is_decided());
+    assert!(!Scattergories::summary(&game).is_decided());
     for (_, game) in Scattergories::whole_games() {
-        assert!(summary::of_scattergories(&game).is_decided());
+        assert!(Scattergories::summary(&game).is_decided());
     }
 }
 
 #[track_caller]
-fn assert_winners_first<R: Golden>(summary: fn(&Game<R>) -> Summary) {
-    for (_, game) in R::whole_games() {
+fn assert_winners_first<G: Golden + GameScreens>() {
+    for (_, game) in G::whole_games() {
         let outcome = game.outcome().expect("a golden game has an end");
-        let player_names = R::player_names(game.setup());
+        let player_names = G::player_names(game.setup());
         let mut winners: Vec<&str> =
             outcome.winners.iter().map(|seat| player_names[seat.index()].as_str()).collect();
-        let Summary { people, .. } = summary(&game);
+        let Summary { people, .. } = G::summary(&game);
         let first = people.iter().take_while(|one| one.place == 1);
         let mut first: Vec<&str> = first.filter_map(|one| one.name.as_ref()).map(Name::as_str).collect();
         winners.sort_unstable();

@@ -11,7 +11,10 @@ use partypiece::{
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},
     },
-    screens::first_time::{self, Moment, moments},
+    screens::{
+        GameScreens,
+        first_time::{Moment, moments},
+    },
 };
 
 fn people() -> Vec<Player> {
@@ -27,9 +30,9 @@ fn started<R: Rules>(setup: R::Setup) -> Game<R> {
 fn clear_shows_its_tip_at_the_first_roll() {
     let mut game = started::<Clear>(clear::Setup::of(people()));
     let view = game.view();
-    assert_eq!(first_time::clear(&view), None);
+    assert_eq!(Clear::moment(&view, Viewer::Table), None);
     game.play(view.roller, clear::Action::Roll).unwrap();
-    assert_eq!(slug(first_time::clear(&game.view())), "line");
+    assert_eq!(slug(Clear::moment(&game.view(), Viewer::Table)), "line");
 }
 
 /// RM-08, RM-12: one tip for the coin, another for a wrong tile.
@@ -37,9 +40,9 @@ fn clear_shows_its_tip_at_the_first_roll() {
 fn rememory_has_a_tip_for_each_moment() {
     let mut game = started::<Rememory>(crate::rememory::setups::three(rememory::Variant::Bag));
     let turn = game.view().turn;
-    assert_eq!(first_time::rememory(&game.view()), None);
+    assert_eq!(Rememory::moment(&game.view(), Viewer::Table), None);
     game.play(turn, rememory::Action::Draw).unwrap();
-    assert_eq!(slug(first_time::rememory(&game.view())), "find");
+    assert_eq!(slug(Rememory::moment(&game.view(), Viewer::Table)), "find");
     let mut place = 0;
     while matches!(game.view().scene, rememory::Scene::Tile(_)) {
         game.play(turn, rememory::Action::Turn { place }).unwrap();
@@ -48,7 +51,7 @@ fn rememory_has_a_tip_for_each_moment() {
         }
         place += 1;
     }
-    assert_eq!(slug(first_time::rememory(&game.view())), "wrong");
+    assert_eq!(slug(Rememory::moment(&game.view(), Viewer::Table)), "wrong");
 }
 
 /// RM-22 to RM-37: each variant except the classic one has a tip before the first coin is chosen. It says
@@ -65,7 +68,7 @@ fn every_variant_of_rememory_begins_with_its_own_tip() {
     ];
     for (variant, tip) in variants {
         let game = started::<Rememory>(crate::rememory::setups::three(variant));
-        assert_eq!(slug(first_time::rememory(&game.view())), tip);
+        assert_eq!(slug(Rememory::moment(&game.view(), Viewer::Table)), tip);
     }
 }
 
@@ -75,7 +78,7 @@ fn the_first_tip_of_scattergories_is_about_the_list() {
     let names = people().into_iter().map(|player| player.name).collect();
     let game = started::<Scattergories>(scattergories::Setup::of(names));
     for viewer in [Viewer::Table, Viewer::Seat(Seat(0))] {
-        assert_eq!(slug(first_time::scattergories(&game.view(), viewer)), "agree");
+        assert_eq!(slug(Scattergories::moment(&game.view(), viewer)), "agree");
     }
 }
 

@@ -18,9 +18,10 @@ use partypiece::{
         scattergories::Scattergories,
     },
     screens::{
+        GameScreens,
         history::tables,
         moments::{MomentText, told, told_with_game},
-        summary::{self, Summary},
+        summary::Summary,
     },
 };
 
@@ -65,12 +66,12 @@ fn answers(games: &[GameResult]) -> Vec<String> {
 }
 
 /// The results of all golden games of a kind.
-fn golden<R: Golden>(kind: Kind, summary: fn(&Game<R>) -> Summary) -> Vec<GameResult> {
-    let result = |game: Game<R>| {
-        let Summary { people, moments } = summary(&game);
-        GameResult { kind, moments, ..crate::evening::game(1, people) }
+fn golden<G: Golden + GameScreens>() -> Vec<GameResult> {
+    let result = |game: Game<G>| {
+        let Summary { people, moments } = G::summary(&game);
+        GameResult { kind: G::KIND, moments, ..crate::evening::game(1, people) }
     };
-    R::whole_games().into_iter().map(|(_, game)| result(game)).collect()
+    G::whole_games().into_iter().map(|(_, game)| result(game)).collect()
 }
 
 /// EV-14
@@ -104,9 +105,9 @@ fn the_greatest_number_is_the_record_and_of_equal_ones_the_first() {
 /// record.
 #[test]
 fn every_moment_that_counts_something_can_be_a_record() {
-    let mut games = golden::<Clear>(Kind::Clear, summary::of_clear_game);
-    games.extend(golden::<Rememory>(Kind::Rememory, summary::of_rememory_game));
-    games.extend(golden::<Blank>(Kind::Blank, summary::of_blank));
+    let mut games = golden::<Clear>();
+    games.extend(golden::<Rememory>());
+    games.extend(golden::<Blank>());
     let mut kinds = Vec::new();
     for game in games {
         let titles = game.moments.iter().map(|moment| told(moment).title);
@@ -164,8 +165,8 @@ fn nothing_that_people_write_makes_a_record() {
 /// had.
 #[test]
 fn the_best_answers_of_golden_games_are_in_the_history() {
-    let mut games = golden::<Pieceagories>(Kind::Pieceagories, summary::of_pieceagories);
-    games.extend(golden::<Scattergories>(Kind::Scattergories, summary::of_scattergories));
+    let mut games = golden::<Pieceagories>();
+    games.extend(golden::<Scattergories>());
     let mut found = 0;
     for game in games {
         let counted = game.moments.iter().map(told);

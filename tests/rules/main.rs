@@ -21,6 +21,7 @@ mod first_time;
 
 mod guests;
 mod history;
+mod house;
 mod journal;
 mod json;
 mod kept_guests;

@@ -9,19 +9,18 @@ use partypiece::{
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
     screens::{
-        blank, clear,
+        GameFacts, blank, clear,
         length::{Length, LongGame},
         pieceagories, rememory, scattergories,
     },
-    welcome::GAMES,
 };
 
 /// SU-03: a group must not be told one time on home and another beside "Start".
 #[test]
 fn home_gives_the_times_that_the_set_up_screens_give() {
     let limits = |kind| {
-        let entry = GAMES.into_iter().find(|entry| entry.kind == kind).unwrap();
-        let numbers: Vec<u32> = entry.time.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let numbers: Vec<u32> =
+            GameFacts::of(kind).time.split(' ').filter_map(|word| word.parse().ok()).collect();
         numbers[0]..=numbers[1]
     };
     for players in 2..=10 {

@@ -3,9 +3,8 @@
 use std::{fs, path::Path, sync::LazyLock};
 
 use partypiece::{
-    play::{Game, Kind, PlayedAction, read},
+    play::{Game, PlayedAction, read},
     rules::{
-        Rules,
         blank::Blank,
         clear::Clear,
         pieceagories::{Action, Pieceagories, SheetAction},
@@ -13,47 +12,38 @@ use partypiece::{
         scattergories::Scattergories,
     },
     screens::{
-        Strip,
+        GameScreens, Strip,
         blank::ranking,
         second_screen::{
-            self, BoardOf, Followed, Message, MessageProblem, PageId, Progress, PublicBoard, PublicTable,
-            public_table,
+            Followed, Message, MessageProblem, PageId, Progress, PublicBoard, PublicTable, public_table,
         },
     },
 };
 use proptest::prelude::*;
 
 /// A golden record at its start and after each step: the game, and what the second screen gets.
-fn tables<R: Rules>(name: &str, kind: Kind, board: BoardOf<R>) -> Vec<(Game<R>, PublicTable)> {
+fn tables<G: GameScreens>(name: &str) -> Vec<(Game<G>, PublicTable)> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records").join(name).with_extension("jsonl");
     let text = fs::read_to_string(path).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let after = |steps: usize| {
-        let (game, damage) = read::<R>(lines[..=steps].iter().copied()).unwrap();
+        let (game, damage) = read::<G>(lines[..=steps].iter().copied()).unwrap();
         assert_eq!(damage, None);
-        let table = public_table(kind, &game.public(), |_, _| Strip::default(), board, Progress::default());
+        let table = public_table(&game.public(), |_, _| Strip::default(), Progress::default());
         (game, table)
     };
     (0..lines.len()).map(after).collect()
 }
 
 fn all_tables() -> Vec<PublicTable> {
-    fn only<R: Rules>(tables: Vec<(Game<R>, PublicTable)>) -> impl Iterator<Item = PublicTable> {
+    fn only<G: GameScreens>(tables: Vec<(Game<G>, PublicTable)>) -> impl Iterator<Item = PublicTable> {
         tables.into_iter().map(|(_, table)| table)
     }
-    let rememory = |name| only(tables::<Rememory>(name, Kind::Rememory, second_screen::rememory));
-    only(tables::<Clear>("clear-1", Kind::Clear, second_screen::clear))
-        .chain(only(tables::<Blank>("blank-1", Kind::Blank, second_screen::blank)))
-        .chain(only(tables::<Pieceagories>(
-            "pieceagories-1",
-            Kind::Pieceagories,
-            second_screen::pieceagories,
-        )))
-        .chain(only(tables::<Scattergories>(
-            "scattergories-1",
-            Kind::Scattergories,
-            second_screen::scattergories,
-        )))
+    let rememory = |name| only(tables::<Rememory>(name));
+    only(tables::<Clear>("clear-1"))
+        .chain(only(tables::<Blank>("blank-1")))
+        .chain(only(tables::<Pieceagories>("pieceagories-1")))
+        .chain(only(tables::<Scattergories>("scattergories-1")))
         .chain(rememory("rememory-1-hands"))
         .chain(rememory("rememory-1-rows"))
         .collect()
@@ -78,7 +68,7 @@ fn every_table_of_every_game_comes_back_from_its_text() {
 /// SS-02: at the end BLANK shows the ranking of the laptop, not only who has won.
 #[test]
 fn blank_ends_with_the_ranking_of_the_laptop() {
-    let (game, table) = tables::<Blank>("blank-1", Kind::Blank, second_screen::blank).pop().unwrap();
+    let (game, table) = tables::<Blank>("blank-1").pop().unwrap();
     let winner = game.outcome().unwrap().winners[0];
     assert_eq!(table.board, PublicBoard::Over { ranked: ranking(&game.view(), winner) });
 }
@@ -87,7 +77,7 @@ fn blank_ends_with_the_ranking_of_the_laptop() {
 #[test]
 fn what_people_write_is_not_sent_before_it_is_read() {
     let mut handed_in = 0;
-    let all = tables::<Pieceagories>("pieceagories-1", Kind::Pieceagories, second_screen::pieceagories);
+    let all = tables::<Pieceagories>("pieceagories-1");
     let mut answers = Vec::new();
     for (game, table) in all {
         let round = partypiece::screens::pieceagories::sheet_table(&game.view(), None);
@@ -115,7 +105,7 @@ fn what_people_write_is_not_sent_before_it_is_read() {
 /// SS-02: the present writer's lines are counted while they write.
 #[test]
 fn the_lines_of_the_present_writer_are_counted() {
-    let all = tables::<Pieceagories>("pieceagories-1", Kind::Pieceagories, second_screen::pieceagories);
+    let all = tables::<Pieceagories>("pieceagories-1");
     let writing = all.iter().find_map(|(game, _)| {
         let round = partypiece::screens::pieceagories::sheet_table(&game.view(), None);
         let writer = round.typing()?.writing?;
@@ -123,13 +113,7 @@ fn the_lines_of_the_present_writer_are_counted() {
     });
     let (game, writer) = writing.unwrap();
     let progress = Progress { seconds: Some(42), lines: 7 };
-    let table = public_table(
-        Kind::Pieceagories,
-        &game.public(),
-        |_, _| Strip::default(),
-        second_screen::pieceagories,
-        progress,
-    );
+    let table = public_table(&game.public(), |_, _| Strip::default(), progress);
     assert_eq!(table.seconds, Some(42));
     let PublicBoard::Writing { sheets, .. } = table.board else { panic!("nobody writes") };
     let sheet = sheets.iter().find(|sheet| sheet.name == writer).unwrap();
@@ -139,7 +123,7 @@ fn the_lines_of_the_present_writer_are_counted() {
 /// SS-02: BLANK's hands are only counted; of all cards the second screen gets the top one.
 #[test]
 fn a_hand_of_blank_is_a_number() {
-    for (game, table) in tables::<Blank>("blank-1", Kind::Blank, second_screen::blank) {
+    for (game, table) in tables::<Blank>("blank-1") {
         let view = game.view();
         let top = view.top.as_ref().map(|top| top.card.id);
         if let PublicBoard::Piles { top: shown, .. } = table.board {
@@ -155,7 +139,7 @@ fn a_hand_of_blank_is_a_number() {
 #[test]
 fn a_tile_and_a_coin_show_what_everybody_sees() {
     for name in ["rememory-1-hands", "rememory-1-rows"] {
-        for (game, table) in tables::<Rememory>(name, Kind::Rememory, second_screen::rememory) {
+        for (game, table) in tables::<Rememory>(name) {
             let view = game.view();
             if let PublicBoard::Tiles { tiles, coin, coins } = table.board {
                 assert_eq!(tiles, view.grid);
@@ -217,7 +201,7 @@ fn one_page_is_followed_while_it_answers() {
 
 /// A table of Clear! as text.
 static WHOLE: LazyLock<String> = LazyLock::new(|| {
-    let table = tables::<Clear>("clear-1", Kind::Clear, second_screen::clear).swap_remove(20).1;
+    let table = tables::<Clear>("clear-1").swap_remove(20).1;
     table_message(table).to_text()
 });
 

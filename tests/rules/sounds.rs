@@ -2,11 +2,14 @@
 
 use partypiece::{
     rules::{
-        Seat, blank,
-        clear::{self, Call, PlayerResult, Squares},
-        pieceagories, rememory, scattergories,
+        Seat,
+        blank::{self, Blank},
+        clear::{self, Call, Clear, PlayerResult, Squares},
+        pieceagories::{self, Pieceagories},
+        rememory::{self, Rememory},
+        scattergories::{self, Scattergories},
     },
-    screens::sound::{self, Sound},
+    screens::{GameScreens, sound::Sound},
 };
 
 #[test]
@@ -21,11 +24,11 @@ fn a_sound_is_found_again_by_its_slug() {
 fn every_game_ends_with_applause() {
     let winners = || vec![Seat(0)];
     let ends = [
-        sound::of_clear(&clear::Event::Over { winners: winners() }),
-        sound::of_rememory(&rememory::Event::Over { winners: winners(), turns: 9 }),
-        sound::of_blank(&blank::Event::Won(Seat(0))),
-        sound::of_pieceagories(&pieceagories::Event::Over { winners: winners() }),
-        sound::of_scattergories(&scattergories::Event::Over { winners: winners() }),
+        Clear::sound(&clear::Event::Over { winners: winners() }),
+        Rememory::sound(&rememory::Event::Over { winners: winners(), turns: 9 }),
+        Blank::sound(&blank::Event::Won(Seat(0))),
+        Pieceagories::sound(&pieceagories::Event::Over { winners: winners() }),
+        Scattergories::sound(&scattergories::Event::Over { winners: winners() }),
     ];
     assert_eq!(ends, [Some(Sound::Applause); 5]);
 }
@@ -34,11 +37,11 @@ fn every_game_ends_with_applause() {
 /// its sound depends on the call.
 #[test]
 fn a_decision_sounds_like_its_call_only_after_everybody_has_decided() {
-    assert_eq!(sound::of_clear(&clear::Event::Acted { by: Seat(0) }), Some(Sound::Card));
+    assert_eq!(Clear::sound(&clear::Event::Acted { by: Seat(0) }), Some(Sound::Card));
     let played = |call| {
         let (line, coins, missed) = (Squares::NONE, Vec::new(), Vec::new());
         let result = PlayerResult { seat: Seat(0), call, line, coins, left: 9, cleared: false, missed };
-        sound::of_clear(&clear::Event::Played(result))
+        Clear::sound(&clear::Event::Played(result))
     };
     let calls = [Call::Four, Call::Three, Call::Two, Call::Scratch].map(played);
     assert_eq!(calls, [Some(Sound::Chime), Some(Sound::Coin), Some(Sound::Coin), None]);
@@ -47,6 +50,6 @@ fn a_decision_sounds_like_its_call_only_after_everybody_has_decided() {
 /// RM-05: looking at a coin is silent, so nobody hears what somebody does behind the curtain.
 #[test]
 fn looking_at_a_coin_is_silent() {
-    assert_eq!(sound::of_rememory(&rememory::Event::Looked { by: Seat(0) }), None);
-    assert_eq!(sound::of_rememory(&rememory::Event::Closed), Some(Sound::Card));
+    assert_eq!(Rememory::sound(&rememory::Event::Looked { by: Seat(0) }), None);
+    assert_eq!(Rememory::sound(&rememory::Event::Closed), Some(Sound::Card));
 }

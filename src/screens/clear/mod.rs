@@ -1,11 +1,15 @@
 //! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
+mod game;
 mod hints;
+pub mod house;
+mod moments;
 mod order;
 mod result;
 mod review;
 mod scores;
+mod second_screen;
 mod selected;
 pub mod setup;
 
@@ -18,6 +22,7 @@ use crate::rules::{
 
 pub use decision::{Decision, DecisionPress, bot_refusal, decision, scratch_refusal};
 pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
+pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
     CardLines, call_announced, called, last_deal, lines, matched, possible_calls, scratch_for_the_rest, stamp,

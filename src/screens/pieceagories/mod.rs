@@ -1,7 +1,10 @@
 //! What the screens of 10 Blank White Pieceagories show, worked out from a view. Components only draw it.
 
+mod game;
+pub mod house;
 mod preparation;
 mod result;
+mod second_screen;
 mod setup;
 mod sheet_table;
 

@@ -1,8 +1,12 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
 mod best;
+mod game;
+pub mod house;
 mod introduction;
+mod moments;
 mod places;
+mod second_screen;
 mod settings;
 
 use super::{
@@ -20,6 +24,7 @@ use crate::rules::{
 
 pub use best::BestResult;
 pub use introduction::introduction;
+pub use moments::best_moment;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };

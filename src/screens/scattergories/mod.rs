@@ -1,7 +1,10 @@
 //! What Scattergories' screens show, worked out from a view. Components only draw it.
 
 mod answers;
+mod game;
+pub mod house;
 mod points;
+mod second_screen;
 mod setup;
 mod sheet_table;
 

@@ -1,44 +1,35 @@
 //! What a second screen shows: the public table of the running game, sized for people who sit three metres away.
 //!
-//! The functions for boards get only a public view, and [`public_table`] only a [`PublicGame`]. So no secret can be sent to the
+//! The boards, which each game makes in its own folder, get only a public view, and [`public_table`] only a [`PublicGame`]. So no secret can be sent to the
 //! second window, which gets the table as a [`Message`].
 
-mod blank;
-mod clear;
 mod evening;
 mod followed;
 mod message;
-mod rememory;
-mod words;
 
 use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Strip,
+    GameScreens, Strip,
     ending::{Ranked, ranked},
 };
 use crate::{
     evening::BestMoment,
-    play::{Kind, PublicGame},
+    play::PublicGame,
     rules::{
-        Rules, Viewer,
+        Viewer,
         blank::GameCard,
         pieceagories::coins::CoinSeen,
         piecepack::{Rank, Suit},
         rememory::{CoinSlot, TileSlot, VisibleCoin},
-        words::counted,
     },
 };
 
-pub use blank::blank;
-pub use clear::clear;
 pub use evening::evening;
 pub use followed::Followed;
 pub use message::{Message, MessageProblem, PageId};
-pub use rememory::rememory;
-pub use words::{pieceagories, scattergories};
 
 /// The public table of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -199,7 +190,7 @@ pub struct PublicAnswer {
 }
 
 /// How many people fit beside the middle of the table.
-const MAX_PEOPLE: usize = 12;
+pub(super) const MAX_PEOPLE: usize = 12;
 
 /// What a second screen shows of a game: its people and the middle of its table.
 pub type PeopleAndBoard = (Vec<PublicPerson>, PublicBoard);
@@ -213,29 +204,22 @@ pub struct Progress {
     pub lines: u8,
 }
 
-/// A function that makes what a second screen shows: people, and the middle of the table. It gets only a
-/// public view and, in word games, how many lines the present writer has filled. After the end of a game it
-/// may return a ranking; otherwise players are ranked by score.
-pub type BoardOf<R> = fn(&<R as Rules>::View, lines: u8) -> PeopleAndBoard;
-
 impl PublicBoard {
     /// Points, best first.
-    fn points(title: String, mut rows: Vec<(String, u32)>) -> Self {
+    pub(super) fn points(title: String, mut rows: Vec<(String, u32)>) -> Self {
         rows.sort_by_key(|(_, points)| Reverse(*points));
         PublicBoard::Points { title, rows }
     }
 }
 
 /// The public table of a game.
-pub fn public_table<R: Rules>(
-    kind: Kind,
-    game: &PublicGame<'_, R>,
-    strip: impl Fn(&R::View, Viewer) -> Strip,
-    board: BoardOf<R>,
+pub fn public_table<G: GameScreens>(
+    game: &PublicGame<'_, G>,
+    strip: impl Fn(&G::View, Viewer) -> Strip,
     progress: Progress,
 ) -> PublicTable {
     let view = game.view();
-    let (people, board) = match (game.outcome(), board(&view, progress.lines)) {
+    let (people, board) = match (game.outcome(), G::public_board(&view, progress.lines)) {
         // The function has returned a ranking.
         (_, (people, board @ PublicBoard::Over { .. })) => (people, board),
         (Some(outcome), (people, _)) => {
@@ -253,7 +237,7 @@ pub fn public_table<R: Rules>(
     // At the end the winners are in large letters.
     let is_over = matches!(board, PublicBoard::Over { .. });
     PublicTable {
-        game: kind.title().to_owned(),
+        game: G::KIND.title().to_owned(),
         strip: strip(&view, Viewer::Table),
         news: if is_over { String::new() } else { game.news() },
         seconds: progress.seconds,

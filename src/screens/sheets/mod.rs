@@ -6,7 +6,9 @@ mod moments;
 mod past_rulings;
 mod poll;
 mod reading;
+pub(in crate::screens) mod second_screen;
 mod table;
+pub(in crate::screens) mod tips;
 mod writing;
 
 use crate::rules::{

@@ -20,7 +20,7 @@ use crate::{
         shelf::{self, GameId},
     },
     play::{AnyGame, Damage, Kind, RecordError},
-    rules::{Rules, Seat, player::Player},
+    screens::GameScreens,
 };
 
 /// The set-up screen of a game.
@@ -53,17 +53,6 @@ pub fn HowTo(
     }
 }
 
-/// The credits of a game.
-pub fn credits(kind: Kind) -> &'static [&'static str] {
-    match kind {
-        Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
-        Kind::Scattergories => &crate::rules::scattergories::CREDITS,
-        Kind::Clear => &crate::rules::clear::CREDITS,
-        Kind::Rememory => &crate::rules::rememory::CREDITS,
-        Kind::Blank => &crate::rules::blank::CREDITS,
-    }
-}
-
 /// Opens a stored game.
 #[component]
 pub fn SavedGame(
@@ -71,26 +60,23 @@ pub fn SavedGame(
     id: GameId,
 ) -> AnyView {
     let Some(record) = shelf::record(&id) else { return without_beginning(id) };
-    // One person among computer players needs no curtain. Rememory and BLANK can have such a table; the word games have no
-    // computer players, and Clear! has no curtain.
     let opened = match AnyGame::kind_of(record.lines()) {
-        Ok(Kind::Pieceagories) => open(&id, |_| None, pieceagories::mount),
-        Ok(Kind::Scattergories) => open(&id, |_| None, scattergories::mount),
-        Ok(Kind::Clear) => open(&id, |_| None, clear::mount),
-        Ok(Kind::Rememory) => open(&id, |setup| Player::only_person(&setup.players), rememory::mount),
-        Ok(Kind::Blank) => open(&id, |setup| Player::only_person(&setup.players), blank::mount),
+        Ok(Kind::Pieceagories) => open(&id, pieceagories::mount),
+        Ok(Kind::Scattergories) => open(&id, scattergories::mount),
+        Ok(Kind::Clear) => open(&id, clear::mount),
+        Ok(Kind::Rememory) => open(&id, rememory::mount),
+        Ok(Kind::Blank) => open(&id, blank::mount),
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
-/// Opens a game and draws its table. `find_only_person` finds the only person, if all others are computer players.
-fn open<R: Rules>(
+/// Opens a game and draws its table.
+fn open<G: GameScreens>(
     id: &GameId,
-    find_only_person: fn(&R::Setup) -> Option<Seat>,
-    mount: fn(Session<R>, Option<Damage>) -> AnyView,
+    mount: fn(Session<G>, Option<Damage>) -> AnyView,
 ) -> Result<AnyView, RecordError> {
-    let (session, damage) = Session::<R>::open(id.clone(), find_only_person)?;
+    let (session, damage) = Session::<G>::open(id.clone(), G::only_person)?;
     Ok(mount(session, damage))
 }
 

@@ -5,11 +5,12 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::piecepack::{Rank, Suit},
+    screens::GameFacts,
     ui::{
         parts::{BigLetter, Coin, Die, Pawn, Slip, Tile},
         screen::Screen,
     },
-    welcome::{GAMES, GameEntry, HEADING},
+    welcome::HEADING,
 };
 
 /// All five games.
@@ -18,7 +19,7 @@ pub(super) fn game_cards() -> AnyView {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards grid" role="list">
-                {GAMES.map(game_card).into_iter().collect_view()}
+                {Kind::ALL.map(game_card).into_iter().collect_view()}
             </ul>
         </section>
     }
@@ -26,14 +27,14 @@ pub(super) fn game_cards() -> AnyView {
 }
 
 /// A game and the link to its set-up.
-fn game_card(entry: GameEntry) -> AnyView {
-    view! { <li><a class="game-card" href=Screen::Setup(entry.kind).hash()>{picture(&entry)}</a></li> }
-        .into_any()
+fn game_card(kind: Kind) -> AnyView {
+    view! { <li><a class="game-card" href=Screen::Setup(kind).hash()>{picture(kind)}</a></li> }.into_any()
 }
 
-/// The picture of a game.
-fn picture(entry: &GameEntry) -> AnyView {
-    let pieces = match entry.kind {
+/// The picture of a game, and what is said of it.
+fn picture(kind: Kind) -> AnyView {
+    let GameFacts { line, people, time, .. } = GameFacts::of(kind);
+    let pieces = match kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),
         Kind::Clear => clear(),
@@ -42,9 +43,9 @@ fn picture(entry: &GameEntry) -> AnyView {
     };
     view! {
         <span class="pieces row" aria-hidden="true">{pieces}</span>
-        <strong class="name">{entry.kind.title()}</strong>
-        <span>{entry.line}</span>
-        <small class="who">{entry.people}<br/>{entry.time}</small>
+        <strong class="name">{kind.title()}</strong>
+        <span>{*line}</span>
+        <small class="who">{*people}<br/>{*time}</small>
     }
     .into_any()
 }

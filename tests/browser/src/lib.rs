@@ -66,7 +66,7 @@ pub use page::Page;
 pub use paper::{A4, LETTER, Paper, printed_sheets};
 pub use pointer::Pointer;
 pub use profile::{BrowserProfile, OpenBrowser};
-pub use public_table::{OnSecondScreen, table_message, table_message_of_record};
+pub use public_table::{table_message, table_message_of_record};
 pub use role::Role;
 pub use server::PageServer;
 pub use situations::{Part, Tour};

@@ -2,81 +2,25 @@
 
 use anyhow::{Result, anyhow};
 use partypiece::{
-    play::{Game, Kind, read},
+    play::{Game, read},
     rules::{
-        Rules, Viewer, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
+        Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
         scattergories::Scattergories,
     },
     screens::{
-        Strip, blank, clear, pieceagories, rememory, scattergories,
-        second_screen::{self, BoardOf, Message, PageId, Progress, public_table},
+        GameScreens,
+        second_screen::{Message, PageId, Progress, public_table},
     },
 };
 use serde_json::json;
 
 use crate::AnyPage;
 
-/// What a second screen shows of a game.
-pub trait OnSecondScreen: Rules {
-    /// Which game.
-    const KIND: Kind;
-    /// The middle of its table.
-    const BOARD: BoardOf<Self>;
-
-    /// What its strip says.
-    fn strip(view: &Self::View, viewer: Viewer) -> Strip;
-}
-
-impl OnSecondScreen for Rememory {
-    const KIND: Kind = Kind::Rememory;
-    const BOARD: BoardOf<Self> = second_screen::rememory;
-
-    fn strip(view: &Self::View, _: Viewer) -> Strip {
-        rememory::strip(view)
-    }
-}
-
-impl OnSecondScreen for Clear {
-    const KIND: Kind = Kind::Clear;
-    const BOARD: BoardOf<Self> = second_screen::clear;
-
-    fn strip(view: &Self::View, _: Viewer) -> Strip {
-        clear::strip(view)
-    }
-}
-
-impl OnSecondScreen for Blank {
-    const KIND: Kind = Kind::Blank;
-    const BOARD: BoardOf<Self> = second_screen::blank;
-
-    fn strip(view: &Self::View, _: Viewer) -> Strip {
-        Strip { round: "Turn 12".to_owned(), phase: blank::phase(view).to_owned(), turn: blank::turn(view) }
-    }
-}
-
-impl OnSecondScreen for Pieceagories {
-    const KIND: Kind = Kind::Pieceagories;
-    const BOARD: BoardOf<Self> = second_screen::pieceagories;
-
-    fn strip(view: &Self::View, viewer: Viewer) -> Strip {
-        pieceagories::strip(view, viewer)
-    }
-}
-
-impl OnSecondScreen for Scattergories {
-    const KIND: Kind = Kind::Scattergories;
-    const BOARD: BoardOf<Self> = second_screen::scattergories;
-
-    fn strip(view: &Self::View, viewer: Viewer) -> Strip {
-        scattergories::strip(view, viewer)
-    }
-}
-
 /// The message with which a laptop shows this game, while a clock runs.
 #[must_use]
-pub fn table_message<R: OnSecondScreen>(game: &Game<R>) -> String {
+pub fn table_message<G: GameScreens>(game: &Game<G>) -> String {
     let progress = Progress { seconds: Some(119), lines: 7 };
-    let table = public_table(R::KIND, &game.public(), R::strip, R::BOARD, progress);
+    let table = public_table(&game.public(), G::strip, progress);
     Message::Table { page: PageId(1), table: Box::new(Some(table)) }.to_text()
 }
 
@@ -85,8 +29,8 @@ pub fn table_message<R: OnSecondScreen>(game: &Game<R>) -> String {
 /// # Errors
 /// When it cannot be read.
 pub fn table_message_of_record(lines: &[&str]) -> Result<String> {
-    fn message<R: OnSecondScreen>(lines: &[&str]) -> Result<String> {
-        let (game, _) = read::<R>(lines.iter().copied()).map_err(|reason| anyhow!("{reason}"))?;
+    fn message<G: GameScreens>(lines: &[&str]) -> Result<String> {
+        let (game, _) = read::<G>(lines.iter().copied()).map_err(|reason| anyhow!("{reason}"))?;
         Ok(table_message(&game))
     }
     let head: serde_json::Value = serde_json::from_str(lines.first().copied().unwrap_or_default())?;

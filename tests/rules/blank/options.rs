@@ -12,13 +12,13 @@ use partypiece::{
         player::Level,
     },
     screens::{
+        GameScreens,
         blank::{
             Awaited, awaited, card_to_fill_in, cards_and_points, fits, foot_sentence, how_won,
             picks_one_card, purpose, ranking, sentence,
         },
         ending::Ranked,
-        second_screen::{self, PublicBoard},
-        summary,
+        second_screen::PublicBoard,
     },
 };
 
@@ -165,7 +165,7 @@ fn points_go_to_whom_the_player_names() {
     assert_eq!((points(&table), table.counts()), (vec![Some(0), Some(0), Some(-3)], vec![6, 9, 7]));
     let cy = &table.view().people[CY.index()];
     assert_eq!(cards_and_points(cy), "7 cards, −3 points");
-    let (people, _) = second_screen::blank(&table.view(), 0);
+    let (people, _) = Blank::public_board(&table.view(), 0);
     assert_eq!(people[CY.index()].count, "7 cards, −3 points");
 }
 
@@ -245,9 +245,9 @@ fn with_points_everybody_is_ranked_by_them() {
     let order = ["Bo", "Cy", "Ana"];
     let names = |ranked: Vec<Ranked>| ranked.into_iter().map(|ranked| ranked.name).collect::<Vec<_>>();
     assert_eq!(names(ranking(&view, BO)), order);
-    let (_, board) = second_screen::blank(&view, 0);
+    let (_, board) = Blank::public_board(&view, 0);
     assert_eq!(board, PublicBoard::Over { ranked: ranking(&view, BO) });
-    let places: Vec<(String, u32)> = summary::of_blank(&table.0)
+    let places: Vec<(String, u32)> = Blank::summary(&table.0)
         .people
         .into_iter()
         .map(|finisher| (finisher.name.map(|name| name.to_string()).unwrap_or_default(), finisher.place))

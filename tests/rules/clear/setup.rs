@@ -9,12 +9,12 @@ use partypiece::{
         luck::Seed,
         player::{Level, Player},
     },
+    screens::clear::house::{clear_rules, rules_in_force},
     screens::clear::{
         Roles, bot_refusal, in_order, moved_forward, orders, roles_summary,
         setup::{HINTS, MODES, problem_of_deals},
         setup_of,
     },
-    screens::house::{clear_in_force, clear_rules},
 };
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};
@@ -29,8 +29,8 @@ fn refusal(setup: &Setup) -> Refusal {
 #[test]
 fn house_rules_that_need_the_cards_are_offered_only_on_the_screen() {
     let house = House { hints: Hints::Ask, check_scratch: true, unannounced: true, ..House::default() };
-    assert_eq!(clear_in_force(Mode::Cards, &house), "Check a Scratch, Go on at once, Hints: when asked");
-    assert_eq!(clear_in_force(Mode::Caller, &house), "No announcement");
+    assert_eq!(rules_in_force(Mode::Cards, &house), "Check a Scratch, Go on at once, Hints: when asked");
+    assert_eq!(rules_in_force(Mode::Caller, &house), "No announcement");
     assert!(clear_rules(Mode::Cards).1 && !clear_rules(Mode::Caller).1);
 }
 

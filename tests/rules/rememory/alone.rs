@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use partypiece::{
     play::Game,
     rules::{
-        Seat,
+        Seat, Viewer,
         luck::Seed,
-        rememory::{Action, Deal, Refusal, Scene, Variant, Wait},
+        rememory::{Action, Deal, Refusal, Rememory, Scene, Variant, Wait},
     },
     screens::{
-        first_time,
+        GameScreens,
         rememory::{hidden_side, introduction, sentence},
     },
 };
@@ -233,7 +233,7 @@ fn a_single_player_never_reads_about_others() {
         let view = table.view();
         read.extend(introduction(&view).map(|(_, text)| text.to_owned()));
         read.extend(table.game.log().iter().map(|line| table.game.tell(line)));
-        read.extend(first_time::rememory(&view).map(|moment| moment.tip.to_owned()));
+        read.extend(Rememory::moment(&view, Viewer::Table).map(|moment| moment.tip.to_owned()));
         assert!(hidden_side(&view, true, false).is_none_or(|side| !side.reveal), "nobody to show it to");
         for sentence in read {
             assert!(!OF_SEVERAL.iter().any(|words| sentence.contains(words)), "{variant:?}: {sentence}");

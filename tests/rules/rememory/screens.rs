@@ -10,7 +10,7 @@ use partypiece::{
             Variant, VisibleCoin,
         },
     },
-    screens::house::REMEMORY,
+    screens::rememory::house::HOUSE_RULES,
     screens::rememory::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
         acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part,
@@ -34,7 +34,7 @@ fn the_summary_says_when_all_will_end_even() {
     let even = hands(Deal::Random);
     let draw = official(even, 4);
     assert!(draw.contains("the same number of tiles") && !draw.contains("minutes"), "{draw}");
-    assert!(draw.contains(REMEMORY[0].title), "{draw}");
+    assert!(draw.contains(HOUSE_RULES[0].title), "{draw}");
     assert!(!official(even, 5).contains("the same number"), "five players leave a reserve");
     let race = summary(even, PROPOSED_HOUSE, 4);
     assert!(race.contains("the first to find all their tiles wins. About "), "{race}");

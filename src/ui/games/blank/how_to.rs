@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::blank::{CardDeck, Colour, GameCard, Rule},
-    screens::house::BLANK,
+    screens::blank::house::HOUSE_RULES,
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::card::{CardBack, CardFace, RuleCard},
@@ -20,7 +20,7 @@ const LINE: &str =
 #[component]
 pub fn HowTo() -> impl IntoView {
     let deck = CardDeck::fresh();
-    let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} }.into_any();
+    let inside = view! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &FINER_POINTS)}{section("On this page", &HERE)}{house_rules(&[], &HOUSE_RULES)} }.into_any();
     view! { <RulesPage kind=Kind::Blank class="how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 

@@ -11,11 +11,11 @@ use crate::{
         blank::{Blank, CardDeck, House, Setup},
         guests::GuestId,
     },
-    screens::{
-        blank::setup::{
+    screens::blank::{
+        house::{HOUSE_RULES, rules_in_force},
+        setup::{
             SetupChoices, away_sentence, delegate, owners_away, people, summary, who_begins, who_decides_for,
         },
-        house::{BLANK, blank_in_force},
     },
     ui::{
         guests::{GuestList, Guests},
@@ -58,8 +58,8 @@ fn start(form: SetupForm) {
 
 /// The house rules. While all are off, the game is played as designed.
 fn house(form: SetupForm) -> AnyView {
-    let now = Signal::derive(move || form.house.with(blank_in_force));
-    view! { <Fold title="House rules" now body=switches(&BLANK, form.house, |house| house, |house| house)/> }
+    let now = Signal::derive(move || form.house.with(rules_in_force));
+    view! { <Fold title="House rules" now body=switches(&HOUSE_RULES, form.house, |house| house, |house| house)/> }
         .into_any()
 }
 

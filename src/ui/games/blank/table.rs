@@ -7,14 +7,11 @@ use super::{
     obligations, people, piles, prize, queue, rules_in_force, ruling, trial,
 };
 use crate::{
-    play::{Damage, Kind},
-    rules::blank::{Blank, View},
+    play::Damage,
+    rules::blank::Blank,
     screens::{
-        Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, slug},
-        first_time,
-        second_screen::{self, Progress},
-        sound, summary,
+        second_screen::Progress,
     },
     ui::{cards::after_game, opponents, parts::Foot, session::Session, table::GameTable},
 };
@@ -47,21 +44,14 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
     crate::ui::table::table(GameTable {
         session,
         damage,
-        kind: Kind::Blank,
         opponents: opponents::run,
-        sound: sound::of_blank,
-        strip: |view, _| strip(view),
-        second_screen: second_screen::blank,
         progress: Signal::stored(Progress::default()),
         introduction: |_| how_to::introduction(),
-        moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
         after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        summary: summary::of_blank,
-        day_end: |_| None,
         more: ViewFn::from(move || lit::switch(table)),
     })
 }
@@ -132,14 +122,5 @@ fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> AnyVie
         Some(OpenDecision::Proposal) => ruling::board(table),
         Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
         None => piles::latest_events(table),
-    }
-}
-
-/// What the strip says.
-fn strip(view: &View) -> Strip {
-    Strip {
-        round: format!("Turn {}", view.turn.max(1)),
-        phase: screens::phase(view).to_owned(),
-        turn: screens::turn(view),
     }
 }

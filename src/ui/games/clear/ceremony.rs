@@ -15,8 +15,8 @@ use crate::{
         clear::{Person, Scene, ScoreParts, View},
     },
     screens::{
-        clear::victory,
-        ending::{of_clear, ranked},
+        clear::{best_moments, victory},
+        ending::ranked,
     },
     ui::ending::{POINTS_TABLE, buttons, ending, moments},
 };
@@ -33,7 +33,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
                 {standing(view, winners)}
                 {chart(view)}
             </section>
-            {moments("Best moments", &of_clear(view))}
+            {moments("Best moments", &best_moments(view))}
             {sheet(table)}
         }
         .into_any();

@@ -12,7 +12,7 @@ use crate::{
         clear::{Card, Squares},
         piecepack::{Rank, Suit},
     },
-    screens::{clear::CardLines, house::CLEAR},
+    screens::clear::{CardLines, house::HOUSE_RULES},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{Pawn, Tile},
@@ -25,7 +25,7 @@ const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice
 /// The screen.
 #[component]
 pub fn HowTo() -> impl IntoView {
-    let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} }.into_any();
+    let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &HOUSE_RULES)} }.into_any();
     view! { {wood()}<RulesPage kind=Kind::Clear class="how-to" title="How to play Clear!" line=LINE inside/> }
 }
 

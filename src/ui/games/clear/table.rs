@@ -4,17 +4,14 @@ use crate::ui::prelude::*;
 
 use super::{bonus, caller, cards, ceremony, how_to, review, scoresheet, state::ClearTable};
 use crate::{
-    daily::DayEnd,
-    play::{Damage, Kind},
+    play::Damage,
     rules::{
         Seat,
         clear::{Action, Clear},
     },
     screens::{
-        clear::{Room, room, slug, strip},
-        first_time,
-        second_screen::{self, Progress},
-        sound, summary,
+        clear::{Room, room, slug},
+        second_screen::Progress,
     },
     ui::{
         curtain::Curtain,
@@ -45,22 +42,15 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
     table::table(GameTable {
         session,
         damage,
-        kind: Kind::Clear,
         opponents: opponents::run,
-        sound: sound::of_clear,
-        strip: |view, _| strip(view),
-        second_screen: second_screen::clear,
         progress: Signal::stored(Progress::default()),
         introduction: |_| how_to::introduction(),
-        moment: |view, _| first_time::clear(view),
         // No player sees more than the others, so the game needs no curtain.
         curtain: Curtain::new(session.viewer, table.session.notice),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
         after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        summary: summary::of_clear_game,
-        day_end: DayEnd::of_clear,
         more: ViewFn::from(move || more(table)),
     })
 }

@@ -8,7 +8,10 @@ use crate::{
         pieceagories::{CHART, LetterThrow, SourceChoice},
         piecepack::{Rank, Suit},
     },
-    screens::{house::PIECEAGORIES, pieceagories::source_texts, sheets::SYMBOLS},
+    screens::{
+        pieceagories::{house::HOUSE_RULES, source_texts},
+        sheets::SYMBOLS,
+    },
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section, wide_section},
         parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},
@@ -34,7 +37,7 @@ pub fn HowTo() -> impl IntoView {
         {section("When in doubt, vote", &VOTES)}
         {section(how_to::SYMBOLS_TITLE, &SYMBOLS)}
         {wide_section("Other sources of categories", "Everything else stays the same. One source a game.", &SOURCES)}
-        {house_rules(&OPTIONS, &PIECEAGORIES)}
+        {house_rules(&OPTIONS, &HOUSE_RULES)}
     }.into_any();
     view! { <RulesPage kind=Kind::Pieceagories class="how-to" title="How to play Pieceagories" line=LINE inside/> }
 }

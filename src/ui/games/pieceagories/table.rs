@@ -4,13 +4,9 @@ use crate::ui::prelude::*;
 
 use super::{PieceagoriesContext, brainstorm, ceremony, flipping, how_to, picking, sheet_game};
 use crate::{
-    play::{Damage, Kind},
+    play::Damage,
     rules::pieceagories::{Action, Person, Pieceagories},
-    screens::{
-        first_time,
-        pieceagories::{Room, board_label, purpose, racers, room, slug, strip, who_may_leave},
-        second_screen, sound, summary,
-    },
+    screens::pieceagories::{Room, board_label, purpose, racers, room, slug, who_may_leave},
     ui::{
         ending::end_early,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
@@ -42,21 +38,14 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     table(GameTable {
         session,
         damage,
-        kind: Kind::Pieceagories,
         opponents: |_, _| {},
-        sound: sound::of_pieceagories,
-        strip,
-        second_screen: second_screen::pieceagories,
         progress: game.sheets.progress(),
         introduction: |_| how_to::introduction(),
-        moment: first_time::pieceagories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        summary: summary::of_pieceagories,
-        day_end: |_| None,
         more: ViewFn::from(move || more(game)),
     })
 }

@@ -7,10 +7,7 @@ use crate::{
     evening::BestMoment,
     play::Kind,
     rules::rememory::{Person, Scene, View},
-    screens::{
-        ending::of_rememory,
-        rememory::{compared, podium, turns_text, victory},
-    },
+    screens::rememory::{best_moment, compared, podium, turns_text, victory},
     ui::{
         daily::seed_was_known,
         ending::{buttons, celebration, ending, moments},
@@ -33,7 +30,7 @@ pub(super) fn board(table: RememoryTable) -> AnyView {
 fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
     table.session.game.with_untracked(|game| {
         let events = game.actions().iter().flat_map(|played| &played.events);
-        of_rememory(view, events).into_iter().collect()
+        best_moment(view, events).into_iter().collect()
     })
 }
 

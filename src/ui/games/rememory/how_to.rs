@@ -9,7 +9,7 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::View,
     },
-    screens::{house::REMEMORY, rememory},
+    screens::rememory::{self, house::HOUSE_RULES},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{SeenCoin, Tile},
@@ -28,7 +28,7 @@ pub fn HowTo() -> impl IntoView {
         {variants()}
         {section("Questions", &QUESTIONS)}
         {section("Alone, or with the computer", &ALONE)}
-        {house_rules(&[], &REMEMORY)}
+        {house_rules(&[], &HOUSE_RULES)}
     }
     .into_any();
     view! { <RulesPage kind=Kind::Rememory class="how-to remembered" title="How to play Rememory" line=LINE inside/> }

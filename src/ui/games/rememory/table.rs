@@ -7,17 +7,14 @@ use super::{
 };
 use crate::{
     browser::page,
-    daily::DayEnd,
-    play::{Damage, Kind},
+    play::Damage,
     rules::{
         Seat,
         rememory::{Action, Rememory, Variant, View},
     },
     screens::{
-        first_time,
-        rememory::{is_coin_unseen, most_lines, purpose, slug, strip},
-        second_screen::{self, Progress},
-        sound, summary,
+        rememory::{is_coin_unseen, most_lines, purpose, slug},
+        second_screen::Progress,
     },
     ui::{
         ending::end_early,
@@ -56,24 +53,17 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
     table::table(GameTable {
         session,
         damage,
-        kind: Kind::Rememory,
         opponents: |session, here| {
             opponents::run(session, here);
             closing::close_after_time(session, here);
         },
-        sound: sound::of_rememory,
-        strip: |view, _| strip(view),
-        second_screen: second_screen::rememory,
         progress: Signal::stored(Progress::default()),
         introduction: how_to::introduction,
-        moment: |view, _| first_time::rememory(view),
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || table.with(purpose)),
         after_undo_or_redo: Callback::new(|()| ()),
         inside: ViewFn::from(inside),
-        summary: summary::of_rememory_game,
-        day_end: DayEnd::of_rememory,
         more: ViewFn::from(move || more(table)),
     })
 }

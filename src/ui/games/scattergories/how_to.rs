@@ -6,7 +6,7 @@ use super::agreeing::letter_die;
 use crate::{
     play::Kind,
     rules::piecepack::Suit,
-    screens::{house::SCATTERGORIES, sheets::SYMBOLS},
+    screens::{scattergories::house::HOUSE_RULES, sheets::SYMBOLS},
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section},
         parts::{BigLetter, Clock, Pawn, Slip},
@@ -73,7 +73,7 @@ pub fn HowTo() -> impl IntoView {
         {section("Points", &POINTS)}
         {section("When in doubt, vote", &VOTES)}
         {section(how_to::SYMBOLS_TITLE, &SYMBOLS)}
-        {house_rules(&OPTIONS, &SCATTERGORIES)}
+        {house_rules(&OPTIONS, &HOUSE_RULES)}
     }
     .into_any();
     view! { <RulesPage kind=Kind::Scattergories class="how-to" title="How to play Scattergories" line=LINE inside/> }

@@ -4,13 +4,9 @@ use crate::ui::prelude::*;
 
 use super::{ScattergoriesContext, agreeing, ceremony, how_to, points, sheet_game};
 use crate::{
-    play::{Damage, Kind},
+    play::Damage,
     rules::scattergories::{Action, Scattergories},
-    screens::{
-        first_time,
-        scattergories::{Room, room, slug, strip, who_may_leave},
-        second_screen, sound, summary,
-    },
+    screens::scattergories::{Room, room, slug, who_may_leave},
     ui::{
         ending::end_early,
         parts::Foot,
@@ -42,21 +38,14 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     table(GameTable {
         session,
         damage,
-        kind: Kind::Scattergories,
         opponents: |_, _| {},
-        sound: sound::of_scattergories,
-        strip,
-        second_screen: second_screen::scattergories,
         progress: game.sheets.progress(),
         introduction: |_| how_to::introduction(),
-        moment: first_time::scattergories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        summary: summary::of_scattergories,
-        day_end: |_| None,
         more: ViewFn::from(move || more(game)),
     })
 }

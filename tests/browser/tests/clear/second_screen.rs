@@ -3,8 +3,11 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::{
-    rules::clear::{Action, Scene},
-    screens::second_screen::{self, CoinCard, PublicBoard},
+    rules::clear::{Action, Clear, Scene},
+    screens::{
+        GameScreens,
+        second_screen::{CoinCard, PublicBoard},
+    },
 };
 use serde_json::{Value, json};
 
@@ -20,7 +23,7 @@ const CARDS: &str = "return [...document.querySelectorAll('.coin-cards figure')]
 
 /// The same cards, as a native game shows them to everybody.
 fn public_cards(game: &Table) -> Result<Value> {
-    let (_, PublicBoard::Cards { cards, .. }) = second_screen::clear(&game.view(), 0) else {
+    let (_, PublicBoard::Cards { cards, .. }) = Clear::public_board(&game.view(), 0) else {
         anyhow::bail!("no cards are shown")
     };
     let card = |CoinCard { name, coins, decided, stamp }: CoinCard| {

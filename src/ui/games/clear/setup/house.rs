@@ -4,9 +4,9 @@ use crate::ui::prelude::*;
 
 use super::SetupForm;
 use crate::{
-    screens::{
-        clear::setup::{HINTS, MODES, problem_of_deals},
-        house::{clear_in_force, clear_rules},
+    screens::clear::{
+        house::{clear_rules, rules_in_force},
+        setup::{HINTS, MODES, problem_of_deals},
     },
     ui::parts::controls::{Fold, Stepper, choices, switches},
 };
@@ -36,7 +36,7 @@ pub(super) fn deals(form: SetupForm) -> AnyView {
 }
 
 pub(super) fn house(form: SetupForm) -> AnyView {
-    let now = Signal::derive(move || form.plan.with(|plan| clear_in_force(plan.mode, &plan.house)));
+    let now = Signal::derive(move || form.plan.with(|plan| rules_in_force(plan.mode, &plan.house)));
     let hints = Signal::derive(move || form.plan.with(|plan| plan.house.hints));
     let choose = Callback::new(move |hints| form.plan.update(|plan| plan.house.hints = hints));
     let mode = Memo::new(move |_| form.plan.with(|plan| plan.mode));

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{ForfeitChoice, PlanField, Refusal, Setup},
-    screens::house::{PIECEAGORIES, pieceagories_in_force},
+    screens::pieceagories::house::{HOUSE_RULES, rules_in_force},
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
         controls::{Choice, Fold, Stepper, switches},
@@ -15,10 +15,10 @@ use super::SetupForm;
 
 /// The number of rounds and the house rules.
 pub(super) fn house(form: SetupForm) -> AnyView {
-    let now = Signal::derive(move || form.plan.with(pieceagories_in_force));
+    let now = Signal::derive(move || form.plan.with(rules_in_force));
     let body = view! {
         {rounds(form)}
-        {switches(&PIECEAGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
+        {switches(&HOUSE_RULES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
         {forfeit(form)}
     }
     .into_any();

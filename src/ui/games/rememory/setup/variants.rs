@@ -7,11 +7,9 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::Variant,
     },
-    screens::{
-        house::REMEMORY,
-        rememory::{
-            VARIANTS, VariantChoice, VariantSetting, offers_house_rules, slug, title, variant_settings,
-        },
+    screens::rememory::{
+        VARIANTS, VariantChoice, VariantSetting, house::HOUSE_RULES, offers_house_rules, slug, title,
+        variant_settings,
     },
     ui::{
         games::rememory::in_play::bag_picture,
@@ -56,7 +54,7 @@ pub(super) fn variants(form: SetupForm) -> AnyView {
                 let settings = variant_settings(untrack(|| form.variant.get()));
                 settings.into_iter().map(|one| setting(form, one)).collect_view()
             }}
-            {move || offered.get().then(|| switches(&REMEMORY, form.house, |house| house, |house| house))}
+            {move || offered.get().then(|| switches(&HOUSE_RULES, form.house, |house| house, |house| house))}
         </div>
     }
     .into_any()

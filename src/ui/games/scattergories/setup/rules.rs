@@ -9,8 +9,11 @@ use crate::{
         words::Letter,
     },
     screens::{
-        house::{SCATTERGORIES, scattergories_in_force},
-        scattergories::{SCORING, dice, die_in_a_line, problem_of_time, time_in_a_line, with_letter_toggled},
+        scattergories::{
+            SCORING, dice, die_in_a_line,
+            house::{HOUSE_RULES, rules_in_force},
+            problem_of_time, time_in_a_line, with_letter_toggled,
+        },
         sheets::duration_text,
     },
     ui::{
@@ -57,13 +60,13 @@ pub(super) fn clock(form: SetupForm) -> AnyView {
 pub(super) fn house(form: SetupForm) -> AnyView {
     let scoring = Signal::derive(move || form.plan.with(|plan| plan.scoring));
     let score = Callback::new(move |scoring| form.plan.update(|plan| plan.scoring = scoring));
-    let now = Signal::derive(move || form.plan.with(scattergories_in_force));
+    let now = Signal::derive(move || form.plan.with(rules_in_force));
     let body = view! {
         <fieldset class="choices grid">
             <legend>"What answers are worth"</legend>
             {choices("scoring", SCORING, scoring, score)}
         </fieldset>
-        {switches(&SCATTERGORIES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
+        {switches(&HOUSE_RULES, form.plan, |plan| &plan.house, |plan| &mut plan.house)}
     }
     .into_any();
     view! { <Fold title="Points and house rules" now body=body/> }.into_any()

@@ -1,13 +1,13 @@
 //! BLANK on a second screen: hands are only counted.
 
-use super::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule};
+use super::{cards_and_points, ranking, to_match, turn};
 use crate::{
     rules::blank::{Person, RuleView, Scene, View},
-    screens::blank::{cards_and_points, ranking, to_match, turn},
+    screens::second_screen::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule},
 };
 
 /// The card to match, the rules, and how many cards everybody holds; at the end the ranking.
-pub fn blank(view: &View, _: u8) -> PeopleAndBoard {
+pub(super) fn board(view: &View) -> PeopleAndBoard {
     if let Scene::Over { winner, .. } = view.scene {
         return (Vec::new(), PublicBoard::Over { ranked: ranking(view, winner) });
     }

@@ -1,14 +1,17 @@
 //! Rememory on a second screen.
 
-use super::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson, counted};
+use super::podium;
 use crate::{
-    rules::rememory::{CoinSlot, Coins, Person, Scene, View},
-    screens::rememory::podium,
+    rules::{
+        rememory::{CoinSlot, Coins, Person, Scene, View},
+        words::counted,
+    },
+    screens::second_screen::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson},
 };
 
 /// The tiles, the coin in play and the coins beside the tiles. At the end, if several played: those who found
 /// a tile.
-pub fn rememory(view: &View, _: u8) -> PeopleAndBoard {
+pub(super) fn board(view: &View) -> PeopleAndBoard {
     if !view.solo && matches!(view.scene, Scene::Over { .. }) {
         return (Vec::new(), PublicBoard::Over { ranked: podium(view) });
     }

@@ -1,16 +1,17 @@
 //! Clear! on a second screen.
 
-use super::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson, counted};
+use super::{ending, is_deciding, shown_throw, stamp};
 use crate::{
     rules::{
         clear::{Person, SQUARES, Scene, View},
         piecepack::Suit,
+        words::counted,
     },
-    screens::clear::{ending, is_deciding, shown_throw, stamp},
+    screens::second_screen::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson},
 };
 
 /// The dice and everybody's card; after a deal its points.
-pub fn clear(view: &View, _lines: u8) -> PeopleAndBoard {
+pub(super) fn board(view: &View) -> PeopleAndBoard {
     let board = if let Scene::Scored = view.scene { points(view) } else { cards(view) };
     (view.people.iter().map(|person| public_person(view, person)).collect(), board)
 }

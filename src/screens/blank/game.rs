@@ -1,0 +1,104 @@
+//! What the page knows of BLANK.
+
+use super::{moments, phase, rank_key, second_screen, turn};
+use crate::{
+    play::{Game, Kind},
+    rules::{
+        Seat, Viewer,
+        blank::{Blank, CREDITS, Event, Person, Scene, Setup, View},
+        player::Player,
+    },
+    screens::{
+        GameFacts, GameScreens, Strip,
+        first_time::Moment,
+        keys::{HOLD, MOVE},
+        second_screen::PeopleAndBoard,
+        sound::Sound,
+        summary::{Summary, placed},
+    },
+};
+
+impl GameScreens for Blank {
+    const KIND: Kind = Kind::Blank;
+    const FACTS: GameFacts = GameFacts {
+        line: "A card game in which the winner writes a new rule.",
+        people: "2 to 10 people",
+        time: "10 to 30 minutes",
+        credits: &CREDITS,
+        tips: &[PLAY, TASK, LAST_CALL, PRIZE],
+        keys: &[
+            ("Enter", "press the large button: play the chosen cards, or draw"),
+            (HOLD, "take the laptop, to see your hand"),
+            (MOVE, "move between the cards of your hand"),
+            ("Arrows, on a drawing", "move the pen or the stamp; with Shift, a little"),
+            ("Space, on a drawing", "pen down or up, or print the stamp"),
+        ],
+    };
+
+    fn strip(view: &View, _viewer: Viewer) -> Strip {
+        Strip { round: format!("Turn {}", view.turn.max(1)), phase: phase(view).to_owned(), turn: turn(view) }
+    }
+
+    fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
+        match view.scene {
+            Scene::LastCall { .. } => Some(LAST_CALL),
+            Scene::Prize { .. } => Some(PRIZE),
+            Scene::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
+            Scene::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
+            _ => None,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Won(_) => Some(Sound::Applause),
+            Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeWritten(_) => Some(Sound::Chime),
+            Event::Penalty { .. } | Event::DrawPileEmpty | Event::Missed { .. } => Some(Sound::Buzzer),
+            Event::RuleOpened(_)
+            | Event::Played { .. }
+            | Event::Drew { .. }
+            | Event::Moved { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Flipped(_)
+            | Event::WentUnder(_)
+            | Event::Shuffled
+            | Event::Reshuffled { .. } => Some(Sound::Card),
+            Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
+            _ => None,
+        }
+    }
+
+    fn public_board(view: &View, _lines: u8) -> PeopleAndBoard {
+        second_screen::board(view)
+    }
+
+    fn summary(game: &Game<Self>) -> Summary {
+        let view = game.view();
+        let winner = game.outcome().and_then(|outcome| outcome.winners.first().copied());
+        let key = |person: &Person| rank_key(&view, person, winner);
+        let people = view.people.iter().map(|person| (&person.name, u32::from(person.cards), key(person)));
+        let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
+        Summary {
+            people: placed(&people.collect::<Vec<_>>(), &game.setup().players),
+            moments: moments(&view, &events),
+        }
+    }
+
+    fn only_person(setup: &Setup) -> Option<Seat> {
+        Player::only_person(&setup.players)
+    }
+}
+
+const PLAY: Moment = Moment::usual(
+    "play",
+    "Tap a card with the colour or number of the top card. Several at once: all have that colour, or all that number.",
+);
+const TASK: Moment = Moment::usual(
+    "task",
+    "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
+);
+const LAST_CALL: Moment =
+    Moment::usual("last-call", "A player has no cards left. Was anything forgotten? Say so now.");
+const PRIZE: Moment =
+    Moment::usual("prize", "The winner changes the deck for good: a new rule, or an effect for a card.");

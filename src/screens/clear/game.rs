@@ -1,0 +1,97 @@
+//! What the page knows of Clear!.
+
+use super::{best_moments, second_screen, strip};
+use crate::{
+    daily::DayEnd,
+    play::{Game, Kind},
+    rules::{
+        Viewer,
+        clear::{CREDITS, Call, Clear, Event, Mode, Scene, Throw, View},
+    },
+    screens::{
+        GameFacts, GameScreens, Strip,
+        first_time::Moment,
+        keys::MOVE,
+        second_screen::PeopleAndBoard,
+        sound::Sound,
+        summary::{Summary, by_score},
+    },
+};
+
+impl GameScreens for Clear {
+    const KIND: Kind = Kind::Clear;
+    const FACTS: GameFacts = GameFacts {
+        line: "Four dice, 24 coins: find lines that match the dice.",
+        people: "2 to 8 people",
+        time: "10 to 120 minutes",
+        credits: &CREDITS,
+        tips: &[LINE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
+        keys: &[
+            ("Enter", "press the large button: roll, take the line, or scratch"),
+            (MOVE, "move between the coins of the large card"),
+            ("Esc, on the card", "choose no coins"),
+            ("← →, in “Show that again”", "previous roll, next roll"),
+            ("Esc, in “Show that again”", "back to the game"),
+        ],
+    };
+
+    fn strip(view: &View, _viewer: Viewer) -> Strip {
+        strip(view)
+    }
+
+    fn moment(view: &View, _viewer: Viewer) -> Option<Moment> {
+        match (&view.scene, view.mode) {
+            (Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }, _) => {
+                Some(SCRATCH_OFF)
+            }
+            (Scene::Rolling { scratch_off: false } | Scene::Acting { .. }, _) if view.pawns > 0 => {
+                Some(SCRATCH_ROUND)
+            }
+            (Scene::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
+            (Scene::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
+            (Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. }, _) => None,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Rolled { .. } => Some(Sound::Dice),
+            Event::Acted { .. } => Some(Sound::Card),
+            Event::Played(result) => match result.call {
+                Call::Four => Some(Sound::Chime),
+                Call::Three | Call::Two => Some(Sound::Coin),
+                Call::Scratch => None,
+            },
+            Event::Cleared { .. } | Event::Bonus { .. } => Some(Sound::Chime),
+            Event::ScratchRound { .. } => Some(Sound::Tick),
+            Event::ScratchOff { .. } => Some(Sound::Buzzer),
+            Event::Dealt { .. } => Some(Sound::Card),
+            Event::Over { .. } => Some(Sound::Applause),
+            Event::PawnsOff | Event::Scored { .. } | Event::Announced { .. } | Event::Counted { .. } => None,
+        }
+    }
+
+    fn public_board(view: &View, _lines: u8) -> PeopleAndBoard {
+        second_screen::board(view)
+    }
+
+    fn summary(game: &Game<Self>) -> Summary {
+        Summary { people: by_score(game, &game.setup().players), moments: best_moments(&game.view()) }
+    }
+
+    fn day_end(game: &Game<Self>) -> Option<DayEnd> {
+        DayEnd::of_clear(game)
+    }
+}
+
+const LINE: Moment = Moment::usual("line", "You see no line? Scratch and keep your coins.");
+const CALL: Moment = Moment::of_option(
+    "call",
+    "Everybody looks at their own card. The page is told who took a line and who scratched.",
+);
+const SCRATCH_ROUND: Moment = Moment::usual(
+    "scratch-round",
+    "When everybody scratches, a pawn steps on the Scratch Tile. Three in a row: a Scratch-Off with two dice.",
+);
+const SCRATCH_OFF: Moment =
+    Moment::usual("scratch-off", "Scratch-Off: only two dice count, and a line has two coins.");

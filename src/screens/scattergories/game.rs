@@ -1,0 +1,70 @@
+//! What the page knows of Scattergories.
+
+use super::{best_answers, second_screen, strip};
+use crate::{
+    play::{Game, Kind},
+    rules::{
+        Viewer,
+        scattergories::{CREDITS, Event, Scattergories, Scene, View},
+    },
+    screens::{
+        GameFacts, GameScreens, Strip,
+        first_time::Moment,
+        keys::{HOLD, MOVE},
+        second_screen::PeopleAndBoard,
+        sheets::tips::{self, BLITZ, READ, WRITE},
+        sound::{self, Sound},
+        summary::{Summary, by_score},
+    },
+};
+
+impl GameScreens for Scattergories {
+    const KIND: Kind = Kind::Scattergories;
+    const FACTS: GameFacts = GameFacts {
+        line: "Twelve categories, one letter, at most three minutes.",
+        people: "2 to 8 people",
+        time: "10 to 95 minutes",
+        credits: &CREDITS,
+        tips: &[AGREE, WRITE, BLITZ, READ],
+        keys: &[
+            ("Enter", "next line; if you are not typing, press the large button"),
+            (HOLD, "take the laptop, to write"),
+            (MOVE, "move between categories and answers"),
+            ("Esc, while you compare", "choose no answers"),
+        ],
+    };
+
+    fn strip(view: &View, viewer: Viewer) -> Strip {
+        strip(view, viewer)
+    }
+
+    fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
+        match view.scene {
+            Scene::Agreeing { ref agreed } => (agreed.len() < view.people.len()).then_some(AGREE),
+            Scene::Typing(_) => viewer.seat().map(|_| WRITE),
+            Scene::Sheets { ref stage, .. } => tips::of_stage(stage),
+            Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+        }
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        match event {
+            Event::Rolled(_) | Event::RolledUnseen { .. } => Some(Sound::Dice),
+            Event::Proposed { .. } | Event::AllAgreed { .. } => Some(Sound::Card),
+            Event::Sheet(event) => sound::of_sheets(event),
+            Event::SetOver { .. } => Some(Sound::Chime),
+            Event::Over { .. } => Some(Sound::Applause),
+            _ => None,
+        }
+    }
+
+    fn public_board(view: &View, lines: u8) -> PeopleAndBoard {
+        second_screen::board(view, lines)
+    }
+
+    fn summary(game: &Game<Self>) -> Summary {
+        Summary { people: by_score(game, &[]), moments: best_answers(&game.view()) }
+    }
+}
+
+const AGREE: Moment = Moment::usual("agree", "Read the list aloud. Everybody agrees? Then roll the letter.");

@@ -1,0 +1,35 @@
+//! Scattergories on a second screen.
+
+use super::{pawn, score, set_title, sheet_table};
+use crate::{
+    rules::{
+        scattergories::{Person, Scene, View},
+        words::counted,
+    },
+    screens::{
+        second_screen::{PeopleAndBoard, PublicBoard, PublicPerson},
+        sheets::second_screen::{points, sheets, whose_turn},
+    },
+};
+
+/// The sheets or the score of Scattergories, and how many points each player has.
+pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
+    let table = sheet_table(view, None);
+    let turn = whose_turn(&table);
+    let person = |person: &Person| PublicPerson {
+        name: person.name.to_string(),
+        suit: pawn(person.seat),
+        count: counted(person.total, "point"),
+        turn: turn == Some(person.seat),
+    };
+    let board = match (score(view), &view.scene) {
+        (Some(score), _) => points(&table, &score),
+        (None, Scene::SetOver(set)) => {
+            let names = table.people.iter().map(|person| person.name.clone());
+            let title = set_title(view).unwrap_or_default();
+            PublicBoard::points(title, names.zip(set.totals.iter().copied()).collect())
+        }
+        (None, _) => sheets(&table, lines),
+    };
+    (view.people.iter().filter(|person| person.here).map(person).collect(), board)
+}
