@@ -5,7 +5,6 @@ mod appeals;
 mod articles;
 mod authors;
 mod blitz;
-mod cancelled_votes;
 mod coins;
 mod extensions;
 mod laws;

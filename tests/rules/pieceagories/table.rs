@@ -4,16 +4,15 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories, Scene, Setup, Sheet,
-            SheetAction, SheetEvent, SlipId, View,
+            Action, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories, Refusal, Scene, Setup,
+            Sheet, SheetAction, SheetEvent, SheetRefusal, SlipId, View,
         },
         piecepack::{Coin, Rank},
-        vote::Tally,
     },
     screens::{self, sheets::SheetTable},
 };
 
-use super::setups::{ANA, CATEGORIES, day, letter, sheet};
+use super::setups::{ANA, CATEGORIES, day, four, letter, sheet};
 pub(crate) use crate::table::find_game;
 use crate::word_games::WordGame;
 
@@ -28,8 +27,29 @@ impl WordGame for Pieceagories {
         sheet(lines)
     }
 
-    fn tally(event: &Event) -> Option<Tally> {
-        if let Event::Sheet(SheetEvent::Counted { tally, .. }) = event { Some(*tally) } else { None }
+    fn four(answers: Answers, c: char) -> Table {
+        with_letter(&Setup { answers, ..four() }, c)
+    }
+
+    fn sheet_event(event: &Event) -> Option<&SheetEvent> {
+        event.of_sheets()
+    }
+
+    fn of_sheets(refusal: Refusal) -> Option<SheetRefusal> {
+        if let Refusal::Sheet(refusal) = refusal { Some(refusal) } else { None }
+    }
+
+    fn round_totals(view: &View) -> Option<Vec<u32>> {
+        let Scene::Scored { totals, .. } = &view.scene else { return None };
+        Some(totals.clone())
+    }
+
+    fn leaves(seat: Seat) -> Action {
+        Action::Leave(seat)
+    }
+
+    fn returns(seat: Seat) -> Action {
+        Action::Return(seat)
     }
 }
 

@@ -3,8 +3,7 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Action, AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetAction, SheetEvent,
-        SheetRefusal,
+        AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal,
     },
     sheets::{Ground, SheetStage},
     vote::{
@@ -335,21 +334,6 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
         "only answers of the current line"
     );
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
-}
-
-/// PG-R46
-#[test]
-fn a_player_who_leaves_loses_their_vote() {
-    let mut table = challenged();
-    table.play(CY, SheetAction::Vote(Some(Strike)));
-    table.play(DI, SheetAction::Vote(Some(Keep)));
-    table.play_host(Action::Leave(CY));
-    assert!(matches!(
-        table.refusal(CY, SheetAction::Vote(Some(Strike))),
-        Refusal::Sheet(SheetRefusal::Gone { .. })
-    ));
-    let tally = table.vote(&[]);
-    assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
 }
 
 /// PG-R59: the host can enter the same vote for everybody who is here, the host included, with one press.

@@ -104,19 +104,6 @@ fn on_paper_answers_are_entered_only_after_the_time() {
     assert_eq!((open, throw.letter()), (vec![ANA, BO], letter('C')));
 }
 
-/// PG-54
-#[test]
-fn a_line_has_at_most_two_hundred_letters() {
-    let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, SheetAction::Begin);
-    let long = "C".repeat(201);
-    assert_eq!(
-        table.refusal(ANA, hand_in(&["Car", &long])),
-        Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })
-    );
-    table.play(ANA, hand_in(&["Car", &long[..200]]));
-}
-
 /// PG-55
 #[test]
 fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {

@@ -1,15 +1,14 @@
-//! Cancelled votes, groups of similar answers that are split, and points of players who left: as in Pieceagories, but an
-//! answer can be challenged on more grounds.
+//! Cancelled votes, and groups of similar answers that are split: what the kinds of answers add to the tests of both word
+//! games (`word_games/shared.rs`).
 
 use partypiece::rules::{
-    Seat,
     scattergories::{Action, AnswerMark, AnswerPlace, Ground, Question, Refusal, SheetAction, SheetRefusal},
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, NEITHER, PROPER, at, four, name, three},
-    table::{Table, with_letter, with_sheets},
+    setups::{ANA, BO, CY, NEITHER, PROPER, at, four, three},
+    table::{Table, with_sheets},
 };
 
 fn asks_same(places: &[AnswerPlace]) -> Question {
@@ -114,39 +113,4 @@ fn the_rest_of_a_group_that_is_not_similar_opens_no_vote() {
         assert_eq!(table.poll(), None);
         assert_eq!(table.score().totals(), [1, 1, 1, 1]);
     }
-}
-
-/// SC-R27, PG-R53: the other two answers are similar only through `calves`.
-#[test]
-fn a_struck_answer_connects_no_others() {
-    let mut table = with_sheets(&three(), 'C', &[&["calf"], &["calves"], &["calve"]]);
-    table.play(ANA, SheetAction::Next);
-    table.play(ANA, SheetAction::Next);
-    table.challenge(CY, at(BO, 1), Ground::Fit);
-    table.vote(&[(CY, Strike)]);
-    table.read_lines(1);
-    assert_eq!(table.poll(), None);
-    assert_eq!(table.score().totals(), [1, 0, 1]);
-}
-
-/// SC-R27, SC-R02, PG-R52
-#[test]
-fn no_points_are_entered_for_somebody_who_has_left() {
-    let mut table = with_letter(&four(), 'C');
-    table.play_any(SheetAction::Begin);
-    table.play(ANA, Action::Leave(CY));
-    table.play_any(SheetAction::TimeUp);
-    table.play(ANA, Action::Leave(DI));
-    let points = |of: &[Seat]| {
-        let row = |seat: Seat| vec![u8::from(of.contains(&seat)); 12];
-        SheetAction::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
-    };
-    for (of, absent) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
-        let refusal = table.refusal(ANA, points(of));
-        assert_eq!(refusal, Refusal::Sheet(SheetRefusal::AbsentPoints { name: name(absent) }));
-    }
-    table.play(ANA, Action::Return(DI));
-    table.refusal(ANA, points(&[CY, DI]));
-    table.play(ANA, points(&[ANA, DI]));
-    assert_eq!(table.totals(), [12, 0, 0, 12]);
 }

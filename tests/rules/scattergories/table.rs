@@ -4,10 +4,9 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Roll, Scattergories, Scene, Setup,
-            Sheet, SheetAction, SheetEvent, View,
+            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Refusal, Roll, Scattergories,
+            Scene, Setup, Sheet, SheetAction, SheetEvent, SheetRefusal, View,
         },
-        vote::Tally,
         words::Letter,
     },
     screens::{
@@ -16,7 +15,7 @@ use partypiece::{
     },
 };
 
-use super::setups::{ANA, letter, sheet, with_letters};
+use super::setups::{ANA, four, letter, sheet, with_letters};
 pub(crate) use crate::table::find_game;
 use crate::word_games::WordGame;
 
@@ -31,8 +30,29 @@ impl WordGame for Scattergories {
         sheet(lines)
     }
 
-    fn tally(event: &Event) -> Option<Tally> {
-        if let Event::Sheet(SheetEvent::Counted { tally, .. }) = event { Some(*tally) } else { None }
+    fn four(answers: Answers, c: char) -> Table {
+        with_letter(&Setup { answers, ..four() }, c)
+    }
+
+    fn sheet_event(event: &Event) -> Option<&SheetEvent> {
+        event.of_sheets()
+    }
+
+    fn of_sheets(refusal: Refusal) -> Option<SheetRefusal> {
+        if let Refusal::Sheet(refusal) = refusal { Some(refusal) } else { None }
+    }
+
+    fn round_totals(view: &View) -> Option<Vec<u32>> {
+        let Scene::Scored { totals, .. } = &view.scene else { return None };
+        Some(totals.clone())
+    }
+
+    fn leaves(seat: Seat) -> Action {
+        Action::Leave(seat)
+    }
+
+    fn returns(seat: Seat) -> Action {
+        Action::Return(seat)
     }
 
     fn choice(view: &View) -> Option<(Seat, Action)> {

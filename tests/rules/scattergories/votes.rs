@@ -22,7 +22,7 @@ use partypiece::{
 };
 
 use super::{
-    setups::{ANA, BO, CY, DI, at, four, name, people, three, with_house, with_junior},
+    setups::{ANA, BO, CY, DI, at, four, people, three, with_house, with_junior},
     table::{Table, counted, scored, with_sheets},
 };
 
@@ -315,21 +315,6 @@ fn of_two_voters_the_challenger_wins() {
     table.challenge(BO, at(ANA, 1), Ground::Fit);
     let tally = table.vote(&[(ANA, Keep), (BO, Strike)]);
     assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
-}
-
-/// SC-31: a player who leaves loses their vote.
-#[test]
-fn a_player_who_left_has_no_vote() {
-    let mut table = challenged('C', "citrus");
-    table.play(CY, SheetAction::Vote(Some(Strike)));
-    table.play(DI, SheetAction::Vote(Some(Keep)));
-    table.play(ANA, Action::Leave(CY));
-    assert_eq!(
-        table.refusal(CY, SheetAction::Vote(Some(Strike))),
-        Refusal::Sheet(SheetRefusal::Gone { name: name("Cy") })
-    );
-    let tally = table.vote(&[]);
-    assert_eq!((tally.count.keep, tally.count.strike), (1, 0));
 }
 
 /// SC-R29: one press enters the same vote for everybody who is here.

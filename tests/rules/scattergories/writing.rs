@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, Answers, Event, MAX_CHARACTERS, Refusal, Scene, Scoring, Setup, SheetAction, SheetEvent,
-        SheetRefusal, Timer, looks_proper,
+        Action, Answers, Event, Refusal, Scene, Scoring, Setup, SheetAction, SheetEvent, SheetRefusal, Timer,
+        looks_proper,
     },
     sheets::SheetStage,
 };
@@ -165,19 +165,6 @@ fn points_may_be_entered_instead_of_answers() {
         table.play(CY, SheetAction::EnterPoints(vec![row(most), row(1), row(0)]));
         assert_eq!(table.totals(), [12 * u32::from(most), 12, 0]);
     }
-}
-
-/// SC-12
-#[test]
-fn an_answer_has_a_maximum_length() {
-    let mut table = with_letter(&with_typing(three()), 'C');
-    table.play(ANA, SheetAction::Begin);
-    let long = "x".repeat(MAX_CHARACTERS + 1);
-    assert_eq!(
-        table.refusal(ANA, SheetAction::HandIn(sheet(&["", &long]))),
-        Refusal::Sheet(SheetRefusal::LongAnswer { line: 2 })
-    );
-    table.play(ANA, SheetAction::HandIn(sheet(&["", &long[1..]])));
 }
 
 /// SC-R02: if a player leaves before handing in, the sheet is empty and counts as handed in.

@@ -1,13 +1,14 @@
 //! What both word games share, at a test table of either.
 
 pub(crate) mod random;
+mod shared;
 
 use partypiece::{
     rules::{
         Rules, Seat,
         sheets::{
-            AnswerMark, AnswerPlace, Appeal, Entry, Ground, HeardAnswer, Question, Sheet, SheetAction,
-            SheetScene, SheetStage,
+            AnswerMark, AnswerPlace, Answers, Appeal, Entry, Ground, HeardAnswer, Question, Sheet,
+            SheetAction, SheetEvent, SheetRefusal, SheetScene, SheetStage,
         },
         vote::{Ballot, Tally},
     },
@@ -17,15 +18,30 @@ use partypiece::{
 use crate::table::Table;
 
 /// A word game in tests.
-pub(crate) trait WordGame: Rules<Action: From<SheetAction>> {
+pub(crate) trait WordGame: Rules<Action: From<SheetAction>, Refusal: From<SheetRefusal>> {
     /// The round as the screens see it.
     fn sheet_table(view: &Self::View) -> SheetTable;
 
     /// A sheet that begins with these lines; the others are empty.
     fn sheet(lines: &[&str]) -> Sheet;
 
-    /// The result of the vote that was counted, if the event says so.
-    fn tally(event: &Self::Event) -> Option<Tally>;
+    /// A table of Ana, Bo, Cy and Di in a round with this letter. In Pieceagories Hal is their host.
+    fn four(answers: Answers, c: char) -> Table<Self>;
+
+    /// What happened to sheets, if the event says so.
+    fn sheet_event(event: &Self::Event) -> Option<&SheetEvent>;
+
+    /// The refusal that both games have, if it is one.
+    fn of_sheets(refusal: Self::Refusal) -> Option<SheetRefusal>;
+
+    /// The points of the round by seat, when it is scored.
+    fn round_totals(view: &Self::View) -> Option<Vec<u32>>;
+
+    /// A player leaves.
+    fn leaves(seat: Seat) -> Self::Action;
+
+    /// A player comes back.
+    fn returns(seat: Seat) -> Self::Action;
 
     /// What a writer has to choose before the reading goes on.
     fn choice(_view: &Self::View) -> Option<(Seat, Self::Action)> {
@@ -148,7 +164,20 @@ impl<R: WordGame> Table<R> {
             self.play(seat, SheetAction::Vote(Some(ballot)));
         }
         let events = self.lead(SheetAction::Count);
-        events.first().and_then(R::tally).expect("votes were counted")
+        let counted = events.first().and_then(R::sheet_event).and_then(SheetEvent::counted);
+        counted.expect("votes were counted").1
+    }
+
+    /// The answers that can still be challenged.
+    pub(crate) fn challengeable(&self) -> Vec<AnswerPlace> {
+        let heard = self.heard();
+        let open = heard.iter().filter(|heard| !heard.grounds.is_empty());
+        open.map(|heard| heard.place).collect()
+    }
+
+    /// The points of the round by seat.
+    pub(crate) fn round_totals(&self) -> Vec<u32> {
+        R::round_totals(&self.view()).expect("a scored round")
     }
 
     /// The mark of an answer that was read.
