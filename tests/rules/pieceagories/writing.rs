@@ -3,7 +3,7 @@
 use partypiece::rules::pieceagories::{
     Action, AnswerMark, Event, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
 };
-use partypiece::rules::sheets::Typing;
+use partypiece::rules::sheets::{AnswerKind, Ground, Typing};
 
 use super::{
     setups::{ANA, BO, CY, DI, at, challenge, letter, name, sheet, three, with_typing},
@@ -199,4 +199,21 @@ fn the_same_answer_may_be_written_again_in_another_round() {
     table.throw_dice();
     second_letter(&mut table);
     assert_eq!(table.write(&[&["Tea"]]).score().totals(), [1, 0, 0]);
+}
+
+/// PG-54: a line is a text. What Scattergories' writers say about an answer does not exist here, even if a record has it.
+#[test]
+fn an_answer_has_no_kind() {
+    let mut table = with_letter(&with_typing(three()), 'C');
+    table.play(ANA, SheetAction::Begin);
+    let mut marked = sheet(&["Charlie Chaplin"]);
+    marked[0].kind = AnswerKind { proper: true, title: true };
+    table.play(ANA, SheetAction::HandIn(marked));
+    for seat in [BO, CY] {
+        table.play(seat, SheetAction::Begin);
+        table.play(seat, hand_in(&[]));
+    }
+    table.read_lines(1);
+    assert_eq!(table.heard()[0].kind, AnswerKind::default());
+    assert_eq!(table.heard()[0].grounds, [Ground::Fit]);
 }
