@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use partypiece::{
     rules::{
-        blank::{CardId, CardProblem, DeckError, DeckMark, DeckPart, Refusal},
+        blank::{Activity, CardId, CardProblem, DeckError, DeckMark, DeckPart, Refusal},
         guests::GuestProblem,
         name::{InvalidName, Name},
         sheets::SheetRefusal,
@@ -215,7 +215,7 @@ fn blank_refusals() -> Vec<Refusal> {
         Refusal::BadDeck { deck: String::new(), error: few },
         Refusal::BadDeck { deck: "Friday".to_owned(), error: of_card },
         Refusal::NoSuchSeat,
-        Refusal::NotNow { activity: "the game is over" },
+        Refusal::NotNow { activity: Activity::Over },
         Refusal::DecisionFirst,
         Refusal::NotYours { due: ana() },
         Refusal::NotInHand,

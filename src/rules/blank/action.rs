@@ -1,5 +1,7 @@
 //! The actions a player can choose.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CardIndex, Clause, Colour, DeckMark, Drawing, GameCard, Rule, RuleIndex, Side, WrittenEffect};
@@ -116,6 +118,25 @@ pub enum Draft {
     },
     /// An effect on a Game Card that has none (BL-71 to BL-78).
     Card(CardDraft),
+}
+
+/// What a draft puts on a card, for everybody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Inscription {
+    /// A rule.
+    Rule(Rule),
+    /// A Game Card with its effect.
+    Card(Box<GameCard>),
+}
+
+impl fmt::Display for Inscription {
+    /// A rule as it is read, or the title, the card and its effect (BL-66, BL-77).
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Inscription::Rule(rule) => rule.fmt(f),
+            Inscription::Card(card) => write!(f, "{} ({card}): {}", card.title, card.text()),
+        }
+    }
 }
 
 /// What somebody wants to write on a Game Card.

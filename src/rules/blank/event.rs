@@ -1,7 +1,10 @@
 //! Public events: what happened in the game.
 
 use super::CardSeen;
-use super::{Accusation, Decree, Destination, EffectSource, Limit, Pick, RuleIndex};
+use super::{
+    Accusation, Decree, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick,
+    RuleIndex,
+};
 use crate::rules::Seat;
 
 /// What happened. Events are public, so they never name cards that are in a hand or come into one.
@@ -114,14 +117,14 @@ pub enum Event {
         /// Who sees it.
         to: Seat,
     },
-    /// A lasting effect began (EF-CHANGE, EF-LIMIT, EF-JUMP). The text describes it (BL-101).
-    LastingBegan(String),
+    /// A lasting effect began (EF-CHANGE, EF-LIMIT, EF-JUMP).
+    LastingBegan(LastingView),
     /// A lasting effect ended.
-    LastingEnded(String),
+    LastingEnded(LastingView),
     /// The table cancelled a player's obligation (BL-108).
-    Waived(Seat, String),
+    Waived(Seat, Duty),
     /// An obligation that lasted for a while has ended.
-    ObligationEnded(Seat, String),
+    ObligationEnded(Seat, Duty),
     /// A player will lose this many turns.
     WillLoseTurns(Seat, u8),
     /// The direction changed.
@@ -152,7 +155,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// What.
-        text: String,
+        duty: Duty,
     },
     /// An obligation was marked as done or carried out by hand, or a charge that it was not done was false.
     Done {
@@ -194,8 +197,8 @@ pub enum Event {
         seat: Seat,
         /// The decision.
         finding: Finding,
-        /// The charge, as a sentence.
-        text: String,
+        /// What the player was accused of.
+        offence: Offence,
     },
     /// Somebody proposed a ruling (BL-108).
     RulingProposed {
@@ -228,14 +231,14 @@ pub enum Event {
         /// Its name.
         name: String,
     },
-    /// The winner showed a draft; the text describes it (BL-66).
-    DraftShown(String),
+    /// The winner showed a draft (BL-66).
+    DraftShown(Inscription),
     /// Everybody has discussed the draft.
     DraftDiscussed,
     /// The draft was refused (BL-67).
     DraftRefused,
     /// The draft was approved and is now on the card.
-    PrizeWritten(String),
+    PrizeWritten(Inscription),
     /// The winner takes no prize.
     PrizeDeclined,
 }

@@ -6,8 +6,10 @@
 
 mod action;
 mod cards;
+mod duty;
 mod engine;
 mod event;
+mod lasting_view;
 mod own_view;
 mod refusal;
 mod setup;
@@ -17,14 +19,17 @@ use std::sync::Arc;
 
 use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
-    Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling,
+    Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, Inscription, PendingChoice, Pick,
+    TableRuling,
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence, without_stop};
+pub use duty::{Duty, Offence};
 pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
 pub use event::{Event, Finding, Obstacle, PenaltyReason};
+pub use lasting_view::{LastingTarget, LastingView};
 pub use own_view::OwnView;
-pub use refusal::{Refusal, USE_A_RULING};
+pub use refusal::{Activity, Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
     Accusation, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation, ObligationState, Person,

@@ -35,7 +35,7 @@ pub enum Refusal {
     NoSuchSeat,
 
     /// The action is not possible at this moment.
-    NotNow { activity: &'static str },
+    NotNow { activity: Activity },
     /// The table has to make a decision first.
     DecisionFirst,
     /// Another player has to act now.
@@ -125,6 +125,42 @@ pub enum Refusal {
     NotDiscussed,
     /// Another player decides about the draft (BL-67).
     NotTheJudge,
+}
+
+/// What the table does now, so that something else has to wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activity {
+    /// The rules are opened and read.
+    ReadingRules,
+    /// Somebody plays.
+    Turn,
+    /// The order of the triggered effects is chosen.
+    Ordering,
+    /// A card or a rule asks for a choice.
+    Choosing,
+    /// The discards have to be shuffled.
+    Shuffling,
+    /// Others may object to a winner.
+    LastCall,
+    /// The winner chooses a prize.
+    Prize,
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Activity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Activity::ReadingRules => "the rules are being read",
+            Activity::Turn => "it is somebody’s turn to play",
+            Activity::Ordering => "the table is choosing the order of the rules",
+            Activity::Choosing => "something has to be chosen first",
+            Activity::Shuffling => "the Draw Pile is empty, and the discards have to be shuffled",
+            Activity::LastCall => "the table is asked whether anybody objects",
+            Activity::Prize => "the winner chooses a prize",
+            Activity::Over => "the game is over",
+        })
+    }
 }
 
 impl fmt::Display for Refusal {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, GameCard, House, PendingChoice, Rule, TableRuling,
+    CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, Duty, GameCard, House, LastingView, Offence,
+    PendingChoice, Rule, TableRuling,
 };
 use crate::rules::{Seat, name::Name, player::Level};
 
@@ -34,8 +35,8 @@ pub struct View {
     pub clockwise: bool,
     /// Number of turns that have begun, including lost ones.
     pub turn: u32,
-    /// One sentence for each lasting effect, oldest first.
-    pub lasting: Vec<String>,
+    /// The lasting effects, oldest first.
+    pub lasting: Vec<LastingView>,
     /// Whether a lasting effect changes which cards match.
     pub changes_matching: bool,
     /// The obligations that are not settled yet, oldest first. Each can lead to an accusation of the player who has it.
@@ -108,9 +109,7 @@ pub struct Obligation {
     /// The player who has to do it.
     pub seat: Seat,
     /// What has to be done.
-    pub text: String,
-    /// The sentence for the accusation that it was not done: "Bo did not knock twice on the table."
-    pub undone: String,
+    pub duty: Duty,
     /// The rule or card that demands it.
     pub source: EffectSource,
     /// Whether its player carries it out on the page, with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or lasts.
@@ -182,8 +181,8 @@ pub struct Accusation {
     pub charge: Charge,
     /// The accused player.
     pub accused: Seat,
-    /// The act or omission that the player is accused of, as a sentence.
-    pub text: String,
+    /// What the player has done, or has not done.
+    pub offence: Offence,
 }
 
 /// One charge of an accusation.

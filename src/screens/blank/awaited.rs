@@ -1,7 +1,7 @@
 //! What the game waits for, and the sentence for it.
 
 use super::{
-    ANY_CARD, card_description, cards_to_choose_from, is_vote_open, limit_sentence, may_call_out, name,
+    ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, limit_sentence, may_call_out, name,
     source_name, to_match,
 };
 use crate::rules::{
@@ -265,8 +265,11 @@ pub fn next_obligation<'a>(
 /// The task, and then the card to match, which may not be visible on a phone. While a computer player acts:
 /// the task, and that the computer player waits.
 fn obligation_sentence(view: &View, awaited: &Awaited, obligation: &Obligation) -> String {
-    let task =
-        format!("{}, before the next card is played: {}.", name(view, obligation.seat), obligation.text);
+    let task = format!(
+        "{}, before the next card is played: {}.",
+        name(view, obligation.seat),
+        duty(view, obligation)
+    );
     match (awaited, to_match(view).as_str()) {
         (Awaited::Play { .. }, ANY_CARD) => format!("{task} Then play {ANY_CARD}."),
         (Awaited::Play { .. }, card) if !card.is_empty() => format!("{task} Then match the {card}."),

@@ -1,6 +1,6 @@
 //! Calling somebody out: what can have happened, and who can call it out.
 
-use super::{is_person, people};
+use super::{is_person, name, people};
 use crate::rules::{
     Seat,
     blank::{Accusation, Charge, ObligationState, Scene, View},
@@ -15,8 +15,10 @@ pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
         Charge::OutOfTurn(seat) => !view.house.training_wheels && is_person(view, seat),
     };
     let text = |accusation: &Accusation| match accusation.charge {
-        Charge::Obligation(id) => format!("{} {}", accusation.text, obligation_status(view, id)),
-        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
+        Charge::Obligation(id) => {
+            format!("{} {}", accusation_sentence(view, accusation), obligation_status(view, id))
+        }
+        Charge::OutOfTurn(_) | Charge::Report(_) => accusation_sentence(view, accusation),
     };
     let possible = view.accusations.iter().filter(can_have_happened);
     let callable = possible.filter(|accusation| match by {
@@ -24,6 +26,11 @@ pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
         None => seats_of_people(view).any(|seat| seat != accusation.accused),
     });
     callable.map(|accusation| (accusation.charge, text(accusation))).collect()
+}
+
+/// What somebody is accused of, as a sentence.
+pub fn accusation_sentence(view: &View, Accusation { accused, offence, .. }: &Accusation) -> String {
+    offence.describe(&name(view, *accused))
 }
 
 /// The people who can call all of these out, because they are not accused. The one whose turn it is comes first.

@@ -1,10 +1,11 @@
-//! What people decide, report or still have to do: choices, events of rules, obligations.
+//! What people decide, report or still have to do: choices, events of rules, obligations; and what lasts.
 
+use super::name;
 use crate::rules::{
     Seat,
     blank::{
         Action, ChoiceKind, Chooser, Clause, Obligation, ObligationState, PlayerSelector, Rule, Target,
-        Trigger,
+        Trigger, View,
     },
 };
 
@@ -56,4 +57,14 @@ pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Acti
         (false, true) => Some((anybody, Action::Done(owed.id), "Done")),
         (false, false) => None,
     }
+}
+
+/// The lasting effects, oldest first, each as a sentence without a full stop.
+pub fn lasting_effects(view: &View) -> Vec<String> {
+    view.lasting.iter().map(|lasting| lasting.describe(|seat| name(view, seat))).collect()
+}
+
+/// What an obligation asks for.
+pub fn duty(view: &View, obligation: &Obligation) -> String {
+    obligation.duty.describe(&name(view, obligation.seat))
 }

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::{cards, name};
+use super::{cards, duty, lasting_effects, name};
 use crate::rules::{
     Seat,
     blank::{CardDeck, Decree, Obligation, Scene, TableDecision, View},
@@ -82,16 +82,15 @@ pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
         Decree::Skip(_) => vec![who(&Decree::Skip)],
         Decree::Turn(_) => vec![who(&Decree::Turn)],
         Decree::EndLasting(_) => {
-            let options = (0..)
-                .zip(&view.lasting)
-                .map(|(index, sentence)| (sentence.clone(), Decree::EndLasting(index)));
-            vec![OpenQuestion { label: "Which effect", options: options.collect() }]
+            let effects = lasting_effects(view).into_iter();
+            let options = effects.zip((0..).map(Decree::EndLasting)).collect();
+            vec![OpenQuestion { label: "Which effect", options }]
         }
         Decree::Waive(_) => {
             let options = in_force(view);
             let options = options.map(|obligation| {
                 (
-                    format!("{}: {}", name(view, obligation.seat), obligation.text),
+                    format!("{}: {}", name(view, obligation.seat), duty(view, obligation)),
                     Decree::Waive(obligation.id),
                 )
             });
@@ -130,8 +129,7 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Skip(seat) => format!("{} loses a turn.", name_of(seat)),
         Decree::Turn(seat) => format!("It is {}’s turn.", name_of(seat)),
         Decree::Reverse => "The direction changes.".to_owned(),
-        Decree::EndLasting(index) => view
-            .lasting
+        Decree::EndLasting(index) => lasting_effects(view)
             .get(usize::from(index))
             .map(|sentence| format!("This ends: {sentence}"))
             .unwrap_or_default(),
@@ -139,7 +137,7 @@ pub fn describe(view: &View, decree: Decree) -> String {
             let obligation = view.obligations.iter().find(|obligation| obligation.id == id);
             obligation
                 .map(|obligation| {
-                    format!("{} does not have to {}.", name_of(obligation.seat), obligation.text)
+                    format!("{} does not have to {}.", name_of(obligation.seat), duty(view, obligation))
                 })
                 .unwrap_or_default()
         }

@@ -37,8 +37,10 @@ pub use awaited::{
     out_of_turn_label, picks_one_card, play_label, sentence,
 };
 pub use box_label::{BoxLabel, taken_marks};
-pub use calling::{call_out_terms, callers, charges, may_call_out};
-pub use decisions::{choice_slug, is_part_of_turn, needs_doer, obligation_button, obligation_deadline};
+pub use calling::{accusation_sentence, call_out_terms, callers, charges, may_call_out};
+pub use decisions::{
+    choice_slug, duty, is_part_of_turn, lasting_effects, needs_doer, obligation_button, obligation_deadline,
+};
 pub use decks::{
     added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
     shared_facts,

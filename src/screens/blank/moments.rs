@@ -5,7 +5,7 @@ use crate::{
     evening::BestMoment,
     rules::{
         Seat,
-        blank::{CardSeen, EffectSource, Event, Person, Setup, View},
+        blank::{CardSeen, EffectSource, Event, Inscription, Person, Setup, View},
     },
 };
 
@@ -13,7 +13,7 @@ use crate::{
 /// and the rule that applied most often.
 pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
     let all = [
-        prize(view, events),
+        prize(events),
         largest_play(view, events),
         fullest_hand(view, events),
         most_penalties(view, events),
@@ -44,14 +44,16 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
 }
 
 /// The prize that was written into the deck: a rule by its title, if it has one.
-fn prize(view: &View, events: &[&Event]) -> Option<BestMoment> {
+fn prize(events: &[&Event]) -> Option<BestMoment> {
     let won = events.iter().rev().find_map(|event| match event {
-        Event::PrizeWritten(text) => Some(text.clone()),
+        Event::PrizeWritten(inscription) => Some(inscription),
         _ => None,
     })?;
-    let mut rules = view.decks.iter().flat_map(|deck| &deck.deck.rules).filter_map(|card| card.rule.as_ref());
-    let rule = rules.find(|rule| !rule.title.is_empty() && won == rule.to_string());
-    Some(BestMoment::Prize { title: rule.map(|rule| rule.title.clone()), text: won })
+    let title = match won {
+        Inscription::Rule(rule) => Some(rule.title.clone()).filter(|title| !title.is_empty()),
+        Inscription::Card(_) => None,
+    };
+    Some(BestMoment::Prize { title, text: won.to_string() })
 }
 
 fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {

@@ -5,7 +5,7 @@ use partypiece::{
     play::BotWait,
     rules::{
         Luck, Rules, Seat,
-        blank::{Action, AutoEffect, Blank, Charge, Event, PlayerSelector, Scene, Setup},
+        blank::{Action, AutoEffect, Blank, Charge, Duty, Event, PlayerSelector, Scene, Setup},
         luck::Seed,
         player::{Level, Player},
     },
@@ -166,7 +166,7 @@ fn bots_judge_only_bots() {
 
 #[test]
 fn easy_bots_forget_and_hard_bots_do_not() {
-    let obliged = Event::Obliged { id: 1, seat: ANA, text: String::new() };
+    let obliged = Event::Obliged { id: 1, seat: ANA, duty: Duty::Do(String::new()) };
     let please = rule(any_play(), task(PlayerSelector::Active, say("please")));
     let mut table = layout(&["r2", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");

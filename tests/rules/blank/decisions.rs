@@ -306,7 +306,7 @@ fn the_log_names_the_cancelled_obligation() {
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     let events = table.play(DI, Action::Agree(true));
-    assert!(events.contains(&Event::Waived(obligation.seat, obligation.text)), "{events:?}");
+    assert!(events.contains(&Event::Waived(obligation.seat, obligation.duty)), "{events:?}");
     let log = table.log();
     assert!(log.iter().any(|line| line == "Bo no longer has to say “please”."), "{log:?}");
 }

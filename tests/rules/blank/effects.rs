@@ -4,6 +4,7 @@ use partypiece::rules::blank::{
     Action, AutoEffect, CardNumber, ChoiceKind, Clause, Colour, CountsAs, EffectDuration, Event, Filter,
     Limit, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Target,
 };
+use partypiece::screens::blank::lasting_effects;
 
 use super::table::{
     ANA, BO, CY, DI, Table, count_events, count_resolved, effect_on, for_players, layout, number_played,
@@ -154,7 +155,7 @@ fn the_top_card_counts_as_something_else() {
     };
     let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).start();
     table.play_cards(ANA, "r2");
-    assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
+    assert_eq!(lasting_effects(&table.view()), ["the red 2 counts as blue until the next play"]);
     assert_eq!(table.view().top_counts.colours, 1 << 4);
     assert!(penalties(&table.play_cards(BO, "b1")).is_empty());
     assert!(table.view().lasting.is_empty());

@@ -1,7 +1,7 @@
 //! What BLANK shows at the end of a game.
 
 use partypiece::{
-    rules::blank::{Event, PenaltyReason, PlayerSelector, Rule},
+    rules::blank::{Event, Inscription, PenaltyReason, PlayerSelector, Rule},
     screens::blank::{how_won, moments},
 };
 
@@ -31,7 +31,7 @@ fn the_best_moments_name_a_new_rule_by_its_title() {
     let won =
         Rule { title: "Swap Meet".to_owned(), ..rule(any_play(), task(PlayerSelector::Next, say("please"))) };
     let table = layout(&["g1", "r1"], "g3").rules(std::slice::from_ref(&won)).start();
-    let best = moments(&table.view(), &[&Event::PrizeWritten(won.to_string())]);
+    let best = moments(&table.view(), &[&Event::PrizeWritten(Inscription::Rule(won.clone()))]);
     assert_eq!(in_words(&best), [("Swap Meet".to_owned(), format!("{won} In the deck from now on"))]);
 }
 

@@ -15,7 +15,7 @@ fn a_task_that_people_judge_is_an_obligation_of_each_player() {
     let table = play_clause(task(PlayerSelector::Next, say("blank")));
     let obligations = table.view().obligations;
     assert_eq!(
-        (obligations.len(), obligations[0].text.as_str(), obligations[0].seat),
+        (obligations.len(), obligations[0].duty.describe("Bo").as_str(), obligations[0].seat),
         (1, "say “blank”", BO)
     );
     let table = play_clause(task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));

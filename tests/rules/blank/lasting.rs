@@ -198,7 +198,10 @@ fn the_rule_that_triggered_last_wins() {
         table.play_cards(seat, card);
     }
     assert_eq!(lasting_effects(&table), 2);
-    assert_eq!(table.view().lasting.last().map(|text| text.contains("blue")), Some(true));
+    assert_eq!(
+        partypiece::screens::blank::lasting_effects(&table.view()).last().map(|text| text.contains("blue")),
+        Some(true)
+    );
 }
 
 fn doorbell() -> Trigger {

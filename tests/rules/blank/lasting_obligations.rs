@@ -42,13 +42,16 @@ fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
 fn a_lasting_obligation_ends_by_itself() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     let seen = table.view().obligations[0].clone();
-    assert_eq!((seen.text.as_str(), seen.state), ("speak in rhyme for 2 rounds", ObligationState::Lasting));
+    assert_eq!(
+        (seen.duty.describe("Bo").as_str(), seen.state),
+        ("speak in rhyme for 2 rounds", ObligationState::Lasting)
+    );
     let plays = [(BO, "r1"), (CY, "r1"), (ANA, "r3"), (BO, "r3"), (CY, "r3")];
     for (seat, card) in plays {
         assert_eq!(states(&table), [ObligationState::Lasting]);
         let events = table.play_cards(seat, card);
         assert_eq!(count_events(&events, |event| matches!(event, Event::Missed { .. })), 0);
-        let ended = Event::ObligationEnded(BO, "speak in rhyme for 2 rounds".to_owned());
+        let ended = Event::ObligationEnded(BO, seen.duty.clone());
         assert_eq!(
             events.contains(&ended),
             (seat, card) == (CY, "r3"),

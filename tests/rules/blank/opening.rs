@@ -7,8 +7,8 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, Blank, CardDeck, CardId, DeckMark, Event, PlayerSelector, Refusal, Scene,
-            Setup,
+            Action, Activity, AutoEffect, Blank, CardDeck, CardId, DeckMark, Event, PlayerSelector, Refusal,
+            Scene, Setup,
         },
         luck::Seed,
     },
@@ -43,10 +43,7 @@ fn three_rules_are_read_one_by_one_and_confirmed() {
     let mut table = Table::new(&fresh_setup(4), 5);
     for open in 1..=3 {
         assert_eq!(table.open_rules().len(), open);
-        assert_eq!(
-            table.refusal(ANA, Action::NoMatch),
-            Refusal::NotNow { activity: "the rules are being read" }
-        );
+        assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { activity: Activity::ReadingRules });
         assert!(matches!(table.refusal(BO, Action::Understood), Refusal::NotNow { .. }));
         table.play(BO, Action::Read);
     }

@@ -4,8 +4,8 @@ use partypiece::rules::{
     Seat,
     blank::{
         Action, AutoEffect, CardDeck, CardDraft, CardId, CardIndex, CardProblem, Clause, DeckError, DeckMark,
-        DeckPart, Decree, Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Scene,
-        Setup, TableRuling, Target, Trigger, WrittenOn,
+        DeckPart, Decree, Draft, Drawing, Effect, Event, Inscription, PlayerSelector, PrizeRecord, Refusal,
+        Rule, Scene, Setup, TableRuling, Target, Trigger, WrittenOn,
     },
 };
 
@@ -76,7 +76,10 @@ fn a_rule_is_discussed_approved_and_written() {
     assert!(matches!(table.refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
     assert_eq!(table.refusal(ANA, Action::Discussed), Refusal::NoDraft);
     let events = table.play(ANA, draft_new_rule());
-    assert!(events.contains(&Event::DraftShown(draw_rule().to_string())), "everybody hears what it says");
+    assert!(
+        events.contains(&Event::DraftShown(Inscription::Rule(draw_rule()))),
+        "everybody hears what it says"
+    );
     assert_eq!(table.refusal(DI, Action::Approve(true)), Refusal::NotDiscussed);
     table.play(ANA, Action::Discussed);
     table.play(ANA, draft_new_rule());

@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, CardSeen, Charge, Decree, Event, House, Obligation, ObligationState,
+            Action, AutoEffect, CardSeen, Charge, Decree, Duty, Event, House, Obligation, ObligationState,
             PassDirection, PickedBy, PlayerSelector, RuleSelector, TableRuling, Target,
         },
         player::Level,
@@ -331,12 +331,11 @@ fn the_last_call_asks_for_objections() {
 #[test]
 fn no_sentence_about_a_task_ends_with_two_full_stops() {
     let table = layout(&["g1", "g2"], "g3").start();
-    let text = || "show two cards.".to_owned();
+    let duty = || Duty::Do("show two cards.".to_owned());
     for (event, expected) in [
-        (Event::Obliged { id: 1, seat: ANA, text: text() }, "Ana has to do this: show two cards."),
-        (Event::ObligationEnded(ANA, text()), "Ana no longer has to show two cards."),
-        (Event::Waived(ANA, text()), "Ana no longer has to show two cards."),
-        (Event::LastingEnded(text()), "No longer: show two cards."),
+        (Event::Obliged { id: 1, seat: ANA, duty: duty() }, "Ana has to do this: show two cards."),
+        (Event::ObligationEnded(ANA, duty()), "Ana no longer has to show two cards."),
+        (Event::Waived(ANA, duty()), "Ana no longer has to show two cards."),
     ] {
         assert_eq!(table.0.tell(&LogLine::Event(&event)), expected);
     }

@@ -3,9 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour, DetectedEvent, Filter,
-        GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal, Relation, Rule, RuleIndex,
-        Span, Trigger,
+        Action, Activity, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour,
+        DetectedEvent, Duty, Filter, GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal,
+        Relation, Rule, RuleIndex, Span, Trigger,
     },
 };
 
@@ -272,8 +272,7 @@ fn seconds_are_counted_by_the_page() {
     let last = ordering.open_rules()[2];
     ordering.play_cards(ANA, "r1");
     assert_eq!(ordering.view().running_timers(), [], "timers stand still outside of turns");
-    let order = "the table is choosing the order of the rules";
-    assert_eq!(ordering.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
+    assert_eq!(ordering.refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: Activity::Ordering });
     let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());
     assert_eq!(none.refusal(BO, Action::Clock(rule)), Refusal::NoTimer);
 }
@@ -300,7 +299,7 @@ fn people_apply_a_rule_in_free_words() {
     table.play(BO, Action::Happened { rule, who: None });
     table.play(BO, Action::Resolve);
     table.choose(partypiece::rules::blank::Pick::Players(vec![ANA]));
-    assert_eq!(table.view().obligations[0].text, "Nobody may point at anybody.");
+    assert_eq!(table.view().obligations[0].duty, Duty::Free("Nobody may point at anybody.".to_owned()));
 }
 
 /// BL-R52: the card beneath is the card that was on top before the play, even if several cards are played

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    AutoEffect, CardDeck, CardIndex, DeckMark, Draft, GameCard, Pick, Prize, RuleIndex, TableDecision,
+    AutoEffect, CardDeck, CardIndex, DeckMark, GameCard, Inscription, Pick, Prize, RuleIndex, TableDecision,
     TableRuling, Task, Trial, Triggered, lasting::MatchedBy,
 };
 use crate::rules::Seat;
@@ -80,7 +80,7 @@ pub(in crate::rules::blank) enum CheckedPrize {
     /// A deck, by its index, gets its name, mark and owner.
     NameDeck { deck: u8, name: String, mark: DeckMark, owner: String },
     /// The writer shows a draft; the prize after that.
-    Draft(Prize, Arc<Draft>),
+    Draft(Prize, Inscription),
     /// Everybody has discussed the draft; the prize after that.
     Discussed(Prize),
     /// A vote on the draft that does not decide yet; the prize after that.
@@ -88,7 +88,7 @@ pub(in crate::rules::blank) enum CheckedPrize {
     /// The draft is refused; the prize after that.
     Refuse(Prize),
     /// The draft is approved: the deck with this index is then as `written`.
-    Write { winner: Seat, draft: Arc<Draft>, deck: usize, written: Arc<CardDeck> },
+    Write { winner: Seat, inscription: Inscription, deck: usize, written: Arc<CardDeck> },
     /// The winner takes no prize.
     Decline { winner: Seat },
 }

@@ -5,7 +5,7 @@ use super::{
     allowed::{Checked, CheckedPlay},
     event::PenaltyReason,
     fact::Fact,
-    lasting::Expiry,
+    lasting::{Expiry, Lasting},
     run::Events,
     task::{ResolvedTarget, Triggered},
 };
@@ -152,7 +152,8 @@ impl Blank {
 
     fn end_effects_until_play(&mut self, events: &mut Events) {
         let ended = self.lasting.extract_if(.., |lasting| lasting.expiry == Expiry::Play);
-        events.extend(ended.map(|lasting| Event::LastingEnded(lasting.description)));
+        let ended: Vec<Lasting> = ended.collect();
+        events.extend(ended.iter().map(|lasting| Event::LastingEnded(self.lasting_view(lasting))));
     }
 
     /// Returns cards that were played out of turn, with one Penalty. A second Penalty follows if the play

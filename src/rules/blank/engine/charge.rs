@@ -1,7 +1,7 @@
-//! The possible accusations and their texts (BL-R13, BL-R14, BL-R46).
+//! The possible accusations (BL-R13, BL-R14, BL-R46).
 
 use super::{
-    Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Refusal, Task,
+    Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Offence, Refusal, Task,
     TrialCharge,
     check::{Check, ensure},
     event::PenaltyReason,
@@ -43,19 +43,18 @@ impl Blank {
             .collect()
     }
 
-    /// The text of a charge, or why the charge is not possible now.
+    /// A charge and what exactly it is about, or why the charge is not possible now.
     fn accusation(&self, charge: Charge) -> Check<Accusation> {
         let accused = self.accused(charge)?;
-        let name = self.setup.name(accused);
-        let text = match charge {
-            Charge::Obligation(id) => self.obligation(id)?.view.accusation_text(),
-            Charge::OutOfTurn(_) => format!("{name} played out of turn."),
+        let offence = match charge {
+            Charge::Obligation(id) => self.obligation(id)?.view.offence(),
+            Charge::OutOfTurn(_) => Offence::OutOfTurn,
             Charge::Report(rule) => {
-                let trigger = &self.rule(rule).ok_or(Refusal::NothingToAccuse)?.trigger;
-                format!("{name} reported something that did not happen: {trigger}.")
+                let rule = self.rule(rule).ok_or(Refusal::NothingToAccuse)?;
+                Offence::FalseReport(rule.trigger.clone())
             }
         };
-        Ok(Accusation { charge, accused, text })
+        Ok(Accusation { charge, accused, offence })
     }
 
     /// The charge for a trial. The page knows whether an effect was carried out on the page; then no votes are needed
@@ -74,14 +73,14 @@ impl Blank {
 }
 
 impl Obligation {
-    /// The text of the accusation.
-    fn accusation_text(&self) -> String {
+    /// What its player is accused of.
+    fn offence(&self) -> Offence {
         match self.state {
             ObligationState::Open
             | ObligationState::Missed
             | ObligationState::MarkedDone
-            | ObligationState::Lasting => self.undone.clone(),
-            ObligationState::Late => format!("This was done too late: {}.", self.text),
+            | ObligationState::Lasting => Offence::NotDone(self.duty.clone()),
+            ObligationState::Late => Offence::TooLate(self.duty.clone()),
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex, Span,
-    TableDecision, Task, TrackedObligation, Trigger, Triggered,
+    Action, Activity, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex,
+    Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
     allowed::{Checked, CheckedDecision, CheckedPlay},
 };
 use crate::rules::{Seat, unexpected};
@@ -74,15 +74,15 @@ impl Blank {
     /// The refusal that names what the table is doing now.
     pub(super) fn not_now(&self) -> Refusal {
         let activity = match &self.stage {
-            GameStage::Opening { .. } => "the rules are being read",
-            GameStage::Prize(_) => "the winner chooses a prize",
-            GameStage::Over { .. } => "the game is over",
+            GameStage::Opening { .. } => Activity::ReadingRules,
+            GameStage::Prize(_) => Activity::Prize,
+            GameStage::Over { .. } => Activity::Over,
             GameStage::Play(tasks) => match tasks.last() {
-                Some(Task::Turn { .. }) => "it is somebody’s turn to play",
-                Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
-                Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
-                Some(Task::LastCall(_)) => "the table is asked whether anybody objects",
-                _ => "something has to be chosen first",
+                Some(Task::Turn { .. }) => Activity::Turn,
+                Some(Task::Queue { .. }) => Activity::Ordering,
+                Some(Task::Pause) => Activity::Shuffling,
+                Some(Task::LastCall(_)) => Activity::LastCall,
+                _ => Activity::Choosing,
             },
         };
         Refusal::NotNow { activity }

@@ -89,8 +89,8 @@ impl Blank {
         let mut is_any_false = false;
         for charge in &trial.charges {
             let (seat, finding) = (charge.accusation.accused, charge.finding());
-            let text = charge.accusation.text.clone();
-            events.push(Event::Decided { seat, finding, text });
+            let offence = charge.accusation.offence.clone();
+            events.push(Event::Decided { seat, finding, offence });
             match finding {
                 Finding::Upheld => {
                     penalties.push((seat, charge.accusation.charge.reason()));
@@ -219,11 +219,12 @@ impl Blank {
                 self.begin_turn(seat, events);
             }
             Decree::EndLasting(index) => {
-                events.push(Event::LastingEnded(self.lasting.remove(usize::from(index)).description));
+                let ended = self.lasting.remove(usize::from(index));
+                events.push(Event::LastingEnded(self.lasting_view(&ended)));
             }
             Decree::Waive(id) => {
                 let waived = self.obligations.extract_if(.., |obligation| obligation.view.id == id);
-                events.extend(waived.map(|waived| Event::Waived(waived.view.seat, waived.view.text)));
+                events.extend(waived.map(|waived| Event::Waived(waived.view.seat, waived.view.duty)));
             }
             Decree::Blanks(deck, cards) => {
                 Arc::make_mut(&mut self.decks[usize::from(deck)]).add_plain_rules(usize::from(cards));

@@ -74,11 +74,11 @@ impl Blank {
             }
             AutoEffect::Limit { to, lasts } => {
                 let limits = LastingEffect::Limits(seats.to_vec(), *to);
-                self.add_for_players(triggered, seats, effect, limits, *lasts, events);
+                self.add_for_players(triggered, seats, limits, *lasts, events);
             }
             AutoEffect::JumpIn(lasts) => {
                 let jumps_in = LastingEffect::JumpsIn(seats.to_vec());
-                self.add_for_players(triggered, seats, effect, jumps_in, *lasts, events);
+                self.add_for_players(triggered, seats, jumps_in, *lasts, events);
             }
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(source, target, luck, events),
@@ -169,21 +169,7 @@ impl Blank {
             return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
-        let cards = match &affected {
-            AffectedCards::Top(top) => {
-                self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
-            }
-            AffectedCards::All(filter) => filter.to_string(),
-            AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
-        };
-        let description = AutoEffect::Change { counts, lasts }.describe(&cards);
-        self.add_effect(
-            triggered.source,
-            LastingEffect::Counts(affected, counts),
-            lasts,
-            description,
-            events,
-        );
+        self.add_effect(triggered.source, LastingEffect::Counts(affected, counts), lasts, events);
         Ok(())
     }
 
@@ -192,14 +178,12 @@ impl Blank {
         &mut self,
         triggered: &Triggered,
         seats: &[Seat],
-        effect: &AutoEffect,
         lasting: LastingEffect,
         lasts: EffectDuration,
         events: &mut Events,
     ) {
         if !seats.is_empty() {
-            let description = effect.describe(&self.names_of(seats));
-            self.add_effect(triggered.source, lasting, lasts, description, events);
+            self.add_effect(triggered.source, lasting, lasts, events);
         }
     }
 
@@ -208,11 +192,10 @@ impl Blank {
         source: EffectSource,
         effect: LastingEffect,
         lasts: EffectDuration,
-        description: String,
         events: &mut Events,
     ) {
         let expiry = self.expiry(lasts, source);
-        self.add_lasting(Lasting { effect, source, expiry, description }, events);
+        self.add_lasting(Lasting { effect, source, expiry, lasts }, events);
     }
 
     /// The names of players, for a sentence.

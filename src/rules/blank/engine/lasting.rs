@@ -1,8 +1,8 @@
 //! Lasting effects, and how cards match under them.
 
 use super::{
-    Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit, Obstacle,
-    event::PenaltyReason, obstacles::nothing_done, run::Events,
+    AutoEffect, Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter,
+    LastingTarget, LastingView, Limit, Obstacle, event::PenaltyReason, obstacles::nothing_done, run::Events,
 };
 use crate::rules::Seat;
 
@@ -15,8 +15,8 @@ pub(in crate::rules::blank) struct Lasting {
     pub(in crate::rules::blank) source: EffectSource,
     /// When it ends.
     pub(in crate::rules::blank) expiry: Expiry,
-    /// A sentence that describes it.
-    pub(in crate::rules::blank) description: String,
+    /// For how long.
+    pub(in crate::rules::blank) lasts: EffectDuration,
 }
 
 /// What a lasting effect does.
@@ -167,15 +167,39 @@ impl Blank {
             let earlier = self.lasting.remove(index);
             if lasting.expiry.is_later_than(earlier.expiry) {
                 // It says again for how long.
-                events.push(Event::LastingBegan(lasting.description.clone()));
+                events.push(Event::LastingBegan(self.lasting_view(&lasting)));
             } else {
                 nothing_done(lasting.source, Obstacle::AlreadySo, events);
                 lasting = earlier;
             }
             return self.lasting.push(lasting);
         }
-        events.push(Event::LastingBegan(lasting.description.clone()));
+        events.push(Event::LastingBegan(self.lasting_view(&lasting)));
         self.lasting.push(lasting);
+    }
+
+    /// A lasting effect, as everybody may see it.
+    pub(in crate::rules::blank) fn lasting_view(&self, lasting: &Lasting) -> LastingView {
+        let lasts = lasting.lasts;
+        match &lasting.effect {
+            LastingEffect::Counts(affected, counts) => LastingView {
+                on: match affected {
+                    AffectedCards::Top(top) => {
+                        LastingTarget::TopCard(self.cards[top.to_usize()].card.clone())
+                    }
+                    AffectedCards::All(filter) => LastingTarget::Cards(filter.clone()),
+                    AffectedCards::Hands(seats) => LastingTarget::Hands(seats.clone()),
+                },
+                effect: AutoEffect::Change { counts: *counts, lasts },
+            },
+            LastingEffect::Limits(seats, limit) => LastingView {
+                on: LastingTarget::Players(seats.clone()),
+                effect: AutoEffect::Limit { to: *limit, lasts },
+            },
+            LastingEffect::JumpsIn(seats) => {
+                LastingView { on: LastingTarget::Players(seats.clone()), effect: AutoEffect::JumpIn(lasts) }
+            }
+        }
     }
 
     /// Whether an effect has ended. An effect that ends at a play is removed by the play itself.

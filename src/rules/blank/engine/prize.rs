@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft,
-    Event, GameCard, GameStage, MAX_TITLE, PrizeRecord, Refusal, WrittenOn,
+    Event, GameCard, GameStage, Inscription, MAX_TITLE, PrizeRecord, Refusal, WrittenOn,
     allowed::CheckedPrize,
     check::{Check, ensure},
     check_text,
@@ -147,9 +147,18 @@ impl Blank {
             }
             Draft::Card(draft) => check_card_draft(self.checked_card(draft.card)?, draft)?,
         }
-        let draft = Arc::new(draft.clone());
-        let prize = Prize { draft: Some(draft.clone()), ..Prize::new(prize.winner, prize.writer) };
-        Ok(CheckedPrize::Draft(prize, draft))
+        let inscription = self.inscription(draft)?;
+        let draft = Some(Arc::new(draft.clone()));
+        let prize = Prize { draft, ..Prize::new(prize.winner, prize.writer) };
+        Ok(CheckedPrize::Draft(prize, inscription))
+    }
+
+    /// What the draft puts on its card.
+    fn inscription(&self, draft: &Draft) -> Check<Inscription> {
+        Ok(match draft {
+            Draft::Rule { rule, .. } => Inscription::Rule(rule.clone()),
+            Draft::Card(draft) => Inscription::Card(Box::new(draft.on(self.checked_card(draft.card)?))),
+        })
     }
 
     /// A card of this table.
@@ -182,7 +191,8 @@ impl Blank {
                 _ => String::new(),
             };
             let (deck, written) = self.with_prize(&draft, prize.writer, approver)?;
-            Ok(CheckedPrize::Write { winner: prize.winner, draft, deck, written: Arc::new(written) })
+            let inscription = self.inscription(&draft)?;
+            Ok(CheckedPrize::Write { winner: prize.winner, inscription, deck, written: Arc::new(written) })
         } else if no * 2 >= judges.len() {
             // The winner may change the draft or the kind of prize as often as they want (BL-R28).
             Ok(CheckedPrize::Refuse(Prize { discussed: false, refused: true, verdicts: Vec::new(), ..prize }))
@@ -225,8 +235,8 @@ impl Blank {
                 events.push(Event::DeckNamed { deck, name: name.clone() });
                 self.name_deck(deck, name, mark, owner);
             }
-            CheckedPrize::Draft(prize, draft) => {
-                events.push(Event::DraftShown(self.describe_draft(&draft)));
+            CheckedPrize::Draft(prize, inscription) => {
+                events.push(Event::DraftShown(inscription));
                 self.stage = GameStage::Prize(prize);
             }
             CheckedPrize::Discussed(prize) => {
@@ -238,8 +248,8 @@ impl Blank {
                 events.push(Event::DraftRefused);
                 self.stage = GameStage::Prize(prize);
             }
-            CheckedPrize::Write { winner, draft, deck, written } => {
-                events.push(Event::PrizeWritten(self.describe_draft(&draft)));
+            CheckedPrize::Write { winner, inscription, deck, written } => {
+                events.push(Event::PrizeWritten(inscription));
                 self.decks[deck] = written;
                 self.stage = GameStage::Over { winner };
             }
@@ -259,17 +269,6 @@ impl Blank {
         }
         for rule in Arc::make_mut(&mut self.rules).iter_mut().filter(|rule| rule.deck == index) {
             rule.mark = Some(mark);
-        }
-    }
-
-    /// A draft as a sentence (BL-66, BL-77).
-    fn describe_draft(&self, draft: &Draft) -> String {
-        match draft {
-            Draft::Rule { rule, .. } => rule.to_string(),
-            Draft::Card(draft) => {
-                let card = self.face(draft.card).map(|face| face.card.to_string()).unwrap_or_default();
-                format!("{} ({card}): {}", draft.title, draft.written())
-            }
         }
     }
 }

@@ -1,29 +1,14 @@
 //! Resolves triggered effects: finds the target of each clause, and asks people to judge where needed.
 
 use super::{
-    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectDuration, EffectSource, Event, Expiry, HandChange,
-    Obligation, ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector,
-    Target, Task, TrackedObligation,
+    AutoEffect, Blank, ChoiceKind, Clause, Duty, Effect, EffectSource, Event, Expiry, HandChange, Obligation,
+    ObligationState, Obstacle, PendingChoice, Pick, PlayerSelector, RuleIndex, RuleSelector, Target, Task,
+    TrackedObligation,
     obstacles::nothing_done,
     run::{Events, TaskResult},
     task::{Judged, ResolvedTarget, Triggered},
-    without_stop,
 };
 use crate::rules::{Luck, Seat};
-
-/// What a player has to do, or to go on doing.
-enum Duty {
-    /// An effect that the player carries out on the page (BL-R14).
-    OnPage(AutoEffect),
-    /// Say something.
-    Say(String),
-    /// Do something.
-    Do(String),
-    /// Do something for a while (BL-R57).
-    Keep { text: String, lasts: EffectDuration },
-    /// Follow a text.
-    Free(String),
-}
 
 /// The result, or the choice that has to be made first.
 pub(super) type Resolved<T> = Result<T, PendingChoice>;
@@ -120,52 +105,34 @@ impl Blank {
 
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56), unless it lasts for a while.
     fn oblige(&mut self, seat: Seat, duty: &Duty, triggered: &Triggered, events: &mut Events) {
-        let name = self.setup.name(seat);
-        let (text, undone, page_effect) = match duty {
-            Duty::OnPage(effect) => {
-                let text = effect.describe(name);
-                let undone = format!("This was not done: {}.", without_stop(&text));
-                (text, undone, Some((triggered.clone(), effect.clone())))
-            }
-            Duty::Say(phrase) => {
-                let text = format!("say “{phrase}”");
-                let undone = format!("{name} did not {text}.");
-                (text, undone, None)
-            }
-            Duty::Do(text) => (text.clone(), format!("{name} did not {}.", without_stop(text)), None),
-            Duty::Keep { text, lasts } => {
-                let text = format!("{} {lasts}", without_stop(text));
-                let undone = format!("{name} did not keep to this: {text}.");
-                (text, undone, None)
-            }
-            Duty::Free(text) => {
-                (text.clone(), format!("{name} did not follow this: {}.", without_stop(text)), None)
-            }
+        let page_effect = match duty {
+            Duty::OnPage(effect) => Some((triggered.clone(), effect.clone())),
+            Duty::Say(_) | Duty::Do(_) | Duty::Keep { .. } | Duty::Free(_) => None,
         };
         let ends = match duty {
             Duty::Keep { lasts, .. } => Some(self.expiry(*lasts, triggered.source)),
             Duty::OnPage(_) | Duty::Say(_) | Duty::Do(_) | Duty::Free(_) => None,
         };
         if let Some(ends) = ends
-            && self.prolong(seat, &text, triggered.source, ends)
+            && self.prolong(seat, duty, triggered.source, ends)
         {
             return nothing_done(triggered.source, Obstacle::AlreadySo, events);
         }
         self.obligation_count += 1;
         let id = self.obligation_count;
         let state = if ends.is_some() { ObligationState::Lasting } else { ObligationState::Open };
-        events.push(Event::Obliged { id, seat, text: text.clone() });
+        events.push(Event::Obliged { id, seat, duty: duty.clone() });
         let (source, on_page) = (triggered.source, page_effect.is_some());
-        let view = Obligation { id, seat, text, undone, source, on_page, state };
+        let view = Obligation { id, seat, duty: duty.clone(), source, on_page, state };
         self.obligations.push(TrackedObligation { view, page_effect, ends, is_past: false });
     }
 
     /// If the player already has the same lasting obligation, makes it last until the later of both ends.
     /// Returns whether the player already had it (BL-R48).
-    fn prolong(&mut self, seat: Seat, text: &str, source: EffectSource, ends: Expiry) -> bool {
+    fn prolong(&mut self, seat: Seat, duty: &Duty, source: EffectSource, ends: Expiry) -> bool {
         let is_same = |obligation: &&mut TrackedObligation| {
             let view = &obligation.view;
-            (view.seat, view.source, view.text.as_str()) == (seat, source, text)
+            (view.seat, view.source, &view.duty) == (seat, source, duty)
         };
         let lasting = self.obligations.iter_mut().filter(|obligation| obligation.ends.is_some());
         let Some(same) = { lasting }.find(is_same) else { return false };

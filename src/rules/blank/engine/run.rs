@@ -184,13 +184,14 @@ impl Blank {
     fn drop_expired(&mut self, events: &mut Events) {
         for index in (0..self.lasting.len()).rev() {
             if self.has_expired(self.lasting[index].expiry) {
-                events.push(Event::LastingEnded(self.lasting.remove(index).description));
+                let ended = self.lasting.remove(index);
+                events.push(Event::LastingEnded(self.lasting_view(&ended)));
             }
         }
         for index in (0..self.obligations.len()).rev() {
             if self.obligations[index].ends.is_some_and(|ends| self.has_expired(ends)) {
                 let ended = self.obligations.remove(index).view;
-                events.push(Event::ObligationEnded(ended.seat, ended.text));
+                events.push(Event::ObligationEnded(ended.seat, ended.duty));
             }
         }
     }

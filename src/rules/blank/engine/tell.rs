@@ -1,7 +1,8 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Blank, CardSeen, Decree, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, Trigger,
+    Accusation, Blank, CardSeen, Decree, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex,
+    Trigger,
     event::{Finding, PenaltyReason},
     many, sentence, without_stop,
 };
@@ -129,14 +130,18 @@ impl Blank {
             Event::Ordered(sources) => format!("New order: {}.", self.sources(sources)),
             Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
-            Event::LastingBegan(text) => sentence(text),
-            Event::LastingEnded(text) => format!("No longer: {}.", without_stop(text)),
-            Event::Waived(seat, text) | Event::ObligationEnded(seat, text) => {
-                format!("{} no longer has to {}.", self.name(*seat), without_stop(text))
+            Event::LastingBegan(lasting) => sentence(&lasting.describe(|seat| self.name(seat))),
+            Event::LastingEnded(lasting) => {
+                format!("No longer: {}.", lasting.describe(|seat| self.name(seat)))
+            }
+            Event::Waived(seat, duty) | Event::ObligationEnded(seat, duty) => {
+                let name = self.name(*seat);
+                format!("{name} no longer has to {}.", without_stop(&duty.describe(&name)))
             }
             Event::RuleDropped(rule) => format!("{} goes under the Rule Card Pile.", self.rule_name(*rule)),
-            Event::Obliged { seat, text, .. } => {
-                format!("{} has to do this: {}.", self.name(*seat), without_stop(text))
+            Event::Obliged { seat, duty, .. } => {
+                let name = self.name(*seat);
+                format!("{name} has to do this: {}.", without_stop(&duty.describe(&name)))
             }
             Event::Done { seat, .. } => format!("{} has done it.", self.name(*seat)),
             Event::Missed { seat, .. } => {
@@ -154,15 +159,19 @@ impl Blank {
             }
             Event::TimeUp(rule) => format!("Time is up for {}.", self.rule_name(*rule)),
             Event::Accused { by, charges } => {
-                let texts: Vec<&str> = charges.iter().map(|accusation| accusation.text.as_str()).collect();
-                format!("{} calls it out: {}", self.name(*by), texts.join(" "))
+                let sentence = |accused: &Accusation| accused.offence.describe(&self.name(accused.accused));
+                let sentences: Vec<String> = charges.iter().map(sentence).collect();
+                format!("{} calls it out: {}", self.name(*by), sentences.join(" "))
             }
             Event::Admitted(seat) => format!("{} admits it.", self.name(*seat)),
-            Event::Decided { finding, text, .. } => match finding {
-                Finding::Upheld => format!("Rightly called out: “{text}”"),
-                Finding::False => format!("Wrongly called out: “{text}”"),
-                Finding::Open => format!("Undecided: “{text}” Nobody takes a Penalty card for it."),
-            },
+            Event::Decided { seat, finding, offence } => {
+                let text = offence.describe(&self.name(*seat));
+                match finding {
+                    Finding::Upheld => format!("Rightly called out: “{text}”"),
+                    Finding::False => format!("Wrongly called out: “{text}”"),
+                    Finding::Open => format!("Undecided: “{text}” Nobody takes a Penalty card for it."),
+                }
+            }
             Event::RulingProposed { by, text, decree } => {
                 format!("{} proposes: {}", self.name(*by), self.ruling(text, *decree))
             }

@@ -52,7 +52,7 @@ impl Blank {
             active: self.active,
             clockwise: self.clockwise,
             turn: self.turn,
-            lasting: self.lasting.iter().map(|lasting| lasting.description.clone()).collect(),
+            lasting: self.lasting.iter().map(|lasting| self.lasting_view(lasting)).collect(),
             changes_matching: self.lasting.iter().any(|lasting| lasting.effect.changes_matching()),
             obligations: self.obligations.iter().map(|obligation| obligation.view.clone()).collect(),
             accusations: self.accusations(),

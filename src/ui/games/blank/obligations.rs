@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{name, obligation_button, obligation_deadline};
+use crate::screens::blank::{duty, name, obligation_button, obligation_deadline};
 use crate::{
     rules::blank::{Obligation, View},
     ui::parts::Quiet,
@@ -35,7 +35,7 @@ pub(super) fn obligations(table: BlankTable) -> AnyView {
 
 fn obligation(table: BlankTable, owed: Obligation) -> AnyView {
     let Some((state, deadline)) = obligation_deadline(owed.state) else { return ().into_any() };
-    let player = table.with_untracked(|view| name(view, owed.seat));
+    let (player, task) = table.with_untracked(|view| (name(view, owed.seat), duty(view, &owed)));
     let doer = player.clone();
     let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
         let (press, refusal) = table.button(by, action);
@@ -48,7 +48,7 @@ fn obligation(table: BlankTable, owed: Obligation) -> AnyView {
     });
     view! {
         <li class="row" data-state=state>
-            <p><bdi>{player}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
+            <p><bdi>{player}</bdi>": "<span dir="auto">{task}</span><small>{deadline}</small></p>
             {button}
         </li>
     }

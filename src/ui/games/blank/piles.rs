@@ -5,8 +5,8 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::rules::blank::Action;
 use crate::screens::blank::{
-    Awaited, Headline, card_description, cards, is_shown_elsewhere, news, plays_before_the_last,
-    since_the_last_play, to_match,
+    Awaited, Headline, card_description, cards, is_shown_elsewhere, lasting_effects, news,
+    plays_before_the_last, since_the_last_play, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
@@ -62,7 +62,7 @@ fn count_text(left: u16) -> String {
 
 /// Lasting effects, in sentences.
 pub(super) fn lasting(table: BlankTable) -> AnyView {
-    let lasting = Memo::new(move |_| table.with(|view| view.lasting.clone()));
+    let lasting = Memo::new(move |_| table.with(lasting_effects));
     let line = |sentence: String| view! { <li>{sentence}</li> };
     let list = move || {
         let lasting = lasting.get();

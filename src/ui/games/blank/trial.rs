@@ -12,7 +12,8 @@ use crate::{
         vote::Ballot,
     },
     screens::blank::{
-        charge_at, finding_without_votes, is_only_charge, may_admit, name, trial, verdict_label, voters,
+        accusation_sentence, charge_at, finding_without_votes, is_only_charge, may_admit, name, trial,
+        verdict_label, voters,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
@@ -31,9 +32,11 @@ pub(super) fn board(table: BlankTable) -> AnyView {
 
 /// One charge: what somebody is accused of, and how it is decided.
 fn charge_section(table: BlankTable, charge: usize) -> AnyView {
-    let Some(first) = table.with_untracked(|view| charge_at(view, charge).cloned()) else {
-        return ().into_any();
-    };
+    let accusation = table.with_untracked(|view| {
+        let accusation = &charge_at(view, charge)?.accusation;
+        Some((accusation_sentence(view, accusation), accusation.accused))
+    });
+    let Some((sentence, accused)) = accusation else { return ().into_any() };
     let finding = Memo::new(move |before: Option<&Option<String>>| {
         table.with(|view| match charge_at(view, charge) {
             Some(charge) => finding_without_votes(view, charge),
@@ -43,11 +46,11 @@ fn charge_section(table: BlankTable, charge: usize) -> AnyView {
     });
     let body = move || match finding.get() {
         Some(finding) => view! { <p class="found">{finding}</p> }.into_any(),
-        None => votes(table, charge, first.accusation.accused),
+        None => votes(table, charge, accused),
     };
     view! {
         <div class="charge stack">
-            <p dir="auto">{first.accusation.text.clone()}</p>
+            <p dir="auto">{sentence}</p>
             {body}
         </div>
     }

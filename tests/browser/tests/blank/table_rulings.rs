@@ -5,6 +5,7 @@ use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{
     Action, AutoEffect, Clause, CountsAs, Effect, EffectDuration, Filter, Limit, PlayerSelector, Target,
 };
+use partypiece::screens::blank::lasting_effects;
 
 use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, rule, say_rule, setup_with};
 
@@ -23,7 +24,7 @@ async fn agree_on_ruling(page: &Page, entries: &[&str], sentence: &str) -> Resul
 }
 
 /// The lasting effects on the table.
-async fn lasting_effects(page: &Page) -> Result<Vec<String>> {
+async fn shown_effects(page: &Page) -> Result<Vec<String>> {
     let lasting = "return [...document.querySelectorAll('.lasting li')].map((li) => li.innerText)";
     Ok(serde_json::from_value(page.execute(lasting).await?)?)
 }
@@ -48,28 +49,26 @@ fn the_table_ends_an_effect_and_cancels_a_task_of_its_choice() -> Result<()> {
         let cards = copy.cards(ANA, "r2")?;
         copy.act(ANA, Action::Play(cards))?;
         copy.act(ANA, Action::Resolve)?;
-        let (lasting, owed) = (copy.view().lasting, copy.view().obligations);
+        let (lasting, owed) = (lasting_effects(&copy.view()), copy.view().obligations);
         ensure!((lasting.len(), owed.len()) == (2, 2), "{lasting:?} {owed:?}");
         page.open_saved_game(&copy.game).await?;
 
         let ends = |sentence: &str| format!("This ends: {sentence}");
         agree_on_ruling(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
-        page.wait_until(
-            "the second one has ended",
-            async || Ok(lasting_effects(page).await? == lasting[..1]),
-        )
-        .await?;
+        page.wait_until("the second one has ended", async || Ok(shown_effects(page).await? == lasting[..1]))
+            .await?;
         assert_fits(page).await?;
 
         let name = |index: usize| copy.name(owed[index].seat);
-        let waived = format!("{}: {}", name(1), owed[1].text);
-        let sentence = format!("{} does not have to {}.", name(1), owed[1].text);
+        let task = owed[1].duty.describe(name(1));
+        let waived = format!("{}: {task}", name(1));
+        let sentence = format!("{} does not have to {task}.", name(1));
         agree_on_ruling(page, &["Cancel a task", &waived], &sentence).await?;
         page.wait_until_gone(Role::Button, &format!("Done: {}", name(1))).await?;
         page.find(Role::Button, &format!("Done: {}", name(0))).await?;
 
         agree_on_ruling(page, &["End a lasting effect"], &ends(&lasting[0])).await?;
-        page.wait_until("nothing lasts", async || Ok(lasting_effects(page).await?.is_empty())).await?;
+        page.wait_until("nothing lasts", async || Ok(shown_effects(page).await?.is_empty())).await?;
         page.press(Role::Button, "Table ruling").await?;
         page.find(Role::Button, "Cancel a task").await?;
         ensure!(
