@@ -42,11 +42,16 @@ struct SharedBrowser {
 pub(crate) fn with_shared_browser<T>(test: impl AsyncFnOnce(WebDriver) -> Result<T>) -> Result<T> {
     let unused = idle().pop();
     let mut shared = unused.map_or_else(SharedBrowser::open, Ok)?;
-    let outcome = shared.runtime.block_on(test(shared.browser.clone()))?;
-    if shared.renew_context().is_ok() {
+    let outcome = shared.runtime.block_on(test(shared.browser.clone()));
+    if outcome.is_err() {
+        // If it were only dropped, it would be waited for two minutes, because its runtime ends with it.
+        if let Err(reason) = shared.runtime.block_on(shared.browser.quit()) {
+            eprintln!("The browser could not be closed: {reason}");
+        }
+    } else if shared.renew_context().is_ok() {
         idle().push(shared);
     }
-    Ok(outcome)
+    outcome
 }
 
 fn idle() -> MutexGuard<'static, Vec<SharedBrowser>> {
