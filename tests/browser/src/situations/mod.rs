@@ -2,10 +2,12 @@
 //! measures whether they fit.
 //!
 //! Most are golden records, opened at several steps. If there is a curtain, the screen behind it comes next. `beyond` has dialogs,
-//! notices and what else neither an address nor a golden record shows; `crowds` has the most people and the longest names.
+//! notices and what else neither an address nor a golden record shows; `crowds` has the most people and the longest names, `set_ups` set-up screens with ten
+//! people.
 
 mod beyond;
 mod crowds;
+mod set_ups;
 
 use std::{fs, path::PathBuf};
 
@@ -47,10 +49,18 @@ const PAGES: [&str; 18] = [
 /// How many stages of a record are shown, besides its beginning.
 const STAGES: usize = 8;
 
+/// Waits until the page is painted with all animations at their end.
+const SETTLE: &str = "const [done] = arguments;
+    const painted = (then) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(then)));
+    painted(() => {
+        document.getAnimations().forEach((motion) => { try { motion.finish() } catch {} });
+        painted(() => done());
+    })";
+
 /// A part of all situations.
 #[derive(Clone, Copy, Debug)]
 pub enum Part {
-    /// The screens that are not tables.
+    /// The screens that are not tables, and set-up screens with ten people.
     Pages,
     /// A game: its golden records, each at its beginning, at several stages and at its end, and with the longest names and the most
     /// people.
@@ -112,7 +122,7 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
                 self.take(&name).await?;
             }
         }
-        Ok(())
+        self.set_ups().await
     }
 
     async fn records(&self, kind: Kind) -> Result<()> {
@@ -194,10 +204,7 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
 
     /// Visits what is shown now. Animations come to their end first.
     async fn take(&self, name: &str) -> Result<()> {
-        let finish = "document.getAnimations().forEach((motion) => { try { motion.finish() } catch {} })";
-        self.page.wait_for_paint().await?;
-        self.page.execute(finish).await?;
-        self.page.wait_for_paint().await?;
+        self.page.browser.execute_async(SETTLE, Vec::new()).await?;
         (self.visit)(name).await.with_context(|| name.to_owned())
     }
 }

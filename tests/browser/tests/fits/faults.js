@@ -3,26 +3,40 @@
 // in between, which would take most of the time.
 const [windows, sizes] = arguments;
 const page = window.document;
+// The program itself is text of megabytes in the body.
+const parts = [...page.body.childNodes].filter((part) => !/^(script|iframe)$/i.test(part.nodeName));
 // What looks the same, such as two records of one game, is measured once.
-const look = page.body.outerHTML;
+const look = parts.map((part) => part.outerHTML ?? '').join('');
 window.looks ??= new Set();
 if (window.looks.has(look)) return [];
 window.looks.add(look);
 // A dialog of the copy takes the focus, which belongs to the page.
 const focused = page.activeElement;
-const frame = page.createElement('iframe');
-frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
-page.documentElement.append(frame);
+
+// The frame has the style sheets of the page, and is kept for the next situation.
+const makeFrame = () => {
+    const frame = page.createElement('iframe');
+    frame.style.cssText = 'position: fixed; inset: 0 auto auto 0; border: 0';
+    page.documentElement.append(frame);
+    const { contentWindow: view, contentDocument: copy } = frame;
+    // Without a type of document, other rules of layout would apply.
+    copy.open();
+    copy.write('<!doctype html><title></title>');
+    copy.close();
+    for (const sheet of page.querySelectorAll('style')) copy.head.append(copy.importNode(sheet, true));
+    const still = new view.CSSStyleSheet();
+    still.replaceSync('* { scrollbar-width: none !important; animation: none !important; transition: none !important }');
+    copy.adoptedStyleSheets.push(still);
+    return frame;
+};
+const frame = window.copy ??= makeFrame();
 const view = frame.contentWindow, document = frame.contentDocument;
-// Without a type of document, other rules of layout would apply.
-document.open();
-document.write('<!doctype html><title></title>');
-document.close();
-document.documentElement.replaceWith(document.importNode(page.documentElement, true));
-document.querySelectorAll('iframe, script').forEach((element) => element.remove());
-const still = new view.CSSStyleSheet();
-still.replaceSync('* { scrollbar-width: none !important; animation: none !important; transition: none !important }');
-document.adoptedStyleSheets.push(still);
+for (const element of ['documentElement', 'body']) {
+    for (const { name } of [...document[element].attributes]) document[element].removeAttribute(name);
+    for (const { name, value } of page[element].attributes) document[element].setAttribute(name, value);
+}
+frame.hidden = false;
+document.body.replaceChildren(...parts.map((part) => document.importNode(part, true)));
 for (const dialog of document.querySelectorAll('dialog[open]')) {
     dialog.close();
     dialog.removeAttribute('popover');
@@ -40,10 +54,11 @@ let facts = new Map();
 const style = (element) => {
     let known = facts.get(element);
     if (!known) {
-        const { display, position, overflowX, overflowY, contain, containerType, writingMode, fontSize } = view.getComputedStyle(element);
+        const { display, position, overflowX, overflowY, textOverflow, contain, containerType, writingMode, fontSize } = view.getComputedStyle(element);
         known = { display, position, writingMode, size: parseFloat(fontSize) };
         known.clipsX = clips(overflowX);
         known.clipsY = clips(overflowY);
+        known.ellipsis = textOverflow === 'ellipsis';
         known.scrollsX = scrolls(overflowX);
         known.scrollsY = scrolls(overflowY);
         known.holds = position !== 'static' || contain !== 'none' || containerType !== 'normal';
@@ -214,6 +229,27 @@ const cutText = (text, element, whole) => {
     return undefined;
 };
 
+// What people scroll sideways on purpose (LK-17): tables of results, and the cards of everybody at Clear! on an upright phone.
+const SCROLLED = '.wide:has(> table), .clear-cards > .everybody';
+
+// The parts that hide something to read or press at their side, and the furthest that each hides. A text that ends in dots is not
+// hidden: six letters of it can be read.
+let hiding = new Map();
+const noteHidden = (element, boxes) => {
+    if (element.closest('.fan .game-face, svg')) return;
+    for (let box of boxes) {
+        for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
+            if (!own.clipsX) continue;
+            const edge = part.getBoundingClientRect(), left = edge.left + part.clientLeft - part.scrollLeft;
+            const beyond = Math.round(Math.max(box.right - left - part.clientWidth, left - box.left));
+            const scrolls = part.scrollWidth > part.clientWidth + 1 && !part.matches(SCROLLED) && (own.scrollsX || !own.ellipsis);
+            if (scrolls && beyond > 2 && beyond > (hiding.get(part)?.[0] ?? 0)) hiding.set(part, [beyond, element]);
+            box = intersect(box, edge);
+            if (box.right <= box.left || box.bottom <= box.top) break;
+        }
+    }
+};
+
 // Where a text is on the screen, without what ancestors cut off.
 const seenBoxes = (element, whole) => {
     let boxes = whole.map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }));
@@ -228,8 +264,8 @@ const seenBoxes = (element, whole) => {
 };
 
 const measure = (letters) => {
-    root.dataset.text = letters;
     facts = new Map();
+    hiding = new Map();
     const faults = [];
     const blame = (element, fault) => fault && faults.push([letters, nameOf(element), fault]);
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -251,7 +287,10 @@ const measure = (letters) => {
         if (size === 0 || (element.clientWidth <= 1 && own.display !== 'inline')) continue;
         if (size < SMALLEST - 0.01 && !element.closest('svg, .game-face')) blame(element, `is written in ${size.toFixed(1)} px`);
         blame(element, brokenWord(text, element, whole));
-        if (!element.closest('svg')) blame(element, cutText(text, element, whole));
+        if (!element.closest('svg')) {
+            blame(element, cutText(text, element, whole));
+            noteHidden(element, whole);
+        }
         if (!element.closest('svg, .stamp, .fan')) for (const box of seenBoxes(element, whole)) seen.push([box, element]);
     }
     seen.sort(([a], [b]) => a.top - b.top);
@@ -261,7 +300,10 @@ const measure = (letters) => {
             if (element !== of && both.right - both.left > 3 && both.bottom - both.top > 3 && !seenApart(element, of)) blame(of, `lies over ${nameOf(element)}`);
         }
     }
-    for (const element of pressableIn(scope)) blame(element, pressFault(element));
+    const pressable = pressableIn(scope);
+    for (const element of pressable) noteHidden(element, [element.getBoundingClientRect()]);
+    for (const [part, [beyond, element]] of hiding) blame(part, `hides ${beyond} px at its side, with ${nameOf(element)}`);
+    for (const element of pressable) blame(element, pressFault(element));
     return faults;
 };
 
@@ -274,11 +316,25 @@ const seenApart = (one, other) => {
     return layer(one) !== layer(other);
 };
 
+// In a low window large letters are as large as larger ones, so they are measured once.
+const measureAll = () => {
+    const known = new Set();
+    return sizes.flatMap((letters) => {
+        if (letters === 'normal') root.removeAttribute('data-text');
+        else root.dataset.text = letters;
+        const { fontSize } = view.getComputedStyle(root);
+        if (known.has(fontSize)) return [];
+        known.add(fontSize);
+        return measure(letters);
+    });
+};
+
 const faults = windows.flatMap(([width, height]) => {
     frame.style.inlineSize = `${width}px`;
     frame.style.blockSize = `${height}px`;
-    return sizes.flatMap(measure).map((fault) => [`${width}×${height}`, ...fault]);
+    return measureAll().map((fault) => [`${width}×${height}`, ...fault]);
 });
-frame.remove();
+frame.hidden = true;
+document.body.replaceChildren();
 focused?.focus({ preventScroll: true });
 return faults;

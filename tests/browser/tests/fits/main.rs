@@ -2,7 +2,7 @@
 //! windows and with three sizes of letters, measured and not looked at. Each situation is opened once, and a copy of it is
 //! measured in a frame that changes its size.
 //!
-//! It takes minutes, so `cargo xtask soak` runs it. With `SITUATIONS=clear cargo test … -- --ignored` only the situations whose name contains that word are measured.
+//! With `SITUATIONS=clear` only the situations whose name contains that word are measured.
 
 use std::{cell::RefCell, collections::BTreeMap, env};
 
@@ -75,50 +75,42 @@ fn report(faults: &Misfits) -> String {
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_page_fits() -> Result<()> {
     assert_fits(Part::Pages, &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_table_of_pieceagories_fits() -> Result<()> {
     assert_fits(Part::Game(Kind::Pieceagories), &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_table_of_scattergories_fits() -> Result<()> {
     assert_fits(Part::Game(Kind::Scattergories), &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_table_of_clear_fits() -> Result<()> {
     assert_fits(Part::Game(Kind::Clear), &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_table_of_rememory_fits() -> Result<()> {
     assert_fits(Part::Game(Kind::Rememory), &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_table_of_blank_fits() -> Result<()> {
     assert_fits(Part::Game(Kind::Blank), &WINDOWS)
 }
 
 #[test]
-#[ignore = "takes minutes"]
 fn every_dialog_and_notice_fits() -> Result<()> {
     assert_fits(Part::Beyond, &WINDOWS)
 }
 
 /// A phone is not used as a second screen.
 #[test]
-#[ignore = "takes minutes"]
 fn every_second_screen_fits() -> Result<()> {
     assert_fits(Part::SecondScreens, &WINDOWS[..3])
 }

@@ -1,0 +1,52 @@
+//! Set-up screens with ten long names: all are removed, some have no seat, others are pasted, and nobody is there to start with.
+
+use anyhow::Result;
+use partypiece::play::Kind;
+use serde_json::json;
+
+use super::Tour;
+use crate::{Role, long_names};
+
+/// Stores the list of people that all set-up screens share.
+const SEAT: &str = "location.hash = '#/'; localStorage.setItem('partypiece/setting/guests', arguments[0])";
+
+/// Shows everybody who has no seat.
+const SHOW_KEPT: &str = "document.querySelector('.kept')?.setAttribute('open', '')";
+
+const PASTE: &str = "const clipboardData = new DataTransfer(); clipboardData.setData('text', 'Ana, Bo, Cy');
+    document.querySelector('.places input').dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
+
+impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
+    /// The set-up screen of each game.
+    pub(super) async fn set_ups(&self) -> Result<()> {
+        for kind in Kind::ALL {
+            self.take_set_up(&format!("set-up-{}", kind.slug()), kind).await?;
+        }
+        Ok(())
+    }
+
+    async fn take_set_up(&self, name: &str, kind: Kind) -> Result<()> {
+        if !self.wants(&format!("{name}-crowd")) {
+            return Ok(());
+        }
+        let guests: Vec<_> = long_names(10)?.iter().map(|name| json!({ "name": name.as_str() })).collect();
+        self.page.browser.execute(SEAT, vec![json!(json!(guests).to_string())]).await?;
+        self.page.wait_for_paint().await?;
+        self.page.execute(&format!("location.hash = '#/set-up/{}'", kind.slug())).await?;
+        self.page.find(Role::Button, "Remove all 10").await?;
+        self.page.execute(SHOW_KEPT).await?;
+        self.take(&format!("{name}-crowd")).await?;
+        self.page.press(Role::Button, "Remove all 10").await?;
+        self.page.find(Role::Button, "Bring back all 10").await?;
+        self.page.press(Role::Button, "Start").await?;
+        self.take(&format!("{name}-crowd-removed")).await?;
+        self.page.press(Role::Button, "Bring back all 10").await?;
+        self.page.execute(PASTE).await?;
+        self.page.find(Role::Button, "Replace the list by the 3 pasted names").await?;
+        self.page.execute(SHOW_KEPT).await?;
+        self.take(&format!("{name}-crowd-pasted")).await?;
+        self.page.execute("localStorage.removeItem('partypiece/setting/guests')").await?;
+        Ok(())
+    }
+}
