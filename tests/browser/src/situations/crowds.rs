@@ -40,7 +40,14 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
                 self.take_long_answers().await
             }
             Kind::Clear => self.take_crowd("clear", &clear_of_eight()?).await,
-            Kind::Rememory => self.take_crowd("rememory", &rememory_of_ninety_nine()?).await,
+            Kind::Rememory => {
+                let bag =
+                    rememory_of(99, "Maximiliana of chair", rememory::Variant::Bag, rememory::Action::Draw)?;
+                self.take_crowd("rememory", &bag).await?;
+                let hands = rememory::Variant::Hands { deal: rememory::Deal::Random, hidden: false };
+                let hands = rememory_of(24, "Page", hands, rememory::Action::Pick { place: 0 })?;
+                self.take_crowd("rememory-hands", &hands).await
+            }
             Kind::Blank => self.take_crowd("blank", &blank_of_ten()?).await,
         }
     }
@@ -128,20 +135,26 @@ fn clear_of_eight() -> Result<Game<Clear>> {
     Ok(game)
 }
 
-fn rememory_of_ninety_nine() -> Result<Game<Rememory>> {
-    let named =
-        |nth| Name::parse(&format!("Maximiliana of chair {nth}")).map_err(|reason| anyhow!("{reason}"));
-    let mut game = started(
-        rememory::Setup {
-            players: (1..=99).map(|nth| Ok(Player::person(named(nth)?))).collect::<Result<_>>()?,
-            company: rememory::Company::Table,
-            variant: rememory::Variant::Bag,
-            starter: rememory::Starter::Seat(Seat(0)),
-            house: rememory::House::default(),
-        },
-        Seed(9),
-    )?;
-    play(&mut game, Seat(0), rememory::Action::Draw)?;
+/// People with numbers, and one move.
+fn rememory_of(
+    people: u8,
+    called: &str,
+    variant: rememory::Variant,
+    first: rememory::Action,
+) -> Result<Game<Rememory>> {
+    let person = |nth| {
+        let name = Name::parse(&format!("{called} {nth}")).map_err(|reason| anyhow!("{reason}"))?;
+        Ok(Player::person(name))
+    };
+    let setup = rememory::Setup {
+        players: (1..=people).map(person).collect::<Result<_>>()?,
+        company: rememory::Company::Table,
+        variant,
+        starter: rememory::Starter::Seat(Seat(0)),
+        house: rememory::House::default(),
+    };
+    let mut game = started(setup, Seed(9))?;
+    play(&mut game, Seat(0), first)?;
     Ok(game)
 }
 

@@ -1,7 +1,7 @@
 //! Ninety-nine people around one laptop.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, Page, Role, with_page};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_page};
 use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
 use serde_json::json;
 
@@ -103,19 +103,17 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
     Ok(())
 }
 
-/// LK-31: with twenty-four hands the coin in play and the row of whoever plays are in sight together, whoever it is.
+/// LK-31: with twenty-four hands the coin in play and the row of whoever plays are in sight together, whoever it is, also on phones
+/// in landscape.
 #[test]
 fn with_many_hands_the_coin_in_play_and_the_players_row_are_in_sight() -> Result<()> {
+    /// A small phone, or 1366×768 at 200 %.
+    const SMALL_PHONE_LANDSCAPE: Window = Window { width: 667, height: 375 };
     let names = names();
     let names: Vec<&str> = names[..24].iter().map(String::as_str).collect();
     let hands = Variant::Hands { deal: Deal::Random, hidden: false };
-    let hidden = "return ['.in-play .pair > *', '.hands [data-turn=true] .whose'].filter((name) => {
-        const part = document.querySelector(name);
-        const { left, right, top, bottom } = part.getBoundingClientRect();
-        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return !(seen && part.closest('.in-play, .hands > li').contains(seen));
-    })";
-    for window in [LAPTOP, PHONE] {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         for before in [2, 12, 22] {
             let mut copy = NativeCopy::started(hands, &names, 0)?;
             for _ in 0..before {
@@ -125,19 +123,31 @@ fn with_many_hands_the_coin_in_play_and_the_players_row_are_in_sight() -> Result
                 copy.act(Action::Close)?;
             }
             copy.take_coin()?;
-            with_page(window, async |page| {
-                page.open().await?;
+            for window in [LAPTOP, PHONE, PHONE_LANDSCAPE, SMALL_PHONE_LANDSCAPE] {
+                page.set_window(window).await?;
+                page.execute("location.hash = '#/'").await?;
+                page.wait_until_gone(Role::Button, "Choose a tile").await?;
                 page.open_saved_game(&copy.game).await?;
                 page.find(Role::Button, "Choose a tile").await?;
-                page.wait_until(
-                    &format!("both are in sight after {before} turns in {window:?}"),
-                    async || Ok(page.execute(hidden).await? == json!([])),
-                )
-                .await
-            })?;
+                assert_pair_and_row_in_sight(page, &format!("after {before} turns in {window:?}")).await?;
+            }
         }
-    }
-    Ok(())
+        Ok(())
+    })
+}
+
+/// Waits until all of the coin in play and the name and the coins of whoever plays can be seen, and no other row covers them.
+async fn assert_pair_and_row_in_sight(page: &Page, when: &str) -> Result<()> {
+    let hidden = "const corners = ({ left, right, top, bottom }) => [[left, top], [right, top], [left, bottom], [right, bottom]]
+            .map(([x, y]) => [x + Math.sign((left + right) / 2 - x) * 3, y + Math.sign((top + bottom) / 2 - y) * 3]);
+        return ['.in-play .pair > *', '.hands [data-turn=true]'].filter((name) => {
+            const part = document.querySelector(name), whole = part.closest('.in-play, .hands > li');
+            return !corners(part.getBoundingClientRect()).every(([x, y]) => whole.contains(document.elementFromPoint(x, y)));
+        })";
+    page.wait_until(&format!("both are in sight {when}"), async || {
+        Ok(page.execute(hidden).await? == json!([]))
+    })
+    .await
 }
 
 /// With 99 players a press changes a few nodes, however long the queue is: the coin, the strip and the buttons.
