@@ -104,6 +104,9 @@ fn waiting(shown: RwSignal<Shown>) -> AnyView {
     view! { <main class="waiting stack"><h1>"Partypiece"</h1><p>{sentence}</p></main> }.into_any()
 }
 
+/// News of more characters are written smaller, where they are large.
+const LONG_NEWS: usize = 90;
+
 /// The table. Each part is drawn again only when it changes, so that tiles turn.
 fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView {
     let runs = Memo::new(move |_| seconds.get().is_some());
@@ -117,7 +120,10 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView
     let people = Memo::new(move |_| {
         table.with(|table| table.as_ref().map(|table| table.people.clone())).unwrap_or_default()
     });
-    let news = move || table.with(|table| table.as_ref().map(|table| table.news.clone()));
+    let news = Memo::new(move |_| {
+        table.with(|table| table.as_ref().map(|table| table.news.clone())).unwrap_or_default()
+    });
+    let is_long = move || news.with(|news| news.chars().count() > LONG_NEWS).then_some("");
     view! {
         <header class="row">{move || head.get().map(header)}{clock}</header>
         <main>
@@ -125,7 +131,7 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView
             <ul class="players" role="list" hidden=move || people.with(Vec::is_empty).then_some("")>
                 {move || people.get().into_iter().map(person).collect_view()}
             </ul>
-            <p class="news" dir="auto">{news}</p>
+            <p class="news" dir="auto" data-long=is_long>{news}</p>
         </main>
     }
     .into_any()

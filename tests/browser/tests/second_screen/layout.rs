@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::{
-    LARGE_SCREEN, Page, assert_accessible, table_message, table_message_of_record, with_page,
+    LAPTOP, LARGE_SCREEN, Page, assert_accessible, table_message, table_message_of_record, with_page,
 };
 use partypiece::{
     play::Game,
@@ -86,6 +86,35 @@ fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
         ensure!(found.is_empty(), "{}", found.join("\n"));
         Ok(())
     })
+}
+
+/// SS-12: whoever plays, and whoever takes a Penalty, is named in large letters, and everything stays in the window.
+#[test]
+fn the_last_play_and_its_penalties_are_large() -> Result<()> {
+    let record = fs::read_to_string(root().join("tests/records/blank-1.jsonl"))?;
+    let lines: Vec<&str> = record.lines().collect();
+    let messages: Vec<String> =
+        (0..lines.len()).map(|last| table_message_of_record(&lines[..=last])).collect::<Result<_>>()?;
+    let shown: Vec<&String> = [" plays the ", " takes a Penalty card: "]
+        .into_iter()
+        .flat_map(|words| messages.iter().filter(move |message| message.contains(words)).take(4))
+        .collect();
+    ensure!(shown.len() == 8, "the record has too few plays and Penalties");
+    for window in [LARGE_SCREEN, LAPTOP] {
+        with_page(window, async |page| {
+            page.become_second_screen().await?;
+            for message in &shown {
+                let found = problems(page, "BLANK", message).await?;
+                ensure!(found.is_empty(), "{}", found.join("\n"));
+                let share = "const news = document.querySelector('.news');
+                    return parseFloat(getComputedStyle(news).fontSize) / innerHeight";
+                let share = page.execute(share).await?.as_f64().context("the news have a size")?;
+                ensure!(share >= 0.05, "the news have letters of {share} of the window");
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
 }
 
 fn names(number: usize) -> Result<Vec<Name>> {
