@@ -69,6 +69,15 @@ pub fn set_soon(selector: String) {
     }
 }
 
+/// Focuses an element of a screen that is being drawn, unless another one has the focus by then.
+pub fn set_if_lost(selector: String) {
+    queue_microtask(move || {
+        if is_lost() {
+            set_soon(selector);
+        }
+    });
+}
+
 /// Focuses an element in the next animation frame, when sections have opened and rows have moved.
 pub fn set_in_next_frame(selector: String) {
     request_animation_frame(move || {

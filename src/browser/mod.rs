@@ -14,6 +14,7 @@ mod listen;
 mod optional;
 pub mod page;
 pub mod page_copy;
+pub mod painted;
 pub mod pointer;
 pub mod presses;
 pub mod second_window;

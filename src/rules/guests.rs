@@ -3,6 +3,7 @@
 mod kept;
 mod pasted_names;
 mod problem;
+mod typed;
 
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
@@ -19,9 +20,10 @@ use kept::KeptGuest;
 pub use kept::{Invited, RemovedGuests, count_names};
 pub(super) use pasted_names::names;
 pub use problem::{GuestProblem, GuestsError};
+pub use typed::Typed;
 
 /// The names of computer players, unless people change them. After these they come again with a number.
-const BOT_NAMES: [&str; 32] = [
+pub const BOT_NAMES: [&str; 32] = [
     "Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss", "Acorn", "Badger", "Cedar",
     "Dune", "Ember", "Finch", "Ginger", "Hazel", "Iris", "Jasper", "Kestrel", "Lark", "Maple", "Nettle",
     "Olive", "Poppy", "Quartz", "Robin", "Sorrel", "Thistle", "Umber", "Violet", "Willow", "Yarrow",
@@ -221,10 +223,15 @@ impl Guests {
 
     /// A stored line with an id of its own.
     fn numbered(&mut self, stored: StoredGuest) -> Guest {
-        let id = GuestId(self.next_id);
-        self.next_id += 1;
+        let id = self.new_id();
         let StoredGuest { name, level, born, pawn, .. } = stored;
         Guest { id, name, level, born, pawn }
+    }
+
+    fn new_id(&mut self) -> GuestId {
+        let id = GuestId(self.next_id);
+        self.next_id += 1;
+        id
     }
 
     /// Adds empty lines until there are two lines.

@@ -14,6 +14,17 @@ pub enum DeckRef {
     Stored(DeckId),
 }
 
+/// The screens that every screen without a table leads to, and their names. “How to play” opens the rules of this game.
+pub fn pages(explained: Kind) -> [(Screen, &'static str); 5] {
+    [
+        (Screen::Home, "Games"),
+        (Screen::HowTo(explained), "How to play"),
+        (Screen::Decks, "Decks"),
+        (Screen::Settings, "Settings"),
+        (Screen::About, "About"),
+    ]
+}
+
 /// The prefix of the index of a built-in deck in addresses and settings.
 const BUILT_IN: &str = "built-in-";
 

@@ -16,6 +16,7 @@ pub mod length;
 pub mod minutes;
 pub mod moments;
 pub mod names;
+pub mod painted;
 pub mod pieceagories;
 pub mod presses;
 pub mod qr;

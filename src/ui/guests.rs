@@ -21,7 +21,10 @@ use crate::{
         name::Name,
         player::{Level, Player},
     },
-    screens::guests::{guest_name, place_beside, seat_sentence, too_many},
+    screens::{
+        guests::{guest_name, place_beside, seat_sentence, too_many},
+        painted::{ADD_COMPUTER, ADD_PERSON},
+    },
 };
 pub use kept::kept_players;
 pub use row::name_field;
@@ -222,7 +225,12 @@ fn remember_people(people: &Guests) {
     let mut guests = remembered();
     guests.set_kept_people(people);
     guests.set_people(people.named().map(|guest| guest.name.as_str()));
-    if let Ok(text) = serde_json::to_string(&guests) {
+    remember(&guests);
+}
+
+/// Stores a list.
+pub fn remember(guests: &Guests) {
+    if let Ok(text) = serde_json::to_string(guests) {
         shelf::set_setting(SETTING, &text);
     }
 }
@@ -261,7 +269,7 @@ pub fn Guests(
     if let Some(first) = list.guests.with_untracked(|guests| guests.list().first().cloned())
         && list.guests.with_untracked(Guests::named_count) == 0
     {
-        focus_name(first.id);
+        focus::set_if_lost(format!("#name-{}", first.id));
     }
     end_drag_on_release(list.dragged);
     view! {
@@ -286,8 +294,8 @@ fn buttons(list: GuestList) -> AnyView {
     };
     view! {
         <div class="row">
-            <Quiet on_press=move |()| list.add()>"Add a person"</Quiet>
-            {list.allows_bots().then(|| view! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
+            <Quiet on_press=move |()| list.add()>{ADD_PERSON}</Quiet>
+            {list.allows_bots().then(|| view! { <Quiet on_press=bot>{ADD_COMPUTER}</Quiet> })}
             {move || list.removed.get().map(|removed| bring_back(list, &removed))}
             {whole_list(list)}
             <Notice text=list.full/>

@@ -6,7 +6,7 @@ use super::{
     screen::{self, Screen},
     settings::{MuteButton, ThemeButton},
 };
-use crate::play::Kind;
+use crate::{play::Kind, screens::address::pages};
 
 /// The title of a screen, a sentence about it, and links to the other screens.
 #[component]
@@ -19,13 +19,7 @@ pub fn Masthead(
     #[prop(into)]
     line: String,
 ) -> impl IntoView {
-    let pages = [
-        (Screen::Home, "Games"),
-        (Screen::HowTo(here.game_to_explain(&screen::return_target())), "How to play"),
-        (Screen::Decks, "Decks"),
-        (Screen::Settings, "Settings"),
-        (Screen::About, "About"),
-    ];
+    let pages = pages(here.game_to_explain(&screen::return_target()));
     view! {
         <header class="masthead row">
             <div>

@@ -24,6 +24,7 @@ pub mod keys;
 pub mod lists;
 pub mod masthead;
 pub mod opponents;
+pub mod painted;
 pub mod parts;
 pub mod prelude;
 pub mod print;
@@ -42,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{kept_focus, page, page_copy, presses, shelf, translation},
+    browser::{self, kept_focus, page, page_copy, presses, shelf, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -51,24 +52,28 @@ use second_screen::SecondScreen;
 
 /// Once the storage is ready, mounts the page into the element of `index.html` that has shown a static home page until then.
 pub fn mount() {
-    shelf::recover(draw);
+    shelf::recover(|| browser::painted::take(draw));
 }
 
-fn draw() {
+fn draw(typed: Option<String>) {
     // A copy of the page may contain a backup of games.
     if let Some((backup, _)) = page_copy::embedded_backup().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
+    }
+    if let Some(typed) = typed {
+        painted::take_over(&typed);
     }
     settings::apply();
     presses::listen();
     // What the storage refuses is only in memory. The browser asks whether to close the page all the same.
     page::ask_before_closing(|| shelf::error().is_some()).keep_forever();
     keys::listen();
-    if let Some(root) = crate::browser::root() {
-        // The home page that was painted before the program came.
+    if let Some(root) = browser::root() {
+        // What was painted before the program came.
         root.set_inner_html("");
         kept_focus::listen(&root);
         leptos::mount::mount_to(root, App).forget();
+        browser::painted::restore();
     }
 }
 

@@ -10,14 +10,14 @@ use crate::{
     json,
     play::Kind,
     rules::guests::GuestId,
-    screens::length::{Length, LongGame},
+    screens::{
+        length::{Length, LongGame},
+        painted::{START, line},
+    },
 };
 
 /// The line below the title of a screen without a button that saves.
 pub const SAVED_AT_ONCE: &str = "Changes are saved at once.";
-
-/// The line below the title of every set-up screen.
-const ENTER_PLAYERS: &str = "Enter the players and start. Everything else can stay as it is.";
 
 /// A value that is stored as a setting for the next evening, on every change.
 pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T>
@@ -51,9 +51,6 @@ pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: imp
 pub fn SetupPage(
     /// The game.
     kind: Kind,
-    /// What else the line below the title says.
-    #[prop(default = "")]
-    more: &'static str,
     /// The choices.
     body: AnyView,
     /// Why the game could not start.
@@ -67,16 +64,15 @@ pub fn SetupPage(
     /// Starts the game.
     start: Callback<()>,
 ) -> impl IntoView {
-    let line = if more.is_empty() { ENTER_PLAYERS.to_owned() } else { format!("{ENTER_PLAYERS} {more}") };
     view! {
         <div class="setup form-page grid">
-            <Masthead here=Screen::Setup(kind) title=kind.title() line/>
+            <Masthead here=Screen::Setup(kind) title=kind.title() line=line(kind)/>
             <main class="stack">{continue_link(kind)}{body}</main>
             <footer class="action row">
                 {notice}
                 {lengths}
                 <p class="say">{move || summary.get()}</p>
-                <Primary on_press=start>"Start"</Primary>
+                <Primary on_press=start>{START}</Primary>
             </footer>
         </div>
     }

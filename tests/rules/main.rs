@@ -48,6 +48,7 @@ mod sounds;
 mod stored;
 mod symbols;
 mod table;
+mod typed;
 mod vote;
 mod word_games;
 mod words;

@@ -12,6 +12,7 @@ use partypiece::play::Kind;
 mod absences;
 mod components;
 mod documents;
+mod painted;
 mod sentences;
 
 /// A file of the project, by its path from the root with forward slashes.

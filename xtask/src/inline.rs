@@ -86,7 +86,9 @@ pub fn inline_staged() -> Result<()> {
 /// Writes the page into a folder that already has the other files for a web server.
 fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let parts = PageParts { styles: styles(&root().join("style"))?, icon: percent_encode(&icon), program };
+    let painted = read(&root().join("public/painted.js"))?;
+    let styles = styles(&root().join("style"))?;
+    let parts = PageParts { styles, painted, icon: percent_encode(&icon), program };
     let page = parts.inline_into(page)?;
     fs::write(folder.join("index.html"), &page)?;
     fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
@@ -95,6 +97,8 @@ fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
 /// The parts that are put into the page.
 struct PageParts<'a> {
     styles: Styles,
+    /// The script of the painted set-ups.
+    painted: String,
     /// The icon, encoded for a `data:` address.
     icon: String,
     program: &'a Program,
@@ -108,15 +112,16 @@ impl PageParts<'_> {
         }
         let Program { script, wasm } = self.program;
         // `</script` would end the script early. After `<!--`, the HTML parser may overlook the real end.
-        for end in ["</script", "<!--"] {
-            ensure!(
-                !script.contains(end),
-                "wasm-bindgen's script has a `{end}` in it, which would move its end"
-            );
+        for script in [script, &self.painted] {
+            for end in ["</script", "<!--"] {
+                ensure!(!script.contains(end), "a script has a `{end}` in it, which would move its end");
+            }
         }
         let page = fill(page, "style-of-home", home)?;
         let page = fill(&page, "style", rest)?;
+        let page = fill(&page, "painted", &self.painted)?;
         let page = fill(&page, "script", script)?;
+        let page = fill(&page, "program-bytes", &wasm.len().to_string())?;
         let page = fill(&page, "icon", &self.icon)?;
         let scripts = hashes(&[&page, ARRIVED].concat(), "<script>", "</script>");
         let page = fill(&page, "script-hashes", &scripts)?;
@@ -197,7 +202,8 @@ struct Styles {
 /// All style sheets of a folder and its subfolders: first those of home, then the others, sorted by path.
 /// Both parts begin with `media.css`.
 fn styles(folder: &Path) -> Result<Styles> {
-    const HOME: [&str; 6] = ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css"];
+    const HOME: [&str; 7] =
+        ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css", "painted.css"];
     let of_home = HOME.map(|sheet| folder.join(sheet));
     let mut others = Vec::new();
     gather(folder, &mut others)?;
@@ -327,7 +333,7 @@ mod tests {
     #[test]
     fn home_and_its_styles_arrive_before_what_only_the_games_need() {
         let page = read(&root().join("index.html")).unwrap();
-        let order = ["{style-of-home}", "class=\"home", "{style}", "{script}", "{wasm}"];
+        let order = ["{style-of-home}", "class=\"home", "{style}", "{painted}", "{script}", "{wasm}"];
         let positions = order.map(|part| page.find(part).unwrap());
         assert!(positions.is_sorted(), "{positions:?}");
     }
@@ -356,11 +362,13 @@ mod tests {
 
     #[test]
     fn a_part_that_contains_its_own_end_tag_is_refused() {
-        let page = "{style-of-home}{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
+        let page =
+            "{style-of-home}{style}{painted}{script}{program-bytes}{icon}{script-hashes}{style-hashes}{wasm}";
         let result = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
             let styles = Styles { home: String::new(), rest: style.into() };
-            PageParts { styles, icon: String::new(), program: &program }.inline_into(page)
+            let painted = "2".to_owned();
+            PageParts { styles, painted, icon: String::new(), program: &program }.inline_into(page)
         };
         assert!(result("a{}", "1").is_ok());
         assert!(result("</style>", "1").is_err());

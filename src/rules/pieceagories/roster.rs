@@ -105,9 +105,14 @@ impl Roster {
     /// host.
     pub fn seat<'a>(&mut self, people: impl Iterator<Item = &'a str>) {
         let people: Vec<&str> = people.take(Self::MAX).collect();
-        if people.is_empty() || self.names().eq(people.iter().copied()) {
-            return;
+        if !people.is_empty() && !self.names().eq(people.iter().copied()) {
+            self.seat_lines(&people);
         }
+    }
+
+    /// Seats these people, also if they are the same as before; an empty line is an empty chair. What [`Roster::seat`] says
+    /// about pawns, birthdays and the host is true here, too.
+    pub fn seat_lines(&mut self, people: &[&str]) {
         let known: Vec<Option<GuestId>> = people.iter().map(|name| self.chair_of(name)).collect();
         let host = self.host().map(|host| known.iter().position(|&id| id == Some(host)).unwrap_or_default());
         let chair = |(name, id): (&&str, Option<GuestId>)| {

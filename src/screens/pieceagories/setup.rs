@@ -12,6 +12,7 @@ use crate::{
         guests::guest_name,
         length::{Length, LongGame},
         minutes::{counted, fewer},
+        painted::AROUND,
     },
 };
 
@@ -92,8 +93,6 @@ pub fn writing_advice(plan: &Plan) -> Vec<String> {
 /// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
 /// the table, the others below. Empty if they do not fit.
 pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
-    /// The most chairs around the table; more are shown in rows.
-    const AROUND: usize = 8;
     if chairs > AROUND {
         return Vec::new();
     }

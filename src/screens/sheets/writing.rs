@@ -3,8 +3,18 @@
 use super::SheetTable;
 use crate::rules::{
     Seat,
-    sheets::{Entry, SheetScene, SheetStage, Typing},
+    sheets::{Answers, Entry, SheetScene, SheetStage, Typing},
 };
+
+/// A way to write answers: its title, and what it means.
+pub const fn answering_texts(way: Answers) -> (&'static str, &'static str) {
+    match way {
+        Answers::Typed => ("Pass the laptop", "One types at a time, each against the timer."),
+        Answers::Paper => {
+            ("On paper", "Everybody writes at once, then you tap what counts. Fastest from 5 players.")
+        }
+    }
+}
 
 /// Whether nothing is written on a sheet. Then a press that hands it in may be a mistake, and is asked about.
 pub fn is_empty(sheet: &[Entry]) -> bool {

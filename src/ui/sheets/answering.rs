@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::sheets::{Answers, Timer},
+    screens::sheets::answering_texts,
     ui::{parts::controls::choices, setup::stored},
 };
 
@@ -17,17 +18,10 @@ pub fn AnsweringChoice(
     choose: Callback<Answers>,
 ) -> impl IntoView {
     let way = |way: Answers| {
-        let (title, line, picture) = match way {
-            Answers::Typed => (
-                "Pass the laptop",
-                "One types at a time, each against the timer.",
-                "M8 6h24v16H8zM4 26h32l-3-4H7zM13 11h9M13 15h14",
-            ),
-            Answers::Paper => (
-                "On paper",
-                "Everybody writes at once, then you tap what counts. Fastest from 5 players.",
-                "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
-            ),
+        let (title, line) = answering_texts(way);
+        let picture = match way {
+            Answers::Typed => "M8 6h24v16H8zM4 26h32l-3-4H7zM13 11h9M13 15h14",
+            Answers::Paper => "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
         };
         view! {
             <label class="choice">

@@ -48,7 +48,7 @@ const CANDIDATES: [Candidate; 3] = [
         root: "#partypiece",
         button: ".game-card[href$=rememory]",
         field: "#partypiece input[type=text]",
-        result: "#partypiece .setup .primary",
+        result: "#partypiece .setup .folds",
     },
 ];
 

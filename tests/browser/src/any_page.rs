@@ -23,8 +23,6 @@ const AIMED_ANEW: Duration = Duration::from_millis(650);
 
 /// How long a method waits for something before it fails.
 const TIMEOUT: Duration = Duration::from_secs(10);
-/// What the page shows until it has started.
-pub(crate) const LOADING: &str = "Loading…";
 /// The pause between two searches.
 const PAUSE: Duration = Duration::from_millis(25);
 /// One search out of this many is thorough; the others are quick.
@@ -38,6 +36,8 @@ pub struct AnyPage {
     pub server: PageServer,
     /// The engine of the browser.
     pub(crate) engine: Engine,
+    /// Whether elements are found by Chromium's own protocol.
+    pub(crate) by_tree: bool,
     /// The last press at a table, if the focus was not looked for since.
     pub(crate) pressed: RefCell<Option<String>>,
 }
@@ -93,7 +93,7 @@ impl AnyPage {
     pub async fn goto(&self, address: &str) -> Result<()> {
         self.pressed.take();
         self.browser.goto(address).await?;
-        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
+        self.wait_until_started().await
     }
 
     /// Waits for an element with this role and this name.
@@ -139,9 +139,7 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let found = match self.search(role, wanted, Search::Quick).await {
-                Ok(None) if self.engine != Engine::Chromium => {
-                    self.search(role, wanted, Search::Thorough).await
-                }
+                Ok(None) if !self.by_tree => self.search(role, wanted, Search::Thorough).await,
                 found => found,
             };
             let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(is_removed));
@@ -157,7 +155,7 @@ impl AnyPage {
         wanted: WantedName<'_>,
         search: Search,
     ) -> Result<Option<(String, WebElement)>> {
-        if self.engine == Engine::Chromium {
+        if self.by_tree {
             for (name, element) in role.find_in_tree(&self.browser).await? {
                 if wanted.fits(&name) && element.is_displayed().await? {
                     return Ok(Some((name, element)));

@@ -9,7 +9,7 @@ use partypiece::{
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{AnyPage, Role, any_page::LOADING};
+use crate::{AnyPage, Role};
 
 /// The id of a game that a test puts into the storage.
 const GAME_ID: &str = "2345678923";
@@ -82,7 +82,7 @@ impl AnyPage {
     pub async fn reload(&self) -> Result<()> {
         self.pressed.take();
         self.browser.refresh().await?;
-        self.wait_until("the page has started", async || Ok(!self.shows(LOADING).await?)).await
+        self.wait_until_started().await
     }
 
     /// At a set-up page, in a browser that never played this game: types three names, starts, and skips the introduction.

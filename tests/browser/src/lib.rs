@@ -24,6 +24,7 @@
 )]
 
 mod any_page;
+mod arriving;
 mod before;
 mod capabilities;
 mod curtain;
@@ -50,11 +51,12 @@ use std::{cell::RefCell, fs, thread};
 
 use anyhow::Result;
 use shared::with_shared_browser;
-use thirtyfour::prelude::*;
+use thirtyfour::{Capabilities, prelude::*};
 use tokio::runtime::Runtime;
 use xtask::{engines::Engine, steps::root};
 
 pub use any_page::AnyPage;
+pub use arriving::{Arriving, with_arriving_page};
 pub use curtain::BehindCurtain;
 pub use game::long_names;
 pub use looks::{
@@ -132,7 +134,8 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
     again_if_slow(|is_new| {
         let server = PageServer::open()?;
         let test = async |browser| {
-            let page = AnyPage { browser, server, engine, pressed: RefCell::default() };
+            let by_tree = engine == Engine::Chromium;
+            let page = AnyPage { browser, server, engine, by_tree, pressed: RefCell::default() };
             page.set_page_size(LAPTOP).await?;
             test(&page).await
         };
@@ -197,8 +200,16 @@ fn with_browser<T>(
     test: impl AsyncFnOnce(WebDriver) -> Result<T>,
 ) -> Result<T> {
     let driver = driver::Driver::start(engine)?;
+    with_browser_of(&driver, driver.capabilities(log_requests, None)?, test)
+}
+
+fn with_browser_of<T>(
+    driver: &driver::Driver,
+    capabilities: Capabilities,
+    test: impl AsyncFnOnce(WebDriver) -> Result<T>,
+) -> Result<T> {
     runtime()?.block_on(async {
-        let browser = WebDriver::new(driver.address(), driver.capabilities(log_requests, None)?).await?;
+        let browser = WebDriver::new(driver.address(), capabilities).await?;
         browser.run_and_quit(async |browser| Ok::<_, WebDriverError>(test(browser).await)).await?
     })
 }

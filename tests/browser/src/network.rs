@@ -20,6 +20,8 @@ pub enum Delivery {
     AtOnce,
     /// The first half, a pause, then the rest.
     Paused(Duration),
+    /// The first half, and the rest when the page is delivered in another way.
+    Held,
     /// The first half. Then the connection is closed, and the browser knows that something is missing.
     Stopped,
     /// The first half, of a server that did not say how long the page is: for the browser it is whole.
@@ -107,7 +109,7 @@ impl BadNetwork {
             (shared.page.clone(), shared.delivery, shared.folder.clone())
         };
         if path == "/" || path == "/index.html" {
-            let delivered = deliver(&mut connection, page.as_bytes(), delivery);
+            let delivered = self.deliver_page(&mut connection, page.as_bytes(), delivery);
             self.shared().ended += 1;
             return delivered;
         }
@@ -126,23 +128,30 @@ impl BadNetwork {
         head(&mut connection, kind, Some(body.len()))?;
         connection.write_all(&body)
     }
-}
 
-fn deliver(connection: &mut TcpStream, page: &[u8], delivery: Delivery) -> io::Result<()> {
-    let length = match delivery {
-        Delivery::Gone => return Ok(()),
-        Delivery::StoppedUnnoticed => None,
-        Delivery::AtOnce | Delivery::Paused(_) | Delivery::Stopped => Some(page.len()),
-    };
-    let (first, rest) = page.split_at(page.len() / 2);
-    head(connection, "text/html; charset=utf-8", length)?;
-    connection.write_all(first)?;
-    match delivery {
-        Delivery::Stopped | Delivery::StoppedUnnoticed | Delivery::Gone => return Ok(()),
-        Delivery::Paused(pause) => thread::sleep(pause),
-        Delivery::AtOnce => (),
+    fn deliver_page(&self, connection: &mut TcpStream, page: &[u8], delivery: Delivery) -> io::Result<()> {
+        let length = match delivery {
+            Delivery::Gone => return Ok(()),
+            Delivery::StoppedUnnoticed => None,
+            Delivery::AtOnce | Delivery::Paused(_) | Delivery::Held | Delivery::Stopped => Some(page.len()),
+        };
+        let (first, rest) = page.split_at(page.len() / 2);
+        head(connection, "text/html; charset=utf-8", length)?;
+        connection.write_all(first)?;
+        match delivery {
+            Delivery::Stopped | Delivery::StoppedUnnoticed | Delivery::Gone => return Ok(()),
+            Delivery::Paused(pause) => thread::sleep(pause),
+            Delivery::Held => self.wait_until_released(),
+            Delivery::AtOnce => (),
+        }
+        connection.write_all(rest)
     }
-    connection.write_all(rest)
+
+    fn wait_until_released(&self) {
+        while self.shared().delivery == Delivery::Held {
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
 }
 
 fn head(connection: &mut TcpStream, kind: &str, length: Option<usize>) -> io::Result<()> {

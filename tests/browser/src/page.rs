@@ -22,7 +22,8 @@ impl Deref for Page {
 
 impl Page {
     pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
-        let page = Self(AnyPage { browser, server, engine: Engine::Chromium, pressed: RefCell::default() });
+        let engine = Engine::Chromium;
+        let page = Self(AnyPage { browser, server, engine, by_tree: true, pressed: RefCell::default() });
         page.set_window(window).await?;
         Ok(page)
     }

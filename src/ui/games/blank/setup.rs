@@ -33,7 +33,6 @@ use crate::{
 pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let more = "Hands stay hidden: you pass the laptop.";
     let body = view! {
         <Guests list=form.list start/>
         <div class="folds grid">
@@ -46,7 +45,7 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    view! { <SetupPage kind=Kind::Blank more body notice summary start/> }
+    view! { <SetupPage kind=Kind::Blank body notice summary start/> }
 }
 
 fn start(form: SetupForm) {

@@ -15,7 +15,8 @@ use crate::ui::prelude::*;
 use whole_list::RemovedPeople;
 
 use crate::{
-    browser::{chance, focus},
+    browser::{chance, focus, shelf},
+    json,
     play::Kind,
     rules::{
         guests::{GuestId, Guests},
@@ -40,7 +41,7 @@ pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     // If no chair has a name, the first name field gets the focus.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.first_if_all_unnamed()) {
-        form.focus_field(PlanField::Name(first));
+        focus::set_if_lost(format!("#name-{first}"));
     }
     let start = Callback::new(move |()| match form.plan.with_untracked(|plan| plan.to_setup()) {
         Ok(setup) => start(form, setup),
@@ -75,6 +76,16 @@ const SETTING: &str = "pieceagories-plan";
 /// Removes a person and their birthday from the stored plan, even a host who does not play.
 pub fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
+}
+
+/// Seats the people who were typed before the program was there, and keeps the empty chairs between them.
+pub fn take_over(guests: &Guests) {
+    let mut plan: Plan = shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default();
+    let people: Vec<&str> = guests.people().map(|guest| guest.name.trim()).collect();
+    plan.roster.seat_lines(&people);
+    if let Ok(text) = serde_json::to_string(&plan) {
+        shelf::set_setting(SETTING, &text);
+    }
 }
 
 /// Seats the people of the list that all games share, and writes every change of people into that list. Returns the list

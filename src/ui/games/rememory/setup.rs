@@ -38,8 +38,6 @@ use crate::{
 pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
-    let more =
-        "You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.";
     let body = view! {
         <Guests list=form.list start/>
         {variants::variants(form)}
@@ -51,7 +49,7 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused attempts=form.attempts/> }.into_any();
     let summary = Signal::derive(move || summary(form));
-    view! { <SetupPage kind=Kind::Rememory more body notice summary start/> }
+    view! { <SetupPage kind=Kind::Rememory body notice summary start/> }
 }
 
 fn start(form: SetupForm) {

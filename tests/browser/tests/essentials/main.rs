@@ -3,6 +3,7 @@
 //!
 //! They need only standard WebDriver, and find what they press by role and name.
 
+mod arriving;
 mod games;
 mod keeping;
 mod second_screen;

@@ -8,7 +8,10 @@ use crate::{
         pieceagories::{PlanField, Roster},
         piecepack::Suit,
     },
-    screens::pieceagories::{owner_of, seats_around, who_could_host},
+    screens::{
+        painted::ADD_PERSON,
+        pieceagories::{owner_of, seats_around, who_could_host},
+    },
     ui::{
         guests::{end_drag_on_release, kept_players},
         parts::{Dialog, Notice, Pawn, Quiet, piecepack::initial},
@@ -50,7 +53,7 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
 fn add(form: SetupForm) -> AnyView {
     let add = move |()| form.add_people(Roster::add);
     view! {
-        <Quiet on_press=add>"Add a person"</Quiet>
+        <Quiet on_press=add>{ADD_PERSON}</Quiet>
         <Notice text=form.full/>
     }
     .into_any()

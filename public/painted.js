@@ -1,0 +1,313 @@
+// The first part of each set-up, until the program is there. Names are typed, pasted and removed in it as on the real one
+// (`ui/guests`), and a press on Start is remembered. Then the program takes over what was typed, the focus and the press.
+//
+// The words are in the template `painted` of `index.html`, where a test compares them with those of the program.
+const painted = (() => {
+  const GUESTS = "partypiece/setting/guests";
+  // What is typed survives a reload in the middle.
+  const TYPED = "partypiece-typed";
+  const parts = document.getElementById("painted");
+  const root = document.getElementById("partypiece");
+  const all = (selector) => [...root.querySelectorAll(selector)];
+
+  const read = (storage, key) => {
+    try { return JSON.parse(window[storage].getItem(key)); } catch { return null; }
+  };
+  const listOf = (stored) => (Array.isArray(stored) ? stored : [])
+    .filter((line) => typeof line?.name === "string").slice(0, 99);
+
+  // The list as the program stores it: each line has a name, a level if the computer plays, and `kept` if the last game had no
+  // seat for it. `seen` is how it was before anything was typed.
+  const before = read("sessionStorage", TYPED);
+  const seen = listOf(before?.seen ?? read("localStorage", GUESTS));
+  let guests = listOf(before?.guests ?? structuredClone(seen));
+  let isChanged = !!before;
+  // The game whose set-up is shown, as the template describes it.
+  let game;
+  let isStarting = false;
+  let composing = null;
+
+  const bar = document.createElement("progress");
+  bar.className = "arriving";
+  bar.setAttribute("aria-label", parts.dataset.loading);
+  bar.max = parts.dataset.bytes;
+  bar.value = 0;
+
+  const isSeated = (line) => line.kept == null;
+  const plays = (line) => game.computers || !line.level;
+  const counts = (line) => line.name.trim() !== "" && plays(line);
+  const lines = () => guests.filter((line) => isSeated(line) && plays(line));
+
+  // Seats the first who fit, as `Guests::fit` does.
+  function fit() {
+    const here = guests.filter((line) => isSeated(line) && counts(line));
+    const waiting = guests.filter((line) => line.kept < game.seats && counts(line));
+    for (const line of here.slice(game.seats)) line.kept = game.seats;
+    const returning = waiting.splice(0, Math.max(0, game.seats - here.length));
+    for (const line of waiting) line.kept = game.seats;
+    for (const line of returning) delete line.kept;
+    if (returning.length > 0) {
+      const others = guests.filter((line) => !returning.includes(line));
+      guests = [...others.filter((line) => isSeated(line) && line.name.trim()), ...returning,
+        ...others.filter((line) => !isSeated(line))];
+    }
+  }
+
+  // A list has at least two lines, and one to type in.
+  function fill() {
+    while (guests.filter(isSeated).length < 2 || lines().length === 0) guests.push({ name: "" });
+  }
+
+  function changed() {
+    isChanged = true;
+    try { sessionStorage.setItem(TYPED, JSON.stringify({ seen, guests })); } catch {}
+    label();
+  }
+
+  // The cells of the chairs around the table, as `seats_around` has them.
+  function cell(chair, chairs) {
+    const above = Math.ceil(chairs / 2);
+    if (chairs > 8) return [0, 0];
+    return chair < above ? [1, 5 - above + 2 * chair] : [3, 5 - (chairs - above) + 2 * (chairs - 1 - chair)];
+  }
+
+  function draw() {
+    const list = root.querySelector(".places");
+    const shown = lines();
+    list.replaceChildren(...shown.map((line, at) => {
+      const place = game.line.cloneNode(true);
+      const [row, column] = cell(at, shown.length);
+      place.style.setProperty("--row", row);
+      place.style.setProperty("--column", column);
+      place.querySelector("input").value = line.name;
+      const level = place.querySelector("select");
+      if (level) level.value = line.level ?? "";
+      return place;
+    }));
+    list.parentElement.dataset.crowd = shown.length > game.crowd;
+    label();
+  }
+
+  // What depends on the names.
+  function label() {
+    for (const [at, line] of lines().entries()) {
+      const place = root.querySelectorAll(".place")[at];
+      const name = line.name.trim() || `seat ${at + 1}`;
+      const say = (selector, text) => {
+        const element = place.querySelector(selector);
+        element?.setAttribute("aria-label", `${element.dataset.label} ${text}`);
+      };
+      say("input", at + 1);
+      say("select", name);
+      say(".remove", name);
+      const seat = place.querySelector(".seat");
+      if (seat) seat.textContent = at + 1;
+      const level = place.querySelector("select");
+      if (level) level.dataset.bot = !!line.level;
+    }
+    // Only its place is taken: a press on it would have to be undone by the program.
+    const everybody = root.querySelector(".remove-all");
+    const names = guests.filter((line) => line.name.trim() && (plays(line) || !isSeated(line))).length;
+    everybody.hidden = names < 3;
+    everybody.querySelector("button").textContent = `${everybody.dataset.label} ${names}`;
+  }
+
+  // The names in a pasted text; the program knows more kinds of lists (`rules/guests/pasted_names.rs`).
+  function namesIn(text) {
+    let names = text.split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
+    const mark = /^(?:[-*+–—>•·▪●○☐☑]\s+|\[[ xX]\]\s+|\(?\d{1,3}[.):]\s*)+/u;
+    if (names.length > 1) names = names.map((line) => line.replace(mark, ""));
+    const areInverted = names.length > 1 && names.every((line) => /^[^,;\t]*,[^,;\t]*$/.test(line));
+    if (!areInverted) names = names.flatMap((line) => line.split(/[,;\t]/));
+    return names.map((name) => name.trim().replace(/^"(.*)"$/, "$1").trim()).filter(Boolean);
+  }
+
+  // The first name replaces the one on the line; the others get the empty lines after it, then new ones.
+  function paste(at, names) {
+    for (const name of names) {
+      while (lines()[at]?.name.trim() && name !== names[0]) at += 1;
+      if (!lines()[at]) guests.push({ name: "" });
+      lines()[at].name = name;
+      at += 1;
+    }
+    fit();
+  }
+
+  function nameOfComputer() {
+    const taken = guests.map((line) => line.name.trim().toLowerCase());
+    const free = (name) => !taken.includes(name.toLowerCase());
+    const names = parts.dataset.computers.split(" ");
+    for (let round = 2; !names.some(free); round += 1) {
+      names.push(...parts.dataset.computers.split(" ").map((name) => `${name} ${round}`));
+    }
+    return names.find(free);
+  }
+
+  function addComputer() {
+    const named = lines().some((line) => line.name.trim());
+    let line = lines().find((line) => named && !line.name.trim() && !line.level);
+    if (!line) guests.push(line = { name: "" });
+    Object.assign(line, { name: nameOfComputer(), level: "steady" });
+    return lines().indexOf(line);
+  }
+
+  const focus = (selector, at) => all(selector)[at]?.focus();
+  const focusName = (at) => focus(".places input", at);
+
+  function addPerson() {
+    guests.push({ name: "" });
+    draw();
+    changed();
+    focusName(lines().length - 1);
+  }
+
+  function start() {
+    isStarting = true;
+    const notice = root.querySelector(".primary + .notice");
+    notice.textContent = notice.dataset.soon;
+  }
+
+  const placeOf = (element) => all(".place").indexOf(element.closest(".place"));
+
+  const listeners = {
+    input({ target }) {
+      if (!target.matches(".places input")) return;
+      lines()[placeOf(target)].name = target.value;
+      changed();
+    },
+    change({ target }) {
+      if (!target.matches(".places select")) return;
+      const line = lines()[placeOf(target)];
+      if (target.value) line.level = target.value;
+      else delete line.level;
+      changed();
+    },
+    paste(event) {
+      const at = placeOf(event.target);
+      const names = namesIn(event.clipboardData?.getData("text") ?? "");
+      if (at < 0 || names.length < 2) return;
+      event.preventDefault();
+      paste(at, names);
+      draw();
+      changed();
+      focusName(at);
+    },
+    keydown(event) {
+      // An Enter may also choose a word of an input method; Safari sends it with the code 229 then.
+      if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
+      if (!event.target.matches(".places input")) return;
+      event.preventDefault();
+      const at = placeOf(event.target);
+      if (at + 1 < lines().length) focusName(at + 1);
+      else if (event.target.value.trim()) addPerson();
+      else start();
+    },
+    click(event) {
+      const button = event.target.closest("button");
+      // The next button of its kind moves below the pointer: a double click must not press that, too.
+      if (!button || (button.matches(".remove") && event.detail > 1)) return;
+      if (button.matches(".add-person")) addPerson();
+      else if (button.matches(".primary")) start();
+      else if (button.matches(".remove")) {
+        const at = placeOf(button);
+        const removed = lines()[at];
+        guests = guests.filter((line) => line !== removed);
+        fill();
+        draw();
+        changed();
+        focus(".places .grip", Math.min(at, lines().length - 1));
+      } else if (button.matches(".add-computer")) {
+        const at = addComputer();
+        draw();
+        changed();
+        focus(".places select", at);
+      }
+    },
+    compositionstart({ target }) { composing = target; },
+    compositionend() { composing = null; },
+  };
+
+  function showSetUp(slug) {
+    const page = parts.content.cloneNode(true);
+    for (const title of page.querySelectorAll("[data-game]:not([data-game=" + slug + "])")) title.remove();
+    const { seats, crowd, section, everybody } = page.querySelector("[data-game]").dataset;
+    for (const other of page.querySelectorAll(`main > section:not(.${section})`)) other.remove();
+    game = { seats: +seats, crowd: +crowd, computers: everybody !== undefined };
+    if (!game.computers) for (const part of page.querySelectorAll("select, .press:has(.add-computer)")) part.remove();
+    page.querySelector("[href$=how-to-play]").setAttribute("href", `#/how-to-play/${slug}`);
+    game.line = page.querySelector(".place");
+    game.line.remove();
+    isStarting = false;
+    // The chairs of people who have left are not drawn there.
+    if (section === "around") guests = guests.filter((line) => line.name.trim() || !isSeated(line));
+    fit();
+    fill();
+    root.replaceChildren(page);
+    draw();
+    scrollTo(0, 0);
+    if (!lines().some((line) => line.name.trim())) focusName(0);
+  }
+
+  // Shows what the address names, as far as it can be shown without the program.
+  function show() {
+    const slug = /^[#/]*set-up\/(\w+)$/.exec(location.hash)?.[1];
+    if (root.querySelector(".home-trouble")) return;
+    if (slug && parts.content.querySelector(`[data-game=${slug}]`)) {
+      showSetUp(slug);
+    } else if (game || !root.querySelector(".home-status")) {
+      game = undefined;
+      showHome();
+    }
+    root.prepend(bar);
+  }
+
+  // What can have the focus, on the painted part and on the real one.
+  const FOCUSABLE = [".places input", ".places select", ".places .remove", ".places .grip", "main button.quiet",
+    ".action .primary", "nav a"];
+  let last = {};
+
+  function remember() {
+    const focused = document.activeElement;
+    const kind = FOCUSABLE.find((selector) => all(selector).includes(focused));
+    const { selectionStart, selectionEnd, selectionDirection } = focused ?? {};
+    last = {
+      kind,
+      at: kind && all(kind).indexOf(focused),
+      range: selectionStart == null ? null : [selectionStart, selectionEnd, selectionDirection],
+      top: scrollY,
+      isStarting,
+    };
+  }
+
+  addEventListener("hashchange", show);
+  for (const [event, listener] of Object.entries(listeners)) root.addEventListener(event, listener);
+  show();
+
+  return {
+    // A piece of the program has arrived.
+    arrived(bytes) { bar.value += bytes; },
+    // Gives the program what was typed, if anything was. While an input method composes a word, its field stays.
+    handOver(take) {
+      if (composing?.isConnected && composing === document.activeElement) {
+        setTimeout(() => painted.handOver(take), 50);
+        return;
+      }
+      remember();
+      removeEventListener("hashchange", show);
+      for (const [event, listener] of Object.entries(listeners)) root.removeEventListener(event, listener);
+      try { sessionStorage.removeItem(TYPED); } catch {}
+      take(isChanged ? JSON.stringify({ seen, guests }) : undefined);
+    },
+    // The program has drawn the real set-up: the focus goes where it was, and Start is pressed if it was.
+    restore() {
+      const { kind, at, range, top } = last;
+      const element = kind && all(kind)[at];
+      element?.focus({ preventScroll: true });
+      // The field gets its text in a microtask, before any letter can come.
+      if (range) queueMicrotask(() => element?.setSelectionRange(...range));
+      scrollTo(0, top);
+      const primary = last.isStarting && root.querySelector(".setup > .action .primary");
+      if (primary) setTimeout(() => primary.isConnected && primary.click());
+    },
+  };
+})();

@@ -1,0 +1,20 @@
+//! Takes the painted set-up over: what was typed into it before the program was there is stored, as if it had been typed into
+//! the real one.
+
+use super::{
+    games::pieceagories,
+    guests::{remember, remembered},
+    screen::Screen,
+};
+use crate::{browser::page, json, play::Kind, rules::guests::Typed};
+
+/// Stores what was typed.
+pub fn take_over(typed: &str) {
+    let Ok(typed) = json::read::<Typed>(typed) else { return };
+    let guests = typed.over(&remembered());
+    remember(&guests);
+    // Pieceagories has the pawns and birthdays of its people, too.
+    if Screen::from_fragment(&page::hash()) == Screen::Setup(Kind::Pieceagories) {
+        pieceagories::setup::take_over(&guests);
+    }
+}

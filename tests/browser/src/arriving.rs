@@ -1,0 +1,194 @@
+//! A page whose program is held back until a test lets it come, from a web server or from a disk.
+
+use std::{cell::RefCell, fs};
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use xtask::{build, engines::Engine};
+
+use crate::{AnyPage, BadNetwork, Delivery, LAPTOP, PageServer, again_if_slow, driver, with_browser_of};
+
+/// A page on its way.
+pub struct Arriving<'a> {
+    /// The page.
+    pub page: &'a AnyPage,
+    /// Each visit has a server of its own, because the worker of a server keeps the page.
+    network: RefCell<BadNetwork>,
+}
+
+/// Where the page waits, in a copy on a disk, which nothing else can hold back.
+const START: &str = "await wasm_bindgen({";
+
+/// What home shows until the program is there.
+const LOADING: &str = "Loading…";
+
+impl AnyPage {
+    /// Waits until the program has drawn the page.
+    pub(crate) async fn wait_until_started(&self) -> Result<()> {
+        let started = format!(
+            "return !document.querySelector('.arriving') && !document.body.innerText.includes('{LOADING}')"
+        );
+        self.wait_until("the page has started", async || Ok(self.execute(&started).await? == json!(true)))
+            .await
+    }
+}
+
+impl Arriving<'_> {
+    /// Opens the page at an address such as `#/set-up/clear`. Its first half comes at once.
+    ///
+    /// # Errors
+    /// When the painted part does not come.
+    pub async fn open(&self, hash: &str) -> Result<()> {
+        self.network.replace(BadNetwork::open()?);
+        self.deliver(Delivery::Held);
+        self.page.browser.goto(self.address() + hash).await?;
+        self.wait_until_painted().await
+    }
+
+    /// Opens a page from a disk, at an address such as `#/set-up/clear`.
+    ///
+    /// # Errors
+    /// When the painted part does not come.
+    pub async fn open_from_disk(&self, name: &str, page: &str, hash: &str) -> Result<()> {
+        ensure!(page.contains(START), "the page does not start as expected");
+        // The policy of the page allows no changed scripts.
+        let held = page
+            .replace("Content-Security-Policy", "removed")
+            .replace(START, &format!("await new Promise((go) => {{ window.letItCome = go; }}); {START}"));
+        let address = self.page.server.save_copy(name, &held)?;
+        self.page.browser.goto(address + hash).await?;
+        self.wait_until_painted().await?;
+        self.page
+            .wait_until("the page waits", async || self.is_true("return 'letItCome' in window").await)
+            .await
+    }
+
+    /// The built page.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn built_page(&self) -> Result<String> {
+        fs::read_to_string(build::page_path()).context("there is no built page")
+    }
+
+    /// Lets the program come, and waits until it has drawn the page.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn let_it_come(&self) -> Result<()> {
+        self.begin_to_come().await?;
+        self.page.wait_until("the program is there", async || Ok(!self.is_painted().await?)).await
+    }
+
+    /// Lets the program come.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn begin_to_come(&self) -> Result<()> {
+        self.deliver(Delivery::AtOnce);
+        self.page.execute("window.letItCome?.()").await?;
+        Ok(())
+    }
+
+    /// Lets the program come, and waits until it wants to draw the page.
+    ///
+    /// # Errors
+    /// When it does not.
+    pub async fn begin_to_come_until_it_asks(&self) -> Result<()> {
+        let listen = "const { handOver } = painted;
+            painted.handOver = (take) => { window.hasAsked = true; handOver(take); }";
+        self.page.execute(listen).await?;
+        self.begin_to_come().await?;
+        self.page
+            .wait_until("the program is there", async || {
+                self.is_true("return window.hasAsked === true").await
+            })
+            .await
+    }
+
+    /// Reloads the page; its first half comes at once.
+    ///
+    /// # Errors
+    /// When the painted part does not come.
+    pub async fn reload(&self) -> Result<()> {
+        self.deliver(Delivery::Held);
+        self.page.execute("window.isOld = true").await?;
+        self.page.browser.refresh().await?;
+        self.page.wait_until("the page is new", async || self.is_true("return !window.isOld").await).await?;
+        self.wait_until_painted().await
+    }
+
+    /// Delivers the page in this way from now on.
+    pub fn deliver(&self, delivery: Delivery) {
+        self.network.borrow().deliver(delivery);
+    }
+
+    /// The address of the page.
+    #[must_use]
+    pub fn address(&self) -> String {
+        self.network.borrow().address()
+    }
+
+    /// Whether the program has not drawn the page yet.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn is_painted(&self) -> Result<bool> {
+        self.is_true("return !!document.querySelector('.arriving')").await
+    }
+
+    /// Whether a script returns true.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn is_true(&self, script: &str) -> Result<bool> {
+        Ok(self.page.execute(script).await? == json!(true))
+    }
+
+    /// The names in the fields of the set-up.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn names(&self) -> Result<Vec<String>> {
+        let names = "return [...document.querySelectorAll('.places input')].map((field) => field.value)";
+        Ok(serde_json::from_value(self.page.execute(names).await?)?)
+    }
+
+    /// Pastes a text into the field that has the focus.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn paste(&self, text: &str) -> Result<()> {
+        let paste = "const clipboardData = new DataTransfer(); clipboardData.setData('text', arguments[0]);
+            document.activeElement.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
+        self.page.browser.execute(paste, vec![Value::from(text)]).await?;
+        Ok(())
+    }
+
+    async fn wait_until_painted(&self) -> Result<()> {
+        self.page.pressed.take();
+        self.page.wait_until("the first part is there", async || self.is_painted().await).await
+    }
+}
+
+/// Runs a test on a page whose program is held back, in the browser that `cargo xtask test --engine` names. The browser waits for
+/// no page, so people type while it comes.
+///
+/// # Errors
+/// When something cannot be opened, or the test fails.
+pub fn with_arriving_page(test: impl AsyncFn(&Arriving<'_>) -> Result<()>) -> Result<()> {
+    let engine = Engine::from_environment()?;
+    again_if_slow(|_| {
+        let driver = driver::Driver::start(engine)?;
+        let mut capabilities = driver.capabilities(false, None)?;
+        capabilities.set("pageLoadStrategy", "none")?;
+        let (server, network) = (PageServer::open()?, BadNetwork::open()?.into());
+        with_browser_of(&driver, capabilities, async |browser| {
+            // Chromium's tree of roles and names answers only when the document is complete.
+            let page = AnyPage { browser, server, engine, by_tree: false, pressed: RefCell::default() };
+            page.set_page_size(LAPTOP).await?;
+            test(&Arriving { page: &page, network }).await
+        })
+    })
+}

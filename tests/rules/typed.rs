@@ -1,0 +1,74 @@
+//! The list that was typed into the painted set-up before the program was there.
+
+use partypiece::rules::{
+    guests::{Guests, Typed},
+    pieceagories::Roster,
+    player::Level,
+};
+use serde_json::json;
+
+use crate::guests::{list, names};
+
+fn typed(seen: &Guests, guests: &Guests) -> Typed {
+    serde_json::from_value(json!({ "seen": seen, "guests": guests })).unwrap()
+}
+
+fn kept(guests: &Guests) -> Vec<&str> {
+    guests.kept().map(|guest| guest.name.as_str()).collect()
+}
+
+/// NW-06: the set-up gets the names as they were typed: changed, added, removed and empty ones.
+#[test]
+fn typed_names_come_before_remembered_ones() {
+    let remembered = list(&["Ana", "Bo", "Cy"]);
+    let lines = ["Ann", "", "Cy", "Di"].map(|name| json!({ "name": name }));
+    let now: Guests = serde_json::from_value(json!(lines)).unwrap();
+    let guests = typed(&remembered, &now).over(&remembered);
+    assert_eq!(
+        guests.list().iter().map(|guest| guest.name.as_str()).collect::<Vec<_>>(),
+        ["Ann", "", "Cy", "Di"]
+    );
+    assert_eq!(kept(&guests), [""; 0]);
+}
+
+/// NW-06: computer players stay computer players, and whoever was kept for larger games is kept.
+#[test]
+fn levels_and_kept_players_are_taken_over() {
+    let stored =
+        json!([{ "name": "Ana" }, { "name": "Fern", "level": "sharp" }, { "name": "Bo", "kept": 8 }]);
+    let now: Guests = serde_json::from_value(stored).unwrap();
+    let guests = typed(&Guests::default(), &now).over(&Guests::default());
+    assert_eq!(guests, now);
+    assert_eq!(guests.list()[1].level, Some(Level::Hard));
+    assert_eq!(kept(&guests), ["Bo"]);
+}
+
+/// NW-06: whoever is remembered and was not seen while the names were typed, for example from a carried backup, is kept, so
+/// that nobody plays whom nobody has seen. Each line has an id of its own.
+#[test]
+fn people_whom_nobody_has_seen_are_kept() {
+    let carried = list(&["Eve", "Ana", "Finn"]);
+    let now = list(&["Ana", "Bo"]);
+    let mut guests = typed(&Guests::default(), &now).over(&carried);
+    assert_eq!(names(&guests), ["Ana", "Bo"]);
+    assert_eq!(kept(&guests), ["Eve", "Finn"]);
+    assert!(!guests.fit(Guests::MAX, partypiece::rules::guests::Invited::Everybody), "they stay kept");
+    let mut ids: Vec<_> =
+        guests.list().iter().chain(guests.kept()).map(|guest| guest.id.to_string()).collect();
+    ids.dedup();
+    assert_eq!(ids.len(), 4);
+}
+
+/// NW-06: Pieceagories seats typed people with the empty chairs between them; whoever is known keeps pawn and birthday.
+#[test]
+fn chairs_are_taken_over_with_gaps() {
+    let mut roster = Roster::default();
+    roster.seat(["Ana", "Bo"].into_iter());
+    let pawn = roster.guests().list()[1].pawn;
+    roster.seat_lines(&["", "Bo", "Cy", ""]);
+    let chairs: Vec<&str> = roster.guests().list().iter().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(chairs, ["", "Bo", "Cy", ""]);
+    assert_eq!(roster.guests().list()[1].pawn, pawn);
+    roster.seat_lines(&["", ""]);
+    assert_eq!(roster.names().count(), 0);
+}
