@@ -289,6 +289,8 @@ const painted = (() => {
     // Gives the program what was typed, if anything was. While an input method composes a word, its field stays.
     handOver(take) {
       if (composing?.isConnected && composing === document.activeElement) {
+        // All of it has arrived.
+        bar.removeAttribute("value");
         setTimeout(() => painted.handOver(take), 50);
         return;
       }

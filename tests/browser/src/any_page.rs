@@ -14,7 +14,7 @@ use xtask::{engines::Engine, tools};
 
 use crate::{
     PageServer, Role, Window,
-    role::{self, Search},
+    role::{Finder, Search},
     timed_out::TimedOut,
 };
 
@@ -36,8 +36,8 @@ pub struct AnyPage {
     pub server: PageServer,
     /// The engine of the browser.
     pub(crate) engine: Engine,
-    /// Whether elements are found by Chromium's own protocol.
-    pub(crate) by_tree: bool,
+    /// How elements are found.
+    pub(crate) finder: Finder,
     /// The last press at a table, if the focus was not looked for since.
     pub(crate) pressed: RefCell<Option<String>>,
 }
@@ -139,7 +139,7 @@ impl AnyPage {
         let end = Instant::now() + TIMEOUT;
         loop {
             let found = match self.search(role, wanted, Search::Quick).await {
-                Ok(None) if !self.by_tree => self.search(role, wanted, Search::Thorough).await,
+                Ok(None) if self.finder != Finder::Tree => self.search(role, wanted, Search::Thorough).await,
                 found => found,
             };
             let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(is_removed));
@@ -155,7 +155,7 @@ impl AnyPage {
         wanted: WantedName<'_>,
         search: Search,
     ) -> Result<Option<(String, WebElement)>> {
-        if self.by_tree {
+        if self.finder == Finder::Tree {
             for (name, element) in role.find_in_tree(&self.browser).await? {
                 if wanted.fits(&name) && element.is_displayed().await? {
                     return Ok(Some((name, element)));
@@ -168,8 +168,8 @@ impl AnyPage {
             if !element.is_displayed().await? {
                 continue;
             }
-            let name = role::name_of(&element).await?;
-            if wanted.fits(&name) && role.is_role_of(&element).await? {
+            let name = self.finder.name_of(&element).await?;
+            if wanted.fits(&name) && self.finder.is_role_of(role, &element).await? {
                 return Ok(Some((name, element)));
             }
         }
@@ -264,7 +264,7 @@ impl AnyPage {
     pub async fn focused_name(&self) -> Result<String> {
         let end = Instant::now() + TIMEOUT;
         loop {
-            let name = role::name_of(&self.browser.active_element().await?).await;
+            let name = self.finder.name_of(&self.browser.active_element().await?).await;
             // Between the two commands the page may replace the element. Then the new one is asked.
             let changed = name.as_ref().is_err_and(is_removed);
             if !changed || Instant::now() > end {

@@ -6,7 +6,9 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use xtask::{build, engines::Engine};
 
-use crate::{AnyPage, BadNetwork, Delivery, LAPTOP, PageServer, again_if_slow, driver, with_browser_of};
+use crate::{
+    AnyPage, BadNetwork, Delivery, LAPTOP, PageServer, again_if_slow, driver, role::Finder, with_browser_of,
+};
 
 /// A page on its way.
 pub struct Arriving<'a> {
@@ -90,20 +92,14 @@ impl Arriving<'_> {
         Ok(())
     }
 
-    /// Lets the program come, and waits until it wants to draw the page.
+    /// Lets the program come, and waits until it waits for the end of a composition.
     ///
     /// # Errors
     /// When it does not.
-    pub async fn begin_to_come_until_it_asks(&self) -> Result<()> {
-        let listen = "const { handOver } = painted;
-            painted.handOver = (take) => { window.hasAsked = true; handOver(take); }";
-        self.page.execute(listen).await?;
+    pub async fn let_it_come_until_it_waits(&self) -> Result<()> {
         self.begin_to_come().await?;
-        self.page
-            .wait_until("the program is there", async || {
-                self.is_true("return window.hasAsked === true").await
-            })
-            .await
+        let waits = "return document.querySelector('progress').position === -1";
+        self.page.wait_until("the program waits", async || self.is_true(waits).await).await
     }
 
     /// Reloads the page; its first half comes at once.
@@ -185,8 +181,8 @@ pub fn with_arriving_page(test: impl AsyncFn(&Arriving<'_>) -> Result<()>) -> Re
         capabilities.set("pageLoadStrategy", "none")?;
         let (server, network) = (PageServer::open()?, BadNetwork::open()?.into());
         with_browser_of(&driver, capabilities, async |browser| {
-            // Chromium's tree of roles and names answers only when the document is complete.
-            let page = AnyPage { browser, server, engine, by_tree: false, pressed: RefCell::default() };
+            let page =
+                AnyPage { browser, server, engine, finder: Finder::Words, pressed: RefCell::default() };
             page.set_page_size(LAPTOP).await?;
             test(&Arriving { page: &page, network }).await
         })

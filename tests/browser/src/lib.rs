@@ -69,6 +69,7 @@ pub use paper::{A4, LETTER, Paper, printed_sheets};
 pub use pointer::Pointer;
 pub use profile::{BrowserProfile, OpenBrowser};
 pub use public_table::{table_message, table_message_of_record};
+use role::Finder;
 pub use role::Role;
 pub use server::PageServer;
 pub use situations::{Part, Tour};
@@ -134,8 +135,8 @@ pub fn with_any_page(test: impl AsyncFn(&AnyPage) -> Result<()>) -> Result<()> {
     again_if_slow(|is_new| {
         let server = PageServer::open()?;
         let test = async |browser| {
-            let by_tree = engine == Engine::Chromium;
-            let page = AnyPage { browser, server, engine, by_tree, pressed: RefCell::default() };
+            let finder = if engine == Engine::Chromium { Finder::Tree } else { Finder::Names };
+            let page = AnyPage { browser, server, engine, finder, pressed: RefCell::default() };
             page.set_page_size(LAPTOP).await?;
             test(&page).await
         };

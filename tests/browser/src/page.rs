@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 use xtask::engines::Engine;
 
-use crate::{AnyPage, PageServer, Window};
+use crate::{AnyPage, PageServer, Window, role::Finder};
 
 /// An open page in Chromium.
 pub struct Page(AnyPage);
@@ -22,8 +22,8 @@ impl Deref for Page {
 
 impl Page {
     pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
-        let engine = Engine::Chromium;
-        let page = Self(AnyPage { browser, server, engine, by_tree: true, pressed: RefCell::default() });
+        let (engine, finder) = (Engine::Chromium, Finder::Tree);
+        let page = Self(AnyPage { browser, server, engine, finder, pressed: RefCell::default() });
         page.set_window(window).await?;
         Ok(page)
     }

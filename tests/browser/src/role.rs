@@ -175,6 +175,38 @@ impl Role {
     }
 }
 
+/// How elements are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Finder {
+    /// By Chromium's own protocol, which is quick.
+    Tree,
+    /// By the names and roles that any browser computes.
+    Names,
+    /// By labels and texts, while the document is on its way: until it is complete, no browser computes names.
+    Words,
+}
+
+impl Finder {
+    /// The name of an element.
+    pub(crate) async fn name_of(self, element: &WebElement) -> WebDriverResult<String> {
+        match self {
+            Self::Tree | Self::Names => name_of(element).await,
+            Self::Words => match element.attr("aria-label").await? {
+                Some(label) => Ok(label),
+                None => Ok(normalised(&element.text().await?)),
+            },
+        }
+    }
+
+    /// Whether an element that can have this role has it.
+    pub(crate) async fn is_role_of(self, role: Role, element: &WebElement) -> WebDriverResult<bool> {
+        match self {
+            Self::Tree | Self::Names => role.is_role_of(element).await,
+            Self::Words => Ok(true),
+        }
+    }
+}
+
 /// The accessible name of an element. White space is normalised, because browser engines differ in it.
 pub(crate) async fn name_of(element: &WebElement) -> WebDriverResult<String> {
     Ok(normalised(&ask(element, Question::Name).await?))

@@ -127,6 +127,7 @@ fn a_crowd_is_kept_for_games_with_more_seats() -> Result<()> {
         assert_eq!(arriving.names().await?, crowd);
         page.press(Role::Link, "Games").await?;
         page.press_beginning(Role::Link, "Clear!").await?;
+        page.find(Role::Heading, "Clear!").await?;
         assert_eq!(arriving.names().await?, crowd[..8]);
         page.type_into("Name at seat 8", "x").await?;
         arriving.let_it_come().await?;
@@ -149,7 +150,7 @@ fn a_word_in_the_middle_of_a_composition_is_finished_first() -> Result<()> {
             page.browser.cdp().send_raw("Input.imeSetComposition", word).await
         };
         compose("か").await?;
-        arriving.begin_to_come_until_it_asks().await?;
+        arriving.let_it_come_until_it_waits().await?;
         compose("かな").await?;
         ensure!(arriving.is_painted().await?, "the field was drawn anew in the middle of a word");
         page.browser.cdp().send_raw("Input.insertText", json!({ "text": "仮名" })).await?;
@@ -169,13 +170,14 @@ fn names_stay_while_people_look_around() -> Result<()> {
         page.type_into("Name at seat 1", "Ana").await?;
         page.press(Role::Link, "Games").await?;
         page.press_beginning(Role::Link, "Scattergories").await?;
+        page.find(Role::Heading, "Scattergories").await?;
         assert_eq!(arriving.names().await?, ["Ana", ""]);
         arriving.reload().await?;
         page.find(Role::Heading, "Scattergories").await?;
         assert_eq!(arriving.names().await?, ["Ana", ""]);
         page.press(Role::Link, "Games").await?;
         arriving.let_it_come().await?;
-        page.press_beginning(Role::Link, "BLANK").await?;
+        page.execute("location.hash = '#/set-up/blank'").await?;
         page.find(Role::Textbox, "Name at seat 1").await?;
         assert_eq!(arriving.names().await?, ["Ana", ""]);
         Ok(())

@@ -43,7 +43,7 @@ fn a_composed_word_is_finished_before_the_program_draws() -> Result<()> {
             .await
         };
         event("compositionstart").await?;
-        arriving.begin_to_come_until_it_asks().await?;
+        arriving.let_it_come_until_it_waits().await?;
         page.type_keys("な").await?;
         ensure!(arriving.is_painted().await?, "the field was drawn anew in the middle of a word");
         event("compositionend").await?;
