@@ -151,6 +151,16 @@ const painted = (() => {
     return lines().indexOf(line);
   }
 
+  // Whether a game of this kind is unfinished: the program will show a link to it above the names.
+  function isUnfinished(slug) {
+    const text = (key) => localStorage.getItem(`partypiece/game/${key}`) ?? "";
+    const isBegun = (id) => text(`${id}/head`).includes(`"game":"${slug}"`) && text(`${id}/step/000000`)
+      && !text(`${id}/state`).endsWith("over");
+    try {
+      return Object.keys(localStorage).some((key) => isBegun(/^partypiece\/game\/(.+)\/head$/.exec(key)?.[1]));
+    } catch { return false; }
+  }
+
   const focus = (selector, at) => all(selector)[at]?.focus();
   const focusName = (at) => focus(".places input", at);
 
@@ -237,6 +247,7 @@ const painted = (() => {
     page.querySelector("[href$=how-to-play]").setAttribute("href", `#/how-to-play/${slug}`);
     game.line = page.querySelector(".place");
     game.line.remove();
+    if (!isUnfinished(slug)) page.querySelector(".unfinished").remove();
     isStarting = false;
     // The chairs of people who have left are not drawn there.
     if (section === "around") guests = guests.filter((line) => line.name.trim() || !isSeated(line));

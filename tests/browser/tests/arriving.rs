@@ -1,6 +1,6 @@
 //! The painted set-ups: people type names and press Start while the program is still on its way.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{
     Arriving, Delivery, Key, LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, with_arriving_page,
 };
@@ -267,6 +267,33 @@ fn people_of_a_carried_party_are_kept() -> Result<()> {
     })
 }
 
+/// NW-06, PK-10: nor do they move if there is a game to continue.
+#[test]
+fn nothing_moves_below_a_game_to_continue() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/set-up/clear").await?;
+        let record = include_str!("../../records/clear-1.jsonl");
+        let (head, steps) = record.split_once('\n').context("a record")?;
+        page.put_game_in_storage(head, &steps.lines().take(3).collect::<Vec<_>>()).await?;
+        arriving.reload().await?;
+        let before: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+        arriving.let_it_come().await?;
+        page.wait_for_text("Continue Clear!").await?;
+        let after: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+        ensure!(stay(&before, &after), "{before:?}\n{after:?}");
+        Ok(())
+    })
+}
+
+/// Whether nothing has moved by more than two pixels.
+fn stay(before: &[[f64; 4]], after: &[[f64; 4]]) -> bool {
+    let stays = |(before, after): (&[f64; 4], &[f64; 4])| {
+        before.iter().zip(after).all(|(before, after)| (before - after).abs() <= 2.0)
+    };
+    before.len() == after.len() && before.iter().zip(after).all(stays)
+}
+
 /// Where the fields of names and Start are, and how large.
 const PLACES: &str =
     "return [...document.querySelectorAll('.places input, .setup > .action .primary')].map((part) => {
@@ -295,11 +322,8 @@ fn nothing_moves_when_the_program_comes() -> Result<()> {
                 let before: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
                 arriving.let_it_come().await?;
                 let after: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
-                let stays = |(before, after): (&[f64; 4], &[f64; 4])| {
-                    before.iter().zip(after).all(|(before, after)| (before - after).abs() <= 2.0)
-                };
                 ensure!(
-                    before.len() == after.len() && before.iter().zip(&after).all(stays),
+                    stay(&before, &after),
                     "{}, {window:?}, {stored}:\n{before:?}\n{after:?}",
                     kind.title()
                 );
