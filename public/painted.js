@@ -269,7 +269,7 @@ const painted = (() => {
       game = undefined;
       showHome();
     }
-    root.prepend(bar);
+    root.querySelector("main").prepend(bar);
   }
 
   // What can have the focus, on the painted part and on the real one.

@@ -44,6 +44,19 @@ fn what_was_typed_before_the_program_came_is_there() -> Result<()> {
     })
 }
 
+/// NW-06: each painted set-up is accessible.
+#[test]
+fn painted_set_ups_are_accessible() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        for kind in Kind::ALL {
+            arriving.open(&format!("#/set-up/{}", kind.slug())).await?;
+            assert_eq!(arriving.page.accessibility_violations().await?, [""; 0], "{}", kind.title());
+            ensure!(arriving.is_painted().await?, "the program came too early");
+        }
+        Ok(())
+    })
+}
+
 /// NW-06: an empty line in which the cursor stands, and those before it, stay where they are.
 #[test]
 fn an_empty_line_with_the_cursor_stays() -> Result<()> {
