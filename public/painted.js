@@ -239,8 +239,9 @@ const painted = (() => {
 
   function showSetUp(slug) {
     const page = parts.content.cloneNode(true);
-    for (const title of page.querySelectorAll("[data-game]:not([data-game=" + slug + "])")) title.remove();
-    const { seats, crowd, section, everybody } = page.querySelector("[data-game]").dataset;
+    // What has `data-game` belongs to that game only.
+    for (const other of page.querySelectorAll("[data-game]:not([data-game=" + slug + "])")) other.remove();
+    const { seats, crowd, section, everybody } = page.querySelector("header [data-game]").dataset;
     for (const other of page.querySelectorAll(`main > section:not(.${section})`)) other.remove();
     game = { seats: +seats, crowd: +crowd, computers: everybody !== undefined };
     if (!game.computers) for (const part of page.querySelectorAll("select, .press:has(.add-computer)")) part.remove();

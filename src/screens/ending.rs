@@ -44,11 +44,11 @@ pub fn at_place(ranked: &[Ranked], place: usize) -> Vec<&Ranked> {
 
 /// The names on a step of the podium.
 pub fn podium_names(on_step: &[&Ranked]) -> String {
-    listed(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
+    listed_briefly(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
 }
 
 /// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
-pub fn listed(all: &[&str]) -> String {
+pub fn listed_briefly(all: &[&str]) -> String {
     /// The number of names that fit, beside "and 2 more".
     const MAX: usize = 3;
     let (names, more) = first_names(all, MAX);

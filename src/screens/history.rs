@@ -1,7 +1,7 @@
 //! The tables of the history: records, the best answers and the latest games.
 
 use super::{
-    ending::listed,
+    ending::listed_briefly,
     moments::{MomentText, told},
 };
 use crate::{
@@ -52,7 +52,7 @@ fn game_row(game: &GameResult) -> Vec<String> {
     let winner = match names.as_slice() {
         [] => "–".to_owned(),
         [name] if !game.is_contest() => format!("{name} alone"),
-        names => listed(names),
+        names => listed_briefly(names),
     };
     vec![game.kind.title().to_owned(), winner, day(&game.date)]
 }

@@ -4,7 +4,7 @@
 const LONG_EVENING: u32 = 90;
 
 /// A number of rounds in words: "One round", "6 rounds". `noun` is what the game calls a round.
-pub fn counted(rounds: u8, noun: &str) -> String {
+pub fn rounds_in_words(rounds: u8, noun: &str) -> String {
     if rounds == 1 { format!("One {noun}") } else { format!("{rounds} {noun}s") }
 }
 
@@ -16,5 +16,5 @@ pub fn fewer(rounds: u8, noun: &str, minutes: impl Fn(u8) -> u32) -> String {
     }
     let fit = (1..rounds).rev().find(|&fewer| minutes(fewer) <= LONG_EVENING).unwrap_or(1);
     let take = if fit == 1 { "takes" } else { "take" };
-    format!(". {} {take} about {} minutes.", counted(fit, noun), minutes(fit))
+    format!(". {} {take} about {} minutes.", rounds_in_words(fit, noun), minutes(fit))
 }

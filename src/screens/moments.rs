@@ -1,6 +1,6 @@
 //! The best moments in words.
 
-use super::ending::listed;
+use super::ending::listed_briefly;
 use crate::{
     evening::{BestMoment, DatedMoment},
     rules::words::counted,
@@ -70,7 +70,7 @@ pub fn told_with_game(DatedMoment { kind, moment, .. }: &DatedMoment) -> MomentT
 }
 
 fn names(who: &[String]) -> String {
-    listed(&who.iter().map(String::as_str).collect::<Vec<_>>())
+    listed_briefly(&who.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn in_words(points: u32) -> String {

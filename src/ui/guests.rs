@@ -255,7 +255,7 @@ pub fn end_drag_on_release(dragged: RwSignal<Option<GuestId>>) {
     });
 }
 
-/// The list. Enter on the last, empty line calls `start`.
+/// The list. Enter on the last, empty line calls `start`. It is painted before the program is there: see [`SetupPage`](super::setup::SetupPage).
 #[component]
 pub fn Guests(
     /// The list.

@@ -34,8 +34,7 @@ fn typed_names_come_before_remembered_ones() {
 /// NW-06: computer players stay computer players, and whoever was kept for larger games is kept.
 #[test]
 fn levels_and_kept_players_are_taken_over() {
-    let stored =
-        json!([{ "name": "Ana" }, { "name": "Fern", "level": "sharp" }, { "name": "Bo", "kept": 8 }]);
+    let stored = json!([{ "name": "Ana" }, { "name": "Fern", "level": "hard" }, { "name": "Bo", "kept": 8 }]);
     let now: Guests = serde_json::from_value(stored).unwrap();
     let guests = typed(&Guests::default(), &now).over(&Guests::default());
     assert_eq!(guests, now);

@@ -4,7 +4,7 @@ use crate::{
     rules::clear::{Hints, Mode, Refusal, Setup},
     screens::{
         length::{Length, LongGame},
-        minutes::{counted, fewer},
+        minutes::{fewer, rounds_in_words},
     },
 };
 
@@ -59,7 +59,7 @@ impl LongGame for Setup {
 
     fn length_line(&self, players: usize) -> String {
         let minutes = u32::from(self.deals) * minutes_of_a_deal(self.mode, players);
-        format!("{}, about {minutes} minutes", counted(self.deals, "deal"))
+        format!("{}, about {minutes} minutes", rounds_in_words(self.deals, "deal"))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::{
     rules::pieceagories::{ForfeitChoice, House, Plan, Setup},
     screens::{
         house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
-        minutes::counted,
+        minutes::rounds_in_words,
     },
 };
 
@@ -52,7 +52,7 @@ pub const HOUSE_RULES: [HouseRule<House>; 10] = [
 
 /// What differs from the official rules of 10 Blank White Pieceagories, in a line.
 pub fn rules_in_force(plan: &Plan) -> String {
-    let rounds = (plan.rounds != Setup::OFFICIAL_ROUNDS).then(|| counted(plan.rounds, "round"));
+    let rounds = (plan.rounds != Setup::OFFICIAL_ROUNDS).then(|| rounds_in_words(plan.rounds, "round"));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
     let active = in_force(&HOUSE_RULES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
     joined(rounds.into_iter().chain(active))

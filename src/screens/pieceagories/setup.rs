@@ -11,7 +11,7 @@ use crate::{
     screens::{
         guests::guest_name,
         length::{Length, LongGame},
-        minutes::{counted, fewer},
+        minutes::{fewer, rounds_in_words},
         painted::AROUND,
     },
 };
@@ -81,7 +81,11 @@ impl LongGame for Plan {
             | SourceChoice::ApplesToApples
             | SourceChoice::Other => "",
         };
-        format!("{}, {categories}about {} minutes", counted(self.rounds, "round"), evening(&self.outline()))
+        format!(
+            "{}, {categories}about {} minutes",
+            rounds_in_words(self.rounds, "round"),
+            evening(&self.outline())
+        )
     }
 }
 

@@ -1,4 +1,6 @@
 //! Tests of Clear!: its rules by subject, its screens and sentences, its computer players, and laws.
+//!
+//! The ids are those of `docs/rules/clear.md`; what the page adds to the rules has its ids in `docs/features.md`.
 
 mod bots;
 mod caller;
