@@ -1,7 +1,7 @@
 //! Answer sheets: writing, reading out, comparing answers, and votes on answers.
 //!
 //! Both word games use this module: its actions, their one check and their one `apply`. A game only decides which answers
-//! are valid and what they are worth ([`Judge`]), and who is the host.
+//! are valid and what they are worth (`Judge`), and who is the host.
 
 mod action;
 mod apply;

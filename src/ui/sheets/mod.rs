@@ -1,6 +1,6 @@
 //! Answer sheets: writing, reading, voting. Both word games use them.
 //!
-//! What components share is in [`SheetContext`], which knows its game only by [`Calls`]. So all this is compiled once for both
+//! What components share is in [`SheetContext`], which knows its game only by `Calls`. So all this is compiled once for both
 //! games; what differs between them is in their [`SheetGame`].
 
 pub mod answering;
