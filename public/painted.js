@@ -2,7 +2,8 @@
 // (`ui/guests`), and a press on Start is remembered. Then the program takes over what was typed, the focus and the press.
 //
 // The words are in the template `painted` of `index.html`, where a test compares them with those of the program.
-const painted = (() => {
+let painted;
+try { painted = (() => {
   const GUESTS = "partypiece/setting/guests";
   // What is typed survives a reload in the middle.
   const TYPED = "partypiece-typed";
@@ -13,19 +14,31 @@ const painted = (() => {
   const read = (storage, key) => {
     try { return JSON.parse(window[storage].getItem(key)); } catch { return null; }
   };
+  // The most lines of a list (`Guests::MAX`).
+  const MOST = 99;
+  const levels = [...parts.content.querySelectorAll(".place option")].map((option) => option.value).filter(Boolean);
+  // A stored line as the program can read it, whatever is stored. The rest of a line (`born`, `pawn`) stays as it is.
+  function lineOf(stored) {
+    const line = { ...stored };
+    if (line.level == null) delete line.level;
+    else if (!levels.includes(line.level)) line.level = parts.dataset.level;
+    if (!Number.isInteger(line.kept) || line.kept < 0 || line.kept > MOST) delete line.kept;
+    return line;
+  }
   const listOf = (stored) => (Array.isArray(stored) ? stored : [])
-    .filter((line) => typeof line?.name === "string").slice(0, 99);
+    .filter((line) => typeof line?.name === "string").slice(0, MOST).map(lineOf);
 
   // The list as the program stores it: each line has a name, a level if the computer plays, and `kept` if the last game had no
   // seat for it. `seen` is how it was before anything was typed.
   const before = read("sessionStorage", TYPED);
   const seen = listOf(before?.seen ?? read("localStorage", GUESTS));
-  let guests = listOf(before?.guests ?? structuredClone(seen));
+  let guests = listOf(before?.guests ?? seen);
   let isChanged = !!before;
   // The game whose set-up is shown, as the template describes it.
   let game;
   let isStarting = false;
   let composing = null;
+  let lastComposed = 0;
 
   const bar = document.createElement("progress");
   bar.className = "arriving";
@@ -122,11 +135,18 @@ const painted = (() => {
     return names.map((name) => name.trim().replace(/^"(.*)"$/, "$1").trim()).filter(Boolean);
   }
 
+  // Adds an empty line, if there is room for one.
+  function addLine() {
+    const line = guests.length < MOST && { name: "" };
+    if (line) guests.push(line);
+    return line;
+  }
+
   // The first name replaces the one on the line; the others get the empty lines after it, then new ones.
   function paste(at, names) {
-    for (const name of names) {
-      while (lines()[at]?.name.trim() && name !== names[0]) at += 1;
-      if (!lines()[at]) guests.push({ name: "" });
+    for (const [nth, name] of names.entries()) {
+      while (nth > 0 && lines()[at]?.name.trim()) at += 1;
+      if (!lines()[at] && !addLine()) break;
       lines()[at].name = name;
       at += 1;
     }
@@ -145,16 +165,16 @@ const painted = (() => {
 
   function addComputer() {
     const named = lines().some((line) => line.name.trim());
-    let line = lines().find((line) => named && !line.name.trim() && !line.level);
-    if (!line) guests.push(line = { name: "" });
-    Object.assign(line, { name: nameOfComputer(), level: "steady" });
+    const line = lines().find((line) => named && !line.name.trim() && !line.level) || addLine();
+    if (line) Object.assign(line, { name: nameOfComputer(), level: parts.dataset.level });
     return lines().indexOf(line);
   }
 
   // Whether a game of this kind is unfinished: the program will show a link to it above the names.
   function isUnfinished(slug) {
     const text = (key) => localStorage.getItem(`partypiece/game/${key}`) ?? "";
-    const isBegun = (id) => text(`${id}/head`).includes(`"game":"${slug}"`) && text(`${id}/step/000000`)
+    const isGame = (head) => head.includes('"partypiece_game":') && head.includes(`"game":"${slug}"`);
+    const isBegun = (id) => isGame(text(`${id}/head`)) && text(`${id}/step/000000`)
       && !text(`${id}/state`).endsWith("over");
     try {
       return Object.keys(localStorage).some((key) => isBegun(/^partypiece\/game\/(.+)\/head$/.exec(key)?.[1]));
@@ -165,7 +185,7 @@ const painted = (() => {
   const focusName = (at) => focus(".places input", at);
 
   function addPerson() {
-    guests.push({ name: "" });
+    addLine();
     draw();
     changed();
     focusName(lines().length - 1);
@@ -233,18 +253,21 @@ const painted = (() => {
         focus(".places select", at);
       }
     },
-    compositionstart({ target }) { composing = target; },
+    compositionstart({ target }) { composing = target; lastComposed = Date.now(); },
+    compositionupdate() { lastComposed = Date.now(); },
     compositionend() { composing = null; },
   };
 
   function showSetUp(slug) {
     const page = parts.content.cloneNode(true);
     // What has `data-game` belongs to that game only.
-    for (const other of page.querySelectorAll("[data-game]:not([data-game=" + slug + "])")) other.remove();
+    for (const other of page.querySelectorAll(`[data-game]:not([data-game="${slug}"])`)) other.remove();
     const { seats, crowd, section, everybody } = page.querySelector("header [data-game]").dataset;
     for (const other of page.querySelectorAll(`main > section:not(.${section})`)) other.remove();
     game = { seats: +seats, crowd: +crowd, computers: everybody !== undefined };
-    if (!game.computers) for (const part of page.querySelectorAll("select, .press:has(.add-computer)")) part.remove();
+    if (!game.computers) {
+      for (const part of page.querySelectorAll("select, .add-computer")) (part.closest(".press") ?? part).remove();
+    }
     page.querySelector("[href$=how-to-play]").setAttribute("href", `#/how-to-play/${slug}`);
     game.line = page.querySelector(".place");
     game.line.remove();
@@ -262,17 +285,20 @@ const painted = (() => {
 
   // Shows what the address names, as far as it can be shown without the program.
   function show() {
-    const slug = /^[#/]*set-up\/(\w+)$/.exec(location.hash)?.[1];
+    const slug = /^[#/]*set-up\/([a-z]+)$/.exec(location.hash)?.[1];
     if (root.querySelector(".home-trouble")) return;
-    if (slug && parts.content.querySelector(`[data-game=${slug}]`)) {
+    if (slug && parts.content.querySelector(`[data-game="${slug}"]`)) {
       showSetUp(slug);
     } else if (game || !root.querySelector(".home-status")) {
       game = undefined;
+      isStarting = false;
       showHome();
     }
     root.querySelector("main").prepend(bar);
   }
 
+  // How long somebody may think in the middle of a word until the program comes all the same, in milliseconds.
+  const LONGEST_PAUSE = 10_000;
   // What can have the focus, on the painted part and on the real one.
   const FOCUSABLE = [".places input", ".places select", ".places .remove", ".places .grip", "main button.quiet",
     ".action .primary", "nav a"];
@@ -298,9 +324,11 @@ const painted = (() => {
   return {
     // A piece of the program has arrived.
     arrived(bytes) { bar.value += bytes; },
-    // Gives the program what was typed, if anything was. While an input method composes a word, its field stays.
+    // Gives the program what was typed, if anything was. While an input method composes a word, its field stays; some keyboards of
+    // phones do so as long as the cursor stands in a word.
     handOver(take) {
-      if (composing?.isConnected && composing === document.activeElement) {
+      const composes = composing?.isConnected && composing === document.activeElement;
+      if (composes && Date.now() - lastComposed < LONGEST_PAUSE) {
         // All of it has arrived.
         bar.removeAttribute("value");
         setTimeout(() => painted.handOver(take), 50);
@@ -309,8 +337,8 @@ const painted = (() => {
       remember();
       removeEventListener("hashchange", show);
       for (const [event, listener] of Object.entries(listeners)) root.removeEventListener(event, listener);
-      try { sessionStorage.removeItem(TYPED); } catch {}
       take(isChanged ? JSON.stringify({ seen, guests }) : undefined);
+      try { sessionStorage.removeItem(TYPED); } catch {}
     },
     // The program has drawn the real set-up: the focus goes where it was, and Start is pressed if it was.
     restore() {
@@ -324,4 +352,7 @@ const painted = (() => {
       if (primary) setTimeout(() => primary.isConnected && primary.click());
     },
   };
-})();
+})(); } catch (error) {
+  // The program draws everything itself then.
+  console.error(error);
+}

@@ -24,7 +24,7 @@ pub(super) enum FileKind {
 }
 
 /// Top-level fields and the kind of file that has them. One field is enough, because others may be damaged.
-const FIELDS: [(&str, FileKind); 10] = [
+const FIELDS: [(&str, FileKind); 11] = [
     ("partypiece_game", FileKind::Record),
     // A record of a trial version: it is told what it is.
     ("partypiece", FileKind::Record),
@@ -32,6 +32,8 @@ const FIELDS: [(&str, FileKind); 10] = [
     ("setup", FileKind::Record),
     ("did", FileKind::Record),
     ("undo", FileKind::Record),
+    // An undo of a trial version.
+    ("took_back", FileKind::Record),
     ("party", FileKind::Backup),
     ("kept", FileKind::Backup),
     ("partypiece_deck", FileKind::Cards),
@@ -52,7 +54,8 @@ impl FileKind {
         if text.starts_with('<') && text.contains("id=\"partypiece\"") {
             return FileKind::Page;
         }
-        if first.trim() == "\"redo\"" {
+        // The second one is that of a trial version.
+        if ["\"redo\"", "\"again\""].contains(&first.trim()) {
             return FileKind::Record;
         }
         let fields = if text.starts_with('{') { top_level_fields(text) } else { Vec::new() };
@@ -70,6 +73,7 @@ fn by_opening(text: &str) -> Option<FileKind> {
     let version_fields = [
         ("partypiece_deck\":", FileKind::Cards),
         ("partypiece_game\":", FileKind::Record),
+        ("partypiece\":", FileKind::Record),
         ("party\":", FileKind::Backup),
     ];
     version_fields.into_iter().find(|(field, _)| opening.contains(field)).map(|(_, kind)| kind)

@@ -3,6 +3,7 @@
 mod kept;
 mod pasted_names;
 mod problem;
+mod stored;
 mod typed;
 
 use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
@@ -20,6 +21,7 @@ use kept::KeptGuest;
 pub use kept::{Invited, RemovedGuests, count_names};
 pub(super) use pasted_names::names;
 pub use problem::{GuestProblem, GuestsError};
+pub(super) use stored::StoredGuest;
 pub use typed::Typed;
 
 /// The names of computer players, unless people change them. After these they come again with a number.
@@ -353,48 +355,4 @@ impl Guests {
 /// Whether a text has several names. Pasting it then adds several players.
 pub fn has_several_names(text: &str) -> bool {
     names(text).len() > 1
-}
-
-/// A line as it is stored.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-pub(super) struct StoredGuest {
-    pub(super) name: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) level: Option<Level>,
-    #[serde(skip_serializing_if = "Birthday::is_empty")]
-    pub(super) born: Birthday,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) pawn: Option<Suit>,
-    /// How many seats the game had that had none for this player; `None` for a player with a seat.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) kept: Option<usize>,
-}
-
-impl From<Vec<StoredGuest>> for Guests {
-    /// Every stored list is accepted: lines beyond the limit are dropped, and a list with fewer than two
-    /// lines gets empty ones.
-    fn from(stored: Vec<StoredGuest>) -> Self {
-        let mut guests = Guests { guests: Vec::new(), kept: Vec::new(), next_id: 0 };
-        for stored in stored.into_iter().take(Self::MAX) {
-            let seats = stored.kept;
-            let guest = guests.numbered(stored);
-            match seats {
-                Some(seats) => guests.kept.push(KeptGuest { guest, seats }),
-                None => guests.guests.push(guest),
-            }
-        }
-        guests.add_empty_lines();
-        guests
-    }
-}
-
-impl From<Guests> for Vec<StoredGuest> {
-    fn from(guests: Guests) -> Self {
-        let store =
-            |Guest { name, level, born, pawn, .. }, kept| StoredGuest { name, level, born, pawn, kept };
-        let seated = guests.guests.into_iter().map(|guest| store(guest, None));
-        let kept = guests.kept.into_iter().map(|KeptGuest { guest, seats }| store(guest, Some(seats)));
-        seated.chain(kept).collect()
-    }
 }

@@ -96,8 +96,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The version of these rules, which each record contains. A change that would make an old record replay
     /// differently raises the number.
     const VERSION: u32;
-    /// The oldest version whose games can still be continued, by the rules of that version.
-    const OLDEST: u32 = Self::VERSION;
+    /// The oldest version whose games can still be continued, by the rules of that version. It is raised only if older games
+    /// shall be refused.
+    const OLDEST: u32 = 1;
     /// Whether every undo needs everybody's consent. Otherwise only an undo of something that people have seen does.
     const UNDO_NEEDS_CONSENT: bool = false;
 
@@ -182,13 +183,13 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// Reports that `apply` met a state that `allow` excludes, and returns an empty result.
+/// Reports a state that the checks exclude, and returns an empty result.
 ///
 /// This is always a mistake in our code. Debug builds and tests stop here, so that it is found; in a release people can
 /// continue to play.
 #[track_caller]
 fn unexpected<T: Default>(state: impl fmt::Display) -> T {
-    debug_assert!(false, "`allow` has allowed an action that `apply` cannot do: {state}");
+    debug_assert!(false, "the checks exclude this state: {state}");
     T::default()
 }
 

@@ -11,7 +11,7 @@ use crate::{
 
 /// A game as the page shows it.
 ///
-/// Everything is worked out from public views and events, so nothing here can show a secret.
+/// The strip, tips, sounds and the second screen get only what everybody may see. What gets the whole game is asked only at its end.
 pub trait GameScreens: Rules {
     /// Which game it is.
     const KIND: Kind;

@@ -111,8 +111,8 @@ fn replay_all<R: Golden>() {
             continue;
         }
         let version = head["rules"].as_u64().and_then(|version| u32::try_from(version).ok());
-        if !version.is_some_and(|version| (R::OLDEST..=R::VERSION).contains(&version)) {
-            // A game of an unknown version is refused.
+        if version.is_none_or(|version| version > R::VERSION) {
+            // A game of a version that is still to come is refused; every older one has to be read.
             assert!(matches!(read::<R>(text.lines()), Err(RecordError::OtherRules { .. })));
             continue;
         }

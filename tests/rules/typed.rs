@@ -71,3 +71,19 @@ fn chairs_are_taken_over_with_gaps() {
     roster.seat_lines(&["", ""]);
     assert_eq!(roster.names().count(), 0);
 }
+
+/// NW-06, ST-05: a stored line whose level, birthday, pawn or seat is not known keeps its name, and so do all others.
+#[test]
+fn what_does_not_fit_in_a_stored_line_loses_no_name() {
+    let stored = json!([
+        { "name": "Ana", "born": "in May", "pawn": 7 },
+        { "name": "Fern", "level": "steady" },
+        { "name": "Bo", "kept": -1, "level": null },
+    ]);
+    let guests: Guests = serde_json::from_value(stored).unwrap();
+    assert_eq!(names(&guests), ["Ana", "Fern", "Bo"]);
+    assert_eq!(
+        guests.list().iter().map(|guest| guest.level).collect::<Vec<_>>(),
+        [None, Some(Level::Medium), None]
+    );
+}

@@ -75,6 +75,8 @@ fn painted_buttons_have_the_words_of_the_program() {
     });
     assert_eq!(between(&painted, "<option value", "</option>")[1..], levels);
     assert_eq!(between(&painted, "data-computers=\"", "\""), [BOT_NAMES.join(" ")]);
+    assert_eq!(serde_json::to_string(&Level::Medium).unwrap(), "\"medium\"");
+    assert_eq!(between(&painted, "data-level=\"", "\""), ["medium"], "the level that `add_bot` gives there");
 }
 
 /// NW-06: what the program adds in the middle of the table takes as much place as it will.

@@ -77,8 +77,8 @@ pub struct House {
     /// (SC-R30).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
-    /// In a Blitz, each category is read as soon as everybody has answered it. It is on in every new Blitz
-    /// ([`for_new_game`](Self::for_new_game)) and off in the records of older pages.
+    /// In a Blitz, each category is read as soon as everybody has answered it. It is on in every new
+    /// Blitz ([`for_new_game`](Self::for_new_game)).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub read_each: bool,
 }
