@@ -41,7 +41,7 @@ try { painted = (() => {
   let lastComposed = 0;
 
   const bar = document.createElement("progress");
-  bar.className = "arriving";
+  bar.className = "loading-bar";
   bar.setAttribute("aria-label", parts.dataset.loading);
   bar.max = parts.dataset.bytes;
   bar.value = 0;
