@@ -27,7 +27,7 @@ const RESULTS: &str = r#"
     const put = (id, result) => localStorage.setItem(`partypiece/result/${id}`, JSON.stringify(result));
     const evening = Date.now() - 60_000;
     put('2345678924', { kind: 'clear', at: evening, date: '2026-11-24 20:01', evening, people: people('Ana', 'Cy', 'Bo'),
-        moments: [['16 points in one deal', 'Ana, in deal 3']] });
+        moments: [{ deal_points: { points: 16, deal: 3, who: ['Ana'] } }] });
     put('2345678925', { kind: 'rememory', at: evening + 1, date: '2026-11-24 20:40', evening, people: people('Ana', 'Bo') });
     location.hash = '#/evening'"#;
 

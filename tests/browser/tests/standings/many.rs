@@ -19,7 +19,7 @@ const STORE: &str = "const [games] = arguments;
             kind: ['clear', 'rememory', 'blank', 'scattergories', 'pieceagories'][game % 5],
             at: 1e12 + 36e5 * game, date: '2001-09-09 04:00', evening: 1e12 + 36e5 * (game - game % 5),
             people: names.map((name, place) => ({ name, place: place + 1, score: 9 - place })),
-            moments: [[`${game} points in one deal`, `${names[0]}, in deal 1`]],
+            moments: [{ deal_points: { points: game, deal: 1, who: [names[0]] } }],
         }));
     }";
 

@@ -142,7 +142,7 @@ fn a_game_of_a_newer_page_is_not_changed() -> Result<()> {
 /// ST-05: home and the address of the game say so, and both save it as it is stored.
 #[test]
 fn a_game_of_a_trial_version_can_be_saved_as_a_file() -> Result<()> {
-    const HEAD: &str = r#"{"partypiece_game":1,"game":"clear","rules":1,"seed":1,"setup":{}}"#;
+    const HEAD: &str = r#"{"partypiece":1,"game":"clear","rules":1,"seed":1,"setup":{}}"#;
     const SENTENCE: &str = "This game is of a trial version of this page, and cannot be played on.";
     with_page(LAPTOP, async |page| {
         page.open().await?;
