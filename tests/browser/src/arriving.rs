@@ -28,7 +28,7 @@ impl AnyPage {
     /// Waits until the program has drawn the page.
     pub(crate) async fn wait_until_started(&self) -> Result<()> {
         let started = format!(
-            "return !document.querySelector('.arriving') && !document.body.innerText.includes('{LOADING}')"
+            "return !document.querySelector('.loading-bar') && !document.body.innerText.includes('{LOADING}')"
         );
         self.wait_until("the page has started", async || Ok(self.execute(&started).await? == json!(true)))
             .await
@@ -130,7 +130,7 @@ impl Arriving<'_> {
     /// # Errors
     /// When the browser does not answer.
     pub async fn is_painted(&self) -> Result<bool> {
-        self.is_true("return !!document.querySelector('.arriving')").await
+        self.is_true("return !!document.querySelector('.loading-bar')").await
     }
 
     /// Whether a script returns true.
