@@ -10,9 +10,9 @@ use crate::{
     rules::{
         Luck, Seat,
         blank::{
-            Accusation, Action, Blank, CardIndex, CardSeen, Charge, ChoiceKind, Colour, Event, Obligation,
-            ObligationState, OwnView, PendingChoice, Pick, Scene, Setup, TableDecision, Trial, TrialCharge,
-            View,
+            Accusation, AccusationKey, AccusationVote, Action, Blank, CardIndex, CardSeen, ChoiceKind,
+            Colour, Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, Pick, Scene,
+            Setup, TableDecision, View,
         },
         player::Level,
     },
@@ -62,11 +62,11 @@ impl BotRules for Blank {
         {
             memory.ignored.push(*id);
         }
-        if let Event::Accused { charges, .. } = event {
+        if let Event::Accused { accusations, .. } = event {
             let obligation_id = |accusation: &Accusation| {
-                if let Charge::Obligation(id) = accusation.charge { Some(id) } else { None }
+                if let AccusationKey::Obligation(id) = accusation.key { Some(id) } else { None }
             };
-            memory.ignored.extend(charges.iter().filter_map(obligation_id));
+            memory.ignored.extend(accusations.iter().filter_map(obligation_id));
         }
     }
 
@@ -105,8 +105,8 @@ impl BotRules for Blank {
                 .map(Action::Choose),
             Scene::Paused => only_bots.then_some(Action::Reshuffle),
             Scene::LastCall { .. } => only_bots.then_some(Action::Close),
-            Scene::Prize { writer, discussed, judges, verdicts, .. } => {
-                let has_voted = verdicts.iter().any(|(judge, _)| *judge == seat);
+            Scene::Prize { writer, discussed, judges, approvals, .. } => {
+                let has_voted = approvals.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_voted {
                     return Some(Action::Approve(true));
                 }
@@ -153,54 +153,49 @@ fn only_bots_play(view: &View) -> bool {
 }
 
 /// The bot's action in a decision of the table: it usually admits what it missed, votes if another bot is
-/// accused, and agrees to proposals. If only bots play, it also ends a trial.
+/// accused, and agrees to proposals. If only bots play, it also ends the vote.
 fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
-        TableDecision::Trial(trial) => {
-            let mine = trial
-                .charges
-                .iter()
-                .any(|trial_charge| trial_charge.accusation.accused == seat && !trial_charge.admitted);
-            if mine && missed_all(view, trial, seat) && luck.below(4) > 0 {
+        TableDecision::Accusations(open) => {
+            let mine = open.votes.iter().any(|vote| vote.accusation.accused == seat && !vote.admitted);
+            if mine && missed_all(view, open, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
-            let vote = (0..).zip(&trial.charges).find_map(|(charge, trial_charge)| {
-                let guilty = finds_guilty(view, trial, trial_charge, seat)?;
-                Some(Action::Judge { charge, guilty: Some(guilty) })
+            let vote = (0..).zip(&open.votes).find_map(|(accusation, vote)| {
+                let is_true = believes(view, open, vote, seat)?;
+                Some(Action::Vote { accusation, is_true: Some(is_true) })
             });
-            vote.or_else(|| only_bots_play(view).then_some(Action::Verdict))
+            vote.or_else(|| only_bots_play(view).then_some(Action::CountVotes))
         }
     }
 }
 
 /// Whether a player missed everything they are accused of. An obligation marked as done does not count as missed.
-fn missed_all(view: &View, trial: &Trial, seat: Seat) -> bool {
-    let mut charges = trial.charges.iter().filter(|trial_charge| trial_charge.accusation.accused == seat);
-    charges.all(|trial_charge| {
-        obligation_state(view, trial_charge.accusation.charge) == Some(ObligationState::Missed)
-    })
+fn missed_all(view: &View, open: &OpenAccusations, seat: Seat) -> bool {
+    let mut mine = open.votes.iter().filter(|vote| vote.accusation.accused == seat);
+    mine.all(|vote| obligation_state(view, vote.accusation.key) == Some(ObligationState::Missed))
 }
 
-/// The state of the obligation in a charge.
-fn obligation_state(view: &View, charge: Charge) -> Option<ObligationState> {
-    let Charge::Obligation(id) = charge else { return None };
+/// The state of the obligation in an accusation.
+fn obligation_state(view: &View, key: AccusationKey) -> Option<ObligationState> {
+    let AccusationKey::Obligation(id) = key else { return None };
     view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state)
 }
 
-/// Whether the bot votes that another bot is guilty. `None` if it may not vote now, or cannot judge: it does not see what
+/// Whether the bot votes that another bot has done what it is accused of. `None` if it may not vote now, or cannot judge: it does not see what
 /// people do or say, and it knows only obligations that the view lists.
-fn finds_guilty(view: &View, trial: &Trial, trial_charge: &TrialCharge, seat: Seat) -> Option<bool> {
-    let voted = trial_charge.ballots.iter().any(|(voter, _)| *voter == seat);
-    let may_vote = seat != trial.by
-        && seat != trial_charge.accusation.accused
+fn believes(view: &View, open: &OpenAccusations, vote: &AccusationVote, seat: Seat) -> Option<bool> {
+    let voted = vote.ballots.iter().any(|(voter, _)| *voter == seat);
+    let may_vote = seat != open.by
+        && seat != vote.accusation.accused
         && !voted
-        && !trial_charge.admitted
-        && trial_charge.known.is_none();
+        && !vote.admitted
+        && vote.known.is_none();
     let against_bot =
-        view.people.get(trial_charge.accusation.accused.index()).is_some_and(|person| person.level.is_some());
-    // A bot marks an obligation as done only if it did it, so only `Missed` means guilty.
-    let state = obligation_state(view, trial_charge.accusation.charge).filter(|_| may_vote && against_bot)?;
+        view.people.get(vote.accusation.accused.index()).is_some_and(|person| person.level.is_some());
+    // A bot marks an obligation as done only if it did it, so only `Missed` means that it did not.
+    let state = obligation_state(view, vote.accusation.key).filter(|_| may_vote && against_bot)?;
     Some(state == ObligationState::Missed)
 }
 
@@ -215,7 +210,7 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
         if obligation.seat == seat && (!ignored || has_no_cards) {
             match (obligation.on_page, obligation.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
-                    return Some(Action::Obey(obligation.id));
+                    return Some(Action::CarryOut(obligation.id));
                 }
                 // A missed obligation cannot be marked as done any more (BL-R46).
                 (false, ObligationState::Open) => return Some(Action::Done(obligation.id)),
@@ -225,7 +220,7 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
         // A bot cannot see whether people did what they marked as done.
         let is_too_late = matches!(obligation.state, ObligationState::Missed | ObligationState::Late);
         if obligation.seat != seat && is_too_late && !ignored && playing {
-            return Some(Action::Accuse(vec![Charge::Obligation(obligation.id)]));
+            return Some(Action::Accuse(vec![AccusationKey::Obligation(obligation.id)]));
         }
     }
     None

@@ -37,11 +37,11 @@ pub enum Action {
     /// Mark an obligation as done (BL-56): `{"done":5}`.
     Done(u32),
     /// With the house rule "Effects by hand": let the page carry out an effect, which it does not do by itself (BL-R14):
-    /// `{"obey":5}`.
-    Obey(u32),
+    /// `{"carry_out":5}`.
+    CarryOut(u32),
     /// Report that a rule's event has happened, and who caused it (BL-45):
-    /// `{"happened":{"rule":3,"who":1}}`.
-    Happened {
+    /// `{"report":{"rule":3,"who":1}}`.
+    Report {
         /// Which rule.
         rule: RuleIndex,
         /// Who caused it; `None` if it was the active player, or if the rule is not about a player.
@@ -51,20 +51,20 @@ pub enum Action {
     Clock(RuleIndex),
 
     /// Accuse one or more players (BL-R13, BL-R39): `{"accuse":[{"obligation":5}]}`.
-    Accuse(Vec<Charge>),
-    /// Admit all charges against oneself: `"admit"`.
+    Accuse(Vec<AccusationKey>),
+    /// Admit all accusations against oneself: `"admit"`.
     Admit,
-    /// Vote on a charge, or withdraw the vote: `{"judge":{"charge":0,"guilty":true}}`.
-    Judge {
-        /// Which of the charges, from 0.
-        charge: u8,
-        /// Whether the charge is true; `None` withdraws the vote. Whoever has no vote abstains.
-        guilty: Option<bool>,
+    /// Vote on an accusation, or withdraw the vote: `{"judge":{"accusation":0,"guilty":true}}`.
+    Vote {
+        /// Which of the accusations, from 0.
+        accusation: u8,
+        /// Whether the accusation is true; `None` withdraws the vote. Whoever has no vote abstains.
+        is_true: Option<bool>,
     },
-    /// Count the votes and decide the charges: `"verdict"`.
-    Verdict,
+    /// Count the votes and decide the accusations: `"count_votes"`.
+    CountVotes,
 
-    /// Propose a ruling of the table (BL-108): `{"propose":{"text":"…","decree":{"skip":2}}}`.
+    /// Propose a ruling of the table (BL-108): `{"propose":{"text":"…","change":{"skip":2}}}`.
     Propose(TableRuling),
     /// Agree to the proposed ruling, or reject it: `{"agree":true}`.
     Agree(bool),
@@ -96,7 +96,7 @@ pub enum Action {
 /// What a player is accused of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Charge {
+pub enum AccusationKey {
     /// Not doing what a card says, by the number of the obligation (BL-46, BL-50, BL-56).
     Obligation(u32),
     /// Acting out of turn, with cards or only by saying or showing it (BL-R11).
@@ -182,13 +182,13 @@ pub struct TableRuling {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// The change that the page then makes to the game.
-    pub decree: Decree,
+    pub change: RulingChange,
 }
 
 /// The change that the page makes to the game once everybody agrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Decree {
+pub enum RulingChange {
     /// No change: only the text is logged.
     Words,
     /// A player draws this many cards, 1 to 7.

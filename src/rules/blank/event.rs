@@ -2,8 +2,8 @@
 
 use super::CardSeen;
 use super::{
-    Accusation, Decree, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick,
-    RuleIndex,
+    Accusation, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick, RuleIndex,
+    RulingChange,
 };
 use crate::rules::Seat;
 
@@ -157,7 +157,7 @@ pub enum Event {
         /// What.
         duty: Duty,
     },
-    /// An obligation was marked as done or carried out by hand, or a charge that it was not done was false.
+    /// An obligation was marked as done or carried out by hand, or an accusation that it was not done was false.
     Done {
         /// Its number.
         id: u32,
@@ -186,17 +186,17 @@ pub enum Event {
     Accused {
         /// Who accuses.
         by: Seat,
-        /// The accused players and the charges.
-        charges: Vec<Accusation>,
+        /// The accused players and the accusations.
+        accusations: Vec<Accusation>,
     },
-    /// A player admitted the charges.
+    /// A player admitted the accusations.
     Admitted(Seat),
-    /// The table decided about a charge (BL-R15).
+    /// The table decided about an accusation (BL-R15).
     Decided {
         /// The accused player.
         seat: Seat,
         /// The decision.
-        finding: Finding,
+        result: AccusationResult,
         /// What the player was accused of.
         offence: Offence,
     },
@@ -207,14 +207,14 @@ pub enum Event {
         /// Its words.
         text: String,
         /// The change it would make.
-        decree: Decree,
+        change: RulingChange,
     },
     /// Everybody agreed to the ruling.
     RulingAccepted {
         /// Its words.
         text: String,
         /// The change it makes.
-        decree: Decree,
+        change: RulingChange,
     },
     /// Somebody rejected the ruling.
     RulingRejected,
@@ -303,12 +303,12 @@ pub enum Obstacle {
     NoSuchRule,
 }
 
-/// The decision about a charge.
+/// The decision about an accusation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Finding {
-    /// The charge is true: the accused takes a Penalty.
+pub enum AccusationResult {
+    /// The accusation is true: the accused takes a Penalty.
     Upheld,
-    /// The charge is false: the accuser takes one Penalty for all false charges together.
+    /// The accusation is false: the accuser takes one Penalty for all false accusations together.
     False,
     /// The table could not decide: nobody takes a Penalty.
     Open,

@@ -19,21 +19,21 @@ use std::sync::Arc;
 
 use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name};
 pub use action::{
-    Action, CardDraft, Charge, ChoiceKind, Decree, Destination, Draft, Inscription, PendingChoice, Pick,
-    TableRuling,
+    AccusationKey, Action, CardDraft, ChoiceKind, Destination, Draft, Inscription, PendingChoice, Pick,
+    RulingChange, TableRuling,
 };
 pub use cards::*;
 pub(crate) use cards::{many, sentence, without_stop};
 pub use duty::{Duty, Offence};
 pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
-pub use event::{Event, Finding, Obstacle, PenaltyReason};
+pub use event::{AccusationResult, Event, Obstacle, PenaltyReason};
 pub use lasting_view::{LastingTarget, LastingView};
 pub use own_view::OwnView;
 pub use refusal::{Activity, Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation, ObligationState, Person,
-    RuleIndex, RuleView, Scene, TableDecision, Trial, TrialCharge, View,
+    Accusation, AccusationVote, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation,
+    ObligationState, OpenAccusations, Person, RuleIndex, RuleView, Scene, TableDecision, View,
 };
 
 use cards::check_text;
@@ -121,7 +121,7 @@ struct OpenRule {
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     view: Obligation,
-    /// The effect that is applied when its player carries it out on the page, with [`Action::Obey`]: only with the house
+    /// The effect that is applied when its player carries it out on the page, with [`Action::CarryOut`]: only with the house
     /// rule "Effects by hand".
     page_effect: Option<(Triggered, AutoEffect)>,
     /// When it ends by itself, if it lasts for a while (BL-R57).

@@ -44,7 +44,7 @@ pub enum Refusal {
     NotInHand,
     /// The play has no cards.
     NoCards,
-    /// The same card, player or charge is named twice.
+    /// The same card, player or accusation is named twice.
     ChosenTwice,
     /// The table has not chosen that cards in a hand may be written on (BL-R59).
     NoFillIn,
@@ -70,7 +70,7 @@ pub enum Refusal {
     TooLateToMark,
     /// The obligation lasts for a while, so it cannot be marked as done (BL-R57).
     StillLasts,
-    /// An obligation that is carried out on the page, with [`Action::Obey`](super::Action::Obey), cannot be marked as
+    /// An obligation that is carried out on the page, with [`Action::CarryOut`](super::Action::CarryOut), cannot be marked as
     /// done (BL-R14).
     NotMarkable,
     /// An obligation that people do at the table cannot be carried out on the page, only marked as done.
@@ -91,10 +91,10 @@ pub enum Refusal {
     NotAccused,
     /// Accuser and accused have no vote (BL-R15).
     NoVote,
-    /// No such charge.
-    NoCharge,
+    /// No such accusation.
+    NoSuchAccusation,
     /// There is no accusation to decide.
-    NoTrial,
+    NoOpenAccusation,
     /// There is no proposed ruling.
     NoProposal,
     /// The player has already agreed or voted, or the draft was already discussed.
@@ -221,8 +221,8 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotAccused => write!(f, "There is nothing to admit."),
             Refusal::NoVote => write!(f, "The accuser and the accused cannot vote."),
-            Refusal::NoCharge => write!(f, "Nobody is accused of that."),
-            Refusal::NoTrial => write!(f, "Nobody is accused."),
+            Refusal::NoSuchAccusation => write!(f, "Nobody is accused of that."),
+            Refusal::NoOpenAccusation => write!(f, "Nobody is accused."),
             Refusal::NoProposal => write!(f, "No ruling is proposed."),
             Refusal::AlreadyAnswered => write!(f, "That was already answered."),
             Refusal::BadRuling => write!(f, "Say what should happen. It has to be possible now."),

@@ -27,9 +27,9 @@ pub struct Setup {
 #[serde(default)]
 pub struct House {
     /// Playable cards are marked, and all others are refused (BL-R09).
-    pub training_wheels: bool,
+    pub mark_playable: bool,
     /// Players draw, take, give and discard cards by hand, and can be accused if they forget it (BL-R14).
-    pub sharp_eyes: bool,
+    pub effects_by_hand: bool,
     /// Plain cards may be written on while they are in a hand (BL-R59).
     pub fill_in: bool,
     /// Whoever plays a card says who gets its points (BL-R60).

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, Duty, GameCard, House, LastingView, Offence,
-    PendingChoice, Rule, TableRuling,
+    AccusationKey, CardDeck, CardNumber, Colour, DeckMark, Draft, Duty, GameCard, House, LastingView,
+    Offence, PendingChoice, Rule, TableRuling,
 };
 use crate::rules::{Seat, name::Name, player::Level};
 
@@ -112,7 +112,7 @@ pub struct Obligation {
     pub duty: Duty,
     /// The rule or card that demands it.
     pub source: EffectSource,
-    /// Whether its player carries it out on the page, with [`super::Action::Obey`] (BL-R14). Otherwise it is marked as done, or lasts.
+    /// Whether its player carries it out on the page, with [`super::Action::CarryOut`] (BL-R14). Otherwise it is marked as done, or lasts.
     pub on_page: bool,
     /// The state it is in.
     pub state: ObligationState,
@@ -153,7 +153,7 @@ impl ObligationState {
 #[derive(Debug, Clone, PartialEq)]
 pub enum TableDecision {
     /// Somebody is accused, and the table votes.
-    Trial(Trial),
+    Accusations(OpenAccusations),
     /// Somebody proposed a ruling; everybody has to agree.
     Proposal {
         /// Who proposed it.
@@ -167,34 +167,34 @@ pub enum TableDecision {
 
 /// The accusation that the table is deciding about.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Trial {
+pub struct OpenAccusations {
     /// Who accuses.
     pub by: Seat,
-    /// The charges; each one is decided separately (BL-R39).
-    pub charges: Vec<TrialCharge>,
+    /// The accusations; each one is decided separately (BL-R39).
+    pub votes: Vec<AccusationVote>,
 }
 
 /// A possible accusation, or one that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Accusation {
     /// What the player is accused of.
-    pub charge: Charge,
+    pub key: AccusationKey,
     /// The accused player.
     pub accused: Seat,
     /// What the player has done, or has not done.
     pub offence: Offence,
 }
 
-/// One charge of an accusation.
+/// One accusation of an accusation.
 #[derive(Debug, Clone, PartialEq)]
-pub struct TrialCharge {
-    /// What the charge is, and against whom.
+pub struct AccusationVote {
+    /// What the accusation is, and against whom.
     pub accusation: Accusation,
     /// Whether it is true, if the page has seen what happened: then no votes are needed (BL-R15).
     pub known: Option<bool>,
     /// Whether the accused admits it.
     pub admitted: bool,
-    /// The votes in seat order: `true` means that the charge is true. Accuser and accused have no vote.
+    /// The votes in seat order: `true` means that the accusation is true. Accuser and accused have no vote.
     pub ballots: Vec<(Seat, bool)>,
 }
 
@@ -252,7 +252,7 @@ pub enum Scene {
         /// Who decides; of several, the majority.
         judges: Vec<Seat>,
         /// The votes of those who decide, so far.
-        verdicts: Vec<(Seat, bool)>,
+        approvals: Vec<(Seat, bool)>,
         /// Whether the present draft was refused; a new draft resets this.
         refused: bool,
     },

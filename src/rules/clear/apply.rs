@@ -155,7 +155,7 @@ impl Clear {
         });
         self.sheet.push(score);
         self.phase = Phase::Scored;
-        if self.setup.house.unannounced {
+        if self.setup.house.go_on_at_once {
             if self.setup.mode == Mode::Cards {
                 events.extend(self.next_deal_or_end());
             }

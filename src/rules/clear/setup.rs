@@ -82,7 +82,7 @@ pub struct House {
     pub hints: Hints,
     /// The next deal begins at once, without an announcement of the score (CL-67). With real cards the game
     /// still waits, because people have to fill the cards again.
-    pub unannounced: bool,
+    pub go_on_at_once: bool,
 }
 
 /// What the page tells a player before they act (CL-R05).

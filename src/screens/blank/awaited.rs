@@ -65,7 +65,7 @@ impl Awaited {
 #[derive(Debug, Clone, PartialEq)]
 pub enum OpenDecision {
     /// Somebody is accused, and the table decides.
-    Trial,
+    Accusations,
     /// A ruling is proposed.
     Proposal,
     /// A player or the table chooses something.
@@ -77,7 +77,7 @@ pub enum OpenDecision {
 /// possible out of turn.
 pub fn awaited(view: &View, own: Option<Seat>, behind: bool) -> Awaited {
     match &view.decision {
-        Some(TableDecision::Trial(_)) => return Awaited::Decide(OpenDecision::Trial),
+        Some(TableDecision::Accusations(_)) => return Awaited::Decide(OpenDecision::Accusations),
         Some(TableDecision::Proposal { .. }) => return Awaited::Decide(OpenDecision::Proposal),
         None => {}
     }
@@ -223,7 +223,7 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
             format!("These cards do not match together. {}", what_matches_together(view.top_counts))
         }
     };
-    let penalty = match (view.house.training_wheels, top) {
+    let penalty = match (view.house.mark_playable, top) {
         (true, _) => "",
         (false, Some(_)) => " Otherwise you take a Penalty: you draw a card, and your turn ends.",
         (false, None) => " You would take a Penalty: you would draw a card, and your turn would end.",
@@ -297,8 +297,10 @@ fn turn_sentence(view: &View, extra: bool) -> String {
 pub fn sentence(view: &View, awaited: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match awaited {
-        Awaited::Decide(OpenDecision::Trial) if is_vote_open(view) => "Is the accusation right?".to_owned(),
-        Awaited::Decide(OpenDecision::Trial) => "No vote is needed.".to_owned(),
+        Awaited::Decide(OpenDecision::Accusations) if is_vote_open(view) => {
+            "Is the accusation right?".to_owned()
+        }
+        Awaited::Decide(OpenDecision::Accusations) => "No vote is needed.".to_owned(),
         Awaited::Decide(OpenDecision::Proposal) => ALL_AGREE.to_owned(),
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),

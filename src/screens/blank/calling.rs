@@ -3,29 +3,29 @@
 use super::{is_person, name, people};
 use crate::rules::{
     Seat,
-    blank::{Accusation, Charge, ObligationState, Scene, View},
+    blank::{Accusation, AccusationKey, ObligationState, Scene, View},
 };
 
 /// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
 ///
 /// Computer players cannot act out of turn. With training wheels, people cannot do so either.
-pub fn charges(view: &View, by: Option<Seat>) -> Vec<(Charge, String)> {
-    let can_have_happened = |accusation: &&Accusation| match accusation.charge {
-        Charge::Obligation(_) | Charge::Report(_) => true,
-        Charge::OutOfTurn(seat) => !view.house.training_wheels && is_person(view, seat),
+pub fn callable(view: &View, by: Option<Seat>) -> Vec<(AccusationKey, String)> {
+    let can_have_happened = |accusation: &&Accusation| match accusation.key {
+        AccusationKey::Obligation(_) | AccusationKey::Report(_) => true,
+        AccusationKey::OutOfTurn(seat) => !view.house.mark_playable && is_person(view, seat),
     };
-    let text = |accusation: &Accusation| match accusation.charge {
-        Charge::Obligation(id) => {
+    let text = |accusation: &Accusation| match accusation.key {
+        AccusationKey::Obligation(id) => {
             format!("{} {}", accusation_sentence(view, accusation), obligation_status(view, id))
         }
-        Charge::OutOfTurn(_) | Charge::Report(_) => accusation_sentence(view, accusation),
+        AccusationKey::OutOfTurn(_) | AccusationKey::Report(_) => accusation_sentence(view, accusation),
     };
     let possible = view.accusations.iter().filter(can_have_happened);
     let callable = possible.filter(|accusation| match by {
         Some(by) => by != accusation.accused,
         None => seats_of_people(view).any(|seat| seat != accusation.accused),
     });
-    callable.map(|accusation| (accusation.charge, text(accusation))).collect()
+    callable.map(|accusation| (accusation.key, text(accusation))).collect()
 }
 
 /// What somebody is accused of, as a sentence.
@@ -34,33 +34,33 @@ pub fn accusation_sentence(view: &View, Accusation { accused, offence, .. }: &Ac
 }
 
 /// The people who can call all of these out, because they are not accused. The one whose turn it is comes first.
-pub fn callers(view: &View, picked: &[Charge]) -> Vec<Seat> {
+pub fn callers(view: &View, picked: &[AccusationKey]) -> Vec<Seat> {
     let is_accused = |seat: Seat| {
-        view.accusations.iter().any(|known| known.accused == seat && picked.contains(&known.charge))
+        view.accusations.iter().any(|known| known.accused == seat && picked.contains(&known.key))
     };
     let mut callers: Vec<Seat> = seats_of_people(view)
-        .filter(|seat| !is_accused(*seat) && !charges(view, Some(*seat)).is_empty())
+        .filter(|seat| !is_accused(*seat) && !callable(view, Some(*seat)).is_empty())
         .collect();
     callers.sort_by_key(|seat| *seat != view.active);
     callers
 }
 
 /// What an accusation by `by` costs, and whom (BL-46, BL-54, BL-59, BL-R15).
-pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> String {
-    let accused = |charge: &Charge| {
-        view.accusations.iter().find(|known| known.charge == *charge).map(|known| known.accused)
+pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[AccusationKey]) -> String {
+    let accused = |key: &AccusationKey| {
+        view.accusations.iter().find(|known| known.key == *key).map(|known| known.accused)
     };
-    let is_seen = |charge: &Charge| match charge {
-        Charge::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.on_page),
-        Charge::OutOfTurn(_) | Charge::Report(_) => false,
+    let is_seen = |key: &AccusationKey| match key {
+        AccusationKey::Obligation(id) => view.obligations.iter().any(|owed| owed.id == *id && owed.on_page),
+        AccusationKey::OutOfTurn(_) | AccusationKey::Report(_) => false,
     };
     // Before somebody is chosen, one of the people who are not accused is going to accuse.
     let accusers = if by.is_none() { 1 } else { 0 };
-    let has_voters = |charge: &Charge| {
-        let others = seats_of_people(view).filter(|seat| Some(*seat) != by && Some(*seat) != accused(charge));
+    let has_voters = |key: &AccusationKey| {
+        let others = seats_of_people(view).filter(|seat| Some(*seat) != by && Some(*seat) != accused(key));
         others.count() > accusers
     };
-    let can_be_decided = |charge: &Charge| is_seen(charge) || has_voters(charge);
+    let can_be_decided = |key: &AccusationKey| is_seen(key) || has_voters(key);
     if !picked.iter().all(can_be_decided) {
         return "Nobody else can vote, so the accused draws a card only if they admit it. Otherwise nobody draws."
             .to_owned();
@@ -73,7 +73,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[Charge]) -> Strin
 /// Whether there is anything to call out. `only` is the person who would call it out, if only one person
 /// plays.
 pub fn may_call_out(view: &View, only: Option<Seat>) -> bool {
-    !charges(view, only).is_empty()
+    !callable(view, only).is_empty()
 }
 
 fn seats_of_people(view: &View) -> impl Iterator<Item = Seat> {

@@ -53,7 +53,7 @@ pub fn obligation_deadline(state: ObligationState) -> Option<(&'static str, &'st
 /// by `anybody`, but only while it is open (BL-R46).
 pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Action, &'static str)> {
     match (owed.on_page, owed.state == ObligationState::Open) {
-        (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
+        (true, true | false) => Some((owed.seat, Action::CarryOut(owed.id), "Do it")),
         (false, true) => Some((anybody, Action::Done(owed.id), "Done")),
         (false, false) => None,
     }

@@ -10,12 +10,12 @@ pub const HOUSE_RULES: [HouseRule<House>; 6] = [
     HouseRule {
         title: "Mark playable cards",
         line: "Only the marked cards can be played. Without this rule, a wrong card costs a Penalty.",
-        field: |house| &mut house.training_wheels,
+        field: |house| &mut house.mark_playable,
     },
     HouseRule {
         title: "Effects by hand",
         line: "You draw, give and discard by hand. Whoever forgets can be called out.",
-        field: |house| &mut house.sharp_eyes,
+        field: |house| &mut house.effects_by_hand,
     },
     HouseRule {
         title: "Write on plain cards",

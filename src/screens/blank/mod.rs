@@ -1,23 +1,23 @@
 //! Computes what BLANK's screens show from a view. Components only draw it.
 
+mod accusation_vote;
 mod again;
 mod awaited;
 mod box_label;
 mod calling;
 mod decisions;
 mod decks;
-pub mod decrees;
 mod game;
 pub mod house;
 mod moments;
 mod news;
 pub mod prize;
+pub mod ruling_changes;
 pub mod sandbox;
 mod second_screen;
 pub mod setup;
 pub mod sketch;
 mod titles;
-mod trial;
 mod writing;
 
 use std::cmp::Reverse;
@@ -27,17 +27,21 @@ use crate::rules::{
     Seat,
     blank::{
         CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
-        PendingChoice, Person, RuleIndex, Scene, Setup, TableDecision, TrialCharge, View, points_text,
+        PendingChoice, Person, RuleIndex, Scene, Setup, View, points_text,
     },
 };
 
+pub use accusation_vote::{
+    count_votes_label, decided_without_votes, is_only_accusation, is_vote_open, may_admit, open_accusations,
+    vote_at, voters,
+};
 pub use again::{TurnAgain, turns_again};
 pub use awaited::{
     ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, next_obligation,
     out_of_turn_label, picks_one_card, play_label, sentence,
 };
 pub use box_label::{BoxLabel, taken_marks};
-pub use calling::{accusation_sentence, call_out_terms, callers, charges, may_call_out};
+pub use calling::{accusation_sentence, call_out_terms, callable, callers, may_call_out};
 pub use decisions::{
     choice_slug, duty, is_part_of_turn, lasting_effects, needs_doer, obligation_button, obligation_deadline,
 };
@@ -48,7 +52,6 @@ pub use decks::{
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
 pub use titles::{has_titles, titles, toggle_titles};
-pub use trial::{charge_at, finding_without_votes, is_only_charge, may_admit, trial, verdict_label, voters};
 pub use writing::{WriterProgress, WritingDraft, WritingStep, printed_title, rule_after_free_words};
 
 /// The room of the game. Changes within a room do not draw the room again.
@@ -301,21 +304,15 @@ pub fn fits(view: &View, own: &OwnView, card: CardIndex, lit: bool) -> Option<&'
     let is_turn = own.seat == view.active && own.offered.is_none();
     let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
         own.hand.iter().any(|other| other.index == card && other.card.kind() == CardKind::Plain)
-    } else if is_turn && (view.house.training_wheels || lit) {
+    } else if is_turn && (view.house.mark_playable || lit) {
         own.matching.contains(&card)
     } else {
         return None;
     };
     match can_be_used {
         true => Some("true"),
-        false => (!lit || view.house.training_wheels).then_some("false"),
+        false => (!lit || view.house.mark_playable).then_some("false"),
     }
-}
-
-/// Whether votes have to decide the accusation: a charge is not admitted, and the page has not seen what happened (BL-R15).
-pub fn is_vote_open(view: &View) -> bool {
-    let undecided = |charge: &TrialCharge| charge.known.is_none() && !charge.admitted;
-    matches!(&view.decision, Some(TableDecision::Trial(trial)) if trial.charges.iter().any(undecided))
 }
 
 /// The effects that wait for a player: lost turns, or protection.

@@ -25,7 +25,7 @@ pub enum PrizeStage {
         refused: bool,
     },
     /// Somebody has to approve or refuse.
-    Verdict {
+    Approval {
         /// The player who has to vote.
         judge: Seat,
         /// How many players decide.
@@ -68,12 +68,12 @@ fn first_unlabelled(view: &View) -> Option<u8> {
 
 /// The stage of a draft that everybody sees: it is discussed, and then its judges vote one after the other (BL-66, BL-67).
 fn stage_of_draft(view: &View) -> PrizeStage {
-    let Scene::Prize { discussed, judges, verdicts, refused, .. } = &view.scene else {
+    let Scene::Prize { discussed, judges, approvals, refused, .. } = &view.scene else {
         return PrizeStage::Nothing;
     };
-    let has_voted = |judge: &Seat| verdicts.iter().any(|(seat, _)| seat == judge);
+    let has_voted = |judge: &Seat| approvals.iter().any(|(seat, _)| seat == judge);
     match judges.iter().find(|judge| !has_voted(judge)) {
-        Some(&judge) if *discussed => PrizeStage::Verdict { judge, of: judges.len() },
+        Some(&judge) if *discussed => PrizeStage::Approval { judge, of: judges.len() },
         Some(_) | None => PrizeStage::Talk { refused: *refused },
     }
 }
@@ -86,8 +86,8 @@ pub fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::Writing(step) => writing_sentence(&name(view, *writer), *step),
         PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
         PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
-        PrizeStage::Verdict { judge, of: 1 } => who_decides(view, &name(view, *judge)),
-        PrizeStage::Verdict { judge, .. } => {
+        PrizeStage::Approval { judge, of: 1 } => who_decides(view, &name(view, *judge)),
+        PrizeStage::Approval { judge, .. } => {
             format!("Everybody votes: does {} accept it?", name(view, *judge))
         }
         PrizeStage::Proposal => ALL_AGREE.to_owned(),

@@ -37,7 +37,7 @@ pub struct TryOut {
     pub turns: Vec<TriedTurn>,
 }
 
-/// A turn of the trial.
+/// A turn of the try-out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TriedTurn {
     /// Its number.
@@ -84,7 +84,7 @@ pub fn check(proposal: &Proposal) -> Result<(), String> {
     checked.map_err(|problem| sentence(&DeckError { part: DeckPart::Draft, problem }.to_string()))
 }
 
-/// Tries a proposal. The same seed gives the same trial.
+/// Tries a proposal. The same seed gives the same result.
 ///
 /// # Errors
 /// The proposal is not finished; the sentence says what is missing.
@@ -251,7 +251,7 @@ fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> 
     let (index, rule) = open_rule(game)?;
     let action = match rule.trigger {
         Trigger::Time { span: Span::Seconds(_), .. } => Action::Clock(index),
-        _ => Action::Happened { rule: index, who: Some(any_seat(luck)) },
+        _ => Action::Report { rule: index, who: Some(any_seat(luck)) },
     };
     let by = any_seat(luck);
     game.check(by, &action).is_ok().then_some((by, action))

@@ -24,14 +24,14 @@ pub const HOUSE_RULES: [HouseRule<House>; 3] = [
 const GO_ON_AT_ONCE: HouseRule<House> = HouseRule {
     title: "Go on at once",
     line: "The next deal begins at once, without showing the score.",
-    field: |house| &mut house.unannounced,
+    field: |house| &mut house.go_on_at_once,
 };
 
 /// The same with real cards, which people have to fill first.
-const UNANNOUNCED: HouseRule<House> = HouseRule {
+const NO_ANNOUNCEMENT: HouseRule<House> = HouseRule {
     title: "No announcement",
     line: "The score is not announced. The next deal begins when all cards are filled.",
-    field: |house| &mut house.unannounced,
+    field: |house| &mut house.go_on_at_once,
 };
 
 /// The house rules of Clear! that a table can use, and whether it can use hints. The page does not see real cards, so it
@@ -39,7 +39,7 @@ const UNANNOUNCED: HouseRule<House> = HouseRule {
 pub fn clear_rules(mode: Mode) -> (&'static [HouseRule<House>], bool) {
     match mode {
         Mode::Cards => (&HOUSE_RULES, true),
-        Mode::Caller => (&[UNANNOUNCED], false),
+        Mode::Caller => (&[NO_ANNOUNCEMENT], false),
     }
 }
 

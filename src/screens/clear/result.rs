@@ -100,7 +100,7 @@ pub fn matched(view: &View, seat: Seat, chosen: Squares) -> Vec<bool> {
 
 /// The points of the last deal in one line, if the house rules skip the score (CL-67).
 pub fn last_deal(view: &View) -> String {
-    let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.unannounced) else {
+    let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.go_on_at_once) else {
         return String::new();
     };
     let parts = view.people.iter().zip(&deal.parts);

@@ -1,4 +1,4 @@
-//! Ballots: people vote on an answer, or at BLANK on a charge.
+//! Ballots: people vote on an answer, or at BLANK on an accusation.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Finding elements by role and accessible name.
+//! AccusationResult elements by role and accessible name.
 
 use serde_json::json;
 use thirtyfour::{

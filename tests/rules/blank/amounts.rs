@@ -33,7 +33,7 @@ fn the_number_on_top_and_the_cards_played_are_counted() {
         let rule = rule(bell(), for_players(PlayerSelector::Next, AutoEffect::Draw(amount)));
         let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[rule]).start();
         let rule = table.open_rules()[0];
-        table.play(ANA, Action::Happened { rule, who: None });
+        table.play(ANA, Action::Report { rule, who: None });
         table.play(ANA, Action::Resolve);
         table.counts()
     };

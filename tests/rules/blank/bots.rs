@@ -5,7 +5,7 @@ use partypiece::{
     play::BotWait,
     rules::{
         Luck, Rules, Seat,
-        blank::{Action, AutoEffect, Blank, Charge, Duty, Event, PlayerSelector, Scene, Setup},
+        blank::{AccusationKey, Action, AutoEffect, Blank, Duty, Event, PlayerSelector, Scene, Setup},
         luck::Seed,
         player::{Level, Player},
     },
@@ -113,12 +113,12 @@ fn hard_bots_do_obligations_and_accuse() {
     };
     assert_eq!(choose(&table, BO, &Memory::default(), &mut luck), Some(Action::Done(1)));
     table.play_cards(BO, "r1");
-    let charge = Action::Accuse(vec![Charge::Obligation(1)]);
-    assert_eq!(choose(&table, ANA, &Memory::default(), &mut luck), Some(charge.clone()));
+    let accusation = Action::Accuse(vec![AccusationKey::Obligation(1)]);
+    assert_eq!(choose(&table, ANA, &Memory::default(), &mut luck), Some(accusation.clone()));
     let mut memory = Memory::default();
     let missed = Event::Missed { id: 1, seat: BO };
     Blank::observe(&mut memory, ANA, Level::Hard, &missed, &mut luck);
-    assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "a hard bot notices everything");
+    assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(accusation), "a hard bot notices everything");
 }
 
 /// BL-08, BL-48: bots leave shared actions to people while a person plays.
@@ -142,7 +142,7 @@ fn bots_leave_shared_actions_to_people() {
     assert!(waits(&table), "the order is agreed by people");
 }
 
-/// BL-R15: bots vote on charges against bots. While people play, only people judge people and ask for the verdict.
+/// BL-R15: bots vote on accusations against bots. While people play, only people judge people and ask for the verdict.
 #[test]
 fn bots_judge_only_bots() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
@@ -152,16 +152,16 @@ fn bots_judge_only_bots() {
     let mut table = Table::new(&setup, 1);
     table.begin();
     table.play_cards(ANA, "r2");
-    table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     let mut luck = Luck::new(Seed(1));
     let mut choose = |table: &Table, seat| {
         Blank::choose(&table.view(), Some(&table.own(seat)), &Memory::default(), seat, Level::Hard, &mut luck)
     };
     assert_eq!(choose(&table, BO), None, "there was time, so there is nothing to admit");
-    assert_eq!(choose(&table, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
-    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
+    assert_eq!(choose(&table, CY), Some(Action::Vote { accusation: 0, is_true: Some(false) }));
+    table.play(CY, Action::Vote { accusation: 0, is_true: Some(false) });
     assert_eq!(choose(&table, CY), None, "people end it");
-    table.play(ANA, Action::Verdict);
+    table.play(ANA, Action::CountVotes);
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Charge, Chooser, Clause, Colour, CountsAs,
-        DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit, PassDirection,
-        PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Scene, Side, Span, Target, Trigger,
+        AccusationKey, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Chooser, Clause, Colour,
+        CountsAs, DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit,
+        PassDirection, PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Scene, Side, Span, Target,
+        Trigger,
     },
 };
 
@@ -196,7 +197,7 @@ fn small_game(written: &Rule) -> usize {
     settle(&mut table);
     // A rule that triggers at the start of a turn may have removed itself.
     if let Some(first) = table.open_rules().first().copied() {
-        try_action(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
+        try_action(&mut table, BO, Action::Report { rule: first, who: Some(CY) });
         try_action(&mut table, BO, Action::Clock(first));
     }
     // The rule may have taken the 2 from Ana.
@@ -207,9 +208,9 @@ fn small_game(written: &Rule) -> usize {
     try_action(&mut table, active, all);
     if let Some(obligation) = table.view().obligations.first().cloned() {
         let by = if obligation.seat == BO { CY } else { BO };
-        if table.0.play(by, Action::Accuse(vec![Charge::Obligation(obligation.id)])).is_ok() {
+        if table.0.play(by, Action::Accuse(vec![AccusationKey::Obligation(obligation.id)])).is_ok() {
             for judge in table.seats() {
-                _ = table.0.play(judge, Action::Judge { charge: 0, guilty: Some(false) });
+                _ = table.0.play(judge, Action::Vote { accusation: 0, is_true: Some(false) });
             }
             settle(&mut table);
         }

@@ -4,8 +4,8 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState,
-            PenaltyReason, PlayerSelector, Refusal, TableDecision, TableRuling, Trigger,
+            AccusationKey, AccusationResult, Action, AutoEffect, Effect, Event, House, ObligationState,
+            PenaltyReason, PlayerSelector, Refusal, RulingChange, TableDecision, TableRuling, Trigger,
         },
     },
     screens::blank::call_out_terms,
@@ -21,8 +21,8 @@ fn first_obligation_id(table: &Table) -> u32 {
 }
 
 fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
-    let charge = Charge::Obligation(first_obligation_id(table));
-    table.play(by, Action::Accuse(vec![charge]))
+    let accusation = AccusationKey::Obligation(first_obligation_id(table));
+    table.play(by, Action::Accuse(vec![accusation]))
 }
 
 /// BL-40, BL-46, BL-R15
@@ -51,9 +51,9 @@ fn a_false_accusation_costs_the_accuser_a_penalty() {
         .rules(&[rule(number_played(2), task(PlayerSelector::Previous, say("please")))])
         .start();
     table.play_cards(ANA, "r2");
-    table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
-    table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
-    let events = table.play(ANA, Action::Verdict);
+    table.play(BO, Action::Accuse(vec![AccusationKey::Obligation(1)]));
+    table.play(ANA, Action::Vote { accusation: 0, is_true: Some(false) });
+    let events = table.play(ANA, Action::CountVotes);
     assert_eq!((table.counts(), table.active()), (vec![6, 8, 7], CY), "the Penalty ends Bo's own turn");
     assert!(events.contains(&Event::TurnOver(BO)), "and everybody is told");
 }
@@ -65,7 +65,7 @@ fn an_accuser_knows_that_their_turn_can_end() {
     let mut table = layout(&["r2 r3", "r2 r6", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     let view = table.view();
-    let terms = |by| call_out_terms(&view, Some(by), &[Charge::Obligation(1)]);
+    let terms = |by| call_out_terms(&view, Some(by), &[AccusationKey::Obligation(1)]);
     assert!(terms(BO).ends_with("whoever calls it out does, and their turn is over."));
     assert!(terms(CY).ends_with("whoever calls it out does."));
 }
@@ -75,12 +75,16 @@ fn an_accuser_knows_that_their_turn_can_end() {
 fn an_undecided_accusation_costs_nobody_a_card() {
     let mut tie = bo_must_say_please();
     accuse(&mut tie, ANA);
-    assert_eq!(tie.refusal(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoVote);
-    assert_eq!(tie.refusal(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoVote);
-    assert_eq!(tie.refusal(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
+    assert_eq!(tie.refusal(ANA, Action::Vote { accusation: 0, is_true: Some(true) }), Refusal::NoVote);
+    assert_eq!(tie.refusal(BO, Action::Vote { accusation: 0, is_true: Some(false) }), Refusal::NoVote);
+    assert_eq!(
+        tie.refusal(CY, Action::Vote { accusation: 1, is_true: Some(false) }),
+        Refusal::NoSuchAccusation
+    );
     let events = judge(&mut tie, &[(CY, true), (DI, false)]);
     assert!(penalties(&events).is_empty());
-    let is_open = |event: &Event| matches!(event, Event::Decided { seat: BO, finding: Finding::Open, .. });
+    let is_open =
+        |event: &Event| matches!(event, Event::Decided { seat: BO, result: AccusationResult::Open, .. });
     assert!(events.iter().any(is_open));
     let mut silent = bo_must_say_please();
     accuse(&mut silent, ANA);
@@ -88,9 +92,9 @@ fn an_undecided_accusation_costs_nobody_a_card() {
     // A vote can be withdrawn.
     let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
-    table.play(CY, Action::Judge { charge: 0, guilty: Some(true) });
-    table.play(CY, Action::Judge { charge: 0, guilty: None });
-    assert!(penalties(&table.play(DI, Action::Verdict)).is_empty());
+    table.play(CY, Action::Vote { accusation: 0, is_true: Some(true) });
+    table.play(CY, Action::Vote { accusation: 0, is_true: None });
+    assert!(penalties(&table.play(DI, Action::CountVotes)).is_empty());
 }
 
 /// BL-54, BL-R15: the majority of the votes decides, for either side.
@@ -129,7 +133,7 @@ fn an_obligation_is_missed_at_the_next_play_and_expires_at_the_one_after() {
     table.play_cards(CY, "r1");
     assert!(table.view().obligations.is_empty());
     assert_eq!(table.counts(), [6, 6, 6, 7], "nobody called it out");
-    assert_eq!(table.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    assert_eq!(table.refusal(DI, Action::Accuse(vec![AccusationKey::Obligation(1)])), Refusal::NoObligation);
     // A missed obligation can still be called out.
     let mut table = bo_must_say_please();
     table.play_cards(BO, "r1");
@@ -149,32 +153,32 @@ fn a_returned_play_is_not_a_deadline() {
 #[test]
 fn an_accusation_needs_an_obligation_of_another_player() {
     let mut table = bo_must_say_please();
-    assert_eq!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::AccusesSelf);
+    assert_eq!(table.refusal(BO, Action::Accuse(vec![AccusationKey::Obligation(1)])), Refusal::AccusesSelf);
     assert_eq!(table.refusal(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
-    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
-    assert_eq!(table.refusal(ANA, Action::Verdict), Refusal::NoTrial);
+    assert_eq!(table.refusal(ANA, Action::Accuse(vec![AccusationKey::Obligation(9)])), Refusal::NoObligation);
+    assert_eq!(table.refusal(ANA, Action::CountVotes), Refusal::NoOpenAccusation);
 }
 
 /// BL-50, BL-R39
 #[test]
-fn each_charge_is_judged_separately_and_all_false_ones_cost_one_card() {
+fn each_accusation_is_judged_separately_and_all_false_ones_cost_one_card() {
     let stand_up = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[stand_up]).start();
     table.play_cards(ANA, "r2");
-    table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
-    for (charge, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
-        table.play(by, Action::Judge { charge, guilty: Some(guilty) });
+    table.play(ANA, Action::Accuse([1, 2, 3].map(AccusationKey::Obligation).to_vec()));
+    for (accusation, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
+        table.play(by, Action::Vote { accusation, is_true: Some(guilty) });
     }
-    let events = table.play(DI, Action::Verdict);
+    let events = table.play(DI, Action::CountVotes);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed), (ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
     let stand_up = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[stand_up]).start();
     two.play_cards(ANA, "r2");
-    two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
+    two.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1), AccusationKey::Obligation(2)]));
     two.play(BO, Action::Admit);
     two.play(CY, Action::Admit);
-    two.play(ANA, Action::Verdict);
+    two.play(ANA, Action::CountVotes);
     assert_eq!(two.counts(), [6, 8, 8, 7]);
 }
 
@@ -183,14 +187,17 @@ fn each_charge_is_judged_separately_and_all_false_ones_cost_one_card() {
 #[test]
 fn players_can_be_accused_of_playing_out_of_turn() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").start();
-    assert_eq!(table.refusal(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
-    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    assert_eq!(
+        table.refusal(BO, Action::Accuse(vec![AccusationKey::OutOfTurn(ANA)])),
+        Refusal::NothingToAccuse
+    );
+    table.play(BO, Action::Accuse(vec![AccusationKey::OutOfTurn(CY)]));
     table.play(CY, Action::Admit);
-    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, PenaltyReason::OutOfTurn)]);
+    assert_eq!(penalties(&table.play(ANA, Action::CountVotes)), [(CY, PenaltyReason::OutOfTurn)]);
     assert_eq!(table.active(), ANA);
-    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
-    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), []);
-    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    table.play(BO, Action::Accuse(vec![AccusationKey::OutOfTurn(CY)]));
+    assert_eq!(penalties(&table.play(ANA, Action::CountVotes)), []);
+    table.play(BO, Action::Accuse(vec![AccusationKey::OutOfTurn(CY)]));
     assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(CY, PenaltyReason::OutOfTurn)]);
 }
 
@@ -205,23 +212,23 @@ fn a_false_report_costs_the_reporter_a_card_and_has_no_effect() {
     };
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell()]).start();
     let rule = table.open_rules()[0];
-    table.play(BO, Action::Happened { rule, who: None });
-    table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
-    table.play(ANA, Action::Judge { charge: 0, guilty: Some(true) });
-    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(BO, PenaltyReason::FalseAccusation)]);
+    table.play(BO, Action::Report { rule, who: None });
+    table.play(CY, Action::Accuse(vec![AccusationKey::Report(rule)]));
+    table.play(ANA, Action::Vote { accusation: 0, is_true: Some(true) });
+    assert_eq!(penalties(&table.play(ANA, Action::CountVotes)), [(BO, PenaltyReason::FalseAccusation)]);
     assert_eq!((table.counts(), table.active()), (vec![7, 8, 7], ANA));
-    table.play(BO, Action::Happened { rule, who: None });
-    table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
-    table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
-    table.play(ANA, Action::Verdict);
+    table.play(BO, Action::Report { rule, who: None });
+    table.play(CY, Action::Accuse(vec![AccusationKey::Report(rule)]));
+    table.play(ANA, Action::Vote { accusation: 0, is_true: Some(false) });
+    table.play(ANA, Action::CountVotes);
     table.play(ANA, Action::Resolve);
     assert_eq!(table.counts(), [8, 9, 9], "one each for the bell, and Penalties for Bo and Cy");
 }
 
 /// BL-R14, BL-R15: the page knows whether the cards were drawn, so it decides accusations.
 #[test]
-fn with_sharp_eyes_players_carry_out_effects() {
-    let house = House { sharp_eyes: true, ..House::default() };
+fn with_effects_by_hand_players_carry_out_effects() {
+    let house = House { effects_by_hand: true, ..House::default() };
     let table = || {
         let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
         let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).start();
@@ -231,28 +238,28 @@ fn with_sharp_eyes_players_carry_out_effects() {
     let mut obeyed = table();
     assert_eq!(obeyed.counts(), [6, 7, 7]);
     assert_eq!(
-        obeyed.refusal(ANA, Action::Obey(1)),
+        obeyed.refusal(ANA, Action::CarryOut(1)),
         Refusal::NotYourObligation { due: "Bo".to_owned().try_into().unwrap() }
     );
     assert_eq!(obeyed.refusal(BO, Action::Done(1)), Refusal::NotMarkable);
-    obeyed.play(BO, Action::Obey(1));
+    obeyed.play(BO, Action::CarryOut(1));
     assert_eq!(obeyed.counts(), [6, 9, 7]);
     // Too early: Bo has until the next play, and the page knows it.
     let mut early = table();
     accuse(&mut early, CY);
-    assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, PenaltyReason::FalseAccusation)]);
+    assert_eq!(penalties(&early.play(ANA, Action::CountVotes)), [(CY, PenaltyReason::FalseAccusation)]);
     let mut late = table();
     late.play_cards(BO, "r1");
     accuse(&mut late, ANA);
-    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
+    assert_eq!(penalties(&late.play(ANA, Action::CountVotes)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-108
 #[test]
 fn a_ruling_needs_the_whole_table() {
-    let ruling = |decree| TableRuling { text: "Bo gives one back".to_owned(), decree };
+    let ruling = |change| TableRuling { text: "Bo gives one back".to_owned(), change };
     let mut table = bo_must_say_please();
-    table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
+    table.play(ANA, Action::Propose(ruling(RulingChange::Return(BO, 1))));
     let card = table.cards(BO, "r1");
     assert_eq!(table.refusal(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
     assert_eq!(table.refusal(ANA, Action::Agree(true)), Refusal::AlreadyAnswered);
@@ -264,20 +271,20 @@ fn a_ruling_needs_the_whole_table() {
     assert_eq!(table.counts(), [6, 6, 7, 7]);
     let log = table.log();
     assert!(log.iter().any(|line| line.contains("Bo gives one back.")), "{log:?}");
-    table.play(ANA, Action::Propose(ruling(Decree::Turn(DI))));
+    table.play(ANA, Action::Propose(ruling(RulingChange::Turn(DI))));
     assert!(table.play(CY, Action::Agree(false)).contains(&Event::RulingRejected));
     assert_eq!((table.active(), table.view().decision), (BO, None));
-    // Each decree makes its own change and no other.
-    for (decree, changed) in [
-        (Decree::Skip(CY), "skip"),
-        (Decree::Reverse, "reverse"),
-        (Decree::Draw(CY, 2), "draw"),
-        (Decree::Turn(DI), "turn"),
-        (Decree::Waive(1), "waive"),
-        (Decree::Words, ""),
+    // Each change makes its own change and no other.
+    for (change, changed) in [
+        (RulingChange::Skip(CY), "skip"),
+        (RulingChange::Reverse, "reverse"),
+        (RulingChange::Draw(CY, 2), "draw"),
+        (RulingChange::Turn(DI), "turn"),
+        (RulingChange::Waive(1), "waive"),
+        (RulingChange::Words, ""),
     ] {
         let mut table = bo_must_say_please();
-        table.play(ANA, Action::Propose(ruling(decree)));
+        table.play(ANA, Action::Propose(ruling(change)));
         for seat in [BO, CY, DI] {
             table.play(seat, Action::Agree(true));
         }
@@ -289,7 +296,7 @@ fn a_ruling_needs_the_whole_table() {
             ("turn", view.active == DI),
             ("waive", view.obligations.is_empty()),
         ] {
-            assert_eq!(is_made, change == changed, "{decree:?}: {change}");
+            assert_eq!(is_made, change == changed, "{change:?}: {change}");
         }
     }
 }
@@ -301,7 +308,7 @@ fn the_log_names_the_cancelled_obligation() {
     let obligation = table.view().obligations[0].clone();
     table.play(
         ANA,
-        Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(obligation.id) }),
+        Action::Propose(TableRuling { text: String::new(), change: RulingChange::Waive(obligation.id) }),
     );
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
@@ -322,7 +329,8 @@ fn a_ruling_ends_a_lasting_effect() {
         .rules(&[rule(any_play(), for_players(PlayerSelector::All, limit))])
         .start();
     table.play_cards(ANA, "r2");
-    let end = |index| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(index) });
+    let end =
+        |index| Action::Propose(TableRuling { text: String::new(), change: RulingChange::EndLasting(index) });
     assert_eq!(table.refusal(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));

@@ -226,9 +226,9 @@ fn a_skipped_player_is_still_a_target_and_may_accuse() {
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3");
     assert_eq!(table.view().people[0].skips, 1);
-    table.play(ANA, Action::Accuse(vec![partypiece::rules::blank::Charge::Obligation(1)]));
+    table.play(ANA, Action::Accuse(vec![partypiece::rules::blank::AccusationKey::Obligation(1)]));
     table.play(BO, Action::Admit);
-    table.play(ANA, Action::Verdict);
+    table.play(ANA, Action::CountVotes);
     assert_eq!(table.counts(), [6, 7, 7, 7]);
     table.play_cards(CY, "r1");
     assert_eq!(table.counts(), [7, 8, 6, 8]);

@@ -79,8 +79,8 @@ fn jumping_in_is_a_play() {
 
 /// EF-JUMP, BL-R09: jumping in is allowed with training wheels.
 #[test]
-fn training_wheels_allow_it() {
-    let house = House { training_wheels: true, ..House::default() };
+fn mark_playable_allow_it() {
+    let house = House { mark_playable: true, ..House::default() };
     let mut table = jumpers(PlayerSelector::All).house(house).start();
     let other = table.cards(CY, "r6");
     assert!(matches!(table.refusal(CY, Action::Play(other)), Refusal::NotYourTurn { .. }));

@@ -132,7 +132,7 @@ fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     let first = table.view().lasting[0].clone();
     let rule = table.open_rules()[1];
     for causer in table.seats() {
-        table.play(ANA, Action::Happened { rule, who: Some(causer) });
+        table.play(ANA, Action::Report { rule, who: Some(causer) });
         table.play(ANA, Action::Resolve);
     }
     assert_eq!((lasting_effects(&table), &table.view().lasting[0]), (31, &first));
@@ -177,7 +177,7 @@ fn a_repeated_effect_of_one_rule_counts_once() {
     let mut table = layout(&["r2", "r1"], "r4").rules(&[turns]).start();
     let rule = table.open_rules()[0];
     for _ in 0..3 {
-        table.play(ANA, Action::Happened { rule, who: None });
+        table.play(ANA, Action::Report { rule, who: None });
         table.play(ANA, Action::Resolve);
     }
     assert_eq!(lasting_effects(&table), 2, "the longer number of turns, and while the rule is open");

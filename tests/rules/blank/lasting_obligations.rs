@@ -2,10 +2,10 @@
 
 use partypiece::{
     rules::blank::{
-        Action, AutoEffect, CardProblem, Charge, Decree, Effect, EffectDuration, Event, ObligationState,
-        PenaltyReason, PlayerSelector, Refusal, RuleSelector, TableRuling, Target,
+        AccusationKey, Action, AutoEffect, CardProblem, Effect, EffectDuration, Event, ObligationState,
+        PenaltyReason, PlayerSelector, Refusal, RuleSelector, RulingChange, TableRuling, Target,
     },
-    screens::blank::charges,
+    screens::blank::callable,
 };
 
 use super::table::{
@@ -32,7 +32,7 @@ fn states(table: &Table) -> Vec<ObligationState> {
 
 fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
     let id = table.view().obligations[0].id;
-    table.play(ANA, Action::Accuse(vec![Charge::Obligation(id)]));
+    table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(id)]));
     judge(table, &[(CY, guilty)])
 }
 
@@ -101,7 +101,7 @@ fn a_lasting_obligation_ends_with_its_rule() {
 fn a_lasting_obligation_goes_on_after_an_accusation() {
     let mut table = bo_rhymes(EffectDuration::Rounds(2));
     assert_eq!(
-        charges(&table.view(), Some(ANA))[0].1,
+        callable(&table.view(), Some(ANA))[0].1,
         "Bo did not keep to this: speak in rhyme for 2 rounds. It still lasts."
     );
     assert_eq!(penalties(&accuse(&mut table, false)), [(ANA, PenaltyReason::FalseAccusation)]);
@@ -116,8 +116,8 @@ fn a_lasting_obligation_is_cancelled_and_not_done() {
     let mut table = bo_rhymes(EffectDuration::Rounds(1));
     let id = table.view().obligations[0].id;
     assert_eq!(table.refusal(BO, Action::Done(id)), Refusal::StillLasts);
-    let decree = Decree::Waive(id);
-    table.play(BO, Action::Propose(TableRuling { text: String::new(), decree }));
+    let change = RulingChange::Waive(id);
+    table.play(BO, Action::Propose(TableRuling { text: String::new(), change }));
     table.play(ANA, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     assert_eq!(states(&table), []);

@@ -6,8 +6,9 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Action, AutoEffect, Blank, Charge, Decree, DetectedEvent, Effect, Event, Finding, House,
-            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleIndex, Scene, TableRuling, Trigger,
+            AccusationKey, AccusationResult, Action, AutoEffect, Blank, DetectedEvent, Effect, Event, House,
+            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleIndex, RulingChange, Scene,
+            TableRuling, Trigger,
         },
         luck::Seed,
         player::Level,
@@ -33,14 +34,14 @@ fn last_call() -> Table {
 }
 
 fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
-    table.play(by, Action::Accuse(vec![Charge::Obligation(1)]))
+    table.play(by, Action::Accuse(vec![AccusationKey::Obligation(1)]))
 }
 
 /// BL-R46, BL-R18: in the last call, others can accuse the winner of not having done what is marked as done.
 #[test]
 fn a_winner_who_did_not_do_an_obligation_has_not_won() {
     let mut table = last_call();
-    assert_eq!(table.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::AccusesSelf);
+    assert_eq!(table.refusal(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)])), Refusal::AccusesSelf);
     accuse(&mut table, BO);
     let events = judge(&mut table, &[(CY, true), (DI, true)]);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::NotFollowed)]);
@@ -59,7 +60,8 @@ fn an_accusation_in_the_last_call_is_judged_like_any_other() {
     let mut tie = last_call();
     accuse(&mut tie, BO);
     let events = judge(&mut tie, &[(CY, true), (DI, false)]);
-    let is_open = |event: &Event| matches!(event, Event::Decided { seat: ANA, finding: Finding::Open, .. });
+    let is_open =
+        |event: &Event| matches!(event, Event::Decided { seat: ANA, result: AccusationResult::Open, .. });
     assert!(events.iter().any(is_open));
     assert_eq!((tie.counts(), tie.scene()), (vec![0, 7, 7, 7], Scene::LastCall { winner: ANA }));
     let mut wrong = last_call();
@@ -70,7 +72,7 @@ fn an_accusation_in_the_last_call_is_judged_like_any_other() {
     );
     assert_eq!((wrong.counts(), wrong.scene()), (vec![0, 8, 7, 7], Scene::LastCall { winner: ANA }));
     assert_eq!(
-        wrong.refusal(CY, Action::Accuse(vec![Charge::Obligation(1)])),
+        wrong.refusal(CY, Action::Accuse(vec![AccusationKey::Obligation(1)])),
         Refusal::NoObligation,
         "the table decided that it was done"
     );
@@ -83,7 +85,10 @@ fn an_accusation_in_the_last_call_is_judged_like_any_other() {
 fn nobody_can_be_accused_after_the_last_call() {
     let mut table = last_call();
     table.play(CY, Action::Close);
-    assert!(matches!(table.refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NotNow { .. }));
+    assert!(matches!(
+        table.refusal(BO, Action::Accuse(vec![AccusationKey::Obligation(1)])),
+        Refusal::NotNow { .. }
+    ));
 }
 
 /// BL-R46, BL-R13: others can accuse the player until the play after the next one is accepted.
@@ -105,7 +110,7 @@ fn an_obligation_marked_as_done_can_be_challenged_until_the_second_play() {
     let mut stale = marked();
     stale.play_cards(BO, "r1");
     stale.play_cards(CY, "r1");
-    assert_eq!(stale.refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    assert_eq!(stale.refusal(DI, Action::Accuse(vec![AccusationKey::Obligation(1)])), Refusal::NoObligation);
 }
 
 /// BL-R46, BL-56, BL-R13: an obligation is missed after the next play.
@@ -128,22 +133,25 @@ fn a_missed_obligation_cannot_be_marked_as_done() {
 fn an_effect_carried_out_too_late_can_still_be_called_out() {
     let table = || {
         let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2.into())));
-        let house = House { sharp_eyes: true, ..House::default() };
+        let house = House { effects_by_hand: true, ..House::default() };
         let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).start();
         table.play_cards(ANA, "r2");
         table
     };
     let mut in_time = table();
-    in_time.play(BO, Action::Obey(1));
-    assert_eq!(in_time.refusal(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    in_time.play(BO, Action::CarryOut(1));
+    assert_eq!(
+        in_time.refusal(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)])),
+        Refusal::NoObligation
+    );
     let mut late = table();
     late.play_cards(BO, "r1");
-    late.play(BO, Action::Obey(1));
+    late.play(BO, Action::CarryOut(1));
     assert_eq!(late.counts(), [6, 8, 7]);
     assert_eq!(late.view().obligations[0].state, ObligationState::Late);
-    assert_eq!(late.refusal(BO, Action::Obey(1)), Refusal::NoObligation, "once is enough");
+    assert_eq!(late.refusal(BO, Action::CarryOut(1)), Refusal::NoObligation, "once is enough");
     accuse(&mut late, ANA);
-    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
+    assert_eq!(penalties(&late.play(ANA, Action::CountVotes)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-R46, BL-108
@@ -151,7 +159,7 @@ fn an_effect_carried_out_too_late_can_still_be_called_out() {
 fn an_obligation_marked_as_done_cannot_be_waived() {
     let mut table = bo_must_say_please();
     table.play(BO, Action::Done(1));
-    let waive = Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) });
+    let waive = Action::Propose(TableRuling { text: String::new(), change: RulingChange::Waive(1) });
     assert_eq!(table.refusal(ANA, waive), Refusal::NoObligation);
     assert_eq!(table.refusal(BO, Action::Done(1)), Refusal::NoObligation);
 }
@@ -173,8 +181,8 @@ fn reported_doorbell() -> Table {
         .draw_pile("p1 p2 p3 p4 p6 p1 p2 p3 p4")
         .start();
     let rule = table.open_rules()[0];
-    table.play(BO, Action::Happened { rule, who: None });
-    table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
+    table.play(BO, Action::Report { rule, who: None });
+    table.play(CY, Action::Accuse(vec![AccusationKey::Report(rule)]));
     table
 }
 
@@ -200,7 +208,7 @@ fn a_false_accusation_triggers_the_rule_about_it() {
     judge(&mut table, &[(ANA, true)]);
     table.play_cards(ANA, "r2");
     let id = table.view().obligations[0].id;
-    table.play(CY, Action::Accuse(vec![Charge::Obligation(id)]));
+    table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(id)]));
     let events = judge(&mut table, &[(ANA, false)]);
     assert_eq!(penalties(&events), [(CY, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [6, 8, 11]);
@@ -220,15 +228,15 @@ fn the_view_lists_exactly_the_allowed_accusations() {
                 .iter()
                 .filter(|obligation| obligation.state == ObligationState::MarkedDone)
                 .count();
-            let obligations = (0..40).map(Charge::Obligation);
-            let out_of_turn = (0..5).map(|seat| Charge::OutOfTurn(Seat(seat)));
-            let reports = (0..40).map(|rule| Charge::Report(RuleIndex(rule)));
-            for charge in obligations.chain(out_of_turn).chain(reports) {
-                let offered = view.accusations.iter().find(|accusation| accusation.charge == charge);
+            let obligations = (0..40).map(AccusationKey::Obligation);
+            let out_of_turn = (0..5).map(|seat| AccusationKey::OutOfTurn(Seat(seat)));
+            let reports = (0..40).map(|rule| AccusationKey::Report(RuleIndex(rule)));
+            for key in obligations.chain(out_of_turn).chain(reports) {
+                let offered = view.accusations.iter().find(|accusation| accusation.key == key);
                 for by in table.seats() {
-                    let allowed = table.0.check(by, &Action::Accuse(vec![charge])).is_ok();
+                    let allowed = table.0.check(by, &Action::Accuse(vec![key])).is_ok();
                     let is_offered = offered.is_some_and(|accusation| accusation.accused != by);
-                    assert_eq!(allowed, is_offered, "{charge:?} by {by:?}");
+                    assert_eq!(allowed, is_offered, "{key:?} by {by:?}");
                 }
             }
         }
@@ -245,7 +253,7 @@ fn the_log_says_who_is_accused_of_what() {
             .start();
         table.play_cards(ANA, "r2");
         table.play(BO, Action::Done(1));
-        table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+        table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
         let log = table.log();
         log.last().cloned().unwrap_or_default()
     };
@@ -259,7 +267,7 @@ fn the_log_says_who_is_accused_of_what() {
     let sentence = "Cy calls it out: Bo reported something that did not happen: the doorbell rings.";
     assert_eq!(log.last().map(String::as_str), Some(sentence));
     judge(&mut table, &[(ANA, true)]);
-    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    table.play(BO, Action::Accuse(vec![AccusationKey::OutOfTurn(CY)]));
     let log = table.log();
     assert_eq!(log.last().map(String::as_str), Some("Bo calls it out: Cy played out of turn."));
 }
@@ -290,12 +298,12 @@ fn bots_mark_only_obligations_that_they_did() {
     let mut marked = begun();
     marked.play(BO, Action::Done(1));
     assert!(!matches!(choose(&marked, CY), Some(Action::Accuse(_))), "a bot does not accuse");
-    marked.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    marked.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     assert_eq!(choose(&marked, BO), None, "it has nothing to admit");
-    assert_eq!(choose(&marked, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
+    assert_eq!(choose(&marked, CY), Some(Action::Vote { accusation: 0, is_true: Some(false) }));
     let mut missed = begun();
     missed.play_cards(BO, "r1");
     assert_ne!(choose(&missed, BO), Some(Action::Done(1)), "it is too late");
-    missed.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
-    assert_eq!(choose(&missed, CY), Some(Action::Judge { charge: 0, guilty: Some(true) }));
+    missed.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
+    assert_eq!(choose(&missed, CY), Some(Action::Vote { accusation: 0, is_true: Some(true) }));
 }

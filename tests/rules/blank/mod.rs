@@ -1,6 +1,7 @@
 //! Tests of BLANK: its rules by subject, its decks, its screens and sentences, its computer players, and
 //! laws.
 
+mod accusation_screens;
 mod again;
 mod amounts;
 mod bots;
@@ -40,7 +41,6 @@ mod setup_screens;
 mod shown_to_one;
 pub(crate) mod table;
 mod titles;
-mod trial_screens;
 mod triggers;
 mod turns;
 mod twenty;

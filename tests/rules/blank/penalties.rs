@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, Charge, EffectDuration, Event, Limit, PenaltyReason, PlayerSelector,
+    AccusationKey, Action, AutoEffect, EffectDuration, Event, Limit, PenaltyReason, PlayerSelector,
 };
 
 use super::table::{ANA, BO, CY, for_players, layout, number_played, penalties, rule, say, task};
@@ -117,9 +117,9 @@ fn a_penalty_does_not_undo_a_play() {
     let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).start();
     table.play_cards(ANA, "r3");
     table.play_cards(BO, "r2");
-    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     table.play(BO, Action::Admit);
-    assert_eq!(penalties(&table.play(CY, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
+    assert_eq!(penalties(&table.play(CY, Action::CountVotes)), [(BO, PenaltyReason::NotFollowed)]);
     assert_eq!((table.active(), table.counts(), table.top()), (BO, vec![6, 7, 7], "r2".to_owned()));
     table.play(CY, Action::Resolve);
     assert_eq!((table.active(), table.counts()), (CY, vec![6, 7, 8]), "no extra play");

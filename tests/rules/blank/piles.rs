@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    Action, Amount, AutoEffect, Cause, Charge, DetectedEvent, Event, PickedBy, PlayerSelector, Refusal,
-    Scene, Target, Trigger,
+    AccusationKey, Action, Amount, AutoEffect, Cause, DetectedEvent, Event, PickedBy, PlayerSelector,
+    Refusal, Scene, Target, Trigger,
 };
 
 use super::table::{
@@ -49,7 +49,7 @@ fn a_penalty_during_the_pause_needs_no_second_shuffle() {
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
     assert_eq!(table.scene(), Scene::Paused, "Cy has to draw two");
-    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     judge(&mut table, &[(BO, true)]);
     assert_eq!((table.scene(), table.counts()), (Scene::Paused, vec![6, 6, 7]), "Ana has to draw one, too");
     table.play(CY, Action::Reshuffle);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use partypiece::{
     rules::{
         blank::{
-            Action, CardDeck, CardDraft, CardIndex, CardSeen, Clause, DeckMark, Decree, Draft, GameCard,
-            Rule, Scene, TableRuling, View,
+            Action, CardDeck, CardDraft, CardIndex, CardSeen, Clause, DeckMark, Draft, GameCard, Rule,
+            RulingChange, Scene, TableRuling, View,
         },
         player::Level,
     },
@@ -83,7 +83,7 @@ fn a_draft_is_discussed_decided_and_changed() {
     let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
     assert_eq!(stage(&table.view(), revising), PrizeStage::Writing(WritingStep::Rule));
     table.play(ANA, Action::Discussed);
-    let verdict = (PrizeStage::Verdict { judge: DI, of: 1 }, "Di decides.".to_owned());
+    let verdict = (PrizeStage::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
     assert_eq!(shown(&table.view()), verdict);
     table.play(DI, Action::Approve(false));
     let again = "Not accepted. Change it, or choose another prize.".to_owned();
@@ -97,7 +97,7 @@ fn the_sentence_says_for_whom_a_delegate_decides() {
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
     setup.delegate = Some(BO);
     let mut view = discussed(win_for_ana(&setup)).view();
-    let stage = PrizeStage::Verdict { judge: BO, of: 1 };
+    let stage = PrizeStage::Approval { judge: BO, of: 1 };
     assert_eq!(shown(&view), (stage.clone(), "Bo decides for Di.".to_owned()));
     change_deck(&mut view, 0, |deck| deck.owner = "BÖ".to_owned());
     assert_eq!(sentence(&view, &stage), "Bo decides.");
@@ -108,7 +108,7 @@ fn the_sentence_says_for_whom_a_delegate_decides() {
 fn everybody_is_asked_for_a_vote_in_turn() {
     let mut table = discussed(won_by_ana(3));
     let asks = |judge, name: &str| {
-        (PrizeStage::Verdict { judge, of: 3 }, format!("Everybody votes: does {name} accept it?"))
+        (PrizeStage::Approval { judge, of: 3 }, format!("Everybody votes: does {name} accept it?"))
     };
     assert_eq!(shown(&table.view()), asks(ANA, "Ana"));
     table.play(ANA, Action::Approve(true));
@@ -125,7 +125,7 @@ fn the_owner_of_the_changed_deck_is_named() {
         let mut view = table.view();
         change_deck(&mut view, 0, |deck| deck.owner = "Yan".to_owned());
         change_deck(&mut view, 1, |deck| deck.owner = "Zed".to_owned());
-        assert_eq!(sentence(&view, &PrizeStage::Verdict { judge: CY, of: 1 }), "Cy decides for Zed.");
+        assert_eq!(sentence(&view, &PrizeStage::Approval { judge: CY, of: 1 }), "Cy decides for Zed.");
     }
 }
 
@@ -152,7 +152,7 @@ fn a_deck_without_a_label_is_named_first() {
 #[test]
 fn a_ruling_is_decided_before_the_prize_goes_on() {
     let mut table = won_by_ana(4);
-    table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
+    table.play(DI, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Blanks(0, 2) }));
     assert_eq!(shown(&table.view()), (PrizeStage::Proposal, ALL_AGREE.to_owned()));
 }
 

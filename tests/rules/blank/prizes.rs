@@ -4,8 +4,8 @@ use partypiece::rules::{
     Seat,
     blank::{
         Action, AutoEffect, CardDeck, CardDraft, CardId, CardIndex, CardProblem, Clause, DeckError, DeckMark,
-        DeckPart, Decree, Draft, Drawing, Effect, Event, Inscription, PlayerSelector, PrizeRecord, Refusal,
-        Rule, Scene, Setup, TableRuling, Target, Trigger, WrittenOn,
+        DeckPart, Draft, Drawing, Effect, Event, Inscription, PlayerSelector, PrizeRecord, Refusal, Rule,
+        RulingChange, Scene, Setup, TableRuling, Target, Trigger, WrittenOn,
     },
 };
 
@@ -296,7 +296,7 @@ fn a_ruling_adds_plain_rules_when_none_are_left() {
     setup.decks[0].rules.clear();
     let mut table = win_for_ana(&setup);
     assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::NoPlainRule);
-    table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
+    table.play(DI, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Blanks(0, 2) }));
     for seat in [ANA, BO, CY] {
         table.play(seat, Action::Agree(true));
     }

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Luck, Seat,
     blank::{
-        Action, CardDraft, CardIndex, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation,
-        ObligationState, Pick, Rule, RuleIndex, Scene, TableDecision, TableRuling,
+        AccusationKey, Action, CardDraft, CardIndex, ChoiceKind, Colour, DeckMark, Draft, Obligation,
+        ObligationState, Pick, Rule, RuleIndex, RulingChange, Scene, TableDecision, TableRuling,
     },
     luck::Seed,
 };
@@ -24,7 +24,7 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
     let any = *table.0.to_act().iter().next()?;
     if let Some(decision) = view.decision {
         return Some(match decision {
-            TableDecision::Trial(_) => (any, Action::Verdict),
+            TableDecision::Accusations(_) => (any, Action::CountVotes),
             TableDecision::Proposal { .. } => (any, Action::Agree(!choice.is_multiple_of(3))),
         });
     }
@@ -40,7 +40,7 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
             (any, Action::Choose(pick_for(table, any, &asked.kind, choice)))
         }
         Scene::Turn { .. } => match view.obligations.iter().find(|obligation| can_be_done(obligation)) {
-            Some(Obligation { id, seat, on_page: true, .. }) => (*seat, Action::Obey(*id)),
+            Some(Obligation { id, seat, on_page: true, .. }) => (*seat, Action::CarryOut(*id)),
             Some(Obligation { id, .. })
                 if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>
             {
@@ -119,15 +119,15 @@ pub(crate) fn any_action(luck: &mut Luck) -> Action {
         9 => Action::Choose(Pick::Cards(vec![card(luck)])),
         10 => Action::Reshuffle,
         11 => Action::Done(luck.below(30)),
-        12 => Action::Obey(luck.below(30)),
-        13 => Action::Happened { rule: rule(luck), who: Some(seat(luck)) },
+        12 => Action::CarryOut(luck.below(30)),
+        13 => Action::Report { rule: rule(luck), who: Some(seat(luck)) },
         14 => Action::Clock(rule(luck)),
-        15 => Action::Accuse(vec![Charge::Obligation(luck.below(30))]),
-        16 => Action::Accuse(vec![Charge::OutOfTurn(seat(luck)), Charge::Report(rule(luck))]),
+        15 => Action::Accuse(vec![AccusationKey::Obligation(luck.below(30))]),
+        16 => Action::Accuse(vec![AccusationKey::OutOfTurn(seat(luck)), AccusationKey::Report(rule(luck))]),
         17 => Action::Admit,
-        18 => Action::Judge { charge: luck.below(2) as u8, guilty: Some(luck.below(2) == 0) },
-        19 => Action::Verdict,
-        20 => Action::Propose(TableRuling { text: "so be it".to_owned(), decree: any_decree(luck) }),
+        18 => Action::Vote { accusation: luck.below(2) as u8, is_true: Some(luck.below(2) == 0) },
+        19 => Action::CountVotes,
+        20 => Action::Propose(TableRuling { text: "so be it".to_owned(), change: any_decree(luck) }),
         21 => Action::Agree(luck.below(4) > 0),
         22 => Action::Close,
         23 => {
@@ -138,17 +138,17 @@ pub(crate) fn any_action(luck: &mut Luck) -> Action {
     }
 }
 
-fn any_decree(luck: &mut Luck) -> Decree {
+fn any_decree(luck: &mut Luck) -> RulingChange {
     let seat = Seat(luck.below(5) as u8);
     match luck.below(8) {
-        0 => Decree::Words,
-        1 => Decree::Draw(seat, luck.below(9) as u8),
-        2 => Decree::Return(seat, luck.below(9) as u8),
-        3 => Decree::Skip(seat),
-        4 => Decree::Reverse,
-        5 => Decree::Turn(seat),
-        6 => Decree::EndLasting(0),
-        _ => Decree::Waive(luck.below(30)),
+        0 => RulingChange::Words,
+        1 => RulingChange::Draw(seat, luck.below(9) as u8),
+        2 => RulingChange::Return(seat, luck.below(9) as u8),
+        3 => RulingChange::Skip(seat),
+        4 => RulingChange::Reverse,
+        5 => RulingChange::Turn(seat),
+        6 => RulingChange::EndLasting(0),
+        _ => RulingChange::Waive(luck.below(30)),
     }
 }
 
@@ -220,8 +220,8 @@ pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
         };
         card.written = (!written.clauses.is_empty()).then_some(written);
     }
-    setup.house.sharp_eyes = luck.below(3) == 0;
-    setup.house.training_wheels = luck.below(4) == 0;
+    setup.house.effects_by_hand = luck.below(3) == 0;
+    setup.house.mark_playable = luck.below(4) == 0;
     setup.house.fill_in = luck.below(2) == 0;
     setup.house.points = luck.below(3) == 0;
     setup.house.points_win = luck.below(4) == 0;

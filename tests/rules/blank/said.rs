@@ -179,7 +179,7 @@ fn poor_tables(written: &Rule) -> Vec<Layout> {
                 written.clone(),
                 rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Immune(2))),
             ])
-            .house(House { sharp_eyes: true, ..House::default() }),
+            .house(House { effects_by_hand: true, ..House::default() }),
     ]
 }
 

@@ -5,16 +5,16 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, CardSeen, Charge, Decree, Duty, Event, House, Obligation, ObligationState,
-            PassDirection, PickedBy, PlayerSelector, RuleSelector, TableRuling, Target,
+            AccusationKey, Action, AutoEffect, CardSeen, Duty, Event, House, Obligation, ObligationState,
+            PassDirection, PickedBy, PlayerSelector, RuleSelector, RulingChange, TableRuling, Target,
         },
         player::Level,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callers, charges, decrees, fits,
+        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callable, callers, fits,
         foot_sentence, hand_title, is_part_of_turn, is_vote_open, may_call_out, news, next_obligation,
-        obligation_button, obligation_deadline, phase, plays_before_the_last, purpose, room, sentence,
-        since_the_last_play, sorted, trial, triggered_rules, turn,
+        obligation_button, obligation_deadline, open_accusations, phase, plays_before_the_last, purpose,
+        room, ruling_changes, sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
 };
 
@@ -161,7 +161,7 @@ fn plays_of_computer_players_stay_visible_until_a_person_plays() {
 
 /// BL-R09: matching cards are marked for the active player if the house rule is on.
 #[test]
-fn cards_are_marked_only_with_training_wheels() {
+fn cards_are_marked_only_with_mark_playable() {
     let marked = |house: House| {
         let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).start();
         let (view, own) = (table.view(), table.own(ANA));
@@ -169,7 +169,7 @@ fn cards_are_marked_only_with_training_wheels() {
         let marks = sorted(&own.hand, true).iter().take(2).map(fit).collect::<Vec<_>>();
         (marks, fits(&view, &table.own(CY), own.hand[0].index, false))
     };
-    let wheels = House { training_wheels: true, ..House::default() };
+    let wheels = House { mark_playable: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
     assert_eq!(marked(House::default()), (vec![None, None], None));
 }
@@ -212,7 +212,7 @@ fn picked_cards_that_do_not_match_are_explained_before_the_press() {
         foot_of(&table, "g4 r2"),
         format!("{mixed} Otherwise you take a Penalty: you draw a card, and your turn ends.")
     );
-    let house = House { training_wheels: true, ..House::default() };
+    let house = House { mark_playable: true, ..House::default() };
     assert_eq!(foot_of(&layout(&["g4 r2", "r1"], "r4").house(house).start(), "g4 r2"), mixed);
 }
 
@@ -277,14 +277,14 @@ fn the_only_person_calls_out_only_what_there_is() {
 #[test]
 fn a_caller_is_somebody_with_something_to_call_out() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
-    let owed = Charge::Obligation(1);
-    let wheels = House { training_wheels: true, ..House::default() };
+    let owed = AccusationKey::Obligation(1);
+    let wheels = House { mark_playable: true, ..House::default() };
     let mut table =
         layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(std::slice::from_ref(&please)).house(wheels).start();
     assert!(!may_call_out(&table.view(), None), "the page lets nobody play out of turn");
     table.play_cards(ANA, "r2");
     let view = table.view();
-    let possible: Vec<Charge> = charges(&view, None).into_iter().map(|(charge, _)| charge).collect();
+    let possible: Vec<AccusationKey> = callable(&view, None).into_iter().map(|(key, _)| key).collect();
     assert_eq!(possible, [owed]);
     assert_eq!(callers(&view, &[owed]), [ANA, CY]);
     assert_eq!(callers(&view, &[]), [ANA, CY]);
@@ -303,7 +303,7 @@ fn an_accusation_that_is_admitted_needs_no_vote() {
     let mut table = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
-    table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     let asked = |table: &super::table::Table| sentence(&table.view(), &awaited(&table.view(), None, false));
     assert!(is_vote_open(&table.view()));
     assert_eq!(asked(&table), "Is the accusation right?");
@@ -357,20 +357,23 @@ fn an_obligation_says_who_can_still_do_it() {
     assert_eq!(obligation_deadline(ObligationState::MarkedDone), None);
     assert_eq!(obligation_button(&missed, CY), None);
     let on_page = Obligation { on_page: true, ..missed };
-    assert_eq!(obligation_button(&on_page, CY), Some((BO, Action::Obey(open.id), "Do it")));
+    assert_eq!(obligation_button(&on_page, CY), Some((BO, Action::CarryOut(open.id), "Do it")));
 }
 
 /// BL-108: a proposed ruling is read out in words, and everybody sees who has agreed.
 #[test]
 fn a_proposed_ruling_is_told_in_words() {
     let mut table = layout(&["g1 g2", "r1 r2", "r3"], "g3").start();
-    assert_eq!((decrees::proposal(&table.view()).as_str(), decrees::agreed(&table.view())), ("", &[][..]));
-    let ruling = TableRuling { text: "Bo was away.".to_owned(), decree: Decree::Turn(CY) };
+    assert_eq!(
+        (ruling_changes::proposal(&table.view()).as_str(), ruling_changes::agreed(&table.view())),
+        ("", &[][..])
+    );
+    let ruling = TableRuling { text: "Bo was away.".to_owned(), change: RulingChange::Turn(CY) };
     table.play(ANA, Action::Propose(ruling));
     let view = table.view();
-    let decree = decrees::describe(&view, Decree::Turn(CY));
-    assert_eq!(decrees::proposal(&view), format!("Ana proposes: Bo was away. {decree}"));
+    let change = ruling_changes::describe(&view, RulingChange::Turn(CY));
+    assert_eq!(ruling_changes::proposal(&view), format!("Ana proposes: Bo was away. {change}"));
     table.play(BO, Action::Agree(true));
-    assert!(decrees::agreed(&table.view()).contains(&BO));
-    assert_eq!(trial(&table.view()), None);
+    assert!(ruling_changes::agreed(&table.view()).contains(&BO));
+    assert_eq!(open_accusations(&table.view()), None);
 }

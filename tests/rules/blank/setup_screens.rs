@@ -102,7 +102,7 @@ fn a_delegate_is_a_person_and_needs_an_absent_owner() {
 #[test]
 fn a_game_is_set_up_as_it_was_chosen() {
     let (guests, _) = guests();
-    let house = House { training_wheels: true, ..House::default() };
+    let house = House { mark_playable: true, ..House::default() };
     let setup = SetupChoices { house, ..choices("Ana") }.setup(&guests, players(), Seed(0));
     assert_eq!((setup.players, setup.decks, setup.house), (players(), vec![owned_by("Ana")], house));
 }

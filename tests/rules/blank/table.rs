@@ -344,13 +344,13 @@ pub(crate) fn bo_must_say_please() -> Table {
     table
 }
 
-/// These players vote on the first charge, and the first of them, or Ana if nobody votes, asks for the
+/// These players vote on the first accusation, and the first of them, or Ana if nobody votes, asks for the
 /// verdict.
 pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
     for (seat, guilty) in ballots {
-        table.play(*seat, Action::Judge { charge: 0, guilty: Some(*guilty) });
+        table.play(*seat, Action::Vote { accusation: 0, is_true: Some(*guilty) });
     }
-    table.play(ballots.first().map_or(ANA, |(seat, _)| *seat), Action::Verdict)
+    table.play(ballots.first().map_or(ANA, |(seat, _)| *seat), Action::CountVotes)
 }
 
 /// The code of a card.

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, Activity, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Charge, Colour,
+        AccusationKey, Action, Activity, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Colour,
         DetectedEvent, Duty, Filter, GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal,
         Relation, Rule, RuleIndex, Span, Trigger,
     },
@@ -141,7 +141,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
         for_players(PlayerSelector::All, AutoEffect::Draw(1.into())),
     );
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, obligation_rule(any_play())]).start();
-    let happened = |rule: u16| Action::Happened { rule: RuleIndex(rule), who: None };
+    let happened = |rule: u16| Action::Report { rule: RuleIndex(rule), who: None };
     let open = table.open_rules();
     assert_eq!(table.refusal(CY, happened(open[1].0)), Refusal::DetectedByPage);
     assert_eq!(table.refusal(CY, happened(99)), Refusal::NotOpen);
@@ -158,7 +158,7 @@ fn a_reported_act_names_the_player() {
     let mut table =
         start_with(layout(&["r1", "r1", "r1"], "r4"), Trigger::ReportedAct("somebody laughs".to_owned()));
     let rule = table.open_rules()[0];
-    table.play(BO, Action::Happened { rule, who: Some(CY) });
+    table.play(BO, Action::Report { rule, who: Some(CY) });
     assert!(table.log().contains(&"Bo says that Cy did this: somebody laughs.".to_owned()));
     table.play(BO, Action::Resolve);
     let obligations = table.view().obligations;
@@ -221,9 +221,9 @@ fn a_false_accusation_triggers() {
         .start();
     table.play_cards(ANA, "r1");
     let id = table.view().obligations[0].id;
-    table.play(BO, Action::Accuse(vec![Charge::Obligation(id)]));
-    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
-    table.play(CY, Action::Verdict);
+    table.play(BO, Action::Accuse(vec![AccusationKey::Obligation(id)]));
+    table.play(CY, Action::Vote { accusation: 0, is_true: Some(false) });
+    table.play(CY, Action::CountVotes);
     assert_eq!(table.counts(), [6, 10, 7, 7], "a Penalty, and two more");
 }
 
@@ -296,7 +296,7 @@ fn people_apply_a_rule_in_free_words() {
     assert_eq!(words.check(), Ok(()));
     let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).start();
     let rule = table.open_rules()[0];
-    table.play(BO, Action::Happened { rule, who: None });
+    table.play(BO, Action::Report { rule, who: None });
     table.play(BO, Action::Resolve);
     table.choose(partypiece::rules::blank::Pick::Players(vec![ANA]));
     assert_eq!(table.view().obligations[0].duty, Duty::Free("Nobody may point at anybody.".to_owned()));

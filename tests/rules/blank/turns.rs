@@ -3,7 +3,8 @@
 use partypiece::{
     play::{Step, UndoError},
     rules::blank::{
-        Action, AutoEffect, Decree, Event, House, PenaltyReason, PlayerSelector, Refusal, Scene, TableRuling,
+        Action, AutoEffect, Event, House, PenaltyReason, PlayerSelector, Refusal, RulingChange, Scene,
+        TableRuling,
     },
 };
 
@@ -115,8 +116,8 @@ fn a_player_with_a_match_cannot_say_that_nothing_matches() {
 
 /// BL-R09
 #[test]
-fn training_wheels_mark_matching_cards_and_refuse_others() {
-    let house = House { training_wheels: true, ..House::default() };
+fn mark_playable_mark_matching_cards_and_refuse_others() {
+    let house = House { mark_playable: true, ..House::default() };
     let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).start();
     assert_eq!(table.own(ANA).matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
@@ -140,7 +141,7 @@ fn undoing_a_play_needs_everybodys_consent() {
 #[test]
 fn every_undo_needs_everybodys_consent() {
     let mut table = layout(&["r2", "r1"], "r4").start();
-    table.play(ANA, Action::Propose(TableRuling { text: "a word".to_owned(), decree: Decree::Words }));
+    table.play(ANA, Action::Propose(TableRuling { text: "a word".to_owned(), change: RulingChange::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
     assert_eq!(table.0.step(Step::Undo { agreed: false }), Err(UndoError::Unagreed.to_string()));

@@ -200,7 +200,7 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
     let number = RuleIndex(first as u16);
     if rules[first].1.is_reported() {
         table.begin();
-        table.play(ANA, Action::Happened { rule: number, who: Some(BO) });
+        table.play(ANA, Action::Report { rule: number, who: Some(BO) });
     }
     let levels: Vec<Level> = (0..players).map(|index| Level::ALL[(index + seed as usize) % 3]).collect();
     let end = play_bots(&mut table, &levels, seed, 9000);

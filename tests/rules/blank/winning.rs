@@ -1,8 +1,8 @@
 //! Winning: no cards, no open obligation, and no objection.
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, Charge, Decree, DetectedEvent, Effect, Event, ObligationState, PenaltyReason, Pick,
-    PickedBy, PlayerSelector, Refusal, Scene, TableRuling, Trigger,
+    AccusationKey, Action, AutoEffect, DetectedEvent, Effect, Event, ObligationState, PenaltyReason, Pick,
+    PickedBy, PlayerSelector, Refusal, RulingChange, Scene, TableRuling, Trigger,
 };
 
 use super::table::{
@@ -52,7 +52,7 @@ fn a_player_with_an_open_obligation_has_not_won() {
     done.play(CY, Action::Done(1));
     assert_eq!(done.scene(), Scene::LastCall { winner: ANA });
     let mut waived = last_card_with_obligation();
-    waived.play(BO, Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) }));
+    waived.play(BO, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Waive(1) }));
     for seat in [ANA, CY, DI] {
         waived.play(seat, Action::Agree(true));
     }
@@ -62,9 +62,9 @@ fn a_player_with_an_open_obligation_has_not_won() {
     missed.play_cards(BO, "r1");
     missed.play_cards(CY, "r3");
     assert_eq!(missed.view().obligations[0].state, ObligationState::Missed);
-    missed.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
+    missed.play(BO, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     missed.play(ANA, Action::Admit);
-    assert_eq!(penalties(&missed.play(BO, Action::Verdict)), [(ANA, PenaltyReason::NotFollowed)]);
+    assert_eq!(penalties(&missed.play(BO, Action::CountVotes)), [(ANA, PenaltyReason::NotFollowed)]);
     assert_eq!(missed.counts()[0], 1);
 }
 
@@ -76,9 +76,9 @@ fn a_penalty_of_another_player_does_not_change_the_winner() {
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO });
-    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     table.play(ANA, Action::Admit);
-    table.play(CY, Action::Verdict);
+    table.play(CY, Action::CountVotes);
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: BO }, vec![7, 0, 7]));
     assert!(matches!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     table.play(ANA, Action::Close);
@@ -92,9 +92,9 @@ fn a_player_who_accuses_falsely_in_the_last_call_has_not_won() {
     let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
-    table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
-    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
-    let events = table.play(CY, Action::Verdict);
+    table.play(BO, Action::Accuse(vec![AccusationKey::Obligation(1)]));
+    table.play(CY, Action::Vote { accusation: 0, is_true: Some(false) });
+    let events = table.play(CY, Action::CountVotes);
     assert!(events.contains(&Event::NotWonYet(BO)));
     assert_eq!((table.counts()[1], table.active()), (1, CY));
 }

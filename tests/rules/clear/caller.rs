@@ -134,7 +134,7 @@ fn a_count_after_the_deal_changes_the_score() {
 /// CL-67, CL-69: people have to lay out their cards, so the next deal waits for them.
 #[test]
 fn a_table_without_announcements_waits_for_its_real_cards() {
-    let mut table = Table::new(&with_real_pieces(with_house(two(), |house| house.unannounced = true)), 1);
+    let mut table = Table::new(&with_real_pieces(with_house(two(), |house| house.go_on_at_once = true)), 1);
     table.set_counts(&[9, 20]);
     let events = table.roll_and_call(&["3!", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Announced { .. })));

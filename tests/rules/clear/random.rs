@@ -107,11 +107,11 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
 
 fn any_house() -> impl Strategy<Value = House> {
     let hints = select(vec![Hints::None, Hints::Exists, Hints::Show, Hints::Ask]);
-    (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, unannounced], hints)| House {
+    (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, go_on_at_once], hints)| House {
         check_scratch,
         show_missed,
         hints,
-        unannounced,
+        go_on_at_once,
     })
 }
 

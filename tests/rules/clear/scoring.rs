@@ -203,8 +203,8 @@ fn deals_and_totals_are_announced_unless_the_house_turns_it_off() {
     table.confirm_score();
     assert_eq!(table.view().deal, 2);
 
-    let mut table = Table::new(&with_house(setup, |house| house.unannounced = true), 1);
-    table.play_deal_unannounced();
+    let mut table = Table::new(&with_house(setup, |house| house.go_on_at_once = true), 1);
+    table.play_deal_and_go_on();
     let log = table.0.log();
     let announced = |line: &&partypiece::play::LogLine<'_, Event>| {
         matches!(line, partypiece::play::LogLine::Event(Event::Announced { .. }))
@@ -215,7 +215,7 @@ fn deals_and_totals_are_announced_unless_the_house_turns_it_off() {
 }
 
 impl Table {
-    fn play_deal_unannounced(&mut self) {
+    fn play_deal_and_go_on(&mut self) {
         while self.view().deal == 1 {
             self.play_roll();
         }

@@ -145,7 +145,7 @@ fn a_result_is_shown_until_the_next_throw() {
 /// CL-67: without an announcement the points of the deal stand beside the next roll.
 #[test]
 fn a_deal_without_announcement_is_summed_up_in_a_line() {
-    let mut table = find_game(&with_house(two(), |house| house.unannounced = true), |table| {
+    let mut table = find_game(&with_house(two(), |house| house.go_on_at_once = true), |table| {
         while table.view().deal == 1 && matches!(table.scene(), Scene::Rolling { .. }) {
             table.play_roll();
         }

@@ -28,7 +28,7 @@ fn refusal(setup: &Setup) -> Refusal {
 /// CL-R05: with real cards (`Mode::Caller`) the page cannot find lines, so it offers neither hints nor checks.
 #[test]
 fn house_rules_that_need_the_cards_are_offered_only_on_the_screen() {
-    let house = House { hints: Hints::Ask, check_scratch: true, unannounced: true, ..House::default() };
+    let house = House { hints: Hints::Ask, check_scratch: true, go_on_at_once: true, ..House::default() };
     assert_eq!(rules_in_force(Mode::Cards, &house), "Check a Scratch, Go on at once, Hints: when asked");
     assert_eq!(rules_in_force(Mode::Caller, &house), "No announcement");
     assert!(clear_rules(Mode::Cards).1 && !clear_rules(Mode::Caller).1);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    AutoEffect, CardDeck, CardIndex, DeckMark, GameCard, Inscription, Pick, Prize, RuleIndex, TableDecision,
-    TableRuling, Task, Trial, Triggered, lasting::MatchedBy,
+    AutoEffect, CardDeck, CardIndex, DeckMark, GameCard, Inscription, OpenAccusations, Pick, Prize,
+    RuleIndex, TableDecision, TableRuling, Task, Triggered, lasting::MatchedBy,
 };
 use crate::rules::Seat;
 
@@ -40,7 +40,7 @@ pub(in crate::rules::blank) enum Checked {
     /// The obligation with this number is marked as done.
     MarkDone(u32),
     /// The effect of an obligation is carried out.
-    Obey { id: u32, is_late: bool, triggered: Triggered, effect: AutoEffect },
+    CarryOut { id: u32, is_late: bool, triggered: Triggered, effect: AutoEffect },
     /// An event is reported.
     Report { rule: RuleIndex, causer: Seat },
     /// The seconds of this rule have passed.
@@ -57,13 +57,13 @@ pub(in crate::rules::blank) enum Checked {
 #[derive(Debug)]
 pub(in crate::rules::blank) enum CheckedDecision {
     /// Somebody is accused.
-    Accuse(Trial),
-    /// The accused admits it; the trial after that.
-    Admit(Trial),
-    /// The trial after a vote.
-    Judge(Trial),
-    /// The charges are decided.
-    Verdict(Trial),
+    Accuse(OpenAccusations),
+    /// The accused admits it; the accusations after that.
+    Admit(OpenAccusations),
+    /// The accusations after a vote.
+    Vote(OpenAccusations),
+    /// The accusations are decided.
+    CountVotes(OpenAccusations),
     /// A ruling is proposed.
     Propose(TableRuling),
     /// Not everybody agrees to the ruling.

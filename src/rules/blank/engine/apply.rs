@@ -35,8 +35,8 @@ impl Blank {
             }
             // This is only a claim: the obligation stays, so that others can accuse the player (BL-R46).
             Checked::MarkDone(id) => self.set_obligation_state(id, ObligationState::MarkedDone, &mut events),
-            Checked::Obey { id, is_late, triggered, effect } => {
-                self.obey(id, is_late, &mut events);
+            Checked::CarryOut { id, is_late, triggered, effect } => {
+                self.carry_out(id, is_late, &mut events);
                 let target = ResolvedTarget::Players(vec![by]);
                 self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
@@ -225,9 +225,9 @@ impl Blank {
         }
     }
 
-    /// Settles an obligation whose effect a player carries out with [`Action::Obey`](super::Action::Obey) (BL-R14). It stays
+    /// Settles an obligation whose effect a player carries out with [`Action::CarryOut`](super::Action::CarryOut) (BL-R14). It stays
     /// if the deadline was missed (BL-R46).
-    fn obey(&mut self, id: u32, is_late: bool, events: &mut Events) {
+    fn carry_out(&mut self, id: u32, is_late: bool, events: &mut Events) {
         if is_late {
             self.set_obligation_state(id, ObligationState::Late, events);
         } else {

@@ -19,12 +19,12 @@ impl Blank {
     pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Check<Checked> {
         ensure(self.has_seat(by), Refusal::NoSuchSeat)?;
         match (&self.decision, action) {
-            (Some(TableDecision::Trial(trial)), Action::Admit) => self.check_admission(by, trial),
-            (Some(TableDecision::Trial(trial)), Action::Judge { charge, guilty }) => {
-                self.check_vote(by, trial, *charge, *guilty)
+            (Some(TableDecision::Accusations(open)), Action::Admit) => self.check_admission(by, open),
+            (Some(TableDecision::Accusations(open)), Action::Vote { accusation, is_true }) => {
+                self.check_vote(by, open, *accusation, *is_true)
             }
-            (Some(TableDecision::Trial(trial)), Action::Verdict) => {
-                Ok(Checked::Decision(CheckedDecision::Verdict(trial.clone())))
+            (Some(TableDecision::Accusations(open)), Action::CountVotes) => {
+                Ok(Checked::Decision(CheckedDecision::CountVotes(open.clone())))
             }
             (Some(TableDecision::Proposal { by: proposer, ruling, agreed }), Action::Agree(yes)) => {
                 self.check_answer(by, *proposer, ruling, agreed, *yes)
@@ -50,11 +50,11 @@ impl Blank {
                 Some(_) | None => Err(self.not_now()),
             },
             Action::Done(id) => self.check_done(*id),
-            Action::Obey(id) => self.check_obey(by, *id),
-            Action::Happened { rule, who } => self.check_report(*rule, *who),
+            Action::CarryOut(id) => self.check_carry_out(by, *id),
+            Action::Report { rule, who } => self.check_report(*rule, *who),
             Action::Clock(rule) => self.check_clock(*rule),
-            Action::Accuse(charges) => self.check_accusation(by, charges),
-            Action::Admit | Action::Judge { .. } | Action::Verdict => Err(Refusal::NoTrial),
+            Action::Accuse(keys) => self.check_accusation(by, keys),
+            Action::Admit | Action::Vote { .. } | Action::CountVotes => Err(Refusal::NoOpenAccusation),
             Action::Propose(ruling) => self.check_proposal(ruling),
             Action::Agree(_) => Err(Refusal::NoProposal),
             Action::Close => match self.task() {
@@ -126,7 +126,7 @@ impl Blank {
         ensure(cards.iter().all(|card| self.hand(by).contains(card)), Refusal::NotInHand)?;
         let play = CheckedPlay { cards: cards.to_vec(), top, matched_by: self.matches(by, cards) };
         let jumps_in = self.may_jump_in(by, cards);
-        if self.setup.house.training_wheels {
+        if self.setup.house.mark_playable {
             let is_turn = by == self.active || jumps_in;
             ensure(is_turn, Refusal::NotYourTurn { due: self.setup.name(self.active).clone() })?;
             ensure(play.matched_by.any(), Refusal::DoesNotMatch)?;
@@ -226,12 +226,12 @@ impl Blank {
         Ok(Checked::MarkDone(id))
     }
 
-    fn check_obey(&self, by: Seat, id: u32) -> Check<Checked> {
+    fn check_carry_out(&self, by: Seat, id: u32) -> Check<Checked> {
         self.ensure_turn()?;
         let TrackedObligation { view, page_effect, .. } = self.obligation_not_done(id)?;
         let (triggered, effect) = page_effect.clone().ok_or(Refusal::NotOnPage)?;
         ensure(view.seat == by, Refusal::NotYourObligation { due: self.setup.name(view.seat).clone() })?;
-        Ok(Checked::Obey { id, is_late: view.state == ObligationState::Missed, triggered, effect })
+        Ok(Checked::CarryOut { id, is_late: view.state == ObligationState::Missed, triggered, effect })
     }
 
     /// The cards of a hand that can be chosen now. Cards that were chosen already, but not moved yet, are left out.

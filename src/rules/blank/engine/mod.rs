@@ -1,8 +1,8 @@
 //! The rules engine: which actions are allowed, what they change, and what each viewer may see.
 
+mod accusations;
 mod allowed;
 mod apply;
-mod charge;
 mod check;
 mod decisions;
 mod effects;

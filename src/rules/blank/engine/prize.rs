@@ -27,7 +27,7 @@ pub(in crate::rules::blank) struct Prize {
     /// Whether everybody has discussed the draft.
     pub(in crate::rules::blank) discussed: bool,
     /// The votes of those who decide.
-    pub(in crate::rules::blank) verdicts: Vec<(Seat, bool)>,
+    pub(in crate::rules::blank) approvals: Vec<(Seat, bool)>,
     /// Whether the present draft was refused.
     pub(in crate::rules::blank) refused: bool,
 }
@@ -35,14 +35,14 @@ pub(in crate::rules::blank) struct Prize {
 impl Prize {
     /// The prize before anything is written.
     fn new(winner: Seat, writer: Seat) -> Self {
-        Self { winner, writer, draft: None, discussed: false, verdicts: Vec::new(), refused: false }
+        Self { winner, writer, draft: None, discussed: false, approvals: Vec::new(), refused: false }
     }
 
     /// Whom the game waits for: the writer, or after the discussion those who still have to vote.
     pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
-                let has_voted = |seat: &Seat| self.verdicts.iter().any(|(judge, _)| judge == seat);
+                let has_voted = |seat: &Seat| self.approvals.iter().any(|(judge, _)| judge == seat);
                 game.judges(draft).into_iter().filter(|seat| !has_voted(seat)).collect()
             }
             Some(_) | None => [self.writer].into(),
@@ -180,10 +180,10 @@ impl Blank {
         ensure(prize.discussed, Refusal::NotDiscussed)?;
         let judges = self.judges(&draft);
         ensure(judges.contains(&by), Refusal::NotTheJudge)?;
-        ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered)?;
-        prize.verdicts.push((by, approved));
-        let yes = prize.verdicts.iter().filter(|(_, yes)| *yes).count();
-        let no = prize.verdicts.len() - yes;
+        ensure(!prize.approvals.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered)?;
+        prize.approvals.push((by, approved));
+        let yes = prize.approvals.iter().filter(|(_, yes)| *yes).count();
+        let no = prize.approvals.len() - yes;
         if yes * 2 > judges.len() {
             // A majority of several needs no name.
             let approver = match judges[..] {
@@ -195,7 +195,12 @@ impl Blank {
             Ok(CheckedPrize::Write { winner: prize.winner, inscription, deck, written: Arc::new(written) })
         } else if no * 2 >= judges.len() {
             // The winner may change the draft or the kind of prize as often as they want (BL-R28).
-            Ok(CheckedPrize::Refuse(Prize { discussed: false, refused: true, verdicts: Vec::new(), ..prize }))
+            Ok(CheckedPrize::Refuse(Prize {
+                discussed: false,
+                refused: true,
+                approvals: Vec::new(),
+                ..prize
+            }))
         } else {
             Ok(CheckedPrize::Vote(prize))
         }

@@ -80,7 +80,9 @@ impl Blank {
             _ => vec![self.active],
         };
         let duty = match effect {
-            Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.is_carried_out_by_players()) => {
+            Effect::Auto(effect)
+                if !(self.setup.house.effects_by_hand && effect.is_carried_out_by_players()) =>
+            {
                 return self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
             Effect::Auto(effect) => Duty::OnPage(effect),
@@ -295,7 +297,7 @@ impl Judged {
 }
 
 impl AutoEffect {
-    /// Whether players carry out this effect with `Action::Obey` under the house rule "Effects by hand" (BL-R14).
+    /// Whether players carry out this effect with `Action::CarryOut` under the house rule "Effects by hand" (BL-R14).
     fn is_carried_out_by_players(&self) -> bool {
         match self.hand_change() {
             HandChange::Draw | HandChange::Move | HandChange::Discard => true,

@@ -154,7 +154,7 @@ impl Blank {
     pub(in crate::rules::blank) fn seats_to_act(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
         match (&self.decision, &self.stage) {
-            (Some(TableDecision::Trial(_)), _) => all(),
+            (Some(TableDecision::Accusations(_)), _) => all(),
             (Some(TableDecision::Proposal { agreed, .. }), _) => {
                 self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
             }

@@ -1,9 +1,9 @@
 //! The sentences for events, for the log and for screen readers.
 
 use super::{
-    Accusation, Blank, CardSeen, Decree, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex,
+    Accusation, Blank, CardSeen, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, RulingChange,
     Trigger,
-    event::{Finding, PenaltyReason},
+    event::{AccusationResult, PenaltyReason},
     many, sentence, without_stop,
 };
 use crate::rules::{Seat, sentences::wins};
@@ -158,25 +158,27 @@ impl Blank {
                 }
             }
             Event::TimeUp(rule) => format!("Time is up for {}.", self.rule_name(*rule)),
-            Event::Accused { by, charges } => {
+            Event::Accused { by, accusations } => {
                 let sentence = |accused: &Accusation| accused.offence.describe(&self.name(accused.accused));
-                let sentences: Vec<String> = charges.iter().map(sentence).collect();
+                let sentences: Vec<String> = accusations.iter().map(sentence).collect();
                 format!("{} calls it out: {}", self.name(*by), sentences.join(" "))
             }
             Event::Admitted(seat) => format!("{} admits it.", self.name(*seat)),
-            Event::Decided { seat, finding, offence } => {
+            Event::Decided { seat, result, offence } => {
                 let text = offence.describe(&self.name(*seat));
-                match finding {
-                    Finding::Upheld => format!("Rightly called out: “{text}”"),
-                    Finding::False => format!("Wrongly called out: “{text}”"),
-                    Finding::Open => format!("Undecided: “{text}” Nobody takes a Penalty card for it."),
+                match result {
+                    AccusationResult::Upheld => format!("Rightly called out: “{text}”"),
+                    AccusationResult::False => format!("Wrongly called out: “{text}”"),
+                    AccusationResult::Open => {
+                        format!("Undecided: “{text}” Nobody takes a Penalty card for it.")
+                    }
                 }
             }
-            Event::RulingProposed { by, text, decree } => {
-                format!("{} proposes: {}", self.name(*by), self.ruling(text, *decree))
+            Event::RulingProposed { by, text, change } => {
+                format!("{} proposes: {}", self.name(*by), self.ruling(text, *change))
             }
-            Event::RulingAccepted { text, decree } => {
-                format!("The whole table agrees: {}", self.ruling(text, *decree))
+            Event::RulingAccepted { text, change } => {
+                format!("The whole table agrees: {}", self.ruling(text, *change))
             }
             Event::RulingRejected => "Not everybody agrees. Nothing changes.".to_owned(),
             Event::LastCall(seat) => {
@@ -254,19 +256,21 @@ impl Blank {
         }
     }
 
-    fn ruling(&self, text: &str, decree: Decree) -> String {
-        let change = match decree {
-            Decree::Words => String::new(),
-            Decree::Draw(seat, cards) => format!("{} draws {}", self.name(seat), many(cards.into(), "card")),
-            Decree::Return(seat, cards) => {
+    fn ruling(&self, text: &str, change: RulingChange) -> String {
+        let change = match change {
+            RulingChange::Words => String::new(),
+            RulingChange::Draw(seat, cards) => {
+                format!("{} draws {}", self.name(seat), many(cards.into(), "card"))
+            }
+            RulingChange::Return(seat, cards) => {
                 format!("{} puts {} back", self.name(seat), many(cards.into(), "card"))
             }
-            Decree::Skip(seat) => format!("{} loses a turn", self.name(seat)),
-            Decree::Reverse => "the direction changes".to_owned(),
-            Decree::Turn(seat) => format!("it is {}’s turn", self.name(seat)),
-            Decree::EndLasting(_) => "a lasting effect ends".to_owned(),
-            Decree::Waive(_) => "a task is cancelled".to_owned(),
-            Decree::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),
+            RulingChange::Skip(seat) => format!("{} loses a turn", self.name(seat)),
+            RulingChange::Reverse => "the direction changes".to_owned(),
+            RulingChange::Turn(seat) => format!("it is {}’s turn", self.name(seat)),
+            RulingChange::EndLasting(_) => "a lasting effect ends".to_owned(),
+            RulingChange::Waive(_) => "a task is cancelled".to_owned(),
+            RulingChange::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),
         };
         match (text.trim(), change.as_str()) {
             ("", change) => sentence(change),

@@ -132,7 +132,7 @@ impl Blank {
                 draft: prize.draft.clone(),
                 discussed: prize.discussed,
                 judges: prize.draft.as_ref().map(|draft| self.judges(draft)).unwrap_or_default(),
-                verdicts: prize.verdicts.clone(),
+                approvals: prize.approvals.clone(),
                 refused: prize.refused,
             },
             GameStage::Over { winner } => Scene::Over { winner: *winner },

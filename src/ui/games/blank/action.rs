@@ -52,7 +52,7 @@ fn buttons(table: BlankTable, awaited: Awaited) -> AnyView {
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => single_button(table, anybody, Action::Reshuffle, "Shuffle the discards"),
         Awaited::LastCall(winner) => last_call(table, anybody, winner),
-        Awaited::Decide(OpenDecision::Trial) => super::trial::action(table),
+        Awaited::Decide(OpenDecision::Accusations) => super::accusation_vote::action(table),
         Awaited::Decide(OpenDecision::Proposal) => super::ruling::action(table),
         Awaited::Decide(OpenDecision::Choice(choice)) => choose(table, &choice),
         Awaited::Pass(seat) => pass(table, seat),

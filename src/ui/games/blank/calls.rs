@@ -3,11 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{call_out_terms, callers, charges, may_call_out};
+use crate::screens::blank::{call_out_terms, callable, callers, may_call_out};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge, USE_A_RULING},
+        blank::{AccusationKey, Action, USE_A_RULING},
     },
     ui::parts::{Dialog, Primary, Quiet},
 };
@@ -33,7 +33,7 @@ fn form(table: BlankTable) -> AnyView {
     // Whoever looks at their own hand calls out in their own name.
     let only = table.session.only_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
     let named = RwSignal::new(only);
-    let picked = RwSignal::new(Vec::<Charge>::new());
+    let picked = RwSignal::new(Vec::<AccusationKey>::new());
     // The caller: the chosen one if they can call it out, otherwise the first who can.
     let by = Memo::new(move |_| {
         let (named, picked) = (named.get(), picked.get());
@@ -59,7 +59,7 @@ fn form(table: BlankTable) -> AnyView {
             table.with(|view| call_out_terms(view, by, picked))
         })
     };
-    let any = Memo::new(move |_| table.with(|view| !charges(view, only).is_empty()));
+    let any = Memo::new(move |_| table.with(|view| !callable(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
             return view! { <p>"There is nothing to call out. "{USE_A_RULING}</p> }.into_any();
@@ -85,7 +85,7 @@ fn form(table: BlankTable) -> AnyView {
     .into_any()
 }
 
-/// Why the picked charges cannot be called out together.
+/// Why the picked accusations cannot be called out together.
 const NOBODY_LEFT: &str = "Nobody is left to call all of this out. Call out one player after the other.";
 
 /// Who calls it out: everybody who can.
@@ -93,7 +93,7 @@ fn who(
     table: BlankTable,
     named: RwSignal<Option<Seat>>,
     by: Memo<Option<Seat>>,
-    picked: RwSignal<Vec<Charge>>,
+    picked: RwSignal<Vec<AccusationKey>>,
 ) -> AnyView {
     let seats = Memo::new(move |_| table.with(|view| picked.with(|picked| callers(view, picked))));
     let caller = move |seat: Seat| {
@@ -110,15 +110,15 @@ fn who(
 }
 
 /// Everything that can have happened, as toggles.
-fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge>>) -> AnyView {
-    let charge = move |(charge, text): (Charge, String)| {
-        let is_picked = move || picked.with(|picked| picked.contains(&charge));
+fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<AccusationKey>>) -> AnyView {
+    let toggle = move |(key, text): (AccusationKey, String)| {
+        let is_picked = move || picked.with(|picked| picked.contains(&key));
         let toggle = move |_| {
             picked.update(|picked| {
                 let before = picked.len();
-                picked.retain(|other| *other != charge);
+                picked.retain(|other| *other != key);
                 if picked.len() == before {
-                    picked.push(charge);
+                    picked.push(key);
                 }
             });
         };
@@ -130,11 +130,11 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Charge
         }
         .into_any()
     };
-    let all = table.with(|view| charges(view, only));
+    let all = table.with(|view| callable(view, only));
     view! {
         <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">
-            {all.into_iter().map(charge).collect_view()}
+            {all.into_iter().map(toggle).collect_view()}
         </div>
     }
     .into_any()

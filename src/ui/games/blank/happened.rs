@@ -33,7 +33,7 @@ pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> AnyView {
 }
 
 fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
-    table.act(by, Action::Happened { rule, who: causer });
+    table.act(by, Action::Report { rule, who: causer });
 }
 
 /// Who did it, if the rule is about a player, and who reports it.

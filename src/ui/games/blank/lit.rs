@@ -28,7 +28,7 @@ pub(super) fn end_with_first_game(table: BlankTable) {
 
 /// The switch, for the dialog behind the three dots. Nothing if a house rule marks the cards.
 pub(super) fn switch(table: BlankTable) -> AnyView {
-    if table.with_untracked(|view| view.house.training_wheels) {
+    if table.with_untracked(|view| view.house.mark_playable) {
         return ().into_any();
     }
     let turn = Callback::new(move |on| {

@@ -6,6 +6,7 @@
 pub mod how_to;
 pub mod setup;
 
+mod accusation_vote;
 mod action;
 mod again;
 mod calls;
@@ -26,6 +27,5 @@ mod queue;
 mod rules_in_force;
 mod ruling;
 mod table;
-mod trial;
 
 pub(super) use table::mount;

@@ -2,13 +2,13 @@
 //!
 //! It is written step by step, beside a large picture of the card.
 
+mod approval;
 mod deck_box;
 mod gaps;
 mod pad;
 mod pick;
 mod rule;
 mod try_out;
-mod verdict;
 mod writing;
 
 use crate::ui::prelude::*;
@@ -52,7 +52,7 @@ fn stage_board(table: BlankTable, stage: PrizeStage) -> AnyView {
     match stage {
         PrizeStage::NameDeck(deck) => deck_box::board(table, deck),
         PrizeStage::Writing(step) => writing_board(table, step),
-        PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
+        PrizeStage::Talk { .. } | PrizeStage::Approval { .. } => approval::board(table),
         PrizeStage::Proposal => super::ruling::board(table),
         PrizeStage::Win | PrizeStage::Nothing => super::ceremony::board(table, table.with_untracked(winner)),
     }
@@ -104,7 +104,7 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> AnyView {
             {primary(Action::Discussed, "We talked about it")}
         }
         .into_any(),
-        PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),
+        PrizeStage::Approval { judge, .. } => approval::action(table, judge),
         PrizeStage::Proposal => super::ruling::action(table),
         PrizeStage::Nothing => primary(Action::Decline, "Finish the game"),
     }

@@ -3,11 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::decrees::{
+use crate::screens::blank::ruling_changes::{
     self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal,
 };
 use crate::{
-    rules::blank::{Action, Decree, Person, TableRuling},
+    rules::blank::{Action, Person, RulingChange, TableRuling},
     ui::parts::{Dialog, Primary, Quiet},
 };
 
@@ -22,12 +22,12 @@ pub(super) fn button(table: BlankTable) -> AnyView {
     .into_any()
 }
 
-/// The ruling in words and as a decree. Only a decree that is possible now can be chosen.
+/// The ruling in words and as a change. Only a change that is possible now can be chosen.
 fn form(table: BlankTable) -> AnyView {
     let text = RwSignal::new(String::new());
     let kinds = table.with_untracked(kinds);
-    let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
-    let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
+    let change = RwSignal::new(kinds.first().map_or(RulingChange::Words, |(_, change)| *change));
+    let ruling = move || TableRuling { text: text.get().trim().to_owned(), change: change.get() };
     let refusal = Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(ruling())));
     let propose = move |()| {
         let ruling = untrack(ruling);
@@ -36,13 +36,13 @@ fn form(table: BlankTable) -> AnyView {
     };
     let several = kinds.len() > 1;
     let kind_choice = several
-        .then(|| choice(decree, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
-    let questions = Memo::new(move |_| table.with(|view| open_questions(view, decree.get())));
+        .then(|| choice(change, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
+    let questions = Memo::new(move |_| table.with(|view| open_questions(view, change.get())));
     let detail_choices = move || {
-        let is_same = |one: Decree, other: Decree| one == other;
-        questions.get().into_iter().map(|question| choice(decree, question, is_same)).collect_view()
+        let is_same = |one: RulingChange, other: RulingChange| one == other;
+        questions.get().into_iter().map(|question| choice(change, question, is_same)).collect_view()
     };
-    let sentence = Memo::new(move |_| table.with(|view| decrees::describe(view, decree.get())));
+    let sentence = Memo::new(move |_| table.with(|view| ruling_changes::describe(view, change.get())));
     view! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
@@ -60,11 +60,15 @@ fn form(table: BlankTable) -> AnyView {
 }
 
 /// An open question with its options as toggles. `is_same` says whether an option is the chosen one.
-fn choice(decree: RwSignal<Decree>, question: OpenQuestion, is_same: fn(Decree, Decree) -> bool) -> AnyView {
-    let toggle = |(label, option): (String, Decree)| {
-        let is_chosen = move || is_same(decree.get(), option).to_string();
+fn choice(
+    change: RwSignal<RulingChange>,
+    question: OpenQuestion,
+    is_same: fn(RulingChange, RulingChange) -> bool,
+) -> AnyView {
+    let toggle = |(label, option): (String, RulingChange)| {
+        let is_chosen = move || is_same(change.get(), option).to_string();
         view! {
-            <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| decree.set(option)>{label}</button>
+            <button type="button" class="chip" aria-pressed=is_chosen dir="auto" on:click=move |_| change.set(option)>{label}</button>
         }.into_any()
     };
     view! {

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in, hand, how_to, lit,
-    obligations, people, piles, prize, queue, rules_in_force, ruling, trial,
+    accusation_vote, action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in,
+    hand, how_to, lit, obligations, people, piles, prize, queue, rules_in_force, ruling,
 };
 use crate::{
     play::Damage,
@@ -61,7 +61,7 @@ fn leave_curtain_to_decide(table: BlankTable) {
     Effect::new(move |_| {
         let table_decides = matches!(
             table.awaited.get(),
-            Awaited::Decide(OpenDecision::Trial | OpenDecision::Proposal)
+            Awaited::Decide(OpenDecision::Accusations | OpenDecision::Proposal)
                 | Awaited::LastCall(_)
                 | Awaited::Prize(_)
         );
@@ -118,7 +118,7 @@ fn play(table: BlankTable) -> AnyView {
 /// The board of the open decision or choice, or else the latest events.
 fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> AnyView {
     match decision {
-        Some(OpenDecision::Trial) => trial::board(table),
+        Some(OpenDecision::Accusations) => accusation_vote::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),
         Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
         None => piles::latest_events(table),

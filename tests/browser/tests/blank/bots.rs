@@ -81,7 +81,7 @@ fn a_game_against_a_bot_of_each_level_ends() -> Result<()> {
             let mut setup = setup_with(&hands, "r4", draw, vec![say_rule(PlayerSelector::Next)])?;
             setup.youngest = BO;
             setup.players[1].level = Some(level);
-            setup.house = House { training_wheels: true, ..House::default() };
+            setup.house = House { mark_playable: true, ..House::default() };
             let copy = NativeCopy::started(setup)?;
             page.open_saved_game(&copy.game).await?;
             for turn in 0.. {

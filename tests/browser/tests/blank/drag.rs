@@ -10,10 +10,10 @@ use crate::games::{ANA, NativeCopy, assert_accessible, setup_with};
 const POINTERS: [(Window, Pointer); 2] = [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)];
 
 /// Ana with her hand and the red 4 to match, with or without training wheels.
-async fn ana_plays(page: &Page, training_wheels: bool) -> Result<NativeCopy> {
+async fn ana_plays(page: &Page, mark_playable: bool) -> Result<NativeCopy> {
     page.open().await?;
     let mut setup = setup_with(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
-    setup.house = House { training_wheels, ..House::default() };
+    setup.house = House { mark_playable, ..House::default() };
     let copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
     copy.take_laptop(page, ANA).await?;

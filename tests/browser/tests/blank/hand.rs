@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_page};
-use partypiece::rules::blank::{Action, Decree, Pick, TableRuling};
+use partypiece::rules::blank::{Action, Pick, RulingChange, TableRuling};
 use serde_json::json;
 
 use crate::games::{ANA, BO, NativeCopy, fresh};
@@ -44,13 +44,19 @@ const SMALL_TEXTS: &str = "return [...document.querySelectorAll('.fan .game-face
     .map((text) => parseFloat(getComputedStyle(text).fontSize)).filter((size) => size > 0 && size < 11)";
 
 async fn draw(copy: &mut NativeCopy, cards: u8) -> Result<()> {
-    copy.act(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Draw(ANA, cards) }))?;
+    copy.act(
+        ANA,
+        Action::Propose(TableRuling { text: String::new(), change: RulingChange::Draw(ANA, cards) }),
+    )?;
     copy.act(BO, Action::Agree(true))
 }
 
 /// Ana puts this many cards of her hand under the top card.
 async fn give_back(copy: &mut NativeCopy, cards: u8) -> Result<()> {
-    copy.act(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Return(ANA, cards) }))?;
+    copy.act(
+        ANA,
+        Action::Propose(TableRuling { text: String::new(), change: RulingChange::Return(ANA, cards) }),
+    )?;
     copy.act(BO, Action::Agree(true))?;
     let given = copy.hand(ANA).iter().take(cards.into()).map(|card| card.index).collect();
     copy.act(ANA, Action::Choose(Pick::Cards(given)))

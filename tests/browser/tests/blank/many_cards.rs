@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::{Action, Decree, TableRuling};
+use partypiece::rules::blank::{Action, RulingChange, TableRuling};
 use serde_json::{Value, json};
 
 use crate::games::{ANA, NativeCopy, assert_fits, fresh};
@@ -27,7 +27,7 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
         page.open().await?;
         let mut copy = NativeCopy::started(fresh(10, 7)?)?;
         // Somebody has a large hand. The last draw is announced, so the live region already exists.
-        let ruling = TableRuling { text: String::new(), decree: Decree::Draw(ANA, 7) };
+        let ruling = TableRuling { text: String::new(), change: RulingChange::Draw(ANA, 7) };
         copy.act(ANA, Action::Propose(ruling))?;
         for seat in copy.game.setup().seats().skip(1).collect::<Vec<_>>() {
             copy.act(seat, Action::Agree(true))?;

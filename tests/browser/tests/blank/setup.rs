@@ -44,13 +44,13 @@ fn from_home_to_the_first_turn() -> Result<()> {
 
 /// BL-R09: with training wheels only cards that match are marked. One is played with the keyboard.
 #[test]
-fn training_wheels_mark_playable_cards() -> Result<()> {
+fn mark_playable_mark_playable_cards() -> Result<()> {
     with_page(PHONE, async |page| {
         use crate::games::{ANA, NativeCopy, setup_with};
         use partypiece::rules::blank::House;
         page.open().await?;
         let mut setup = setup_with(&["r1 g2 g3", "r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
-        setup.house = House { training_wheels: true, ..House::default() };
+        setup.house = House { mark_playable: true, ..House::default() };
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         copy.take_laptop(page, ANA).await?;

@@ -26,7 +26,7 @@ pub(super) fn button(table: BlankTable, writing: WritingForm) -> AnyView {
     view! {
         <Quiet on_press=try_it refusal=refusal>"Try it"</Quiet>
         <Dialog open=open on_close=move |()| open.set(false) title="Three computer players try it" long=true>
-            <div class="trial stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
+            <div class="try-out stack" aria-live="polite">{move || result.with(|result| result.as_ref().map(report))}</div>
             <div class="row">
                 <Quiet on_press=move |()| open.set(false)>"Back to the rule"</Quiet>
                 <Primary on_press=try_it repeats=true>"Again"</Primary>

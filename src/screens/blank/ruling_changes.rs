@@ -1,52 +1,52 @@
-//! The rulings that are possible now. Each choice is a complete decree, so every choice is valid.
+//! The rulings that are possible now. Each choice is a complete change, so every choice is valid.
 
 use std::mem::discriminant;
 
 use super::{cards, duty, lasting_effects, name};
 use crate::rules::{
     Seat,
-    blank::{CardDeck, Decree, Obligation, Scene, TableDecision, View},
+    blank::{CardDeck, Obligation, RulingChange, Scene, TableDecision, View},
 };
 
-/// A question about a decree, with its choices.
+/// A question about a change, with its choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenQuestion {
     /// Its label.
     pub label: &'static str,
     /// The choices.
-    pub options: Vec<(String, Decree)>,
+    pub options: Vec<(String, RulingChange)>,
 }
 
-/// Whether two decrees are of the same kind; their details may differ.
-pub fn is_same_kind(one: Decree, other: Decree) -> bool {
+/// Whether two ruling_changes are of the same kind; their details may differ.
+pub fn is_same_kind(one: RulingChange, other: RulingChange) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
-/// All kinds of decrees that are possible now, each with its first choice.
-pub fn kinds(view: &View) -> Vec<(String, Decree)> {
+/// All kinds of ruling_changes that are possible now, each with its first choice.
+pub fn kinds(view: &View) -> Vec<(String, RulingChange)> {
     let active = view.active;
-    let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
+    let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", RulingChange::EndLasting(0)));
     let obligation = in_force(view).next();
-    let waived = obligation.map(|obligation| ("Cancel a task", Decree::Waive(obligation.id)));
+    let waived = obligation.map(|obligation| ("Cancel a task", RulingChange::Waive(obligation.id)));
     let kinds = match view.scene {
         Scene::Prize { .. } => {
-            let first = decks_with_space(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
+            let first = decks_with_space(view).next().map(|(deck, _)| RulingChange::Blanks(deck, 1));
             first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }
         _ => [
-            ("Just write it down", Decree::Words),
-            ("Draw cards", Decree::Draw(active, 1)),
-            ("Put cards back", Decree::Return(active, 1)),
-            ("Lose a turn", Decree::Skip(active)),
-            ("Change whose turn it is", Decree::Turn(active)),
-            ("Change the direction", Decree::Reverse),
+            ("Just write it down", RulingChange::Words),
+            ("Draw cards", RulingChange::Draw(active, 1)),
+            ("Put cards back", RulingChange::Return(active, 1)),
+            ("Lose a turn", RulingChange::Skip(active)),
+            ("Change whose turn it is", RulingChange::Turn(active)),
+            ("Change the direction", RulingChange::Reverse),
         ]
         .into_iter()
         .chain(lasting)
         .chain(waived)
         .collect::<Vec<_>>(),
     };
-    kinds.into_iter().map(|(label, decree)| (label.to_owned(), decree)).collect()
+    kinds.into_iter().map(|(label, change)| (label.to_owned(), change)).collect()
 }
 
 /// Obligations that players still have to do, or have to go on doing; only these can be cancelled.
@@ -61,51 +61,58 @@ fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
     spaces.filter(|(_, space)| *space > 0)
 }
 
-/// The open questions of a decree.
-pub fn open_questions(view: &View, decree: Decree) -> Vec<OpenQuestion> {
-    let who = |make: &dyn Fn(Seat) -> Decree| {
+/// The open questions of a change.
+pub fn open_questions(view: &View, change: RulingChange) -> Vec<OpenQuestion> {
+    let who = |make: &dyn Fn(Seat) -> RulingChange| {
         let options = view.people.iter().map(|person| (person.name.to_string(), make(person.seat)));
         OpenQuestion { label: "Who", options: options.collect() }
     };
-    let how_many = |make: &dyn Fn(u8) -> Decree| OpenQuestion {
+    let how_many = |make: &dyn Fn(u8) -> RulingChange| OpenQuestion {
         label: "How many cards",
         options: (1..=7).map(|n| (n.to_string(), make(n))).collect(),
     };
-    match decree {
-        Decree::Words | Decree::Reverse => Vec::new(),
-        Decree::Draw(seat, cards) => {
-            vec![who(&|seat| Decree::Draw(seat, cards)), how_many(&|cards| Decree::Draw(seat, cards))]
+    match change {
+        RulingChange::Words | RulingChange::Reverse => Vec::new(),
+        RulingChange::Draw(seat, cards) => {
+            vec![
+                who(&|seat| RulingChange::Draw(seat, cards)),
+                how_many(&|cards| RulingChange::Draw(seat, cards)),
+            ]
         }
-        Decree::Return(seat, cards) => {
-            vec![who(&|seat| Decree::Return(seat, cards)), how_many(&|cards| Decree::Return(seat, cards))]
+        RulingChange::Return(seat, cards) => {
+            vec![
+                who(&|seat| RulingChange::Return(seat, cards)),
+                how_many(&|cards| RulingChange::Return(seat, cards)),
+            ]
         }
-        Decree::Skip(_) => vec![who(&Decree::Skip)],
-        Decree::Turn(_) => vec![who(&Decree::Turn)],
-        Decree::EndLasting(_) => {
+        RulingChange::Skip(_) => vec![who(&RulingChange::Skip)],
+        RulingChange::Turn(_) => vec![who(&RulingChange::Turn)],
+        RulingChange::EndLasting(_) => {
             let effects = lasting_effects(view).into_iter();
-            let options = effects.zip((0..).map(Decree::EndLasting)).collect();
+            let options = effects.zip((0..).map(RulingChange::EndLasting)).collect();
             vec![OpenQuestion { label: "Which effect", options }]
         }
-        Decree::Waive(_) => {
+        RulingChange::Waive(_) => {
             let options = in_force(view);
             let options = options.map(|obligation| {
                 (
                     format!("{}: {}", name(view, obligation.seat), duty(view, obligation)),
-                    Decree::Waive(obligation.id),
+                    RulingChange::Waive(obligation.id),
                 )
             });
             vec![OpenQuestion { label: "Which task", options: options.collect() }]
         }
-        Decree::Blanks(into_deck, cards) => {
+        RulingChange::Blanks(into_deck, cards) => {
             let space =
                 decks_with_space(view).find(|(deck, _)| *deck == into_deck).map_or(0, |(_, space)| space);
-            let deck =
-                |(deck, space): (u8, u8)| (deck_name(view, deck), Decree::Blanks(deck, cards.min(space)));
+            let deck = |(deck, space): (u8, u8)| {
+                (deck_name(view, deck), RulingChange::Blanks(deck, cards.min(space)))
+            };
             let decks = OpenQuestion {
                 label: "Into which deck",
                 options: decks_with_space(view).map(deck).collect(),
             };
-            let options = (1..=space).map(|n| (n.to_string(), Decree::Blanks(into_deck, n))).collect();
+            let options = (1..=space).map(|n| (n.to_string(), RulingChange::Blanks(into_deck, n))).collect();
             let several = view.decks.len() > 1;
             let how_many = OpenQuestion { label: "How many plain Rule Cards", options };
             several.then_some(decks).into_iter().chain([how_many]).collect()
@@ -119,21 +126,21 @@ fn deck_name(view: &View, deck: u8) -> String {
     if name.is_empty() { "the deck".to_owned() } else { name }
 }
 
-/// The sentence for a decree; empty if only words are logged.
-pub fn describe(view: &View, decree: Decree) -> String {
+/// The sentence for a change; empty if only words are logged.
+pub fn describe(view: &View, change: RulingChange) -> String {
     let name_of = |seat: Seat| name(view, seat);
-    match decree {
-        Decree::Words => String::new(),
-        Decree::Draw(seat, many) => format!("{} draws {}.", name_of(seat), cards(many.into())),
-        Decree::Return(seat, many) => format!("{} puts {} back.", name_of(seat), cards(many.into())),
-        Decree::Skip(seat) => format!("{} loses a turn.", name_of(seat)),
-        Decree::Turn(seat) => format!("It is {}’s turn.", name_of(seat)),
-        Decree::Reverse => "The direction changes.".to_owned(),
-        Decree::EndLasting(index) => lasting_effects(view)
+    match change {
+        RulingChange::Words => String::new(),
+        RulingChange::Draw(seat, many) => format!("{} draws {}.", name_of(seat), cards(many.into())),
+        RulingChange::Return(seat, many) => format!("{} puts {} back.", name_of(seat), cards(many.into())),
+        RulingChange::Skip(seat) => format!("{} loses a turn.", name_of(seat)),
+        RulingChange::Turn(seat) => format!("It is {}’s turn.", name_of(seat)),
+        RulingChange::Reverse => "The direction changes.".to_owned(),
+        RulingChange::EndLasting(index) => lasting_effects(view)
             .get(usize::from(index))
             .map(|sentence| format!("This ends: {sentence}"))
             .unwrap_or_default(),
-        Decree::Waive(id) => {
+        RulingChange::Waive(id) => {
             let obligation = view.obligations.iter().find(|obligation| obligation.id == id);
             obligation
                 .map(|obligation| {
@@ -141,8 +148,10 @@ pub fn describe(view: &View, decree: Decree) -> String {
                 })
                 .unwrap_or_default()
         }
-        Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
-        Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", deck_name(view, deck)),
+        RulingChange::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
+        RulingChange::Blanks(deck, many) => {
+            format!("{many} plain Rule Cards go into {}.", deck_name(view, deck))
+        }
     }
 }
 
@@ -150,15 +159,15 @@ pub fn describe(view: &View, decree: Decree) -> String {
 pub fn agreed(view: &View) -> &[Seat] {
     match &view.decision {
         Some(TableDecision::Proposal { agreed, .. }) => agreed,
-        Some(TableDecision::Trial(_)) | None => &[],
+        Some(TableDecision::Accusations(_)) | None => &[],
     }
 }
 
 /// The proposed ruling in words; empty if there is none.
 pub fn proposal(view: &View) -> String {
     let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
-    let decree = describe(view, ruling.decree);
+    let change = describe(view, ruling.change);
     let text = ruling.text.trim_end_matches('.');
     let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
-    format!("{} proposes: {words}{decree}", name(view, *by))
+    format!("{} proposes: {words}{change}", name(view, *by))
 }

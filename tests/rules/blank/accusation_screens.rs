@@ -4,13 +4,14 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, Charge, Chooser, Decree, PlayerSelector, Rule, TableRuling, Target,
-            TrialCharge, Trigger,
+            AccusationKey, AccusationVote, Action, AutoEffect, Chooser, PlayerSelector, Rule, RulingChange,
+            TableRuling, Target, Trigger,
         },
         player::Level,
     },
     screens::blank::{
-        charge_at, finding_without_votes, is_only_charge, may_admit, needs_doer, trial, verdict_label, voters,
+        count_votes_label, decided_without_votes, is_only_accusation, may_admit, needs_doer,
+        open_accusations, vote_at, voters,
     },
 };
 
@@ -21,7 +22,7 @@ use super::table::{
 /// Ana accuses Bo, who has missed a task.
 fn accused(mut table: Table) -> Table {
     table.play_cards(BO, "r1");
-    table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     table
 }
 
@@ -31,12 +32,12 @@ fn the_others_vote_about_an_accusation() {
     let table = accused(bo_must_say_please());
     let mut view = table.view();
     assert_eq!(voters(&view, BO), [CY, DI]);
-    assert_eq!(verdict_label(&view), "Count the votes");
+    assert_eq!(count_votes_label(&view), "Count the votes");
     assert!(may_admit(&view, BO));
-    assert!(is_only_charge(&view));
-    assert_eq!(charge_at(&view, 0), trial(&view).and_then(|trial| trial.charges.first()));
+    assert!(is_only_accusation(&view));
+    assert_eq!(vote_at(&view, 0), open_accusations(&view).and_then(|open| open.votes.first()));
     assert_eq!(
-        (charge_at(&view, 0).map(|charge| charge.accusation.accused), charge_at(&view, 1)),
+        (vote_at(&view, 0).map(|accusation| accusation.accusation.accused), vote_at(&view, 1)),
         (Some(BO), None)
     );
     view.people[2].level = Some(Level::Easy);
@@ -53,49 +54,50 @@ fn two_players_have_nobody_to_vote() {
     table.play_cards(ANA, "r2");
     let mut table = accused(table);
     assert_eq!(voters(&table.view(), BO), Vec::<Seat>::new());
-    assert_eq!(verdict_label(&table.view()), "It is not admitted");
+    assert_eq!(count_votes_label(&table.view()), "It is not admitted");
     table.play(BO, Action::Admit);
-    assert_eq!(verdict_label(&table.view()), "Go on");
+    assert_eq!(count_votes_label(&table.view()), "Go on");
 }
 
-/// BL-R15: a charge that is admitted, or that the page itself has seen, needs no votes.
+/// BL-R15: an accusation that is admitted, or that the page itself has seen, needs no votes.
 #[test]
-fn a_charge_says_how_it_is_decided_without_votes() {
+fn an_accusation_says_how_it_is_decided_without_votes() {
     let view = accused(bo_must_say_please()).view();
-    let charge = |known, admitted| TrialCharge { known, admitted, ..charge_at(&view, 0).unwrap().clone() };
-    assert_eq!(finding_without_votes(&view, &charge(None, false)), None);
-    assert_eq!(finding_without_votes(&view, &charge(None, true)).as_deref(), Some("Bo admits it."));
-    assert_eq!(finding_without_votes(&view, &charge(Some(true), true)).as_deref(), Some("Bo admits it."));
+    let accusation =
+        |known, admitted| AccusationVote { known, admitted, ..vote_at(&view, 0).unwrap().clone() };
+    assert_eq!(decided_without_votes(&view, &accusation(None, false)), None);
+    assert_eq!(decided_without_votes(&view, &accusation(None, true)).as_deref(), Some("Bo admits it."));
+    assert_eq!(decided_without_votes(&view, &accusation(Some(true), true)).as_deref(), Some("Bo admits it."));
     let seen = Some("The computer saw what happened and decides.");
-    assert_eq!(finding_without_votes(&view, &charge(Some(false), false)).as_deref(), seen);
+    assert_eq!(decided_without_votes(&view, &accusation(Some(false), false)).as_deref(), seen);
 }
 
-/// BL-R15: with several charges each is voted on, and no single vote ends the accusation.
+/// BL-R15: with several accusations each is voted on, and no single vote ends the accusation.
 #[test]
-fn several_charges_are_decided_together() {
+fn several_accusations_are_decided_together() {
     let please = rule(any_play(), task(PlayerSelector::All, say("please")));
     let mut table = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
     let of_bo_and_cy = table.view().accusations.into_iter().filter(|accusation| accusation.accused != ANA);
-    let charges: Vec<Charge> = of_bo_and_cy
-        .map(|accusation| accusation.charge)
-        .filter(|charge| matches!(charge, Charge::Obligation(_)))
+    let callable: Vec<AccusationKey> = of_bo_and_cy
+        .map(|accusation| accusation.key)
+        .filter(|accusation| matches!(accusation, AccusationKey::Obligation(_)))
         .take(2)
         .collect();
-    table.play(ANA, Action::Accuse(charges));
-    assert_eq!(trial(&table.view()).map(|trial| trial.charges.len()), Some(2));
-    assert!(!is_only_charge(&table.view()));
+    table.play(ANA, Action::Accuse(callable));
+    assert_eq!(open_accusations(&table.view()).map(|open| open.votes.len()), Some(2));
+    assert!(!is_only_accusation(&table.view()));
 }
 
 /// BL-R15: a ruling of the table is no accusation.
 #[test]
-fn a_ruling_has_no_charges() {
+fn a_ruling_has_no_accusations() {
     let mut table = layout(&["r2 r6", "r1 r3"], "r4").start();
-    table.play(BO, Action::Propose(TableRuling { text: "Sing.".to_owned(), decree: Decree::Words }));
+    table.play(BO, Action::Propose(TableRuling { text: "Sing.".to_owned(), change: RulingChange::Words }));
     let view = table.view();
-    assert_eq!((trial(&view), charge_at(&view, 0), is_only_charge(&view)), (None, None, false));
-    assert_eq!(verdict_label(&view), "Go on");
+    assert_eq!((open_accusations(&view), vote_at(&view, 0), is_only_accusation(&view)), (None, None, false));
+    assert_eq!(count_votes_label(&view), "Go on");
 }
 
 /// BL-45: whoever reports an event says who did it, if the rule or its effect is about that player.

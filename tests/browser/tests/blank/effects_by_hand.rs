@@ -20,10 +20,10 @@ fn draw_rule() -> Rule {
 }
 
 /// Opens a game of three in which Ana has played, so Bo has to draw.
-async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<NativeCopy> {
+async fn bo_has_to_draw(page: &Page, effects_by_hand: bool) -> Result<NativeCopy> {
     let mut setup =
         setup_with(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![draw_rule()])?;
-    setup.house = House { sharp_eyes, ..House::default() };
+    setup.house = House { effects_by_hand, ..House::default() };
     let mut copy = NativeCopy::started(setup)?;
     page.open_saved_game(&copy.game).await?;
     copy.play_cards(page, ANA, "r1").await?;
@@ -54,7 +54,7 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
-            key.endsWith('/head') && text.includes('\"sharp_eyes\":true'))";
+            key.endsWith('/head') && text.includes('\"effects_by_hand\":true'))";
         page.wait_until(
             "the stored game has the house rule",
             async || Ok(page.execute(agreed).await? == true),
@@ -66,11 +66,11 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
 /// BL-R14: with this house rule a press carries out an effect; without it the page does.
 #[test]
 fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
-    for sharp_eyes in [false, true] {
+    for effects_by_hand in [false, true] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            bo_has_to_draw(page, sharp_eyes).await?;
-            if sharp_eyes {
+            bo_has_to_draw(page, effects_by_hand).await?;
+            if effects_by_hand {
                 page.find(Role::Heading, "To do").await?;
                 page.wait_for_text("Bo draws 2 cards").await?;
                 page.find(Role::Button, "Bo, 7 cards").await?;
