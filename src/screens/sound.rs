@@ -1,6 +1,6 @@
 //! The sounds of the table. Which sound an event makes is in each game's `game.rs`; `browser/sound` plays it.
 
-use crate::rules::{sheets::SheetEvent, vote::Verdict};
+use crate::rules::{sheets::SheetEvent, vote::VoteResult};
 
 /// A sound of the table. The comments say what it was made for; games also use it for other events.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,5 +48,5 @@ impl Sound {
 /// The sound of a counted vote on an answer; nothing else that happens to sheets has one.
 pub(super) fn of_sheets(event: &SheetEvent) -> Option<Sound> {
     let SheetEvent::Counted { tally, .. } = event else { return None };
-    Some(if tally.verdict == Verdict::Struck { Sound::Buzzer } else { Sound::Chime })
+    Some(if tally.result == VoteResult::Struck { Sound::Buzzer } else { Sound::Chime })
 }

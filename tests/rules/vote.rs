@@ -7,7 +7,7 @@ use partypiece::rules::{
     vote::{
         Ballot::{self, Keep, Strike},
         Count, Tally,
-        Verdict::{Stands, Struck},
+        VoteResult::{Stands, Struck},
         count_ballots,
     },
 };
@@ -30,58 +30,58 @@ fn count(keep: usize, strike: usize) -> Count {
 #[test]
 fn three_against_one_strike_an_answer() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike), (DI, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { count: count(1, 3), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(1, 3), recount: None, result: Struck });
 }
 
 /// PG-67
 #[test]
 fn three_against_one_keep_an_answer() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Keep), (DI, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { count: count(3, 1), recount: None, verdict: Stands });
+    assert_eq!(tally, Tally { count: count(3, 1), recount: None, result: Stands });
 }
 
 /// PG-68
 #[test]
 fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 2)), verdict: Struck });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 2)), result: Struck });
 }
 
 /// PG-71
 #[test]
 fn all_participants_decide_a_challenge() {
     let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { count: count(1, 2), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(1, 2), recount: None, result: Struck });
 }
 
 /// PG-R28
 #[test]
 fn on_a_tie_the_votes_of_all_owners_are_left_out() {
     let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(0, 2)), verdict: Struck });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(0, 2)), result: Struck });
 }
 
 /// PG-R29
 #[test]
 fn an_answer_counts_after_a_second_tie() {
     let tally = vote([(BO, Keep), (CY, Strike), (DI, Keep), (ANA, Strike)], &[DI, ANA]);
-    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
+    assert_eq!(tally, Tally { count: count(2, 2), recount: Some(count(1, 1)), result: Stands });
 }
 
 /// PG-R29
 #[test]
 fn an_answer_counts_if_nobody_is_left_to_vote() {
     let tally = vote([(ANA, Keep), (BO, Strike)], &[ANA, BO]);
-    assert_eq!(tally, Tally { count: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
-    assert_eq!(vote([], &[ANA]).verdict, Stands);
+    assert_eq!(tally, Tally { count: count(1, 1), recount: Some(count(0, 0)), result: Stands });
+    assert_eq!(vote([], &[ANA]).result, Stands);
 }
 
 /// PG-R30
 #[test]
 fn an_owner_who_abstained_has_no_vote_to_leave_out() {
     let tally = vote([(BO, Keep), (CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { count: count(1, 1), recount: None, verdict: Stands });
-    assert_eq!(vote([], &[ANA]), Tally { count: count(0, 0), recount: None, verdict: Stands });
+    assert_eq!(tally, Tally { count: count(1, 1), recount: None, result: Stands });
+    assert_eq!(vote([], &[ANA]), Tally { count: count(0, 0), recount: None, result: Stands });
 }
 
 /// PG-R30
@@ -89,7 +89,7 @@ fn an_owner_who_abstained_has_no_vote_to_leave_out() {
 fn abstentions_do_not_count() {
     // Three of four abstain: the single vote is the majority.
     let tally = vote([(CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { count: count(0, 1), recount: None, verdict: Struck });
+    assert_eq!(tally, Tally { count: count(0, 1), recount: None, result: Struck });
 }
 
 /// PG-R27, PG-R32
@@ -97,9 +97,9 @@ fn abstentions_do_not_count() {
 fn a_host_who_does_not_play_votes_like_everybody() {
     let host = Seat(2);
     let alone = vote([(ANA, Keep), (BO, Strike)], &[ANA]);
-    assert_eq!(alone.verdict, Struck);
+    assert_eq!(alone.result, Struck);
     let with_host = vote([(ANA, Keep), (BO, Strike), (host, Keep)], &[ANA]);
-    assert_eq!(with_host, Tally { count: count(2, 1), recount: None, verdict: Stands });
+    assert_eq!(with_host, Tally { count: count(2, 1), recount: None, result: Stands });
 }
 
 fn ballots() -> impl Strategy<Value = BTreeMap<Seat, Ballot>> {
@@ -117,10 +117,10 @@ proptest! {
         let tally = count_ballots(&ballots, &challenged);
         prop_assert_eq!(tally.count.keep + tally.count.strike, ballots.len());
         if tally.count.keep > tally.count.strike {
-            prop_assert_eq!(tally.verdict, Stands);
+            prop_assert_eq!(tally.result, Stands);
         }
         if tally.count.keep < tally.count.strike {
-            prop_assert_eq!(tally.verdict, Struck);
+            prop_assert_eq!(tally.result, Struck);
         }
     }
 
@@ -133,7 +133,7 @@ proptest! {
         if let Some(recount) = tally.recount {
             let others = ballots.keys().filter(|seat| !challenged.contains(seat)).count();
             prop_assert_eq!(recount.keep + recount.strike, others);
-            prop_assert_eq!(tally.verdict == Struck, recount.strike > recount.keep);
+            prop_assert_eq!(tally.result == Struck, recount.strike > recount.keep);
         }
     }
 
@@ -150,7 +150,7 @@ proptest! {
     #[test]
     fn striking_needs_a_majority(ballots in ballots(), challenged in seats()) {
         let tally = count_ballots(&ballots, &challenged);
-        if tally.verdict == Struck {
+        if tally.result == Struck {
             let last = tally.recount.unwrap_or(tally.count);
             prop_assert!(last.strike > last.keep);
         }

@@ -17,7 +17,7 @@ pub enum Action {
     Understood,
 
     /// Play cards, the last one on top (BL-31, BL-32). A player who is not the active one plays out of turn
-    /// (BL-53) or jumps in (BL-R58). Without training wheels, cards that do not match may be tried too
+    /// (BL-53) or jumps in (BL-R58). Without "Mark playable cards", cards that do not match may be tried too
     /// (BL-R09): `{"play":[4,17]}`.
     Play(Vec<CardIndex>),
     /// No card in the hand matches (BL-37): `"no_match"`.

@@ -52,9 +52,9 @@ pub enum Refusal {
     NotPlain,
     /// Something in the hand matches (BL-28, BL-R10).
     SomethingMatches,
-    /// With training wheels, only matching cards can be played (BL-R09).
+    /// With "Mark playable cards", only matching cards can be played (BL-R09).
     DoesNotMatch,
-    /// With training wheels, players cannot play out of turn, except to jump in.
+    /// With "Mark playable cards", players cannot play out of turn, except to jump in.
     NotYourTurn { due: Name },
     /// The order does not list each waiting effect exactly once.
     NotAnOrder,

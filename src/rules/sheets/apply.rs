@@ -9,7 +9,7 @@ use super::{
     judge::entry_at_mut,
     round::Stage,
 };
-use crate::rules::{Seat, vote::Verdict};
+use crate::rules::{Seat, vote::VoteResult};
 
 /// The events of an action, in order.
 type SheetEvents = Vec<SheetEvent>;
@@ -180,16 +180,16 @@ impl<J: Judge> SheetRound<J> {
         group.map_or_else(Vec::new, |group| self.ask(Question::Same(group)))
     }
 
-    /// Counts a vote and applies the verdict.
+    /// Counts a vote and applies the result.
     fn count(&mut self, poll: &Poll) -> SheetEvents {
         let tally = poll.tally();
         self.poll = None;
-        self.rule(&poll.question, tally.verdict == Verdict::Struck);
+        self.rule(&poll.question, tally.result == VoteResult::Struck);
         let counted = SheetEvent::Counted { question: poll.question.clone(), tally };
         [counted].into_iter().chain(self.ask_due()).collect()
     }
 
-    /// Applies a verdict, and records the vote, because the table votes only once on each question (PG-R31,
+    /// Applies a result, and records the vote, because the table votes only once on each question (PG-R31,
     /// SC-R17).
     fn rule(&mut self, question: &Question, struck: bool) {
         match question {

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerMark, AnswerPlace, Asked, Names, Question, verdict};
+use super::{AnswerMark, AnswerPlace, Asked, Names, Question, vote_sentence};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -99,7 +99,7 @@ impl SheetEvent {
                 format!("{}, {}: {answer}{note}.", place.line, names.name(place.seat))
             }
             SheetEvent::Asked(asked) => names.question(asked),
-            SheetEvent::Counted { question, tally } => verdict(question, tally),
+            SheetEvent::Counted { question, tally } => vote_sentence(question, tally),
             SheetEvent::VoteCancelled => "The vote is cancelled. Nothing changes.".to_owned(),
         }
     }

@@ -44,7 +44,7 @@ pub use refusal::SheetRefusal;
 pub use round::MarkedSheets;
 pub(super) use round::{Scores, SheetRound};
 pub use scene::{HeardAnswer, SheetScene, SheetStage, Typing};
-pub(super) use sentences::{Names, verdict};
+pub(super) use sentences::{Names, vote_sentence};
 pub use throw::LetterThrow;
 pub(super) use writing::{BlitzRule, Writing};
 

@@ -4,7 +4,7 @@ use super::{AnswerMark, AnswerPlace, Asked, Ground, Question, owners};
 use crate::rules::{
     Seat,
     name::Name,
-    vote::{Tally, Verdict},
+    vote::{Tally, VoteResult},
     words::listed,
 };
 
@@ -71,7 +71,7 @@ impl dyn Names + '_ {
 }
 
 /// The sentence for the result of a vote.
-pub(in crate::rules) fn verdict(question: &Question, tally: &Tally) -> String {
+pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.count);
     let prefix = match (tally.recount, question) {
         (None, _) => "",
@@ -80,7 +80,7 @@ pub(in crate::rules) fn verdict(question: &Question, tally: &Tally) -> String {
             "Tie, so the writer’s own vote is left out: "
         }
     };
-    let struck = tally.verdict == Verdict::Struck;
+    let struck = tally.result == VoteResult::Struck;
     let (keep, strike, result) = match question {
         Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),
         Question::Same(_) => ("for different", "for the same", "different, so neither strikes the other"),

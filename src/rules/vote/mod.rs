@@ -18,7 +18,7 @@ pub enum Ballot {
 
 /// The result of a vote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum VoteResult {
     /// The answer counts.
     Stands,
     /// The answer does not count.
@@ -34,7 +34,7 @@ pub struct Count {
     pub strike: usize,
 }
 
-/// A counted vote, with all counts that led to the verdict.
+/// A counted vote, with all counts that led to the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// The first count, of all ballots.
@@ -42,7 +42,7 @@ pub struct Tally {
     /// The second count, without the ballots of the challenged players; only after a tie in which one of them voted.
     pub recount: Option<Count>,
     /// The result.
-    pub verdict: Verdict,
+    pub result: VoteResult,
 }
 
 impl Count {
@@ -55,10 +55,10 @@ impl Count {
     }
 
     /// What the majority wants; `None` on a tie.
-    fn majority(self) -> Option<Verdict> {
+    fn majority(self) -> Option<VoteResult> {
         match self.keep.cmp(&self.strike) {
-            Ordering::Greater => Some(Verdict::Stands),
-            Ordering::Less => Some(Verdict::Struck),
+            Ordering::Greater => Some(VoteResult::Stands),
+            Ordering::Less => Some(VoteResult::Struck),
             Ordering::Equal => None,
         }
     }
@@ -71,12 +71,12 @@ impl Count {
 /// striking needs a majority (PG-R29). If no challenged player voted, there is no second count (PG-R30).
 pub fn count_ballots(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let count = Count::of(ballots.values().copied());
-    if let Some(verdict) = count.majority() {
-        return Tally { count, recount: None, verdict };
+    if let Some(result) = count.majority() {
+        return Tally { count, recount: None, result };
     }
     let others = ballots.iter().filter(|(seat, _)| !challenged.contains(seat));
     let others = Count::of(others.map(|(_, ballot)| *ballot));
     let recount = (others != count).then_some(others);
-    let verdict = recount.and_then(Count::majority).unwrap_or(Verdict::Stands);
-    Tally { count, recount, verdict }
+    let result = recount.and_then(Count::majority).unwrap_or(VoteResult::Stands);
+    Tally { count, recount, result }
 }

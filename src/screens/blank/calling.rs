@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
 ///
-/// Computer players cannot act out of turn. With training wheels, people cannot do so either.
+/// Computer players cannot act out of turn. With "Mark playable cards", people cannot do so either.
 pub fn callable(view: &View, by: Option<Seat>) -> Vec<(AccusationKey, String)> {
     let can_have_happened = |accusation: &&Accusation| match accusation.key {
         AccusationKey::Obligation(_) | AccusationKey::Report(_) => true,

@@ -6,7 +6,7 @@ use crate::{
     rules::{
         Rules,
         sheets::{Ground, HeardAnswer, Question},
-        vote::{Tally, Verdict},
+        vote::{Tally, VoteResult},
     },
 };
 
@@ -19,11 +19,11 @@ pub fn rulings(table: &SheetTable, (question, tally): &CountedVote) -> Vec<PastR
     if tally.count.keep == 0 && tally.count.strike == 0 {
         return Vec::new();
     }
-    let ruling = match (question, tally.verdict) {
-        (Question::Same(_), Verdict::Stands) => Ruling::Different,
-        (Question::Same(_), Verdict::Struck) => Ruling::Same,
-        (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Stands) => Ruling::Counts,
-        (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Struck) => Ruling::Struck,
+    let ruling = match (question, tally.result) {
+        (Question::Same(_), VoteResult::Stands) => Ruling::Different,
+        (Question::Same(_), VoteResult::Struck) => Ruling::Same,
+        (Question::Appeal(_) | Question::Challenge { .. }, VoteResult::Stands) => Ruling::Counts,
+        (Question::Appeal(_) | Question::Challenge { .. }, VoteResult::Struck) => Ruling::Struck,
     };
     let past_ruling = |Matter { category, answer, other }| PastRuling { category, answer, other, ruling };
     matters(table, question).into_iter().map(past_ruling).collect()

@@ -3,7 +3,7 @@
 use super::{SheetTable, names};
 use crate::rules::{
     sheets::{AnswerPlace, Ground, PollSeen, Question},
-    vote::{Ballot, Tally, Verdict},
+    vote::{Ballot, Tally, VoteResult},
     words::listed,
 };
 
@@ -105,7 +105,7 @@ pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
     let is_single = poll.challenged.len() == 1;
     let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
     let (stands, struck) = outcomes(&poll.question, is_single);
-    let Tally { count, recount, verdict } = poll.tally;
+    let Tally { count, recount, result } = poll.tally;
     match recount {
         None if count.keep == count.strike && !poll.ballots.is_empty() => {
             let has = if is_single { "has" } else { "have" };
@@ -117,9 +117,9 @@ pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
         ),
         Some(_) if is_about_all(table, poll) => format!("Tie: {stands}."),
         Some(count) => {
-            let outcome = match verdict {
-                Verdict::Stands => stands,
-                Verdict::Struck => struck,
+            let outcome = match result {
+                VoteResult::Stands => stands,
+                VoteResult::Struck => struck,
             };
             format!(
                 "Tie: without the {ballots} of {whose} it is {} to {}, and {outcome}.",

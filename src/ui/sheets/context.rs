@@ -37,7 +37,7 @@ pub(super) struct Calls {
     /// What the game adds beside the reading.
     pub(super) aside: Callback<(), AnyView>,
     /// How the last vote ended, until something else happens. Follows the game.
-    pub(super) verdict: Callback<(), Option<String>>,
+    pub(super) vote_result: Callback<(), Option<String>>,
     /// Which game it is.
     pub(super) id: Callback<(), GameId>,
     /// The rulings of the vote that was counted last, if that was just now.

@@ -63,7 +63,7 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
             answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
             aside: Callback::new(move |()| (self.aside)(session)),
-            verdict: Callback::new(move |()| {
+            vote_result: Callback::new(move |()| {
                 let is_result =
                     |event: &&R::Event| (self.of_sheets)(event).is_some_and(SheetEvent::is_vote_result);
                 session

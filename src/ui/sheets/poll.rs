@@ -49,7 +49,7 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
     let tie = Memo::new(move |_| sheets.with(|table| table.poll().map(|poll| tie_sentence(table, poll))));
     view! {
         <section class="poll stack" aria-label="A vote">
-            {verdict(sheets)}
+            {vote_result(sheets)}
             <h2>{title}</h2>
             <ul class="questioned row">{answers}</ul>
             {others(sheets, &question)}
@@ -126,8 +126,8 @@ fn voter(participant: &Participant) -> Voter {
 }
 
 /// How the last vote ended, until something else happens.
-pub(super) fn verdict(sheets: SheetContext) -> AnyView {
-    let sentence = Memo::new(move |_| sheets.game.verdict.run(()));
+pub(super) fn vote_result(sheets: SheetContext) -> AnyView {
+    let sentence = Memo::new(move |_| sheets.game.vote_result.run(()));
     (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> })).into_any()
 }
 
@@ -179,7 +179,7 @@ fn appeals(sheets: SheetContext) -> AnyView {
     });
     view! {
         <section class="appeals stack">
-            {verdict(sheets)}
+            {vote_result(sheets)}
             <header class="row">
                 <BigLetter letter/>
                 <div>

@@ -77,7 +77,7 @@ fn page(reading: ReadingPage) -> AnyView {
                 </h2>
                 {answers::answers(reading)}
                 <div class="asides stack">
-                    <Show when=move || reading.line.get() == voted_line>{poll::verdict(sheets)}</Show>
+                    <Show when=move || reading.line.get() == voted_line>{poll::vote_result(sheets)}</Show>
                     {past_rulings(reading)}
                     {sheets.game.aside.run(())}
                     {similar(sheets)}

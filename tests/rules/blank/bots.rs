@@ -142,7 +142,7 @@ fn bots_leave_shared_actions_to_people() {
     assert!(waits(&table), "the order is agreed by people");
 }
 
-/// BL-R15: bots vote on accusations against bots. While people play, only people judge people and ask for the verdict.
+/// BL-R15: bots vote on accusations against bots. While people play, only people judge people and ask for the count.
 #[test]
 fn bots_judge_only_bots() {
     let please = rule(any_play(), task(PlayerSelector::Next, say("please")));

@@ -77,7 +77,7 @@ fn jumping_in_is_a_play() {
     assert!(!penalties(&table.play_cards(CY, "r4 r4")).is_empty());
 }
 
-/// EF-JUMP, BL-R09: jumping in is allowed with training wheels.
+/// EF-JUMP, BL-R09: jumping in is allowed with "Mark playable cards".
 #[test]
 fn mark_playable_allow_it() {
     let house = House { mark_playable: true, ..House::default() };

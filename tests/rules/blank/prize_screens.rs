@@ -83,8 +83,8 @@ fn a_draft_is_discussed_decided_and_changed() {
     let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
     assert_eq!(stage(&table.view(), revising), PrizeStage::Writing(WritingStep::Rule));
     table.play(ANA, Action::Discussed);
-    let verdict = (PrizeStage::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
-    assert_eq!(shown(&table.view()), verdict);
+    let approval = (PrizeStage::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
+    assert_eq!(shown(&table.view()), approval);
     table.play(DI, Action::Approve(false));
     let again = "Not accepted. Change it, or choose another prize.".to_owned();
     assert_eq!(shown(&table.view()), (PrizeStage::Talk { refused: true }, again));

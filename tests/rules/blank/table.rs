@@ -344,8 +344,8 @@ pub(crate) fn bo_must_say_please() -> Table {
     table
 }
 
-/// These players vote on the first accusation, and the first of them, or Ana if nobody votes, asks for the
-/// verdict.
+/// These players vote on the first accusation, and the first of them, or Ana if nobody votes, asks for
+/// the count.
 pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
     for (seat, guilty) in ballots {
         table.play(*seat, Action::Vote { accusation: 0, is_true: Some(*guilty) });

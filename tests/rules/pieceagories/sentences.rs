@@ -6,7 +6,7 @@ use partypiece::{
         pieceagories::{AnswerMark, Event, LetterThrow, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
         sheets::{Asked, Ground},
-        vote::{Count, Tally, Verdict},
+        vote::{Count, Tally, VoteResult},
     },
 };
 use proptest::prelude::*;
@@ -147,10 +147,10 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
     let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
     let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
-    let counted = |question: &Question, count, recount, verdict| {
+    let counted = |question: &Question, count, recount, result| {
         Event::Sheet(SheetEvent::Counted {
             question: question.clone(),
-            tally: Tally { count, recount, verdict },
+            tally: Tally { count, recount, result },
         })
     };
     let appeal = Question::Appeal(at(BO, 2));
@@ -162,18 +162,18 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
             asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
             "Ana challenges “Cuddle”, their own answer.",
         ),
-        (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it counts."),
-        (counted(&appeal, count(0, 3), None, Verdict::Struck), "0 to keep, 3 to strike: struck."),
+        (counted(&doubt, count(2, 1), None, VoteResult::Stands), "2 to keep, 1 to strike: it counts."),
+        (counted(&appeal, count(0, 3), None, VoteResult::Struck), "0 to keep, 3 to strike: struck."),
         (
-            counted(&doubt, count(2, 2), Some(count(1, 2)), Verdict::Struck),
+            counted(&doubt, count(2, 2), Some(count(1, 2)), VoteResult::Struck),
             "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
         (
-            counted(&same, count(3, 1), None, Verdict::Stands),
+            counted(&same, count(3, 1), None, VoteResult::Stands),
             "3 for different, 1 for the same: different, so neither strikes the other.",
         ),
         (
-            counted(&same, count(1, 3), None, Verdict::Struck),
+            counted(&same, count(1, 3), None, VoteResult::Struck),
             "1 for different, 3 for the same: the same, so they are struck.",
         ),
     ] {

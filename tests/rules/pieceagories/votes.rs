@@ -8,7 +8,7 @@ use partypiece::rules::{
     sheets::{Ground, SheetStage},
     vote::{
         Ballot::{self, Keep, Strike},
-        Verdict::{Stands, Struck},
+        VoteResult::{Stands, Struck},
     },
     words::Similarity,
 };
@@ -65,7 +65,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
         if is_cancelled {
             assert_eq!(table.play_host(SheetAction::CancelVote), [Event::Sheet(SheetEvent::VoteCancelled)]);
         } else {
-            assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).verdict, Stands);
+            assert_eq!(table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]).result, Stands);
         }
         assert_eq!(table.score().totals(), [1, 1, 0, 0]);
     }
@@ -76,7 +76,7 @@ fn without_a_vote_or_voted_different_both_answers_stand() {
 fn the_majority_says_that_dog_and_dogs_are_the_same() {
     let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
     let tally = table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike), (DI, Strike)]);
-    assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (1, 3, Struck));
+    assert_eq!((tally.count.keep, tally.count.strike, tally.result), (1, 3, Struck));
     assert_eq!(table.mark(at(ANA, 1)), AnswerMark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
@@ -90,19 +90,19 @@ fn each_row_of_the_vote_table_has_its_result() {
         (&[(BO, Keep), (CY, Strike)], Stands),
         (&[], Stands),
     ];
-    for (ballots, verdict) in challenges {
+    for (ballots, result) in challenges {
         let mut table = challenged();
-        assert_eq!(table.vote(ballots).verdict, verdict, "{ballots:?}");
-        let mark = if verdict == Struck { AnswerMark::VotedDown } else { STANDS };
+        assert_eq!(table.vote(ballots).result, result, "{ballots:?}");
+        let mark = if result == Struck { AnswerMark::VotedDown } else { STANDS };
         assert_eq!(table.mark(at(ANA, 1)), mark, "{ballots:?}");
     }
     let similarities: [(&[(Seat, Ballot)], _, _); 2] = [
         (&[(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], Struck, [0, 0, 0, 0]),
         (&[(ANA, Keep), (BO, Strike)], Stands, [1, 1, 0, 0]),
     ];
-    for (ballots, verdict, totals) in similarities {
+    for (ballots, result, totals) in similarities {
         let mut table = read_until_asked(&[&["dog"], &["dogs"]]);
-        assert_eq!(table.vote(ballots).verdict, verdict, "{ballots:?}");
+        assert_eq!(table.vote(ballots).result, result, "{ballots:?}");
         assert_eq!(table.score().totals(), totals, "{ballots:?}");
     }
 }
@@ -192,7 +192,7 @@ fn of_two_voters_the_challenger_wins() {
     table.read_lines(1);
     table.play(BO, challenge(at(ANA, 1)));
     let tally = table.vote(&[(ANA, Keep), (BO, Strike)]);
-    assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
+    assert_eq!((tally.recount.is_some(), tally.result), (true, Struck));
 }
 
 /// PG-R25, PG-R26
@@ -339,7 +339,7 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
 /// PG-R59: the host can enter the same vote for everybody who is here, the host included, with one press.
 #[test]
 fn a_table_that_agrees_votes_in_one_press() {
-    for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
+    for (ballot, result) in [(Keep, Stands), (Strike, Struck)] {
         let mut table = challenged();
         table.play(DI, SheetAction::Vote(Some(Strike)));
         assert!(matches!(
@@ -351,7 +351,7 @@ fn a_table_that_agrees_votes_in_one_press() {
             panic!("it was not counted")
         };
         let all = if ballot == Keep { (5, 0) } else { (0, 5) };
-        assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
+        assert_eq!((tally.count.keep, tally.count.strike, tally.result), (all.0, all.1, result));
         let host = table.host();
         assert_eq!(table.refusal(host, SheetAction::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }

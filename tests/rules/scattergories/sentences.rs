@@ -7,7 +7,7 @@ use partypiece::{
             AnswerMark, AnswerPlace, Event, Face, Ground, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
         sheets::Asked,
-        vote::{Count, Tally, Verdict},
+        vote::{Count, Tally, VoteResult},
     },
 };
 use proptest::prelude::*;
@@ -138,13 +138,13 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         Event::Sheet(SheetEvent::Asked(Asked { question, texts: vec![text.to_owned()] }))
     };
     let challenge = |ground, by| Question::Challenge { place: at(ANA, 3), ground, by };
-    let tally = |recount: bool, verdict| Tally {
+    let tally = |recount: bool, result| Tally {
         count: Count { keep: 2, strike: 2 },
         recount: recount.then_some(Count { keep: 1, strike: 2 }),
-        verdict,
+        result,
     };
-    let counted = |question, recount, verdict| {
-        Event::Sheet(SheetEvent::Counted { question, tally: tally(recount, verdict) })
+    let counted = |question, recount, result| {
+        Event::Sheet(SheetEvent::Counted { question, tally: tally(recount, result) })
     };
     let two = Question::Same(vec![at(ANA, 1), at(BO, 1)]);
     let texts = vec!["dog".to_owned(), "dogs".to_owned()];
@@ -159,32 +159,35 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         (asked(challenge(Ground::Title, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a title?"),
         (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana challenges “Kale”, their own answer."),
         (
-            counted(challenge(Ground::Fit, BO), true, Verdict::Struck),
+            counted(challenge(Ground::Fit, BO), true, VoteResult::Struck),
             "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
-        (counted(challenge(Ground::Fit, BO), false, Verdict::Stands), "2 to keep, 2 to strike: it counts."),
         (
-            counted(challenge(Ground::Proper, BO), false, Verdict::Struck),
+            counted(challenge(Ground::Fit, BO), false, VoteResult::Stands),
+            "2 to keep, 2 to strike: it counts.",
+        ),
+        (
+            counted(challenge(Ground::Proper, BO), false, VoteResult::Struck),
             "2 with the writer, 2 against: not a name.",
         ),
         (
-            counted(challenge(Ground::Proper, BO), false, Verdict::Stands),
+            counted(challenge(Ground::Proper, BO), false, VoteResult::Stands),
             "2 with the writer, 2 against: a name.",
         ),
         (
-            counted(challenge(Ground::Title, BO), false, Verdict::Struck),
+            counted(challenge(Ground::Title, BO), false, VoteResult::Struck),
             "2 with the writer, 2 against: the writer was wrong.",
         ),
         (
-            counted(challenge(Ground::Title, BO), false, Verdict::Stands),
+            counted(challenge(Ground::Title, BO), false, VoteResult::Stands),
             "2 with the writer, 2 against: the writer was right.",
         ),
         (
-            counted(two.clone(), false, Verdict::Struck),
+            counted(two.clone(), false, VoteResult::Struck),
             "2 for different, 2 for the same: the same, so they are struck.",
         ),
         (
-            counted(two, false, Verdict::Stands),
+            counted(two, false, VoteResult::Stands),
             "2 for different, 2 for the same: different, so neither strikes the other.",
         ),
     ]);

@@ -11,7 +11,7 @@ use partypiece::{
         sheets::{self, SheetStage},
         vote::{
             Ballot::{self, Keep, Strike},
-            Verdict::{Stands, Struck},
+            VoteResult::{Stands, Struck},
         },
         words::Similarity,
     },
@@ -53,11 +53,11 @@ fn each_challenge_ends_as_the_rules_say() {
         ("citrus", &[(ANA, Strike), (BO, Keep)], Stands),
         ("citrus", &[], Stands),
     ];
-    for (answer, ballots, verdict) in challenges {
+    for (answer, ballots, result) in challenges {
         let mut table = challenged('C', answer);
-        assert_eq!(table.vote(ballots).verdict, verdict, "{answer} {ballots:?}");
-        assert_eq!(table.mark(at(ANA, 1)), if verdict == Struck { AnswerMark::VotedDown } else { STANDS });
-        assert_eq!(table.score().totals()[0], u32::from(verdict == Stands), "{ballots:?}");
+        assert_eq!(table.vote(ballots).result, result, "{answer} {ballots:?}");
+        assert_eq!(table.mark(at(ANA, 1)), if result == Struck { AnswerMark::VotedDown } else { STANDS });
+        assert_eq!(table.score().totals()[0], u32::from(result == Stands), "{ballots:?}");
     }
 }
 
@@ -68,7 +68,7 @@ fn on_a_tie_the_vote_of_the_challenged_is_left_out() {
     let tally = table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)]);
     assert_eq!((tally.count.keep, tally.count.strike), (2, 2));
     let recount = tally.recount.expect("it was tied");
-    assert_eq!((recount.keep, recount.strike, tally.verdict), (1, 2, Struck));
+    assert_eq!((recount.keep, recount.strike, tally.result), (1, 2, Struck));
 }
 
 /// SC-32, PG-R30: the announcement says that a vote was left out only if there was one.
@@ -314,13 +314,13 @@ fn of_two_voters_the_challenger_wins() {
     table.read_lines(1);
     table.challenge(BO, at(ANA, 1), Ground::Fit);
     let tally = table.vote(&[(ANA, Keep), (BO, Strike)]);
-    assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
+    assert_eq!((tally.recount.is_some(), tally.result), (true, Struck));
 }
 
 /// SC-R29: one press enters the same vote for everybody who is here.
 #[test]
 fn a_table_that_agrees_votes_in_one_press() {
-    for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
+    for (ballot, result) in [(Keep, Stands), (Strike, Struck)] {
         let mut table = challenged('C', "citrus");
         assert!(
             table.0.check(ANA, &SheetAction::Unanimous(ballot).into()).is_ok(),
@@ -333,7 +333,7 @@ fn a_table_that_agrees_votes_in_one_press() {
             panic!("it was not counted")
         };
         let all = if ballot == Keep { (3, 0) } else { (0, 3) };
-        assert_eq!((tally.count.keep, tally.count.strike, tally.verdict), (all.0, all.1, verdict));
+        assert_eq!((tally.count.keep, tally.count.strike, tally.result), (all.0, all.1, result));
         assert_eq!(table.refusal(ANA, SheetAction::Unanimous(ballot)), Refusal::Sheet(SheetRefusal::NoVote));
     }
 }

@@ -96,7 +96,7 @@ impl Blank {
         seats.dedup();
         self.trigger_rules(&Fact::Penalties(seats));
         for &(seat, reason) in penalties {
-            // Rules about false accusations are triggered by the verdict, not by the Penalty (BL-R47).
+            // Rules about false accusations are triggered by the decision, not by the Penalty (BL-R47).
             if reason == PenaltyReason::CannotPlay {
                 self.trigger_rules(&Fact::CannotPlay(seat));
             }

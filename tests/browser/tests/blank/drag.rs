@@ -9,7 +9,7 @@ use crate::games::{ANA, NativeCopy, assert_accessible, setup_with};
 /// The pointers, and the window of each.
 const POINTERS: [(Window, Pointer); 2] = [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)];
 
-/// Ana with her hand and the red 4 to match, with or without training wheels.
+/// Ana with her hand and the red 4 to match, with or without "Mark playable cards".
 async fn ana_plays(page: &Page, mark_playable: bool) -> Result<NativeCopy> {
     page.open().await?;
     let mut setup = setup_with(&["r1 r2 g3", "r3", "r5"], "r4", "y1 y2 y3 y4", Vec::new())?;
@@ -60,7 +60,7 @@ fn a_dropped_card_that_does_not_match_is_returned() -> Result<()> {
     })
 }
 
-/// BL-R09: with training wheels the drop of a card that does not match is refused with a reason; the card stays in the
+/// BL-R09: with "Mark playable cards" the drop of a card that does not match is refused with a reason; the card stays in the
 /// hand, and another can be played.
 #[test]
 fn a_refused_drop_says_why_and_leaves_the_card_in_the_hand() -> Result<()> {

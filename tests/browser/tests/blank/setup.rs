@@ -42,7 +42,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
     })
 }
 
-/// BL-R09: with training wheels only cards that match are marked. One is played with the keyboard.
+/// BL-R09: with "Mark playable cards" only cards that match are marked. One is played with the keyboard.
 #[test]
 fn mark_playable_mark_playable_cards() -> Result<()> {
     with_page(PHONE, async |page| {
