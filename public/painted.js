@@ -125,7 +125,7 @@ try { painted = (() => {
     everybody.querySelector("button").textContent = `${everybody.dataset.label} ${names}`;
   }
 
-  // The names in a pasted text; the program knows more kinds of lists (`rules/guests/pasted_names.rs`).
+  // The names in a pasted text; the program knows more kinds of lists (`setup/guests/pasted_names.rs`).
   function namesIn(text) {
     let names = text.split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
     const mark = /^(?:[-*+–—>•·▪●○☐☑]\s+|\[[ xX]\]\s+|\(?\d{1,3}[.):]\s*)+/u;

@@ -14,6 +14,7 @@ pub mod json;
 pub mod play;
 pub mod rules;
 pub mod screens;
+pub mod setup;
 pub mod welcome;
 
 #[cfg(target_arch = "wasm32")]

@@ -20,12 +20,12 @@ use crate::{
     play::{AnyGame, Kind},
     rules::{
         clear,
-        guests::Guests,
         luck::Seed,
         name::Name,
         player::{Level, Player},
         rememory::{self, Company, House, Starter, Variant},
     },
+    setup::guests::Guests,
 };
 
 /// A game that has a game of the day.

@@ -3,7 +3,7 @@
 use std::{cmp::Reverse, collections::BTreeMap, fmt};
 
 use super::{Finisher, GameResult};
-use crate::rules::guests::Guests;
+use crate::setup::guests::Guests;
 
 /// How many points a place is worth.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

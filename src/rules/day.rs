@@ -111,7 +111,7 @@ impl fmt::Display for NoSuchDay {
 
 impl Birthday {
     /// Whether nothing was entered.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 

@@ -6,7 +6,6 @@
 pub mod blank;
 pub mod clear;
 pub mod day;
-pub mod guests;
 pub mod luck;
 pub mod name;
 pub mod pasted;

@@ -93,7 +93,7 @@ fn without_number(line: &str) -> Option<&str> {
 }
 
 /// A text without the quotation marks around it, and without a comma or semicolon after them; `None` if it has none.
-pub(super) fn unquoted(text: &str) -> Option<&str> {
+pub fn unquoted(text: &str) -> Option<&str> {
     let text = text.trim_end_matches([',', ';']).trim();
     QUOTES.iter().find_map(|(open, close)| {
         let inner = text.strip_prefix(*open)?.strip_suffix(*close)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::address::DeckRef;
 use crate::{
     decks::{Deck, DeckKind},
-    rules::pieceagories::SourceChoice,
+    setup::pieceagories::SourceChoice,
 };
 
 /// A deck with its reference.

@@ -1,6 +1,6 @@
 //! The list of players on a set-up screen: what its lines are called, and where Enter and the arrows lead.
 
-use crate::rules::guests::{Guest, GuestId, Guests};
+use crate::setup::guests::{Guest, GuestId, Guests};
 
 /// The name on a line, or its seat if it has none.
 pub fn guest_name(guests: &Guests, id: GuestId) -> String {

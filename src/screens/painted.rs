@@ -5,11 +5,9 @@ use crate::{
     play::Kind,
     rules::{
         blank::{self, CardDeck},
-        clear,
-        guests::Invited,
-        pieceagories::Roster,
-        rememory, scattergories,
+        clear, rememory, scattergories,
     },
+    setup::{guests::Invited, pieceagories::Roster},
 };
 
 /// The button for another line of the list.

@@ -17,7 +17,6 @@ use crate::{
     json,
     rules::{
         Seat,
-        guests::{GuestId, Guests, GuestsError, Invited},
         name::Name,
         player::{Level, Player},
     },
@@ -25,6 +24,7 @@ use crate::{
         guests::{guest_name, place_beside, seat_sentence, too_many},
         painted::{ADD_COMPUTER, ADD_PERSON},
     },
+    setup::guests::{GuestId, Guests, GuestsError, Invited},
 };
 pub use kept::kept_players;
 pub use row::name_field;

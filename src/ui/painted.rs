@@ -6,7 +6,7 @@ use super::{
     guests::{remember, remembered},
     screen::Screen,
 };
-use crate::{browser::page, json, play::Kind, rules::guests::Typed};
+use crate::{browser::page, json, play::Kind, setup::guests::Typed};
 
 /// Stores what was typed.
 pub fn take_over(typed: &str) {

@@ -9,11 +9,11 @@ use crate::{
     browser::shelf,
     json,
     play::Kind,
-    rules::guests::GuestId,
     screens::{
         length::{Length, LongGame},
         painted::{START, line},
     },
+    setup::guests::GuestId,
 };
 
 /// The line below the title of a screen without a button that saves.

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use partypiece::{
     decks::{DeckKind, built_in},
-    rules::pieceagories::SourceChoice,
     screens::{
         address::DeckRef,
         decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
         pieceagories::{FIRST_SOURCES, other_source},
         toggle,
     },
+    setup::pieceagories::SourceChoice,
 };
 
 /// The built-in decks: two packs of categories, a deck of prompts and a deck of adjectives.

@@ -11,12 +11,12 @@ use partypiece::{
     rules::{
         Seat,
         clear::{self, Clear, Scene},
-        guests::Guests,
         luck::Seed,
         name::Name,
         player::Level,
         rememory::{self, Rememory},
     },
+    setup::guests::Guests,
 };
 use proptest::prelude::*;
 

@@ -3,12 +3,9 @@
 use std::collections::BTreeSet;
 
 use partypiece::{
-    rules::{
-        guests::{GuestProblem, Guests, has_several_names},
-        name::InvalidName,
-        player::Level,
-    },
+    rules::{name::InvalidName, player::Level},
     screens::guests::{NameStep, guest_name, name_step, place_beside, seat_sentence, too_many},
+    setup::guests::{GuestProblem, Guests, has_several_names},
 };
 use proptest::prelude::*;
 

@@ -12,8 +12,7 @@ use partypiece::{
             read_deck, write_deck,
         },
         clear::Clear,
-        guests::GuestId,
-        pieceagories::{Pieceagories, Roster},
+        pieceagories::Pieceagories,
         rememory::Rememory,
         scattergories::Scattergories,
     },
@@ -23,6 +22,7 @@ use partypiece::{
         moments::{MomentText, told, told_with_game},
         summary::Summary,
     },
+    setup::{guests::GuestId, pieceagories::Roster},
 };
 
 use crate::{

@@ -1,15 +1,12 @@
 //! The players that a game has no seat for, and the whole list at once.
 
 use partypiece::{
-    rules::{
-        guests::{Guests, Invited},
-        name::Name,
-        player::Level,
-    },
+    rules::{name::Name, player::Level},
     screens::{
         guests::{exchange_sentence, kept_sentence, remove_all_label, replace_label, restore_all_label},
         names::players_of_game,
     },
+    setup::guests::{Guests, Invited},
 };
 use proptest::prelude::*;
 

@@ -3,13 +3,13 @@
 use partypiece::{
     rules::{
         clear,
-        pieceagories::Plan,
         scattergories::{Refusal, Setup},
     },
     screens::{
         length::{Length, LongGame},
         scattergories::first_setup,
     },
+    setup::pieceagories::Plan,
 };
 
 /// Both lengths are chosen by what they set, and the game as written is chosen at first.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use partypiece::{
     rules::{
         blank::{Activity, CardId, CardProblem, DeckError, DeckMark, DeckPart, Refusal},
-        guests::GuestProblem,
         name::{InvalidName, Name},
         sheets::SheetRefusal,
     },
     screens::guests::{kept_sentence, restore_all_label, too_many},
+    setup::guests::GuestProblem,
 };
 
 /// Punctuation that two sentences leave behind where they were put together.

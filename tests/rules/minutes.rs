@@ -4,7 +4,7 @@ use partypiece::{
     play::Kind,
     rules::{
         clear::{Mode, Setup as ClearSetup},
-        pieceagories::{Plan, evening},
+        pieceagories::evening,
         rememory::{Deal, House, Sorted, Variant},
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
@@ -13,6 +13,7 @@ use partypiece::{
         length::{Length, LongGame},
         pieceagories, rememory, scattergories,
     },
+    setup::pieceagories::Plan,
 };
 
 /// SU-03: a group must not be told one time on home and another beside "Start".

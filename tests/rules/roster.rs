@@ -1,14 +1,16 @@
 //! The set-up form of Pieceagories: how it reads what people type.
 
-use partypiece::rules::{
-    Seat,
-    day::Birthday,
-    guests::GuestId,
-    pieceagories::{
-        Answers, CategorySource, Forfeit, ForfeitChoice, Host, Plan, PlanField, PlanProblemReason, Refusal,
-        Roster, SourceChoice, evening,
+use partypiece::{
+    rules::{
+        Seat,
+        day::Birthday,
+        pieceagories::{Answers, CategorySource, Forfeit, Host, Refusal, evening},
+        piecepack::Suit,
     },
-    piecepack::Suit,
+    setup::{
+        guests::GuestId,
+        pieceagories::{ForfeitChoice, Plan, PlanField, PlanProblemReason, Roster, SourceChoice},
+    },
 };
 
 /// A roster with these names, one per chair.

@@ -1,7 +1,8 @@
 //! People typed at one game are known at the others.
 
-use partypiece::rules::{
-    day::Birthday, guests::Guests, pieceagories::Roster, piecepack::Suit, player::Level,
+use partypiece::{
+    rules::{day::Birthday, piecepack::Suit, player::Level},
+    setup::{guests::Guests, pieceagories::Roster},
 };
 
 fn names(guests: &Guests) -> Vec<&str> {

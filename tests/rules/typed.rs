@@ -1,9 +1,11 @@
 //! The list that was typed into the painted set-up before the program was there.
 
-use partypiece::rules::{
-    guests::{Guests, Typed},
-    pieceagories::Roster,
-    player::Level,
+use partypiece::{
+    rules::player::Level,
+    setup::{
+        guests::{Guests, Typed},
+        pieceagories::Roster,
+    },
 };
 use serde_json::json;
 
@@ -51,7 +53,7 @@ fn people_whom_nobody_has_seen_are_kept() {
     let mut guests = typed(&Guests::default(), &now).over(&carried);
     assert_eq!(names(&guests), ["Ana", "Bo"]);
     assert_eq!(kept(&guests), ["Eve", "Finn"]);
-    assert!(!guests.fit(Guests::MAX, partypiece::rules::guests::Invited::Everybody), "they stay kept");
+    assert!(!guests.fit(Guests::MAX, partypiece::setup::guests::Invited::Everybody), "they stay kept");
     let mut ids: Vec<_> =
         guests.list().iter().chain(guests.kept()).map(|guest| guest.id.to_string()).collect();
     ids.dedup();

@@ -109,6 +109,15 @@ fn the_rules_use_nothing_that_differs_between_machines() {
     );
 }
 
+/// Dependencies point one way: what people type, see or store knows the rules, and the rules know nothing of it.
+#[test]
+fn the_rules_name_no_module_that_uses_them() {
+    let words = ["setup", "play", "screens", "bots", "decks", "evening", "daily", "import"];
+    let words = words.map(|module| format!("crate::{module}"));
+    let words = words.each_ref().map(String::as_str);
+    assert_none(&places(&source_files(&["src/rules"], &[".rs"]), &words), "move this out of src/rules");
+}
+
 #[test]
 fn only_ui_and_browser_name_web_crates() {
     let mut files = source_files(&["src"], &[".rs"]);

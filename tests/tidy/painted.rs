@@ -4,12 +4,7 @@ use std::{fs, path::Path};
 
 use partypiece::{
     play::Kind,
-    rules::{
-        guests::{BOT_NAMES, Invited},
-        pieceagories::SourceChoice,
-        player::Level,
-        sheets::Answers,
-    },
+    rules::{player::Level, sheets::Answers},
     screens::{
         address::pages,
         guests::remove_all_label,
@@ -18,6 +13,10 @@ use partypiece::{
         },
         pieceagories::{FIRST_SOURCES, source_texts},
         sheets::answering_texts,
+    },
+    setup::{
+        guests::{BOT_NAMES, Invited},
+        pieceagories::SourceChoice,
     },
 };
 

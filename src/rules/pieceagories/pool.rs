@@ -147,7 +147,7 @@ pub fn slips(text: &str) -> Vec<String> {
 }
 
 /// The cards without empty and repeated ones.
-pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
+pub fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
     cards.iter().filter(move |card| {
         !without_invisible(card).trim().is_empty() && known.insert(comparison_words(card))

@@ -1,13 +1,15 @@
 //! The set-up screen: the game that would start, who begins, and who decides for owners who are away.
 
 use super::free_mark;
-use crate::rules::{
-    Seat,
-    blank::{CardDeck, DeckMark, House, Setup},
-    guests::{GuestId, Guests},
-    luck::Seed,
-    name::Name,
-    player::Player,
+use crate::{
+    rules::{
+        Seat,
+        blank::{CardDeck, DeckMark, House, Setup},
+        luck::Seed,
+        name::Name,
+        player::Player,
+    },
+    setup::guests::{GuestId, Guests},
 };
 
 /// What the table has chosen besides its players.

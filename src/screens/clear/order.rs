@@ -1,10 +1,12 @@
 //! Who keeps score, who rolls first, and the order of rolling, as they are chosen at set-up.
 
-use crate::rules::{
-    Seat,
-    clear::{FirstRoller, Order, Setup},
-    guests::GuestId,
-    player::Player,
+use crate::{
+    rules::{
+        Seat,
+        clear::{FirstRoller, Order, Setup},
+        player::Player,
+    },
+    setup::guests::GuestId,
 };
 
 /// The orders of rolling, each with its title and what it means. The custom one is still empty.

@@ -1,11 +1,12 @@
 //! The house rules of 10 Blank White Pieceagories.
 
 use crate::{
-    rules::pieceagories::{ForfeitChoice, House, Plan, Setup},
+    rules::pieceagories::{House, Setup},
     screens::{
         house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
         minutes::rounds_in_words,
     },
+    setup::pieceagories::{ForfeitChoice, Plan},
 };
 
 /// The house rules of 10 Blank White Pieceagories.

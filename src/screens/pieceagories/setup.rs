@@ -2,10 +2,7 @@
 
 use crate::{
     rules::{
-        guests::GuestId,
-        pieceagories::{
-            LINES, Material, Need, Plan, PlanField, PlanProblem, Roster, Setup, SourceChoice, advice, evening,
-        },
+        pieceagories::{LINES, Material, Need, Setup, advice, evening},
         piecepack::Suit,
     },
     screens::{
@@ -13,6 +10,10 @@ use crate::{
         length::{Length, LongGame},
         minutes::{fewer, rounds_in_words},
         painted::AROUND,
+    },
+    setup::{
+        guests::GuestId,
+        pieceagories::{Plan, PlanField, PlanProblem, Roster, SourceChoice},
     },
 };
 

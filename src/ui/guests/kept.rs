@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::guests::{GuestId, Guests},
     screens::guests::kept_sentence,
+    setup::guests::{GuestId, Guests},
     ui::parts::Quiet,
 };
 

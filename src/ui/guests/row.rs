@@ -10,11 +10,9 @@ use crate::ui::prelude::*;
 use super::{GuestList, Removed, focus_name};
 use crate::{
     browser::{focus, pointer::release},
-    rules::{
-        guests::{Guest, GuestId, has_several_names},
-        player::Level,
-    },
+    rules::player::Level,
     screens::guests::{NameStep, name_step},
+    setup::guests::{Guest, GuestId, has_several_names},
     ui::parts::Notice,
 };
 

@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::{GuestList, focus_name};
 use crate::{
-    rules::guests::{GuestId, Guests, RemovedGuest, RemovedGuests, count_names},
     screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label, too_many},
+    setup::guests::{GuestId, Guests, RemovedGuest, RemovedGuests, count_names},
     ui::parts::Quiet,
 };
 

@@ -4,7 +4,6 @@ use partypiece::{
     rules::{
         Seat,
         blank::{CardDeck, DeckMark, House, Setup},
-        guests::{GuestId, Guests},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -13,6 +12,7 @@ use partypiece::{
         SetupChoices, away_sentence, delegate, mark_new_deck, marks_for_new_deck, owners_away, people,
         who_begins, who_decides_for,
     },
+    setup::guests::{GuestId, Guests},
 };
 
 use super::table::{ANA, BO, CY};

@@ -5,16 +5,17 @@ use partypiece::{
     rules::{
         Luck, Rules, Seat,
         clear::{Action, CREDITS, Clear, FirstRoller, Hints, House, Mode, Order, Refusal, Scene, Setup},
-        guests::Guests,
         luck::Seed,
         player::{Level, Player},
     },
-    screens::clear::house::{clear_rules, rules_in_force},
     screens::clear::{
-        Roles, bot_refusal, in_order, moved_forward, orders, roles_summary,
+        Roles, bot_refusal,
+        house::{clear_rules, rules_in_force},
+        in_order, moved_forward, orders, roles_summary,
         setup::{HINTS, MODES, problem_of_deals},
         setup_of,
     },
+    setup::guests::Guests,
 };
 
 use super::table::{ANA, BO, CY, Table, four, name, people, three, two, with_real_pieces};

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Viewer,
         day::Birthday,
-        pieceagories::{Action, CategorySource, Event, Number, Plan, PlanField, Setup, SheetAction, View},
+        pieceagories::{Action, CategorySource, Event, Number, Setup, SheetAction, View},
         piecepack::{Coin, Rank, Suit},
     },
     screens::{
@@ -18,6 +18,7 @@ use partypiece::{
         },
         sheets::{SheetRoom, SheetTable},
     },
+    setup::pieceagories::{Plan, PlanField},
 };
 
 use super::{

@@ -7,16 +7,14 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::{
-        blank::{Blank, CardDeck, House, Setup},
-        guests::GuestId,
-    },
+    rules::blank::{Blank, CardDeck, House, Setup},
     screens::blank::{
         house::{HOUSE_RULES, rules_in_force},
         setup::{
             SetupChoices, away_sentence, delegate, owners_away, people, summary, who_begins, who_decides_for,
         },
     },
+    setup::guests::GuestId,
     ui::{
         guests::{GuestList, Guests},
         parts::{

@@ -8,14 +8,12 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::{
-        clear::{Clear, Setup},
-        guests::GuestId,
-    },
+    rules::clear::{Clear, Setup},
     screens::{
         clear::{Roles, in_order, setup::summary, setup_of},
         length::LongGame,
     },
+    setup::guests::GuestId,
     ui::{
         guests::{GuestList, Guests},
         parts::Notice,

@@ -5,13 +5,14 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::{
-        pieceagories::{CHART, LetterThrow, SourceChoice},
+        pieceagories::{CHART, LetterThrow},
         piecepack::{Rank, Suit},
     },
     screens::{
         pieceagories::{house::HOUSE_RULES, source_texts},
         sheets::SYMBOLS,
     },
+    setup::pieceagories::SourceChoice,
     ui::{
         how_to::{self, RulesPage, Term, house_rules, section, wide_section},
         parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Slip, Tile},

@@ -19,13 +19,16 @@ use crate::{
     json,
     play::Kind,
     rules::{
-        guests::{GuestId, Guests},
         name::Name,
-        pieceagories::{Pieceagories, Plan, PlanField, PlanProblem, Roster, Setup, TooManyChairs},
+        pieceagories::{Pieceagories, Setup},
     },
     screens::{
         guests::{guest_name, place_beside, seat_sentence},
         pieceagories::{line_beside_lengths, problem_at},
+    },
+    setup::{
+        guests::{GuestId, Guests},
+        pieceagories::{Plan, PlanField, PlanProblem, Roster, TooManyChairs},
     },
     ui::{
         guests,

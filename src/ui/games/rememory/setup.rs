@@ -15,11 +15,11 @@ use crate::{
     daily::DailyGame,
     play::{AnyGame, Kind},
     rules::{
-        guests::GuestId,
         luck::Seed,
         rememory::{House, Rememory, STARTER_QUESTION, Setup, Variant},
     },
     screens::rememory,
+    setup::guests::GuestId,
     ui::{
         daily::today,
         games::rememory::{best::best, closing},

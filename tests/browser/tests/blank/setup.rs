@@ -44,7 +44,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
 
 /// BL-R09: with "Mark playable cards" only cards that match are marked. One is played with the keyboard.
 #[test]
-fn mark_playable_mark_playable_cards() -> Result<()> {
+fn the_house_rule_marks_playable_cards() -> Result<()> {
     with_page(PHONE, async |page| {
         use crate::games::{ANA, NativeCopy, setup_with};
         use partypiece::rules::blank::House;

@@ -4,11 +4,9 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
     decks::{DeckKind, Line, built_in},
-    rules::{
-        blank::{CardDeck, DeckMark, write_deck},
-        pieceagories::{Plan, SourceChoice},
-    },
+    rules::blank::{CardDeck, DeckMark, write_deck},
     screens::blank::titles,
+    setup::pieceagories::{Plan, SourceChoice},
 };
 use serde_json::json;
 

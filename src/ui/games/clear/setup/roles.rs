@@ -4,8 +4,9 @@ use crate::ui::prelude::*;
 
 use super::SetupForm;
 use crate::{
-    rules::{clear::Order, guests::GuestId},
+    rules::clear::Order,
     screens::clear::{moved_forward, orders, roles_summary},
+    setup::guests::GuestId,
     ui::parts::{
         Quiet,
         controls::{Choice, Fold},

@@ -3,14 +3,14 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::{
-        guests::GuestId,
-        pieceagories::{PlanField, Roster},
-        piecepack::Suit,
-    },
+    rules::piecepack::Suit,
     screens::{
         painted::ADD_PERSON,
         pieceagories::{owner_of, seats_around, who_could_host},
+    },
+    setup::{
+        guests::GuestId,
+        pieceagories::{PlanField, Roster},
     },
     ui::{
         guests::{end_drag_on_release, kept_players},

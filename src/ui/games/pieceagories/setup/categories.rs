@@ -5,16 +5,14 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{chance, page, shelf},
     decks::{Deck, Line, pile},
-    rules::{
-        Luck,
-        pieceagories::{MAX_SLIPS_AT_ONCE, PlanField, SourceChoice},
-    },
+    rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
         decks::{chosen_for_cards, decks_that_fit},
         pieceagories::{FIRST_SOURCES, how_long_cards_last, other_source, source_texts},
         toggle,
     },
+    setup::pieceagories::{PlanField, SourceChoice},
     ui::{
         cards::{self, StoredCardDeck},
         parts::{

@@ -3,8 +3,9 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{ForfeitChoice, PlanField, Refusal, Setup},
+    rules::pieceagories::{Refusal, Setup},
     screens::pieceagories::house::{HOUSE_RULES, rules_in_force},
+    setup::pieceagories::{ForfeitChoice, PlanField},
     ui::parts::{
         Dialog, Notice, Primary, Quiet,
         controls::{Choice, Fold, Stepper, switches},

@@ -6,14 +6,14 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{focus, pointer::release},
-    rules::{
-        day::{Birthday, Day},
-        guests::{Guest, GuestId},
-        pieceagories::{PlanField, Roster},
-    },
+    rules::day::{Birthday, Day},
     screens::{
         guests::{NameStep, name_step, seat_number},
         pieceagories::{pawn_label, problem_of_chair},
+    },
+    setup::{
+        guests::{Guest, GuestId},
+        pieceagories::{PlanField, Roster},
     },
     ui::{
         guests::name_field,

@@ -4,11 +4,11 @@ use crate::ui::prelude::*;
 
 use super::{SetupForm, seat};
 use crate::{
-    rules::{
+    screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label},
+    setup::{
         guests::{GuestId, Invited, RemovedGuests, count_names},
         pieceagories::{PlanField, RemovedChair, Roster},
     },
-    screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label},
     ui::parts::Quiet,
 };
 

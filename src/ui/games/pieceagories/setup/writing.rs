@@ -3,8 +3,9 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Material, Plan},
+    rules::pieceagories::Material,
     screens::pieceagories::{bring, checklist, writing_advice},
+    setup::pieceagories::Plan,
     ui::{
         parts::controls::Fold,
         sheets::{

@@ -7,18 +7,19 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{
-    Answers, CategorySource, Forfeit, Host, House, LINES, Material, PawnPlayer, Refusal, Roster, Setup,
-    SheetRefusal, Timer,
-    materials::materials,
-    pool::{distinct, slips},
+use super::Roster;
+use crate::rules::pieceagories::{
+    Answers, CategorySource, Forfeit, Host, House, LINES, Material, PawnPlayer, Refusal, Setup, SheetRefusal,
+    Timer, distinct, materials, slips,
 };
-use crate::rules::{
-    Seat,
-    day::{Birthday, NoSuchDay},
-    guests::{Guest, GuestId},
-    name::{InvalidName, Name},
-    piecepack::Suit,
+use crate::{
+    rules::{
+        Seat,
+        day::{Birthday, NoSuchDay},
+        name::{InvalidName, Name},
+        piecepack::Suit,
+    },
+    setup::guests::{Guest, GuestId},
 };
 
 /// The settings as they are entered on the set-up screen.

@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, fmt, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
-use super::{
+use crate::rules::{
     day::Birthday,
     name::{InvalidName, Name},
     piecepack::Suit,

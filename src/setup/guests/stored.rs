@@ -8,17 +8,17 @@ use crate::rules::{day::Birthday, piecepack::Suit, player::Level};
 /// A line as it is stored. What does not fit in a line is left out, because the names of all others would be lost with it.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-pub(in crate::rules) struct StoredGuest {
-    pub(in crate::rules) name: String,
+pub(in crate::setup) struct StoredGuest {
+    pub(in crate::setup) name: String,
     #[serde(deserialize_with = "level", skip_serializing_if = "Option::is_none")]
-    pub(in crate::rules) level: Option<Level>,
+    pub(in crate::setup) level: Option<Level>,
     #[serde(deserialize_with = "or_default", skip_serializing_if = "Birthday::is_empty")]
-    pub(in crate::rules) born: Birthday,
+    pub(in crate::setup) born: Birthday,
     #[serde(deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
-    pub(in crate::rules) pawn: Option<Suit>,
+    pub(in crate::setup) pawn: Option<Suit>,
     /// How many seats the game had that had none for this player; `None` for a player with a seat.
     #[serde(deserialize_with = "or_default", skip_serializing_if = "Option::is_none")]
-    pub(in crate::rules) kept: Option<usize>,
+    pub(in crate::setup) kept: Option<usize>,
 }
 
 impl From<Vec<StoredGuest>> for Guests {

@@ -4,12 +4,10 @@ use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
 
-use super::Setup;
-use crate::rules::{
-    day::Birthday,
-    guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
-    name::Name,
-    piecepack::Suit,
+use crate::rules::pieceagories::Setup;
+use crate::{
+    rules::{day::Birthday, name::Name, piecepack::Suit},
+    setup::guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
 };
 
 /// More chairs than [`Roster::MAX`].

@@ -4,7 +4,7 @@ use crate::rules::pasted::{pasted_lines, unquoted};
 
 /// The names in a text, separated by line breaks, commas, semicolons or tabs, without bullets, numbers, quotation marks
 /// and mail addresses. If every line has one comma, as in `Smith, Ann`, each line is one name.
-pub(in crate::rules) fn names(text: &str) -> Vec<&str> {
+pub(in crate::setup) fn names(text: &str) -> Vec<&str> {
     let lines = pasted_lines(text);
     let names =
         if are_inverted(&lines) { lines } else { lines.into_iter().flat_map(names_on_line).collect() };
