@@ -71,7 +71,7 @@ impl Clear {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { status: self.phase.status() }
+        Refusal::NotNow { activity: self.phase.activity() }
     }
 
     /// Checks that `by` may throw the dice; returns whether it is a Scratch-Off.

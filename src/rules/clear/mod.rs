@@ -29,7 +29,7 @@ pub use action::{Action, Call};
 pub use card::Card;
 pub use check::Allowed;
 pub use event::Event;
-pub use refusal::Refusal;
+pub use refusal::{Activity, Refusal};
 pub use score::{DealScore, Ending, FOUR_POINTS, ScoreParts};
 pub use selection::Selection;
 pub use setup::{FirstRoller, Hints, House, Mode, Order, Setup};

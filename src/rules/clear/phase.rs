@@ -1,6 +1,6 @@
 //! The phases of a game, and each player's coins.
 
-use super::{Call, Card, Squares, Throw, squares::SQUARES};
+use super::{Activity, Call, Card, Squares, Throw, squares::SQUARES};
 use crate::rules::Seat;
 
 /// The phase of the game, with the data that exists only in it.
@@ -67,14 +67,14 @@ impl CardCoins {
 }
 
 impl Phase {
-    /// What has to happen now, for a refusal: `the dice must be rolled`.
-    pub(super) fn status(&self) -> &'static str {
+    /// What the table does now, for a refusal.
+    pub(super) fn activity(&self) -> Activity {
         match self {
-            Phase::Rolling { .. } => "the dice must be rolled",
-            Phase::Acting { .. } => "the players are looking for lines",
-            Phase::Bonus(_) => "a card for the bonus must be chosen",
-            Phase::Scored => "the score of the deal must be confirmed",
-            Phase::Over => "the game is over",
+            Phase::Rolling { .. } => Activity::Rolling,
+            Phase::Acting { .. } => Activity::Looking,
+            Phase::Bonus(_) => Activity::Bonus,
+            Phase::Scored => Activity::Scored,
+            Phase::Over => Activity::Over,
         }
     }
 }

@@ -32,8 +32,8 @@ pub enum Refusal {
     /// A computer player cannot handle real coins.
     NoComputerPlayers { name: Name },
 
-    /// The game is in another phase; `status` says what has to happen.
-    NotNow { status: &'static str },
+    /// The table does something else now.
+    NotNow { activity: Activity },
     /// This seat has no player.
     NoSuchSeat,
     /// Another player is the roller (CL-36).
@@ -85,6 +85,33 @@ pub enum Refusal {
     ImpossibleCount { left: u8 },
 }
 
+/// What the table does now, so that something else has to wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Activity {
+    /// The dice are rolled.
+    Rolling,
+    /// Everybody looks for a line.
+    Looking,
+    /// The only clear player chooses a card for the bonus.
+    Bonus,
+    /// The score of the deal is confirmed.
+    Scored,
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Activity {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Activity::Rolling => "the dice must be rolled",
+            Activity::Looking => "the players are looking for lines",
+            Activity::Bonus => "a card for the bonus must be chosen",
+            Activity::Scored => "the score of the deal must be confirmed",
+            Activity::Over => "the game is over",
+        })
+    }
+}
+
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -103,7 +130,7 @@ impl fmt::Display for Refusal {
             Refusal::NoComputerPlayers { name } => {
                 write!(f, "{name} is a computer player, and computer players cannot use a real piecepack.")
             }
-            Refusal::NotNow { status } => write!(f, "Not now: {status}."),
+            Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::NoSuchSeat => write!(f, "No player sits there."),
             Refusal::NotRoller { roller } => write!(f, "{roller} rolls the dice."),
             Refusal::AlreadyDecided { name } => {

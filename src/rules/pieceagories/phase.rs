@@ -6,7 +6,7 @@ use super::{LINES, LetterThrow, SlipId, judge::RoundJudge};
 use crate::rules::{
     Seat,
     piecepack::Coin,
-    sheets::{Poll, Scores, SheetRound},
+    sheets::{Poll, Scores, SheetActivity, SheetRound},
 };
 
 /// The sheets of a round.
@@ -58,15 +58,15 @@ pub(super) enum Phase {
 
 impl Phase {
     /// What is going on, as a clause for the error message of a refused action.
-    pub(super) fn activity(&self) -> &'static str {
+    pub(super) fn activity(&self) -> SheetActivity {
         match self {
-            Phase::Brainstorm { .. } => "categories are being written",
-            Phase::Picking { .. } => "the list is being picked",
-            Phase::Flipping { .. } => "a coin has to be flipped",
-            Phase::ReadyToRoll { .. } => "the dice have to be rolled",
+            Phase::Brainstorm { .. } => SheetActivity::Inventing,
+            Phase::Picking { .. } => SheetActivity::Picking,
+            Phase::Flipping { .. } => SheetActivity::Flipping,
+            Phase::ReadyToRoll { .. } => SheetActivity::Rolling,
             Phase::Sheets { round, .. } => round.activity(),
-            Phase::Scored(_) => "the round is scored and pawns are about to move",
-            Phase::Over => "the game is over",
+            Phase::Scored(_) => SheetActivity::MovingPawns,
+            Phase::Over => SheetActivity::Over,
         }
     }
 

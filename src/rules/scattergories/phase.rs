@@ -3,7 +3,10 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{CategoryList, Column, Roll, judge::RoundJudge};
-use crate::rules::{Seat, sheets::SheetRound};
+use crate::rules::{
+    Seat,
+    sheets::{SheetActivity, SheetRound},
+};
 
 /// The sheets of a round.
 pub(super) type Round = SheetRound<RoundJudge>;
@@ -25,13 +28,13 @@ pub(super) enum Phase {
 
 impl Phase {
     /// What is going on, as a part of the sentence of a refusal.
-    pub(super) fn activity(&self) -> &'static str {
+    pub(super) fn activity(&self) -> SheetActivity {
         match self {
-            Phase::Agreeing { .. } => "everybody has to agree on the list, then the die is rolled",
+            Phase::Agreeing { .. } => SheetActivity::Agreeing,
             Phase::Sheets { round, .. } => round.activity(),
-            Phase::Scored(_) => "the round is scored",
-            Phase::SetOver => "the set is over",
-            Phase::Over => "the game is over",
+            Phase::Scored(_) => SheetActivity::Scored,
+            Phase::SetOver => SheetActivity::SetOver,
+            Phase::Over => SheetActivity::Over,
         }
     }
 

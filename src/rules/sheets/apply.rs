@@ -143,7 +143,7 @@ impl<J: Judge> SheetRound<J> {
         let read = self.reading.read_next().map(|place| SheetEvent::Read {
             place,
             text: self.text(place).to_owned(),
-            note: self.kind(place).note(),
+            kind: self.kind(place),
             mark: self.mark(place),
         });
         read.into_iter().chain(self.ask_due()).collect()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Names, SheetRefusal, writing::here};
+use super::{Names, SheetActivity, SheetRefusal, writing::here};
 use crate::rules::Seat;
 
 /// The most seconds for one typed answer.
@@ -10,9 +10,6 @@ const ANSWER_SECONDS: u32 = 10;
 
 /// The seconds for a whole sheet on paper.
 const SHEET_SECONDS: u32 = 45;
-
-/// What is going on, as a part of the sentence of a refusal.
-pub(super) const ACTIVITY: &str = "one category at a time goes around the table";
 
 /// The most seconds that a player waits for all others.
 const WAIT_SECONDS: u32 = 30;
@@ -90,7 +87,7 @@ impl Blitz {
             Some(writer) if self.running => Err(SheetRefusal::Writing { name: names.name(writer).clone() }),
             Some(writer) if writer != by => Err(SheetRefusal::Turn { name: names.name(writer).clone() }),
             Some(_) => Ok(Self { running: true, ..self.clone() }),
-            None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
+            None => Err(SheetRefusal::NotNow { activity: SheetActivity::Blitz }),
         }
     }
 
@@ -109,7 +106,7 @@ impl Blitz {
                 Ok(after)
             }
             Some(_) => Err(SheetRefusal::NotBegun),
-            None => Err(SheetRefusal::NotNow { activity: ACTIVITY }),
+            None => Err(SheetRefusal::NotNow { activity: SheetActivity::Blitz }),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerMark, AnswerPlace, Asked, Names, Question, vote_sentence};
+use super::{AnswerKind, AnswerMark, AnswerPlace, Asked, Names, Question, vote_sentence};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -24,8 +24,8 @@ pub enum SheetEvent {
     Shown(Letter),
     /// The first clock of a Blitz has started, and everybody sees the letter.
     LetterShown(Letter),
-    /// An answer was read (PG-63, SC-21). `note` says what kind of answer it is, if its writer marked it.
-    Read { place: AnswerPlace, text: String, note: &'static str, mark: AnswerMark },
+    /// An answer was read (PG-63, SC-21). `kind` is what its writer says about it.
+    Read { place: AnswerPlace, text: String, kind: AnswerKind, mark: AnswerMark },
     /// A vote was opened.
     Asked(Asked),
     /// A vote was counted (PG-67, SC-31).
@@ -94,9 +94,9 @@ impl SheetEvent {
                 format!("All sheets are in. The letter was {}.", char::from(*letter))
             }
             SheetEvent::LetterShown(letter) => format!("The letter is {}.", char::from(*letter)),
-            SheetEvent::Read { place, text, note, mark } => {
+            SheetEvent::Read { place, text, kind, mark } => {
                 let answer = names.answer(*place, text, mark);
-                format!("{}, {}: {answer}{note}.", place.line, names.name(place.seat))
+                format!("{}, {}: {answer}{}.", place.line, names.name(place.seat), kind.note())
             }
             SheetEvent::Asked(asked) => names.question(asked),
             SheetEvent::Counted { question, tally } => vote_sentence(question, tally),

@@ -4,6 +4,7 @@
 //! are valid and what they are worth (`Judge`), and who is the host.
 
 mod action;
+mod activity;
 mod apply;
 mod blitz;
 mod check;
@@ -25,6 +26,7 @@ mod writing;
 use serde::{Deserialize, Serialize};
 
 pub use action::SheetAction;
+pub use activity::SheetActivity;
 pub(super) use apply::Applied;
 pub(super) use blitz::{Blitz, blitz_seconds};
 pub(super) use check::{AllowedOnSheets, People};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::MAX_CHARACTERS;
+use super::{MAX_CHARACTERS, SheetActivity};
 use crate::rules::{
     name::Name,
     sentences::{TOO_FEW, same_name},
@@ -17,8 +17,8 @@ pub enum SheetRefusal {
     /// Two people have the same name.
     SameName { name: Name },
 
-    /// The game is in another phase; `activity` says which.
-    NotNow { activity: &'static str },
+    /// The table does something else now.
+    NotNow { activity: SheetActivity },
     /// The player has left.
     Gone { name: Name },
     /// There is no player at this seat, so there is no sheet.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     AnswerKind, AnswerMark, AnswerPlace, Answers, Appeal, Appeals, Blitz, BlitzRule, Entry, Ground, Judge,
-    ParsedSheets, Poll, Reading, Sheet, Writing, judge::entry_at, places,
+    ParsedSheets, Poll, Reading, Sheet, SheetActivity, Writing, judge::entry_at, places,
 };
 use crate::rules::{
     Seat,
@@ -169,12 +169,12 @@ impl<J: Judge> SheetRound<J> {
         self.shown_lines() > 0
     }
 
-    /// What is going on, as a clause for the sentence of a refusal.
-    pub(in crate::rules) fn activity(&self) -> &'static str {
+    /// What the table does with the sheets now.
+    pub(in crate::rules) fn activity(&self) -> SheetActivity {
         match &self.stage {
             Stage::Writing(writing) => writing.activity(),
-            Stage::Appeals => "the table decides on answers that do not begin with a letter from A to Z",
-            Stage::Reading => "answers are being read",
+            Stage::Appeals => SheetActivity::Appeals,
+            Stage::Reading => SheetActivity::Reading,
         }
     }
 

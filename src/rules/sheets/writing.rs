@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Answers, Blitz, Names, SheetRefusal, blitz};
+use super::{Answers, Blitz, Names, SheetActivity, SheetRefusal};
 use crate::rules::Seat;
 
 /// Whether a table plays a Blitz, and when its answers are read.
@@ -65,13 +65,13 @@ impl Writing {
         SheetRefusal::NotNow { activity: self.activity() }
     }
 
-    /// What is going on, as a part of the sentence of a refusal.
-    pub(in crate::rules) fn activity(&self) -> &'static str {
+    /// What the people who write do now.
+    pub(super) fn activity(&self) -> SheetActivity {
         match self {
-            Writing::Typing { .. } => "people write, one after the other",
-            Writing::Paper { .. } => "people write on paper",
-            Writing::Entering { .. } => "the paper sheets are being typed in",
-            Writing::Blitz(_) => blitz::ACTIVITY,
+            Writing::Typing { .. } => SheetActivity::Typing,
+            Writing::Paper { .. } => SheetActivity::Paper,
+            Writing::Entering { .. } => SheetActivity::Entering,
+            Writing::Blitz(_) => SheetActivity::Blitz,
         }
     }
 

@@ -4,7 +4,7 @@ use partypiece::{
     play::LogLine,
     rules::{
         Rules,
-        clear::{Call, Clear, Ending, Event, PlayerResult, Refusal, ScoreParts, Squares},
+        clear::{Activity, Call, Clear, Ending, Event, PlayerResult, Refusal, ScoreParts, Squares},
         piecepack::Rank,
     },
 };
@@ -146,7 +146,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NoRoller,
         Refusal::InvalidOrder,
         Refusal::NoComputerPlayers { name: ana() },
-        Refusal::NotNow { status: "the game is over" },
+        Refusal::NotNow { activity: Activity::Over },
         Refusal::NoSuchSeat,
         Refusal::NotRoller { roller: ana() },
         Refusal::AlreadyDecided { name: ana() },

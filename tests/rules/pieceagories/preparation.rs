@@ -8,6 +8,7 @@ use partypiece::{
             categories_wanted, slips,
         },
         piecepack::Suit,
+        sheets::SheetActivity,
     },
     screens::pieceagories::{
         press_on_slip, slips_known, slips_seen, slips_with, takes_more_slips, typed_twice,
@@ -186,7 +187,8 @@ fn only_the_host_ends_the_brainstorm() {
     all.sort_unstable();
     assert_eq!(pool, all, "slips of all authors, in alphabetical order");
     let late = table.refusal(ANA, Action::Invent(vec!["Late".to_owned()]));
-    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "the list is being picked" }));
+    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: SheetActivity::Picking }));
+    assert_eq!(late.to_string(), "Not now: the list is being picked.");
     assert!(matches!(table.refusal(ANA, Action::Withdraw(0)), Refusal::Sheet(SheetRefusal::NotNow { .. })));
 }
 

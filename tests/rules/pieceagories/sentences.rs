@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         pieceagories::{AnswerMark, Event, LetterThrow, Question, Refusal, SheetEvent, SheetRefusal},
         piecepack::{Coin, Rank, Suit},
-        sheets::{Asked, Ground},
+        sheets::{AnswerKind, Asked, Ground, SheetActivity},
         vote::{Count, Tally, VoteResult},
     },
 };
@@ -126,7 +126,7 @@ fn an_answer_is_announced_with_its_mark() {
             event_text(&Event::Sheet(SheetEvent::Read {
                 place: at(BO, 4),
                 text: "Dog".to_owned(),
-                note: "",
+                kind: AnswerKind::default(),
                 mark
             })),
             sentence
@@ -251,7 +251,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NotOfAge,
         Refusal::NoForfeit,
         Refusal::LongText { characters: 201 },
-        Refusal::Sheet(SheetRefusal::NotNow { activity: "the game is over" }),
+        Refusal::Sheet(SheetRefusal::NotNow { activity: SheetActivity::Over }),
         Refusal::Sheet(SheetRefusal::HostOnly { host: bo() }),
         Refusal::NoPawn,
         Refusal::Sheet(SheetRefusal::Gone { name: bo() }),

@@ -3,7 +3,7 @@
 use partypiece::rules::pieceagories::{
     Action, AnswerMark, Event, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
 };
-use partypiece::rules::sheets::{AnswerKind, Ground, Typing};
+use partypiece::rules::sheets::{AnswerKind, Ground, SheetActivity, Typing};
 
 use super::{
     setups::{ANA, BO, CY, DI, at, challenge, letter, name, sheet, three, with_typing},
@@ -68,7 +68,8 @@ fn an_answer_is_final_when_time_is_up() {
         table.play(seat, hand_in(&[]));
     }
     let late = table.refusal(BO, hand_in(&["Cod"]));
-    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }));
+    assert_eq!(late, Refusal::Sheet(SheetRefusal::NotNow { activity: SheetActivity::Reading }));
+    assert_eq!(late.to_string(), "Not now: answers are being read.");
     assert!(matches!(&table.read_lines(1)[0], Event::Sheet(SheetEvent::Read { text, .. }) if text == "Caul"));
 }
 
@@ -112,7 +113,7 @@ fn an_answer_with_another_letter_keeps_its_text_and_scores_nothing() {
     let wrong = Event::Sheet(SheetEvent::Read {
         place: at(BO, 1),
         text: "broccoli".to_owned(),
-        note: "",
+        kind: AnswerKind::default(),
         mark: AnswerMark::WrongLetter,
     });
     assert_eq!(read[1], wrong);

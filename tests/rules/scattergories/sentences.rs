@@ -6,7 +6,7 @@ use partypiece::{
         scattergories::{
             AnswerMark, AnswerPlace, Event, Face, Ground, Question, Refusal, Roll, SheetEvent, SheetRefusal,
         },
-        sheets::Asked,
+        sheets::{AnswerKind, Asked, SheetActivity},
         vote::{Count, Tally, VoteResult},
     },
 };
@@ -76,8 +76,12 @@ fn actions_are_announced_with_names() {
     ]);
 }
 
-fn read_event(note: &'static str, mark: AnswerMark) -> Event {
-    Event::Sheet(SheetEvent::Read { place: at(ANA, 3), text: "Kale".to_owned(), note, mark })
+const PLAIN: AnswerKind = AnswerKind { proper: false, title: false };
+const NAME: AnswerKind = AnswerKind { proper: true, title: false };
+const TITLE: AnswerKind = AnswerKind { proper: false, title: true };
+
+fn read_event(kind: AnswerKind, mark: AnswerMark) -> Event {
+    Event::Sheet(SheetEvent::Read { place: at(ANA, 3), text: "Kale".to_owned(), kind, mark })
 }
 
 /// SC-R07: what its writer says about an answer is announced with it.
@@ -99,27 +103,30 @@ fn an_answer_is_announced_with_its_mark() {
     let with = |places: &[AnswerPlace]| AnswerMark::Duplicate { with: places.to_vec() };
     let kale = || "Kale".to_owned();
     assert_sentences(vec![
-        (read_event("", AnswerMark::Stands { points: 1 }), "3, Ana: Kale."),
-        (read_event(" (a name)", AnswerMark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
-        (read_event(" (a title)", AnswerMark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
-        (read_event("", AnswerMark::NoLetter), "3, Ana: Kale; it does not begin with a letter from A to Z."),
-        (read_event("", AnswerMark::Empty), "3, Ana: nothing."),
-        (read_event("", AnswerMark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
-        (read_event("", AnswerMark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
-        (read_event("", with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
+        (read_event(PLAIN, AnswerMark::Stands { points: 1 }), "3, Ana: Kale."),
+        (read_event(NAME, AnswerMark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
+        (read_event(TITLE, AnswerMark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
         (
-            read_event("", with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
+            read_event(PLAIN, AnswerMark::NoLetter),
+            "3, Ana: Kale; it does not begin with a letter from A to Z.",
+        ),
+        (read_event(PLAIN, AnswerMark::Empty), "3, Ana: nothing."),
+        (read_event(PLAIN, AnswerMark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
+        (read_event(PLAIN, AnswerMark::RepeatOnSheet { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read_event(PLAIN, with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
+        (
+            read_event(PLAIN, with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
             "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read_event("", AnswerMark::VotedSame { with: vec![at(BO, 3)] }),
+            read_event(PLAIN, AnswerMark::VotedSame { with: vec![at(BO, 3)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read_event("", AnswerMark::VotedSame { with: vec![at(BO, 1)] }),
+            read_event(PLAIN, AnswerMark::VotedSame { with: vec![at(BO, 1)] }),
             "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
-        (read_event("", AnswerMark::VotedDown), "3, Ana: Kale; struck by vote."),
+        (read_event(PLAIN, AnswerMark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
             Event::KindSet { place: at(ANA, 3), text: kale(), kind: PROPER, mark: AnswerMark::WrongLetter },
             "Ana says “Kale” is a name: Kale; wrong letter.",
@@ -207,7 +214,7 @@ pub(crate) fn refusals() -> Vec<Refusal> {
         Refusal::NoCategory { line: 2 },
         Refusal::LongCategory { line: 2 },
         Refusal::CategoryTwice { line: 9, first: 2 },
-        Refusal::Sheet(SheetRefusal::NotNow { activity: "answers are being read" }),
+        Refusal::Sheet(SheetRefusal::NotNow { activity: SheetActivity::Reading }),
         Refusal::Sheet(SheetRefusal::NoSheet),
         Refusal::Sheet(SheetRefusal::Gone { name: name("Ana") }),
         Refusal::NotYours { owner: name("Ana") },
