@@ -183,8 +183,8 @@ fn obligation_state(view: &View, key: AccusationKey) -> Option<ObligationState> 
     view.obligations.iter().find(|obligation| obligation.id == id).map(|obligation| obligation.state)
 }
 
-/// Whether the bot votes that another bot has done what it is accused of. `None` if it may not vote now, or cannot judge: it does not see what
-/// people do or say, and it knows only obligations that the view lists.
+/// Whether the bot votes that another bot has done what it is accused of. `None` if it may not vote now, or cannot know: it
+/// does not see what people do or say, and it knows only obligations that the view lists.
 fn believes(view: &View, open: &OpenAccusations, vote: &AccusationVote, seat: Seat) -> Option<bool> {
     let voted = vote.ballots.iter().any(|(voter, _)| *voter == seat);
     let may_vote = seat != open.by

@@ -54,7 +54,7 @@ pub enum Action {
     Accuse(Vec<AccusationKey>),
     /// Admit all accusations against oneself: `"admit"`.
     Admit,
-    /// Vote on an accusation, or withdraw the vote: `{"judge":{"accusation":0,"guilty":true}}`.
+    /// Vote on an accusation, or withdraw the vote: `{"vote":{"accusation":0,"is_true":true}}`.
     Vote {
         /// Which of the accusations, from 0.
         accusation: u8,
