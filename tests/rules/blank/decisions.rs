@@ -100,14 +100,14 @@ fn an_undecided_accusation_costs_nobody_a_card() {
 /// BL-54, BL-R15: the majority of the votes decides, for either side.
 #[test]
 fn two_of_three_votes_decide() {
-    for (guilty, penalty) in
+    for (is_true, penalty) in
         [(true, (BO, PenaltyReason::NotFollowed)), (false, (ANA, PenaltyReason::FalseAccusation))]
     {
         let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
         let mut table = layout(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).start();
         table.play_cards(ANA, "r2");
         accuse(&mut table, ANA);
-        let events = judge(&mut table, &[(CY, guilty), (DI, !guilty), (Seat(4), guilty)]);
+        let events = judge(&mut table, &[(CY, is_true), (DI, !is_true), (Seat(4), is_true)]);
         assert_eq!(penalties(&events), [penalty]);
     }
 }
@@ -166,8 +166,8 @@ fn each_accusation_is_judged_separately_and_all_false_ones_cost_one_card() {
     let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[stand_up]).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Accuse([1, 2, 3].map(AccusationKey::Obligation).to_vec()));
-    for (accusation, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
-        table.play(by, Action::Vote { accusation, is_true: Some(guilty) });
+    for (accusation, by, is_true) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
+        table.play(by, Action::Vote { accusation, is_true: Some(is_true) });
     }
     let events = table.play(DI, Action::CountVotes);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed), (ANA, PenaltyReason::FalseAccusation)]);

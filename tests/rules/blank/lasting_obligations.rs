@@ -30,10 +30,10 @@ fn states(table: &Table) -> Vec<ObligationState> {
     table.view().obligations.iter().map(|obligation| obligation.state).collect()
 }
 
-fn accuse(table: &mut Table, guilty: bool) -> Vec<Event> {
+fn accuse(table: &mut Table, is_true: bool) -> Vec<Event> {
     let id = table.view().obligations[0].id;
     table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(id)]));
-    judge(table, &[(CY, guilty)])
+    judge(table, &[(CY, is_true)])
 }
 
 /// EF-KEEP, BL-R57: a lasting obligation outlasts plays, is never missed, and ends by itself after the given

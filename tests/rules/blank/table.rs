@@ -347,8 +347,8 @@ pub(crate) fn bo_must_say_please() -> Table {
 /// These players vote on the first accusation, and the first of them, or Ana if nobody votes, asks for
 /// the count.
 pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
-    for (seat, guilty) in ballots {
-        table.play(*seat, Action::Vote { accusation: 0, is_true: Some(*guilty) });
+    for (seat, is_true) in ballots {
+        table.play(*seat, Action::Vote { accusation: 0, is_true: Some(*is_true) });
     }
     table.play(ballots.first().map_or(ANA, |(seat, _)| *seat), Action::CountVotes)
 }

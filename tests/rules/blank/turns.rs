@@ -116,7 +116,7 @@ fn a_player_with_a_match_cannot_say_that_nothing_matches() {
 
 /// BL-R09
 #[test]
-fn mark_playable_mark_matching_cards_and_refuse_others() {
+fn mark_playable_marks_cards_and_refuses_others() {
     let house = House { mark_playable: true, ..House::default() };
     let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).start();
     assert_eq!(table.own(ANA).matching, table.cards(ANA, "r2 b4"));
