@@ -1,7 +1,6 @@
 //! What the home page says about the day's games: today's result, the best one, and the days in a row.
 
 use super::{DailyGame, Date, DayResult, SpreadRow, spread::spread};
-use crate::json;
 
 /// The results of one of the day's games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +27,7 @@ impl DayStats {
     /// `today` are left out.
     pub fn of(game: DailyGame, today: Date, stored: impl Iterator<Item = (String, String)>) -> Self {
         let read = |(day, text): (String, String)| {
-            Some((day.parse::<Date>().ok()?, json::read::<DayResult>(&text).ok()?.score))
+            Some((day.parse::<Date>().ok()?, serde_json::from_str::<DayResult>(&text).ok()?.score))
         };
         let past = |(date, _): &(Date, u32)| date.numbers() <= today.numbers();
         let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();

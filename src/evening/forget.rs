@@ -1,7 +1,7 @@
 //! Forgetting a person: in a stored result, and on the cards of a deck of BLANK.
 
 use super::{GameResult, moment::contains_name};
-use crate::{json, rules::name::Name};
+use crate::rules::name::Name;
 
 /// What to do with a stored result to forget a person.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,9 +30,8 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
             spellings.push(name.as_str().to_owned());
         }
     }
-    let moment_count = result.moments.len();
-    result.moments.retain(|moment| !moment.names(person, &spellings));
-    if spellings.len() == 1 && result.moments.len() == moment_count {
+    let had_moments = result.moments.forget(person, &spellings);
+    if spellings.len() == 1 && !had_moments {
         Forgotten::Unchanged
     } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
         Forgotten::Changed(result)
@@ -63,7 +62,7 @@ pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
     while let Some((start, replacement)) = next_signature(rest) {
         let (before, from) = rest.split_at(start);
         let (name, after) = from.split_at(end_of_text(from));
-        let name_read = json::read::<String>(&format!("\"{name}\"")).unwrap_or_default();
+        let name_read = serde_json::from_str::<String>(&format!("\"{name}\"")).unwrap_or_default();
         let is_person = Name::parse(&name_read).is_ok_and(|name| name.same_as(person));
         found |= is_person;
         forgotten.push_str(before);

@@ -100,7 +100,7 @@ impl History {
 
 /// All moments, the latest first.
 fn moments(results: &Results) -> impl Iterator<Item = (&GameResult, &BestMoment)> {
-    results.all.iter().rev().flat_map(|game| game.moments.iter().map(move |moment| (game, moment)))
+    results.all.iter().rev().flat_map(|game| game.moments.known.iter().map(move |moment| (game, moment)))
 }
 
 /// The best moment of each kind of record, if there is one.

@@ -6,6 +6,7 @@ mod card_decks;
 mod forget;
 mod history;
 mod moment;
+mod moments;
 mod result;
 mod standings;
 
@@ -13,5 +14,6 @@ pub use card_decks::{SavedDeckNote, StoredCardDeck};
 pub use forget::{Forgotten, SOMEBODY, forget, forget_in_deck};
 pub use history::{DatedMoment, History, PersonTotals, csv};
 pub use moment::{BestMoment, RecordKind};
+pub use moments::Moments;
 pub use result::{Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::BestMoment;
+use super::Moments;
 use crate::{
     json::{self, ReadError},
     play::Kind,
@@ -25,8 +25,8 @@ pub struct GameResult {
     /// Who played, best first.
     pub people: Vec<Finisher>,
     /// The best moments.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub moments: Vec<BestMoment>,
+    #[serde(default, skip_serializing_if = "Moments::is_empty")]
+    pub moments: Moments,
 }
 
 /// A player in a result.
@@ -121,15 +121,21 @@ impl Results {
     }
 }
 
-/// What is wrong with damaged results; empty if all could be read.
+/// What could not be read; empty if all could be.
 impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.damaged.as_slice() {
-            [] => Ok(()),
-            [error] => write!(f, "One result is damaged and left out. {error}"),
+            [] => {}
+            [error] => write!(f, "One result is damaged and left out. {error}")?,
             [error, ..] => {
-                write!(f, "{} results are damaged and left out. The first one: {error}", self.damaged.len())
+                write!(f, "{} results are damaged and left out. The first one: {error}", self.damaged.len())?;
             }
+        }
+        let space = if self.damaged.is_empty() { "" } else { " " };
+        match self.all.iter().map(|result| result.moments.unknown_count()).sum::<usize>() {
+            0 => Ok(()),
+            1 => write!(f, "{space}One best moment is not known to this page and is not shown."),
+            count => write!(f, "{space}{count} best moments are not known to this page and are not shown."),
         }
     }
 }

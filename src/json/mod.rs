@@ -2,6 +2,8 @@
 //!
 //! `serde_json` reads, `serde_path_to_error` knows the path to an error, and `problem` makes the sentence. Decks from other
 //! programs have a reader that recovers (`decks/read`).
+//!
+//! Where nobody is told what is wrong, as in settings and drafts, `serde_json` reads alone: the path costs bytes for each type.
 
 mod problem;
 mod version;

@@ -7,7 +7,7 @@
 use std::fmt;
 
 use super::GameId;
-use crate::{json, rules::words::Answer};
+use crate::rules::words::Answer;
 
 /// How the table ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -181,7 +181,7 @@ impl PastRulings {
 
     /// Reads the stored text; invalid parts are left out.
     pub fn read(text: &str) -> Self {
-        let texts: Vec<String> = json::read(text).unwrap_or_default();
+        let texts: Vec<String> = serde_json::from_str(text).unwrap_or_default();
         let past_ruling = |four: &[String]| {
             let [category, answer, other, slug] = four else { return None };
             let (slug, origin) = slug.split_once('@')?;

@@ -235,7 +235,8 @@ fn label(text: &str) -> Result<GameLabel, RecordError> {
 
 /// Whether it is the first line of a record from before the first release: its version has another key.
 fn is_trial(text: &str) -> bool {
-    json::read(text).is_ok_and(|fields: BTreeMap<String, IgnoredAny>| fields.contains_key("partypiece"))
+    serde_json::from_str(text)
+        .is_ok_and(|fields: BTreeMap<String, IgnoredAny>| fields.contains_key("partypiece"))
 }
 
 /// Reads the first line of a record.

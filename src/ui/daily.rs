@@ -19,7 +19,6 @@ use crate::{
         Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, SpreadRow, clear_setup, good_score,
         name, rememory_setup,
     },
-    json,
     play::{Kind, head_line},
     rules::{Rules, Viewer, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
     screens::{GameScreens, Strip},
@@ -179,10 +178,17 @@ pub fn watch<G: GameScreens>(session: Session<G>) {
     provide_context(OpenReport(report));
     let end = Memo::new(move |_| session.game.with(G::day_end));
     Effect::new(move |_| match end.get() {
-        // The computer plays the game a few times for the report, so the end is drawn first.
-        Some(end) => page::after_painting(move || {
-            report.try_set(Some(finish(end, &session.id(), session.seed())));
-        }),
+        Some(ended) => {
+            let (id, seed) = (session.id(), session.seed());
+            // The computer plays the game a few times for the report, so the end is drawn first. By then the table may be
+            // closed, or this end undone.
+            page::after_painting(move || {
+                let is_undone = end.try_get_untracked().is_some_and(|now| now.as_ref() != Some(&ended));
+                if !is_undone {
+                    report.try_set(Some(finish(ended, &id, seed)));
+                }
+            });
+        }
         None => report.set(None),
     });
 }
@@ -190,7 +196,7 @@ pub fn watch<G: GameScreens>(session: Session<G>) {
 /// Stores the result if it counts. A stored one is never changed.
 fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
     let (game, date) = (end.game, end.date);
-    let first = stored(game, &date.key()).and_then(|text| json::read::<DayResult>(&text).ok());
+    let first = stored(game, &date.key()).and_then(|text| serde_json::from_str::<DayResult>(&text).ok());
     let counted = end.counted(id.as_str(), first.as_ref(), seed_was_known(game.kind(), id, seed));
     if first.is_none() && counted == Counted::Yes {
         let result = DayResult { score: end.score.score, game: id.as_str().to_owned() };

@@ -91,7 +91,7 @@ fn line_after<G: GameScreens>(session: Session<G>, ends_now: bool) -> Option<Str
 fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Results) -> GameResult {
     let at = clock::now() as u64;
     let evening = results.evening_at(at, closed());
-    GameResult { kind, at, date: clock::date_and_time(), evening, people, moments }
+    GameResult { kind, at, date: clock::date_and_time(), evening, people, moments: moments.into() }
 }
 
 /// The standings at the end of a game, with a link to the page of the evening.
@@ -197,7 +197,7 @@ fn closing(page: EveningPage, games: &[&GameResult], standings: &Standings, tabl
         let table = second_screen::evening(shown, standings);
         second.keep_showing(move || Some(table.clone()));
     }
-    let moments = shown.iter().map(|game| ending::moments(game.kind.title(), &game.moments));
+    let moments = shown.iter().map(|game| ending::moments(game.kind.title(), &game.moments.known));
     let rest = view! {
         <section class="race row">{table}</section>
         {moments.collect_view()}

@@ -14,7 +14,6 @@ use super::{
 };
 use crate::{
     browser::{focus, shelf},
-    json,
     rules::{
         Seat,
         name::Name,
@@ -207,7 +206,7 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
 
 /// The stored list.
 pub fn remembered() -> Guests {
-    shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default()
+    shelf::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// The people of the stored list, for a game without computer players that has so many seats. From now on their changes are

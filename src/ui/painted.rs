@@ -6,11 +6,11 @@ use super::{
     guests::{remember, remembered},
     screen::Screen,
 };
-use crate::{browser::page, json, play::Kind, setup::guests::Typed};
+use crate::{browser::page, play::Kind, setup::guests::Typed};
 
 /// Stores what was typed.
 pub fn take_over(typed: &str) {
-    let Ok(typed) = json::read::<Typed>(typed) else { return };
+    let Ok(typed) = serde_json::from_str::<Typed>(typed) else { return };
     let guests = typed.over(&remembered());
     remember(&guests);
     // Pieceagories has the pawns and birthdays of its people, too.

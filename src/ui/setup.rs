@@ -7,7 +7,6 @@ use crate::ui::prelude::*;
 use super::{home::continue_link, masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{
     browser::shelf,
-    json,
     play::Kind,
     screens::{
         length::{Length, LongGame},
@@ -24,7 +23,7 @@ pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T
 where
     T: Serialize + DeserializeOwned + Send + Sync + 'static,
 {
-    let stored = shelf::setting(setting).and_then(|text| json::read(&text).ok());
+    let stored = shelf::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
     let value = RwSignal::new(stored.unwrap_or_else(first));
     Effect::new(move |_| {
         if let Ok(text) = value.with(serde_json::to_string) {
@@ -36,7 +35,7 @@ where
 
 /// Changes the stored value of a setting, if there is one.
 pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: impl FnOnce(&mut T)) {
-    let stored = shelf::setting(setting).and_then(|text| json::read(&text).ok());
+    let stored = shelf::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
     let changed = stored.map(|mut value| {
         change(&mut value);
         serde_json::to_string(&value)

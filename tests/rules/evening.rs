@@ -1,7 +1,9 @@
 //! Results, and the standings of an evening.
 
 use partypiece::{
-    evening::{BestMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, Standings, forget},
+    evening::{
+        BestMoment, Finisher, Forgotten, GameResult, History, Moments, PointRule, Results, Standings, forget,
+    },
     play::{Game, Kind},
     rules::{
         Seat,
@@ -41,7 +43,7 @@ pub(crate) fn game(hour: u64, people: Vec<Finisher>) -> GameResult {
         date: format!("2026-11-24 {hour:02}:00"),
         evening: HOUR,
         people,
-        moments: Vec::new(),
+        moments: Moments::default(),
     }
 }
 
@@ -78,7 +80,14 @@ fn any_result() -> impl Strategy<Value = GameResult> {
     let moments = prop::collection::vec(moment, 0..3);
     let people = prop::collection::vec(finisher, 0..6);
     (prop::sample::select(&Kind::ALL), 0..9_000_000_000_u64, ".{0,16}", people, moments).prop_map(
-        |(kind, at, date, people, moments)| GameResult { kind, at, date, evening: at, people, moments },
+        |(kind, at, date, people, moments)| GameResult {
+            kind,
+            at,
+            date,
+            evening: at,
+            people,
+            moments: moments.into(),
+        },
     )
 }
 
@@ -101,6 +110,22 @@ proptest! {
         prop_assert_eq!(&read.all, &[result]);
         prop_assert_eq!(read.damaged.len(), 1);
         prop_assert!(read.to_string().starts_with("One result is damaged and left out. "));
+    }
+
+    /// EV-21
+    #[test]
+    fn a_result_with_an_unknown_moment_counts_and_keeps_it(result in any_result(), is_first in any::<bool>()) {
+        let unknown = r#"{"longest_game":{"minutes":99,"who":["Ann"]}}"#;
+        let mut fields: serde_json::Value = serde_json::from_str(&result.to_text()).unwrap();
+        let mut moments = fields["moments"].as_array().cloned().unwrap_or_default();
+        moments.insert(if is_first { 0 } else { moments.len() }, serde_json::from_str(unknown).unwrap());
+        fields["moments"] = moments.into();
+        let read = Results::read([fields.to_string().as_str()].into_iter());
+        prop_assert_eq!(&read.damaged, &[]);
+        prop_assert_eq!(&read.all[0].people, &result.people);
+        prop_assert_eq!(&read.all[0].moments.known, &result.moments.known);
+        prop_assert_eq!(read.to_string(), "One best moment is not known to this page and is not shown.");
+        prop_assert!(read.all[0].to_text().contains(unknown));
     }
 
     /// EV-06, EV-07: nobody's points are lost or counted twice.

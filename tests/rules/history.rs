@@ -2,8 +2,8 @@
 
 use partypiece::{
     evening::{
-        BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, PointRule, Results, csv, forget,
-        forget_in_deck,
+        BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, Moments, PointRule, Results, csv,
+        forget, forget_in_deck,
     },
     play::{AnyGame, Game, Kind},
     rules::{
@@ -32,7 +32,7 @@ use crate::{
 
 /// A game of this kind with these moments.
 fn with_moments(kind: Kind, hour: u64, moments: &[BestMoment]) -> GameResult {
-    GameResult { kind, moments: moments.to_vec(), ..game(hour, vec![at(1, "Ann"), at(2, "Bob")]) }
+    GameResult { kind, moments: moments.to_vec().into(), ..game(hour, vec![at(1, "Ann"), at(2, "Bob")]) }
 }
 
 fn who(names: &[&str]) -> Vec<String> {
@@ -69,7 +69,7 @@ fn answers(games: &[GameResult]) -> Vec<String> {
 fn golden<G: Golden + GameScreens>() -> Vec<GameResult> {
     let result = |game: Game<G>| {
         let Summary { people, moments } = G::summary(&game);
-        GameResult { kind: G::KIND, moments, ..crate::evening::game(1, people) }
+        GameResult { kind: G::KIND, moments: moments.into(), ..crate::evening::game(1, people) }
     };
     G::whole_games().into_iter().map(|(_, game)| result(game)).collect()
 }
@@ -110,7 +110,7 @@ fn every_moment_that_counts_something_can_be_a_record() {
     games.extend(golden::<Blank>());
     let mut kinds = Vec::new();
     for game in games {
-        let titles = game.moments.iter().map(|moment| told(moment).title);
+        let titles = game.moments.known.iter().map(|moment| told(moment).title);
         let counted: Vec<String> =
             titles.filter(|title| title.starts_with(|letter: char| letter.is_ascii_digit())).collect();
         let records: Vec<String> =
@@ -169,7 +169,7 @@ fn the_best_answers_of_golden_games_are_in_the_history() {
     games.extend(golden::<Scattergories>());
     let mut found = 0;
     for game in games {
-        let counted = game.moments.iter().map(told);
+        let counted = game.moments.known.iter().map(told);
         let counted = counted.filter(|moment| !moment.story.contains(" had the same answer for "));
         let mut counted: Vec<String> = counted.map(|moment| moment.title).collect();
         let mut answers = answers(&[game]);
@@ -224,7 +224,7 @@ fn a_long_history_is_bounded() {
                 nth,
                 (1..=4).map(|place| at(place, &format!("P{}", nth % 97 + u64::from(place)))).collect(),
             );
-            game.moments = vec![deal(u32::try_from(nth).unwrap_or_default(), 1, "Ann")];
+            game.moments = vec![deal(u32::try_from(nth).unwrap_or_default(), 1, "Ann")].into();
             game.to_text()
         })
         .collect();
@@ -261,24 +261,38 @@ fn a_spreadsheet_gets_quoted_cells_and_no_formula() {
 fn the_others_keep_their_places_when_somebody_is_forgotten() {
     let mut played = game(1, vec![at(1, "Ann"), at(2, "Bob")]);
     let fours = BestMoment::Fours { times: 3, who: who(&["Bob"]) };
-    played.moments = vec![deal(19, 3, "ann"), fours.clone(), worth("Ann’s ark", 2, "Bob", "Boats")];
+    played.moments = vec![deal(19, 3, "ann"), fours.clone(), worth("Ann’s ark", 2, "Bob", "Boats")].into();
     let Forgotten::Changed(changed) = forget(&played.to_text(), &name("ANN")) else {
         panic!("Ann is not in it")
     };
     assert!(!changed.to_text().contains("Ann"));
-    assert_eq!(changed.moments, [fours]);
+    assert_eq!(changed.moments, vec![fours].into());
     assert_eq!(line(&[&changed], PointRule::Podium), "Bob 2", "Bob was the second");
     assert_eq!(forget(&changed.to_text(), &name("Bob")), Forgotten::Deleted, "nobody is left");
     assert_eq!(forget(&played.to_text(), &name("Cy")), Forgotten::Unchanged);
     assert_eq!(forget("{\"people\":[\"Ann", &name("Ann")), Forgotten::Deleted, "damaged, and names Ann");
     assert_eq!(forget("{\"people\":[\"Anna", &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     let mut annas = game(2, vec![at(1, "Anna")]);
-    annas.moments = vec![worth("Apple", 2, "Anna", "A point for Anna")];
+    annas.moments = vec![worth("Apple", 2, "Anna", "A point for Anna")].into();
     assert_eq!(forget(&annas.to_text(), &name("Ann")), Forgotten::Unchanged, "Anna is somebody else");
     assert_eq!(forget(&annas.to_text(), &name("A")), {
-        let moments = Vec::new();
+        let moments = Moments::default();
         Forgotten::Changed(GameResult { moments, ..annas })
     });
+}
+
+/// EV-13, EV-21: a moment that this page does not know may be about anybody whose name is in it.
+#[test]
+fn an_unknown_moment_goes_with_the_person_in_it() {
+    let played = game(1, vec![at(1, "Ann"), at(2, "Bob")]).to_text();
+    let with = |moment: &str| format!("{},\"moments\":[{moment}]}}", played.trim_end_matches('}'));
+    for moment in [r#"{"slowest":{"who":"Ann"}}"#, r#"{"slowest":[{"Ann":3}]}"#, r#"{"said":"Ann’s turn"}"#]
+    {
+        let Forgotten::Changed(changed) = forget(&with(moment), &name("Ann")) else { panic!("Ann is in it") };
+        assert!(!changed.to_text().contains("Ann"), "{moment}");
+        let Forgotten::Changed(changed) = forget(&with(moment), &name("Bob")) else { panic!("Bob is in it") };
+        assert!(changed.to_text().contains(moment), "{moment}");
+    }
 }
 
 /// EV-13: a saved game is offered for deletion if the forgotten person plays or hosts it.

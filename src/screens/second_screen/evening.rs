@@ -11,7 +11,7 @@ use crate::{
 
 /// The podium of the evening, and the best moments of each of these games, with the game's title (SS-09).
 pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
-    let moments = games.iter().filter(|game| !game.moments.is_empty());
+    let moments = games.iter().filter(|game| !game.moments.known.is_empty());
     PublicTable {
         game: "This evening".to_owned(),
         strip: Strip { phase: "The evening is over".to_owned(), ..Strip::default() },
@@ -20,7 +20,7 @@ pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
         people: Vec::new(),
         board: PublicBoard::Evening {
             ranked: evening_ranked(standings),
-            moments: moments.map(|game| (game.kind.title().to_owned(), game.moments.clone())).collect(),
+            moments: moments.map(|game| (game.kind.title().to_owned(), game.moments.known.clone())).collect(),
         },
     }
 }

@@ -9,7 +9,6 @@ use crate::{
         clock::PageDeadline,
         shelf::{self, GameId},
     },
-    json,
     rules::{
         Seat,
         sheets::{AnswerKind, Entry, Sheet, at_line, at_line_mut},
@@ -103,7 +102,7 @@ impl SheetEditor {
 
     /// Opens the stored draft.
     pub(super) fn open(self) {
-        let sheet: Option<Sheet> = self.stored(SHEET).and_then(|draft| json::read(&draft).ok());
+        let sheet: Option<Sheet> = self.stored(SHEET).and_then(|draft| serde_json::from_str(&draft).ok());
         if let Some(mut sheet) = sheet {
             sheet.resize(self.lines, Entry::default());
             self.entries.set(sheet);
@@ -137,7 +136,7 @@ impl SheetEditor {
 
     /// Opens the stored points, or the usual points for every line.
     pub(super) fn open_points(self, seats: usize, usual: u8) {
-        let stored = self.stored(POINTS).and_then(|draft| json::read(&draft).ok());
+        let stored = self.stored(POINTS).and_then(|draft| serde_json::from_str(&draft).ok());
         self.points.set(points_to_enter(stored, seats, self.lines, usual));
     }
 

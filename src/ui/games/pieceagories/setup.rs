@@ -16,7 +16,6 @@ use whole_list::RemovedPeople;
 
 use crate::{
     browser::{chance, focus, shelf},
-    json,
     play::Kind,
     rules::{
         name::Name,
@@ -83,7 +82,8 @@ pub fn forget(person: &Name) {
 
 /// Seats the people who were typed before the program was there, and keeps the empty chairs between them.
 pub fn take_over(guests: &Guests) {
-    let mut plan: Plan = shelf::setting(SETTING).and_then(|text| json::read(&text).ok()).unwrap_or_default();
+    let mut plan: Plan =
+        shelf::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
     let people: Vec<&str> = guests.people().map(|guest| guest.name.trim()).collect();
     plan.roster.seat_lines(&people);
     if let Ok(text) = serde_json::to_string(&plan) {
