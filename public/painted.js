@@ -29,9 +29,9 @@ try { painted = (() => {
     .filter((line) => typeof line?.name === "string").slice(0, MOST).map(lineOf);
 
   // The list as the program stores it: each line has a name, a level if the computer plays, and `kept` if the last game had no
-  // seat for it. `seen` is how it was before anything was typed.
+  // seat for it. `seen` is the stored list over which it was typed.
   const before = read("sessionStorage", TYPED);
-  const seen = listOf(before?.seen ?? read("localStorage", GUESTS));
+  let seen = listOf(before?.seen ?? read("localStorage", GUESTS));
   let guests = listOf(before?.guests ?? seen);
   let isChanged = !!before;
   // The game whose set-up is shown, as the template describes it.
@@ -46,9 +46,10 @@ try { painted = (() => {
   bar.max = parts.dataset.bytes;
   bar.value = 0;
 
+  const isNamed = (line) => line.name.trim() !== "";
   const isSeated = (line) => line.kept == null;
   const plays = (line) => game.computers || !line.level;
-  const counts = (line) => line.name.trim() !== "" && plays(line);
+  const counts = (line) => isNamed(line) && plays(line);
   const lines = () => guests.filter((line) => isSeated(line) && plays(line));
 
   // Seats the first who fit, as `Guests::fit` does.
@@ -61,9 +62,27 @@ try { painted = (() => {
     for (const line of returning) delete line.kept;
     if (returning.length > 0) {
       const others = guests.filter((line) => !returning.includes(line));
-      guests = [...others.filter((line) => isSeated(line) && line.name.trim()), ...returning,
+      guests = [...others.filter((line) => isSeated(line) && isNamed(line)), ...returning,
         ...others.filter((line) => !isSeated(line))];
     }
+  }
+
+  const isOn = (list, name) => list.some((line) => line.name.trim() === name.trim());
+  // Who is on a list, wherever the last game seated them.
+  const whoIsOn = (list) => JSON.stringify(list.filter(isNamed).map((line) => ({ ...line, kept: undefined })));
+
+  // A stored list that another tab has changed since is newer: it stays as it is, and gets the names that were added here. A
+  // storage without a list has been emptied, and replaces nothing. Returns whether the list is another one now.
+  function follow() {
+    const stored = read("localStorage", GUESTS);
+    const newer = listOf(stored);
+    if (!Array.isArray(stored) || whoIsOn(newer) === whoIsOn(seen)) return false;
+    const added = guests.filter((line) => isNamed(line) && !isOn(seen, line.name) && !isOn(newer, line.name));
+    guests = [...newer.filter(isNamed), ...added].slice(0, MOST);
+    seen = newer;
+    isChanged = added.length > 0;
+    save();
+    return true;
   }
 
   // A list has at least two lines, and one to type in.
@@ -71,9 +90,16 @@ try { painted = (() => {
     while (guests.filter(isSeated).length < 2 || lines().length === 0) guests.push({ name: "" });
   }
 
+  function save() {
+    try {
+      if (isChanged) sessionStorage.setItem(TYPED, JSON.stringify({ seen, guests }));
+      else sessionStorage.removeItem(TYPED);
+    } catch {}
+  }
+
   function changed() {
     isChanged = true;
-    try { sessionStorage.setItem(TYPED, JSON.stringify({ seen, guests })); } catch {}
+    save();
     label();
   }
 
@@ -120,7 +146,7 @@ try { painted = (() => {
     }
     // Only its place is taken: a press on it would have to be undone by the program.
     const everybody = root.querySelector(".remove-all");
-    const names = guests.filter((line) => line.name.trim() && (plays(line) || !isSeated(line))).length;
+    const names = guests.filter((line) => isNamed(line) && (plays(line) || !isSeated(line))).length;
     everybody.hidden = names < 3;
     everybody.querySelector("button").textContent = `${everybody.dataset.label} ${names}`;
   }
@@ -164,7 +190,7 @@ try { painted = (() => {
   }
 
   function addComputer() {
-    const named = lines().some((line) => line.name.trim());
+    const named = lines().some(isNamed);
     const line = lines().find((line) => named && !line.name.trim() && !line.level) || addLine();
     if (line) Object.assign(line, { name: nameOfComputer(), level: parts.dataset.level });
     return lines().indexOf(line);
@@ -258,6 +284,23 @@ try { painted = (() => {
     compositionend() { composing = null; },
   };
 
+  // What another tab stores is shown at once. Nobody comes unseen to a game that starts: the program keeps them for the next one.
+  function followOtherTab({ key }) {
+    if (key !== GUESTS || isStarting || composing?.isConnected) return;
+    const focused = game && lines()[placeOf(document.activeElement)];
+    if (!follow() || !game) return;
+    fit();
+    fill();
+    let at = lines().findIndex((line) => line.name === focused?.name);
+    if (focused && at < 0) {
+      // Letters that follow must not go into the name of somebody else.
+      addLine();
+      at = lines().length - 1;
+    }
+    draw();
+    if (focused) focusName(at);
+  }
+
   function showSetUp(slug) {
     const page = parts.content.cloneNode(true);
     // What has `data-game` belongs to that game only.
@@ -274,13 +317,13 @@ try { painted = (() => {
     if (!isUnfinished(slug)) page.querySelector(".unfinished").remove();
     isStarting = false;
     // The chairs of people who have left are not drawn there.
-    if (section === "around") guests = guests.filter((line) => line.name.trim() || !isSeated(line));
+    if (section === "around") guests = guests.filter((line) => isNamed(line) || !isSeated(line));
     fit();
     fill();
     root.replaceChildren(page);
     draw();
     scrollTo(0, 0);
-    if (!lines().some((line) => line.name.trim())) focusName(0);
+    if (!lines().some(isNamed)) focusName(0);
   }
 
   // Shows what the address names, as far as it can be shown without the program.
@@ -318,7 +361,9 @@ try { painted = (() => {
   }
 
   addEventListener("hashchange", show);
+  addEventListener("storage", followOtherTab);
   for (const [event, listener] of Object.entries(listeners)) root.addEventListener(event, listener);
+  follow();
   show();
 
   return {
@@ -336,9 +381,11 @@ try { painted = (() => {
       }
       remember();
       removeEventListener("hashchange", show);
+      removeEventListener("storage", followOtherTab);
       for (const [event, listener] of Object.entries(listeners)) root.removeEventListener(event, listener);
       take(isChanged ? JSON.stringify({ seen, guests }) : undefined);
-      try { sessionStorage.removeItem(TYPED); } catch {}
+      isChanged = false;
+      save();
     },
     // The program has drawn the real set-up: the focus goes where it was, and Start is pressed if it was.
     restore() {

@@ -48,7 +48,7 @@ pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: imp
 /// A set-up screen: the choices, a summary of the game, and the button that starts it.
 ///
 /// The part down to the names, and the row of Start, are painted before the program is there, by `#painted` in `index.html` and
-/// `public/painted.js`. What is added there, or changes its height, has to be added to both; `tests/browser/tests/arriving.rs` measures
+/// `public/painted.js`. What is added there, or changes its height, has to be added to both; `tests/browser/tests/arriving` measures
 /// whether anything moves.
 #[component]
 pub fn SetupPage(

@@ -60,6 +60,15 @@ fn people_whom_nobody_has_seen_are_kept() {
     assert_eq!(ids.len(), 4);
 }
 
+/// NW-08: a name that another tab changed at the last moment is kept beside the one that was on the list when the typing began.
+#[test]
+fn a_name_that_was_changed_elsewhere_is_kept() {
+    let seen = list(&["Ana", "Bo"]);
+    let guests = typed(&seen, &list(&["Ana", "Bo", "Cy"])).over(&list(&["Anna", "Bo", "Eve"]));
+    assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
+    assert_eq!(kept(&guests), ["Anna", "Eve"]);
+}
+
 /// NW-06: Pieceagories seats typed people with the empty chairs between them; whoever is known keeps pawn and birthday.
 #[test]
 fn chairs_are_taken_over_with_gaps() {

@@ -7,7 +7,7 @@ use super::{Guest, Guests, KeptGuest};
 /// What was typed into the painted set-up (`public/painted.js`).
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 pub struct Typed {
-    /// The stored list as it was before.
+    /// The stored list over which it was typed.
     seen: Guests,
     /// The list as it is now.
     guests: Guests,
@@ -15,7 +15,8 @@ pub struct Typed {
 
 impl Typed {
     /// The list for the set-up: as it was typed. Whoever is remembered, but was not there when the typing began, is kept
-    /// without a seat: such people came with a carried backup, and nobody has seen them when Start was pressed.
+    /// without a seat: such people came with a carried backup, or from another tab at the last moment, and nobody has seen them when
+    /// Start was pressed.
     pub fn over(self, remembered: &Guests) -> Guests {
         let Self { seen, mut guests } = self;
         let is_known = |guest: &Guest, list: &Guests| {

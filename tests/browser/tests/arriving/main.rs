@@ -1,5 +1,7 @@
 //! The painted set-ups: people type names and press Start while the program is still on its way.
 
+mod other_tabs;
+
 use anyhow::{Context, Result, ensure};
 use browser_tests::{
     Arriving, Delivery, Key, LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Role, Window, with_arriving_page,
@@ -286,7 +288,7 @@ fn nothing_moves_below_a_game_to_continue() -> Result<()> {
     with_arriving_page(async |arriving| {
         let page = arriving.page;
         arriving.open("#/set-up/clear").await?;
-        let record = include_str!("../../records/clear-1.jsonl");
+        let record = include_str!("../../../records/clear-1.jsonl");
         let (head, steps) = record.split_once('\n').context("a record")?;
         page.put_game_in_storage(head, &steps.lines().take(3).collect::<Vec<_>>()).await?;
         arriving.reload().await?;

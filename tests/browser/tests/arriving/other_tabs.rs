@@ -1,0 +1,124 @@
+//! Lists of names that change in another tab while the program is on its way.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Arriving, Role, with_arriving_page};
+use serde_json::{Value, json};
+
+const STORED: &str = "partypiece/setting/guests";
+
+/// Another tab stores this list.
+async fn store_elsewhere(arriving: &Arriving<'_>, names: &[&str]) -> Result<()> {
+    let page = arriving.page;
+    let list = Value::from_iter(names.iter().map(|name| json!({ "name": name }))).to_string();
+    let window = page.new_window().await?;
+    let script = format!(
+        "if (location.protocol !== 'http:') return false;
+        localStorage.setItem('{STORED}', arguments[0]);
+        return true"
+    );
+    page.in_window(&window, async || {
+        // The tab opens something of the server that stores nothing itself.
+        page.browser.goto(arriving.address() + "manifest.webmanifest").await?;
+        page.wait_until("the list is stored", async || {
+            Ok(*page.browser.execute(&script, vec![json!(list)]).await?.json() == json!(true))
+        })
+        .await?;
+        Ok(page.browser.close_window().await?)
+    })
+    .await
+}
+
+/// The stored names.
+async fn stored_names(arriving: &Arriving<'_>) -> Result<Vec<String>> {
+    let names = format!("return JSON.parse(localStorage.getItem('{STORED}')).map((line) => line.name)");
+    Ok(serde_json::from_value(arriving.page.execute(&names).await?)?)
+}
+
+/// NW-08: names that another tab changed since are not replaced by older ones that were typed before a reload. What was typed is
+/// added to them.
+#[test]
+fn an_older_list_does_not_replace_a_newer_one() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/").await?;
+        store_elsewhere(arriving, &["Ana", "Bo"]).await?;
+        page.execute("location.hash = '#/set-up/rememory'").await?;
+        arriving.reload().await?;
+        page.press(Role::Button, "Add a person").await?;
+        page.type_keys("Cy").await?;
+        assert_eq!(arriving.names().await?, ["Ana", "Bo", "Cy"]);
+        // The page is left for a while, so it does not hear of this.
+        page.browser.goto("about:blank").await?;
+        store_elsewhere(arriving, &["Anna", "Bo", "Eve"]).await?;
+        page.browser.goto(arriving.address() + "#/set-up/rememory").await?;
+        page.find(Role::Textbox, "Name at seat 4").await?;
+        assert_eq!(arriving.names().await?, ["Anna", "Bo", "Eve", "Cy"]);
+        arriving.let_it_come().await?;
+        assert_eq!(arriving.names().await?, ["Anna", "Bo", "Eve", "Cy"]);
+        assert_eq!(stored_names(arriving).await?, ["Anna", "Bo", "Eve", "Cy"]);
+        Ok(())
+    })
+}
+
+/// NW-08: what another tab stores is shown while people type, and the field in which they type keeps its text and the cursor.
+#[test]
+fn names_that_another_tab_stores_are_shown_while_people_type() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/set-up/clear").await?;
+        page.type_into("Name at seat 1", "Cy").await?;
+        store_elsewhere(arriving, &["Ana", "Bo"]).await?;
+        page.wait_until("the names are there", async || Ok(arriving.names().await? == ["Ana", "Bo", "Cy"]))
+            .await?;
+        page.type_keys("n").await?;
+        // A list without what was typed here changes nothing of it.
+        store_elsewhere(arriving, &["Ana", "Bob"]).await?;
+        page.wait_until(
+            "the name has changed",
+            async || Ok(arriving.names().await? == ["Ana", "Bob", "Cyn"]),
+        )
+        .await?;
+        ensure!(arriving.is_painted().await?, "the program came too early");
+        arriving.let_it_come().await?;
+        assert_eq!(page.focused_name().await?, "Name at seat 3");
+        assert_eq!(arriving.names().await?, ["Ana", "Bob", "Cyn"]);
+        Ok(())
+    })
+}
+
+/// NW-08: a list that nobody changed here follows the other tab, and an empty field does not get the name of somebody else.
+#[test]
+fn an_empty_field_stays_empty_when_another_tab_stores_names() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/set-up/blank").await?;
+        assert_eq!(page.focused_name().await?, "Name at seat 1");
+        store_elsewhere(arriving, &["Ana", "Bo"]).await?;
+        page.wait_until("the names are there", async || Ok(arriving.names().await? == ["Ana", "Bo", ""]))
+            .await?;
+        page.type_keys("Cy").await?;
+        assert_eq!(arriving.names().await?, ["Ana", "Bo", "Cy"]);
+        arriving.let_it_come().await?;
+        assert_eq!(arriving.names().await?, ["Ana", "Bo", "Cy"]);
+        Ok(())
+    })
+}
+
+/// NW-08: whoever another tab adds after Start was pressed does not play unseen, but is kept.
+#[test]
+fn nobody_joins_unseen_after_start() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/set-up/rememory").await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        page.type_into("Name at seat 2", "Bo").await?;
+        page.press(Role::Button, "Start").await?;
+        store_elsewhere(arriving, &["Zoe"]).await?;
+        arriving.let_it_come().await?;
+        page.press(Role::Button, "We know this game: no tips").await?;
+        page.find(Role::Button, "Draw a coin").await?;
+        assert!(!page.shows("Zoe").await?);
+        assert_eq!(stored_names(arriving).await?, ["Ana", "Bo", "Zoe"]);
+        Ok(())
+    })
+}
