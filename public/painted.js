@@ -151,16 +151,6 @@ try { painted = (() => {
     everybody.querySelector("button").textContent = `${everybody.dataset.label} ${names}`;
   }
 
-  // The names in a pasted text; the program knows more kinds of lists (`setup/guests/pasted_names.rs`).
-  function namesIn(text) {
-    let names = text.split(/[\r\n]+/).map((line) => line.trim()).filter(Boolean);
-    const mark = /^(?:[-*+–—>•·▪●○☐☑]\s+|\[[ xX]\]\s+|\(?\d{1,3}[.):]\s*)+/u;
-    if (names.length > 1) names = names.map((line) => line.replace(mark, ""));
-    const areInverted = names.length > 1 && names.every((line) => /^[^,;\t]*,[^,;\t]*$/.test(line));
-    if (!areInverted) names = names.flatMap((line) => line.split(/[,;\t]/));
-    return names.map((name) => name.trim().replace(/^"(.*)"$/, "$1").trim()).filter(Boolean);
-  }
-
   // Adds an empty line, if there is room for one.
   function addLine() {
     const line = guests.length < MOST && { name: "" };

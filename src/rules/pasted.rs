@@ -1,17 +1,17 @@
 //! Lists as people paste them: with bullets, numbers, check boxes and quotation marks.
 
 /// Marks in front of an entry, for which a space has to follow: they are also parts of words.
-const SPACED_BULLETS: &str = "-*+–—>";
+pub const SPACED_BULLETS: &str = "-*+–—>";
 
 /// Marks in front of an entry. The last four are bullets of a font of symbols, as word processors copy them.
-const BULLETS: &str =
+pub const BULLETS: &str =
     "•·‣⁃◦∙●○▪▫■□◆◇▶►▸➤➢➔→⇒»›✓✔✗✘☐☑☒❏❑❒★☆✅❌🔹🔸🔘🔷🔶👉➡📌\u{f0b7}\u{f0a7}\u{f0d8}\u{f0fc}";
 
 /// The selector that follows a symbol to make it an emoji, and the frame around the digit of a key.
 const EMOJI: [char; 2] = ['\u{fe0f}', '\u{20e3}'];
 
 /// The pairs of quotation marks around an entry.
-const QUOTES: [(char, char); 8] =
+pub const QUOTES: [(char, char); 8] =
     [('"', '"'), ('“', '”'), ('„', '“'), ('„', '”'), ('«', '»'), ('»', '«'), ('‘', '’'), ('\'', '\'')];
 
 /// What all lines of a list have in common. A single line may begin with a number or have quotation marks by itself:
@@ -47,7 +47,7 @@ impl ListStyle {
 
 /// The lines of a pasted list without its marks and without empty lines. A single line stays as it is.
 pub fn pasted_lines(text: &str) -> Vec<&str> {
-    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let lines: Vec<&str> = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty()).collect();
     if lines.len() < 2 {
         return lines;
     }

@@ -55,6 +55,7 @@ fn pasted_names_lose_what_a_list_has_around_them() {
         "\"Ana\", \"Bo\", \"Cy\"",
         "“Ana”\n“Bo”\n“Cy”",
         "1\tAna\r\n2\tBo\r\n3\tCy",
+        "- Ana\r- Bo\r- Cy",
         "Ana;Bo;Cy\n",
         "Ana <ana@example.org>, \"Bo\" <bo@example.org>; Cy <cy@example.org>",
     ] {

@@ -86,7 +86,8 @@ pub fn inline_staged() -> Result<()> {
 /// Writes the page into a folder that already has the other files for a web server.
 fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let painted = read(&root().join("public/painted.js"))?;
+    let painted = ["pasted_names", "painted"].map(|script| read(&root().join(format!("public/{script}.js"))));
+    let painted = painted.into_iter().collect::<Result<String>>()?;
     let styles = styles(&root().join("style"))?;
     let parts = PageParts { styles, painted, icon: percent_encode(&icon), program };
     let page = parts.inline_into(page)?;
@@ -97,7 +98,7 @@ fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
 /// The parts that are put into the page.
 struct PageParts<'a> {
     styles: Styles,
-    /// The script of the painted set-ups.
+    /// The scripts of the painted set-ups.
     painted: String,
     /// The icon, encoded for a `data:` address.
     icon: String,

@@ -1,6 +1,7 @@
 //! The painted set-ups: people type names and press Start while the program is still on its way.
 
 mod other_tabs;
+mod pasted;
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{
