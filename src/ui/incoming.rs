@@ -2,10 +2,10 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc};
 
-use leptos::prelude::{GetUntracked, RwSignal, Signal};
+use crate::ui::prelude::*;
 
 use super::{
-    parts::{set_notice, show_notice},
+    parts::{Notice, Quiet, set_notice, show_notice},
     screen::Screen,
 };
 use crate::{
@@ -116,6 +116,28 @@ pub fn open_next_screen() {
 /// say why others were not read; for other content the right screen opens.
 pub fn choose(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
     files::open(ALL, MAX_BYTES, move |files| dispatch(files, &current_screen, &callback));
+}
+
+/// The button that opens files, with a notice below it. `receive` gets what the callback of [`choose`] gets.
+#[component]
+pub fn OpenButton(
+    /// The screen of the button.
+    current_screen: Screen,
+    /// What is said below the button.
+    notice: RwSignal<Option<String>>,
+    /// Shows what was opened.
+    receive: Callback<Result<OpenedContent, String>>,
+) -> impl IntoView {
+    let open = move |()| {
+        notice.set(None);
+        choose(current_screen.clone(), move |content| receive.run(content));
+    };
+    view! {
+        <span class="press">
+            <Quiet on_press=open>"Open a file"</Quiet>
+            <Notice text=notice/>
+        </span>
+    }
 }
 
 /// Passes dropped or chosen files to their screens; see [`choose`].

@@ -6,8 +6,8 @@ use super::shelf::Shelf;
 use crate::{
     browser::{files, page, page_copy, shelf},
     ui::{
-        incoming::{self, OpenedContent},
-        parts::{Notice, Quiet, set_notice},
+        incoming::{self, OpenButton, OpenedContent},
+        parts::{Quiet, set_notice},
         screen::Screen,
     },
 };
@@ -77,15 +77,6 @@ fn open_button(shelf: Shelf) -> AnyView {
         page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] [data-notice]:not(:empty)"));
     };
     incoming::handle_drops(Screen::Home, receive_and_show);
-    let open = move |()| {
-        notice.set(None);
-        incoming::choose(Screen::Home, receive_and_show);
-    };
-    view! {
-        <span class="press">
-            <Quiet on_press=open>"Open a file"</Quiet>
-            <Notice text=notice/>
-        </span>
-    }
-    .into_any()
+    view! { <OpenButton current_screen=Screen::Home notice receive=Callback::new(receive_and_show)/> }
+        .into_any()
 }

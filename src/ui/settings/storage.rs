@@ -9,8 +9,8 @@ use crate::{
     },
     ui::{
         home::backup_button,
-        incoming,
-        parts::{Notice, Quiet, set_notice},
+        incoming::OpenButton,
+        parts::{Quiet, set_notice},
         screen::Screen,
     },
 };
@@ -46,17 +46,8 @@ pub(super) fn storage() -> AnyView {
 /// The button that opens a backup or another file. What was read is said on the screen that shows it.
 fn open_button() -> AnyView {
     let notice = RwSignal::new(None);
-    let open = move |()| {
-        notice.set(None);
-        incoming::choose(Screen::Settings, move |outcome| set_notice(notice, outcome.err()));
-    };
-    view! {
-        <span class="press">
-            <Quiet on_press=open>"Open a file"</Quiet>
-            <Notice text=notice/>
-        </span>
-    }
-    .into_any()
+    let receive = move |content: Result<_, _>| set_notice(notice, content.err());
+    view! { <OpenButton current_screen=Screen::Settings notice receive=Callback::new(receive)/> }.into_any()
 }
 
 /// Whether this browser stores anything.
