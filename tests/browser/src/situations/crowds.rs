@@ -45,7 +45,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
                     rememory_of(99, "Maximiliana of chair", rememory::Variant::Bag, rememory::Action::Draw)?;
                 self.take_crowd("rememory", &bag).await?;
                 let hands = rememory::Variant::Hands { deal: rememory::Deal::Random, hidden: false };
-                let hands = rememory_of(24, "Page", hands, rememory::Action::Pick { place: 0 })?;
+                let hands = rememory_of(24, "Maximiliana", hands, rememory::Action::Pick { place: 0 })?;
                 self.take_crowd("rememory-hands", &hands).await
             }
             Kind::Blank => self.take_crowd("blank", &blank_of_ten()?).await,

@@ -1,7 +1,8 @@
-//! Set-up screens with ten long names: all are removed, some have no seat, others are pasted, and nobody is there to start with.
+//! Set-up screens with ten long names: all are removed, some have no seat, others are pasted, nobody is there to start with, and
+//! each usual length is pressed.
 
 use anyhow::Result;
-use partypiece::play::Kind;
+use partypiece::{play::Kind, screens::length::Length};
 use serde_json::json;
 
 use super::Tour;
@@ -37,6 +38,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         self.page.find(Role::Button, "Remove all 10").await?;
         self.page.execute(SHOW_KEPT).await?;
         self.take(&format!("{name}-crowd")).await?;
+        self.take_lengths(name, kind).await?;
         self.page.press(Role::Button, "Remove all 10").await?;
         self.page.find(Role::Button, "Bring back all 10").await?;
         self.page.press(Role::Button, "Start").await?;
@@ -47,6 +49,19 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         self.page.execute(SHOW_KEPT).await?;
         self.take(&format!("{name}-crowd-pasted")).await?;
         self.page.execute("localStorage.removeItem('partypiece/setting/guests')").await?;
+        Ok(())
+    }
+
+    /// Each of the usual lengths of a long game (LK-36).
+    async fn take_lengths(&self, name: &str, kind: Kind) -> Result<()> {
+        if matches!(kind, Kind::Rememory | Kind::Blank) {
+            return Ok(());
+        }
+        for length in [Length::Short, Length::AsWritten] {
+            self.page.press_beginning(Role::Radio, length.title()).await?;
+            let length = length.title().to_lowercase().replace(' ', "-");
+            self.take(&format!("{name}-crowd-{length}")).await?;
+        }
         Ok(())
     }
 }
