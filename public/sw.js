@@ -23,7 +23,8 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const address = event.request.url.split(/[?#]/)[0].replace(/\/index\.html$/, "/");
   if (event.request.method !== "GET" || ![HOME, MANIFEST].includes(address)) return;
-  event.respondWith(kept(address).then((kept) => kept ?? fetch(event.request)));
+  // A storage that cannot be read is no reason to show nothing.
+  event.respondWith(kept(address).catch(() => {}).then((kept) => kept ?? fetch(event.request)));
   // Without a network, what is kept stays.
   event.waitUntil(keepNewest(address, event.resultingClientId).catch(() => {}));
 });
@@ -45,8 +46,11 @@ async function keep(address, before) {
   const response = await fetch(address, { cache: "no-cache" });
   const copy = response.clone();
   const text = await response.text();
-  // A network that asks for a password sends another page, and some servers do not say that a page stopped in the middle.
-  const whole = address !== HOME || (text.includes('id="partypiece"') && text.includes("</html>"));
+  // A network that asks for a password sends another page, and some servers do not say that a page stopped in the middle. A
+  // browser saves a page of an unknown type as a file, or shows its source.
+  const type = response.headers.get("Content-Type") ?? "text/html";
+  const whole = address !== HOME
+    || (type.startsWith("text/html") && text.includes('id="partypiece"') && text.includes("</html>"));
   if (!response.ok || response.redirected || !whole) throw new Error(`${address} did not arrive`);
   if (text === before) return text;
   const cache = await caches.open(CACHE);

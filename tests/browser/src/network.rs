@@ -26,6 +26,8 @@ pub enum Delivery {
     Stopped,
     /// The first half, of a server that did not say how long the page is: for the browser it is whole.
     StoppedUnnoticed,
+    /// All of it, as a file of an unknown type, which browsers save and do not show.
+    Mistyped,
     /// Every connection is closed without an answer.
     Gone,
 }
@@ -133,16 +135,24 @@ impl BadNetwork {
         let length = match delivery {
             Delivery::Gone => return Ok(()),
             Delivery::StoppedUnnoticed => None,
-            Delivery::AtOnce | Delivery::Paused(_) | Delivery::Held | Delivery::Stopped => Some(page.len()),
+            Delivery::AtOnce
+            | Delivery::Paused(_)
+            | Delivery::Held
+            | Delivery::Stopped
+            | Delivery::Mistyped => Some(page.len()),
+        };
+        let kind = match delivery {
+            Delivery::Mistyped => "application/octet-stream",
+            _ => "text/html; charset=utf-8",
         };
         let (first, rest) = page.split_at(page.len() / 2);
-        head(connection, "text/html; charset=utf-8", length)?;
+        head(connection, kind, length)?;
         connection.write_all(first)?;
         match delivery {
             Delivery::Stopped | Delivery::StoppedUnnoticed | Delivery::Gone => return Ok(()),
             Delivery::Paused(pause) => thread::sleep(pause),
             Delivery::Held => self.wait_until_released(),
-            Delivery::AtOnce => (),
+            Delivery::AtOnce | Delivery::Mistyped => (),
         }
         connection.write_all(rest)
     }

@@ -40,14 +40,14 @@ fn a_slow_network_does_not_delay_the_second_visit() -> Result<()> {
     })
 }
 
-/// NW-01, NW-02: whatever stops in the middle or does not come at all changes nothing.
+/// NW-01, NW-02: whatever stops in the middle, has the type of another file, or does not come at all changes nothing.
 #[test]
 fn what_does_not_arrive_whole_changes_nothing() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let network = BadNetwork::open()?;
         visit(page, &network).await?;
         network.publish(OLD, NEW)?;
-        for delivery in [Delivery::Stopped, Delivery::StoppedUnnoticed, Delivery::Gone] {
+        for delivery in [Delivery::Stopped, Delivery::StoppedUnnoticed, Delivery::Mistyped, Delivery::Gone] {
             network.deliver(delivery);
             for _ in 0..2 {
                 let before = network.deliveries();
