@@ -31,7 +31,12 @@ pub fn test(engines: &[Engine]) -> Result<()> {
     lint::styles()?;
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
-    step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
+    // Both packages that use Leptos, which is compiled for the browser alone.
+    let pages = ["--package", "partypiece", "--package", "empty-leptos"];
+    step(
+        "Clippy, for the browser",
+        &[&["clippy", "--target", BROWSER], &pages[..], &["--", "--deny", "warnings"]].concat(),
+    )?;
     // Packing the page uses only one core for minutes, so checks that need no page run at the same time.
     let (rest, page) = thread::scope(|scope| {
         let page = scope.spawn(pack::pack);
