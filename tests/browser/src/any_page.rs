@@ -235,10 +235,7 @@ impl AnyPage {
         let Some(name) = self.pressed.take().filter(|_| self.engine != Engine::WebKit) else { return Ok(()) };
         let kept =
             "return !document.querySelector('.table, .curtain') || document.activeElement !== document.body";
-        self.wait_until(&format!("{name:?} leaves the focus somewhere"), async || {
-            Ok(self.execute(kept).await? == json!(true))
-        })
-        .await
+        self.wait_for_true(&format!("{name:?} leaves the focus somewhere"), kept).await
     }
 
     /// Types into the field with this name, after its text.

@@ -30,8 +30,7 @@ impl AnyPage {
         let started = format!(
             "return !document.querySelector('.loading-bar') && !document.body.innerText.includes('{LOADING}')"
         );
-        self.wait_until("the page has started", async || Ok(self.execute(&started).await? == json!(true)))
-            .await
+        self.wait_for_true("the page has started", &started).await
     }
 }
 

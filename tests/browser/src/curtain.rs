@@ -84,7 +84,7 @@ impl AnyPage {
     /// When it does not go up.
     pub async fn wait_until_lifted(&self) -> Result<()> {
         let up = "return !document.querySelector('.curtain, .action .hold')";
-        self.wait_until("the curtain is up", async || Ok(self.execute(up).await? == json!(true))).await?;
+        self.wait_for_true("the curtain is up", up).await?;
         self.wait_for_paint().await
     }
 
@@ -175,10 +175,7 @@ impl Page {
     /// When it is never held for long enough.
     pub async fn wait_until_held(&self) -> Result<()> {
         let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !!hold?.textContent.includes('let go now')";
-        self.wait_until("the button was held for long enough", async || {
-            Ok(self.execute(enough).await? == json!(true))
-        })
-        .await?;
+        self.wait_for_true("the button was held for long enough", enough).await?;
         self.wait_for_paint().await
     }
 

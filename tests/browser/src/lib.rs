@@ -31,6 +31,7 @@ mod curtain;
 mod driver;
 mod files;
 mod game;
+mod inside;
 mod looks;
 mod network;
 mod page;
@@ -61,7 +62,8 @@ pub use curtain::BehindCurtain;
 pub use game::long_names;
 pub use looks::{
     assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop,
-    assert_large_button_points, assert_moves, assert_names_readable, set_long_durations, slow_animations,
+    assert_large_button_points, assert_moves, assert_names_readable, new_violations, set_long_durations,
+    slow_animations,
 };
 pub use network::{BadNetwork, Delivery};
 pub use page::Page;

@@ -53,16 +53,9 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
     page.wait_for_text("Game of the day 328, 24 November 2026").await
 }
 
-async fn stored(page: &Page, part: &str) -> Result<Vec<String>> {
-    let script = format!(
-        "return Object.keys(localStorage).filter((key) => key.includes('{part}')).map((key) => localStorage[key])"
-    );
-    Ok(serde_json::from_value(page.execute(&script).await?)?)
-}
-
 async fn wait_for_table(page: &Page) -> Result<()> {
     let at_table = "return location.hash.startsWith('#/table/')";
-    page.wait_until("a table is open", async || Ok(page.execute(at_table).await? == true)).await
+    page.wait_for_true("a table is open", at_table).await
 }
 
 /// DG-01, DG-03: the first press begins the game at once, and a later press opens the same game. Back leads
@@ -71,17 +64,16 @@ async fn wait_for_table(page: &Page) -> Result<()> {
 fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        assert_accessible(page).await?;
         for _ in 0..2 {
             page.press(Role::Link, "Clear! One deal against the computer").await?;
             wait_for_table(page).await?;
             page.execute("history.back()").await?;
             page.find(Role::Heading, "Game of the day").await?;
         }
-        ensure!(stored(page, "/head").await?.len() == 1, "a second game was begun");
+        ensure!(page.all_stored("/head").await?.len() == 1, "a second game was begun");
         page.press(Role::Link, "Rememory Alone, in few turns").await?;
         wait_for_table(page).await?;
-        ensure!(stored(page, "/head").await?.len() == 2, "no game was begun");
+        ensure!(page.all_stored("/head").await?.len() == 2, "no game was begun");
         Ok(())
     })
 }
@@ -95,16 +87,15 @@ fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
         page.wait_for_text("A good result on this day").await?;
         page.wait_for_text("This game counts").await?;
         page.find(Role::Button, "Copy result").await?;
-        assert_accessible(page).await?;
         assert_fits(page).await?;
-        let results = stored(page, "/daily/rememory/2026-11-24").await?;
+        let results = page.all_stored("/daily/rememory/2026-11-24").await?;
         ensure!(results.len() == 1, "{results:?}");
         page.press(Role::Button, "Undo").await?;
         page.wait_for_text("for practice and does not count").await?;
         page.find(Role::Button, "Cancel").await?;
         page.reload().await?;
         page.wait_for_text("This game counts").await?;
-        ensure!(stored(page, "/daily/rememory/2026-11-24").await? == results, "the result has changed");
+        ensure!(page.all_stored("/daily/rememory/2026-11-24").await? == results, "the result has changed");
         Ok(())
     })
 }
@@ -115,17 +106,17 @@ fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
     with_page(LAPTOP, async |page| {
         stop_clock(page).await?;
         page.open().await?;
-        let before = [("22", 31), ("23", 30), ("25", 1)].map(|(day, score)| {
-            format!("localStorage['partypiece/setting/daily/rememory/2026-11-{day}'] = '{{\"score\":{score},\"game\":\"2222222222\"}}';")
-        });
-        page.execute(&before.concat()).await?;
+        for (day, score) in [("22", 31), ("23", 30), ("25", 1)] {
+            let result = json!({ "score": score, "game": "2222222222" }).to_string();
+            page.store(&format!("setting/daily/rememory/2026-11-{day}"), &result).await?;
+        }
         page.reload().await?;
         page.find(Role::Link, "Rememory best 30, 2 days in a row").await?;
         play_to_the_end(page).await?;
         page.wait_for_text("This game counts. 3 days in a row.").await?;
         page.find(Role::Table, "Your results, in days").await?;
         page.wait_for_text("30–34 turns").await?;
-        let result = stored(page, "/daily/rememory/2026-11-24").await?;
+        let result = page.all_stored("/daily/rememory/2026-11-24").await?;
         let result: DayResult = serde_json::from_str(result.first().context("it is stored")?)?;
         page.press(Role::Link, "All games").await?;
         let today = format!("Rememory Today {} turns, best 30, 3 days in a row", result.score);
@@ -150,10 +141,7 @@ fn the_result_is_copied_or_selected() -> Result<()> {
         let copied = page.execute("return copied").await?;
         let text = copied.as_str().unwrap_or_default();
         ensure!(text.starts_with("Partypiece, game of the day 328, 24 November 2026\nRememory: "), "{text}");
-        ensure!(
-            page.execute("return !document.querySelector('textarea')").await? == true,
-            "the text to select is shown although it was copied"
-        );
+        ensure!(page.count("textarea").await? == 0, "the text to select is shown although it was copied");
         let refuse =
             "navigator.clipboard.writeText = async () => { throw new DOMException('no', 'NotAllowedError') }";
         page.execute(refuse).await?;
@@ -201,7 +189,7 @@ fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<(
                 page.find(Role::Heading, "Clear!").await?;
                 page.find(Role::Button, "Start").await?;
             }
-            ensure!(stored(page, "/head").await?.len() == begun, "{presses:?} began a game");
+            ensure!(page.all_stored("/head").await?.len() == begun, "{presses:?} began a game");
             Ok(())
         })?;
     }

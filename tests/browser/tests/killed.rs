@@ -50,9 +50,9 @@ async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
 
 /// Starts a game for one player and makes up to eight random moves, reading the storage after each.
 async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<()> {
-    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.open_screen("set-up/rememory").await?;
     page.find(Role::Textbox, "Name at seat 1").await?;
-    if page.execute("return document.querySelector('input').value").await? == "" {
+    if page.value_of("input").await?.as_deref() == Some("") {
         page.type_into("Name at seat 1", "Ana").await?;
     }
     page.press(Role::Button, "Start").await?;
@@ -75,7 +75,7 @@ async fn play(page: &Page, luck: &mut Luck, seen: &mut Vec<Snapshot>) -> Result<
 
 /// Deletes the game that was played last.
 async fn delete_newest_game(page: &Page, seen: &mut Vec<Snapshot>) -> Result<()> {
-    page.execute("location.hash = '#/'").await?;
+    page.open_screen("").await?;
     page.wait_until("a game is there", async || Ok(!buttons(page, "Delete").await?.is_empty())).await?;
     let games = buttons(page, "Delete").await?;
     page.press(Role::Button, &games[0]).await?;
@@ -112,9 +112,7 @@ fn kill_repeatedly(times: u32, name: &str, address: fn(&BrowserProfile) -> Strin
             if luck.below(2) == 0 {
                 let last = seen.last().map(|snapshot| snapshot.time).unwrap_or_default();
                 let old = format!("return Date.now() >= {}", last + OLD);
-                open.page
-                    .wait_until("the last press is old", async || Ok(open.page.execute(&old).await? == true))
-                    .await?;
+                open.page.wait_for_true("the last press is old", &old).await?;
             }
             killed_at = open.kill()?;
         }

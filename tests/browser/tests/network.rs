@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use anyhow::{Result, ensure};
 use browser_tests::{BadNetwork, Delivery, LAPTOP, Page, Role, with_page};
-use serde_json::json;
 
 const SENTENCE: &str = "A new version of Partypiece is ready.";
 const OLD: &str = "<title>Partypiece</title>";
@@ -13,10 +12,7 @@ const NEW: &str = "<title>Partypiece, newer</title>";
 /// Visits the page for the first time, until the worker has kept it.
 async fn visit(page: &Page, network: &BadNetwork) -> Result<()> {
     page.goto(&network.address()).await?;
-    page.wait_until("the worker has taken over", async || {
-        Ok(page.execute("return !!navigator.serviceWorker?.controller").await? == json!(true))
-    })
-    .await
+    page.wait_for_true("the worker has taken over", "return !!navigator.serviceWorker?.controller").await
 }
 
 /// Waits until the server has delivered the page once more, whole or not.
@@ -33,7 +29,7 @@ fn a_slow_network_does_not_delay_the_second_visit() -> Result<()> {
         network.deliver(Delivery::Paused(Duration::from_secs(10)));
         let before = network.deliveries();
         page.goto(&network.address()).await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.find(Role::Button, "Start").await?;
         ensure!(network.deliveries() == before, "the page had arrived before it opened");
         Ok(())
@@ -70,7 +66,7 @@ fn a_new_version_is_announced_at_home_and_shown_after_a_reload() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let network = BadNetwork::open()?;
         visit(page, &network).await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.type_into("Name at seat 1", "Ana").await?;
         page.press(Role::Button, "Start").await?;
         page.press(Role::Button, "Draw a coin").await?;
@@ -78,14 +74,15 @@ fn a_new_version_is_announced_at_home_and_shown_after_a_reload() -> Result<()> {
         network.deliver(Delivery::Paused(Duration::from_secs(1)));
         page.browser.refresh().await?;
         page.wait_for_text("Ana, find the ").await?;
-        page.wait_until("the page knows the new version", async || {
-            Ok(page.execute("return 'newVersion' in document.documentElement.dataset").await? == json!(true))
-        })
+        page.wait_for_true(
+            "the page knows the new version",
+            "return 'newVersion' in document.documentElement.dataset",
+        )
         .await?;
         assert!(!page.shows(SENTENCE).await?, "nobody is asked in the middle of a game");
         assert_eq!(page.browser.title().await?, "Partypiece", "the open page stays as it is");
 
-        page.execute("location.hash = '#/'").await?;
+        page.open_screen("").await?;
         page.wait_for_text(SENTENCE).await?;
         assert_eq!(page.accessibility_violations().await?, [""; 0]);
         page.press(Role::Button, "Reload").await?;

@@ -60,7 +60,7 @@ fn a_set_up_screen_opens_at_its_top_when_home_was_scrolled() -> Result<()> {
             page.find(Role::Button, "Start").await?;
             page.wait_until_still().await?;
             assert_eq!(page.execute("return scrollY").await?, json!(0), "{game}");
-            page.execute("location.hash = '#/'").await?;
+            page.open_screen("").await?;
         }
         Ok(())
     })
@@ -83,7 +83,7 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
             page.goto(&address).await?;
             page.find(Role::Heading, "Partypiece").await?;
             assert!(!page.shows("a stale hand").await?);
-            assert_eq!(page.execute("return document.querySelectorAll('dialog').length").await?, json!(0));
+            assert_eq!(page.count("dialog").await?, 0);
             assert_eq!(page.execute(wasm).await?, before, "every byte comes through");
             assert_eq!(
                 page.requests().await?,
@@ -114,10 +114,8 @@ fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
-        page.wait_until("the worker has taken over", async || {
-            Ok(page.execute("return !!navigator.serviceWorker.controller").await? == json!(true))
-        })
-        .await?;
+        page.wait_for_true("the worker has taken over", "return !!navigator.serviceWorker.controller")
+            .await?;
         let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
         page.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
         page.open().await?;
@@ -202,7 +200,7 @@ fn without_a_database_the_page_starts_and_stores_games() -> Result<()> {
         with_page(LAPTOP, async |page| {
             page.run_on_load(&format!("IDBFactory.prototype.open = {open}")).await?;
             page.open().await?;
-            page.execute("location.hash = '#/set-up/rememory'").await?;
+            page.open_screen("set-up/rememory").await?;
             page.type_into("Name at seat 1", "Ana").await?;
             page.press(Role::Button, "Start").await?;
             page.press(Role::Button, "Draw a coin").await?;

@@ -165,7 +165,7 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
     for with in [With::Mouse, With::Finger, With::Key] {
         with_newcomers(LAPTOP, async |page| {
             page.open().await?;
-            page.execute("location.hash = '#/set-up/clear'").await?;
+            page.open_screen("set-up/clear").await?;
             page.type_three_names().await?;
             let start = "const start = document.querySelector('.action .primary');
                 const { x, y, width, height } = start.getBoundingClientRect();
@@ -178,8 +178,7 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
             let once = state(page).await?;
             press(page, with, place, time + 0.3, 2).await?;
             ensure!(state(page).await? == once, "{with:?}: {once}");
-            let games = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).length";
-            ensure!(page.execute(games).await? == json!(1), "{with:?}");
+            ensure!(page.all_stored("/head").await?.len() == 1, "{with:?}");
             page.find(Role::Button, "Start playing").await?;
             Ok(())
         })?;
@@ -193,11 +192,9 @@ fn quick_presses_on_a_stepper_all_count() -> Result<()> {
     for with in [With::Mouse, With::Finger] {
         with_page(LAPTOP, async |page| {
             page.open().await?;
-            page.execute("location.hash = '#/set-up/pieceagories'").await?;
-            page.wait_until("there is a number to raise", async || {
-                Ok(page.execute("return !!document.querySelector('.stepper')").await? == json!(true))
-            })
-            .await?;
+            page.open_screen("set-up/pieceagories").await?;
+            page.wait_for_true("there is a number to raise", "return !!document.querySelector('.stepper')")
+                .await?;
             let place = "const stepper = document.querySelector('.stepper');
                 const fold = stepper.closest('details');
                 if (fold) fold.open = true;

@@ -2,7 +2,6 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
-use serde_json::json;
 
 /// Puts `<font>` elements in the place of every text node, now and as they come, as the translators of browsers do. Each text
 /// gets a mark, so that a test can tell whether it was translated.
@@ -48,7 +47,7 @@ async fn walk(page: &Page, address: &str, steps: &[&str], translated: bool) -> R
     if translated {
         page.execute(TRANSLATOR).await?;
     }
-    page.execute(&format!("location.hash = '{address}'")).await?;
+    page.open_screen(address).await?;
     let mut read = vec![words(page).await?];
     for step in steps {
         page.execute(step).await?;
@@ -72,7 +71,7 @@ fn what_a_translated_screen_says_is_what_it_says_otherwise() -> Result<()> {
             field.value = 'Person ' + at;
             field.dispatchEvent(new Event('input', { bubbles: true }));
         }";
-    for address in ["#/", "#/set-up/rememory", "#/set-up/clear", "#/set-up/blank"] {
+    for address in ["", "set-up/rememory", "set-up/clear", "set-up/blank"] {
         with_page(LAPTOP, async |page| {
             let steps = [add, choose_all, press_all, choose_all, press_all];
             let plain = walk(page, address, &steps, false).await?;
@@ -92,16 +91,13 @@ fn a_table_is_not_translated() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.execute(TRANSLATOR).await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.type_into("Name at seat 1", "Ana").await.or(page.type_into("Name at seat 1‡", "Ana").await)?;
-        page.execute("document.querySelector('.primary').click()").await?;
+        page.click_by_script(".primary").await?;
         page.press(Role::Button, "Draw a coin").await?;
         page.wait_for_text("Ana, find the ").await?;
-        assert_eq!(
-            page.execute("return document.querySelectorAll('#partypiece font').length").await?,
-            json!(0)
-        );
-        page.execute("location.hash = '#/'").await?;
+        assert_eq!(page.count("#partypiece font").await?, 0);
+        page.open_screen("").await?;
         page.wait_for_text("Which game?‡").await
     })
 }

@@ -132,7 +132,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         for (kind, record) in Kind::ALL.into_iter().zip(RECORDS) {
             let name = format!("newcomers-{}", kind.slug());
             if self.wants(&name) {
-                self.page.execute("localStorage['partypiece/setting/tips'] = 'on'").await?;
+                self.page.store("setting/tips", "on").await?;
                 // The first tip of a word game is at its beginning. The other games have one during play: a stage is an
                 // eighth of the record.
                 let stage = usize::from(!matches!(kind, Kind::Pieceagories | Kind::Scattergories));
@@ -141,7 +141,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
                 self.take(&format!("{name}-cards")).await?;
                 self.page.press(Role::Button, "Start playing").await?;
                 self.take(&format!("{name}-tip")).await?;
-                self.page.execute("localStorage['partypiece/setting/tips'] = 'off'").await?;
+                self.page.store("setting/tips", "off").await?;
             }
         }
         Ok(())

@@ -118,7 +118,7 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
         for address in PAGES {
             let name = if address.is_empty() { "home".to_owned() } else { address.replace('/', "-") };
             if self.wants(&name) {
-                self.page.execute(&format!("location.hash = '#/{address}'")).await?;
+                self.page.open_screen(address).await?;
                 self.take(&name).await?;
             }
         }

@@ -8,9 +8,6 @@ use serde_json::json;
 use super::Tour;
 use crate::{Role, long_names};
 
-/// Stores the list of people that all set-up screens share.
-const SEAT: &str = "location.hash = '#/'; localStorage.setItem('partypiece/setting/guests', arguments[0])";
-
 /// Shows everybody who has no seat.
 const SHOW_KEPT: &str = "document.querySelector('.kept')?.setAttribute('open', '')";
 
@@ -32,9 +29,10 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             return Ok(());
         }
         let guests: Vec<_> = long_names(10)?.iter().map(|name| json!({ "name": name.as_str() })).collect();
-        self.page.browser.execute(SEAT, vec![json!(json!(guests).to_string())]).await?;
+        self.page.open_screen("").await?;
+        self.page.store("setting/guests", &json!(guests).to_string()).await?;
         self.page.wait_for_paint().await?;
-        self.page.execute(&format!("location.hash = '#/set-up/{}'", kind.slug())).await?;
+        self.page.open_screen(&format!("set-up/{}", kind.slug())).await?;
         self.page.find(Role::Button, "Remove all 10").await?;
         self.page.execute(SHOW_KEPT).await?;
         self.take(&format!("{name}-crowd")).await?;

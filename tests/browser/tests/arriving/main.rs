@@ -125,8 +125,7 @@ fn computer_players_are_added_before_the_program_comes() -> Result<()> {
         page.type_keys("computer, h").await?;
         arriving.let_it_come().await?;
         assert_eq!(arriving.names().await?, ["Ana", "Fern", "Pebble"]);
-        let levels = "return [...document.querySelectorAll('.places select')].map((level) => level.value)";
-        assert_eq!(page.execute(levels).await?, json!(["", "medium", "hard"]));
+        assert_eq!(page.values_of(".places select").await?, ["", "medium", "hard"]);
         assert_eq!(page.focused_name().await?, "Who plays for Pebble");
         Ok(())
     })
@@ -149,7 +148,7 @@ fn a_crowd_is_kept_for_games_with_more_seats() -> Result<()> {
         arriving.let_it_come().await?;
         assert_eq!(arriving.names().await?[7], "P8x");
         page.wait_for_text("2 more are kept for games with more seats.").await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.wait_until("all are there", async || Ok(arriving.names().await?.len() == 10)).await
     })
 }
@@ -193,7 +192,7 @@ fn names_stay_while_people_look_around() -> Result<()> {
         assert_eq!(arriving.names().await?, ["Ana", ""]);
         page.press(Role::Link, "Games").await?;
         arriving.let_it_come().await?;
-        page.execute("location.hash = '#/set-up/blank'").await?;
+        page.open_screen("set-up/blank").await?;
         page.find(Role::Textbox, "Name at seat 1").await?;
         assert_eq!(arriving.names().await?, ["Ana", ""]);
         Ok(())
@@ -331,9 +330,8 @@ fn nothing_moves_when_the_program_comes() -> Result<()> {
                 Kind::ALL.into_iter().flat_map(|kind| [(kind, "[]"), (kind, three.as_str())])
             {
                 arriving.open("#/").await?;
-                page.execute(&format!("localStorage.setItem('partypiece/setting/guests', '{stored}')"))
-                    .await?;
-                page.execute(&format!("location.hash = '#/set-up/{}'", kind.slug())).await?;
+                page.store("setting/guests", stored).await?;
+                page.open_screen(&format!("set-up/{}", kind.slug())).await?;
                 arriving.reload().await?;
                 let before: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
                 arriving.let_it_come().await?;

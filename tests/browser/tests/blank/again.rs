@@ -21,7 +21,7 @@ fn the_last_turns_are_shown_with_their_cards() -> Result<()> {
                 Ok(page.focused_name().await?.contains("Show that again"))
             })
             .await?;
-            page.execute("document.querySelector('.action .hold').focus()").await?;
+            page.focus_on(".action .hold").await?;
             game.play_cards(page, ANA, "r1 r2").await?;
             assert_fits(page).await?;
             page.press(Role::Button, "Show that again").await?;
@@ -46,7 +46,7 @@ fn computer_players_wait_while_turns_are_shown_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.speed_up_clock(8).await?;
         page.open().await?;
-        page.execute("localStorage.setItem('partypiece/setting/pace', 'slow')").await?;
+        page.store("setting/pace", "slow").await?;
         let mut setup = setup_with(&["r1"; 8], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", Vec::new())?;
         setup.players.iter_mut().skip(1).for_each(|player| player.level = Some(Level::Easy));
         page.open_saved_game(&NativeCopy::started(setup)?.game).await?;
@@ -56,7 +56,7 @@ fn computer_players_wait_while_turns_are_shown_again() -> Result<()> {
         page.wait_for_text("Ana plays the red 1.").await?;
         let shown = turn(page).await?;
         let end = "return performance.now() > (window.end ??= performance.now() + 20000)";
-        page.wait_until("twenty seconds have passed", async || Ok(page.execute(end).await? == true)).await?;
+        page.wait_for_true("twenty seconds have passed", end).await?;
         ensure!(turn(page).await? == shown, "a computer player went on");
         page.press(Role::Button, "Close").await?;
         page.wait_until("the next one plays", async || Ok(turn(page).await? != shown)).await

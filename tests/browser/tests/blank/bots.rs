@@ -61,8 +61,7 @@ fn a_bot_waits_while_a_dialog_is_open() -> Result<()> {
         page.press(Role::Button, "More").await?;
         page.find(Role::Dialog, "This game").await?;
         let later = "window.opened ??= Date.now(); return Date.now() > window.opened + 18_000";
-        page.wait_until("18 seconds have passed", async || Ok(page.execute(later).await? == json!(true)))
-            .await?;
+        page.wait_for_true("18 seconds have passed", later).await?;
         ensure!(page.shows("Bo, 7 cards").await?, "Bo has played meanwhile");
         page.press(Role::Button, "Close").await?;
         page.wait_for_text("Bo, 6 cards").await

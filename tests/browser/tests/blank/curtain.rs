@@ -44,7 +44,7 @@ fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<
         page.pointer_down(Pointer::Mouse, point).await?;
         // On the table the press is allowed. From now on it must have no effect.
         page.record_events().await?;
-        page.execute("document.querySelector('.hold').focus()").await?;
+        page.focus_on(".hold").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_until_held().await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;
@@ -56,9 +56,9 @@ fn a_mouse_button_pressed_before_the_curtain_opened_selects_no_card() -> Result<
 
 /// Waits until screen readers announce these words.
 async fn wait_for_announcement(page: &Page, words: &str) -> Result<()> {
-    let spoken = "return document.querySelector('.table > [role=status]').textContent";
+    let spoken = ".table > [role=status]";
     page.wait_until(&format!("{words:?} is announced"), async || {
-        Ok(page.execute(spoken).await?.as_str().is_some_and(|spoken| spoken.contains(words)))
+        Ok(page.text_of(spoken).await?.is_some_and(|spoken| spoken.contains(words)))
     })
     .await
 }

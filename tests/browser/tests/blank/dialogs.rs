@@ -36,16 +36,14 @@ fn a_dialog_keeps_the_focus_and_returns_it() -> Result<()> {
         let is_modal = "return document.querySelector(':modal')?.contains(document.activeElement) ?? false";
         for _ in 0..2 {
             page.press(Role::Button, "Call it out").await?;
-            page.wait_until("it has the focus", async || Ok(page.execute(is_modal).await? == json!(true)))
-                .await?;
+            page.wait_for_true("it has the focus", is_modal).await?;
             page.press(Role::Button, "Cancel").await?;
             page.wait_until("the focus is back", async || Ok(page.focused_name().await? == "Call it out"))
                 .await?;
             ensure!(page.execute(is_modal).await? == json!(false), "the dialog is still modal");
         }
         page.press(Role::Button, "Call it out").await?;
-        page.wait_until("it has the focus", async || Ok(page.execute(is_modal).await? == json!(true)))
-            .await?;
+        page.wait_for_true("it has the focus", is_modal).await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Cancel").await?;
         ensure!(page.execute(is_modal).await? == json!(false), "the dialog is still open");
@@ -62,7 +60,7 @@ fn a_card_is_raised_without_a_layer() -> Result<()> {
         copy.take_laptop(page, ANA).await?;
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         set_long_durations(page).await?;
-        page.execute("document.querySelector('.fan button').click()").await?;
+        page.click_by_script(".fan button").await?;
         assert_animates_without_layer(page, ".fan").await
     })
 }

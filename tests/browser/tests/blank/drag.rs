@@ -97,11 +97,10 @@ fn a_cancelled_drag_changes_nothing() -> Result<()> {
             let card = page.find(Role::Button, "plain red 2").await?;
             page.drag_onto(pointer, &card, &heading).await?;
             page.find(Role::Button, "Nothing matches: draw a card").await?;
-            let chosen = "return document.querySelectorAll('.fan [aria-pressed=true], .fan [data-dragged=true]').length";
-            page.wait_until("no card is selected or dragged", async || Ok(page.execute(chosen).await? == 0))
+            let chosen = ".fan [aria-pressed=true], .fan [data-dragged=true]";
+            page.wait_until("no card is selected or dragged", async || Ok(page.count(chosen).await? == 0))
                 .await?;
-            let kept = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length";
-            ensure!(page.execute(kept).await? == steps, "something was stored");
+            ensure!(page.all_stored("/step/").await?.len() == steps, "something was stored");
             ensure!(page.shows("To match: red 4").await?, "a card was played");
             // After that a press works as usual.
             page.press(Role::Button, "plain red 1").await?;

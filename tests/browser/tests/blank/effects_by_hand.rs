@@ -35,7 +35,7 @@ async fn bo_has_to_draw(page: &Page, effects_by_hand: bool) -> Result<NativeCopy
 fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/set-up/blank'").await?;
+        page.open_screen("set-up/blank").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
         page.type_keys("Ana").await?;
@@ -50,16 +50,11 @@ fn automatic_effects_are_a_choice_at_set_up() -> Result<()> {
             Ok(!page.shows("None: the official rules").await?)
         })
         .await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
             key.endsWith('/head') && text.includes('\"effects_by_hand\":true'))";
-        page.wait_until(
-            "the stored game has the house rule",
-            async || Ok(page.execute(agreed).await? == true),
-        )
-        .await
+        page.wait_for_true("the stored game has the house rule", agreed).await
     })
 }
 
@@ -74,7 +69,6 @@ fn without_automatic_effects_cards_are_drawn_by_hand() -> Result<()> {
                 page.find(Role::Heading, "To do").await?;
                 page.wait_for_text("Bo draws 2 cards").await?;
                 page.find(Role::Button, "Bo, 7 cards").await?;
-                assert_accessible(page).await?;
                 assert_fits(page).await?;
                 page.press(Role::Button, "Do it: Bo").await?;
             }

@@ -90,7 +90,6 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let copy = open_game_with_rule(page, sentence()).await?;
         report_event(page, "No laughing", None, "Cy").await?;
-        assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
@@ -99,7 +98,6 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         for name in ["Ana", "Bo"] {
             ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may vote");
         }
-        assert_accessible(page).await?;
         assert_fits(page).await?;
         vote_and_count(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
         page.find(Role::Button, "Bo, 8 cards").await?;

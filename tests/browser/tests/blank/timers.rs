@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Span, Target, Trigger};
 
-use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{NativeCopy, assert_fits, setup_with};
 
 /// The factor by which the page's clocks run faster.
 const SPEED: u32 = 5;
@@ -104,7 +104,6 @@ fn timers_pause_while_something_is_settled() -> Result<()> {
         page.press(Role::Button, "Propose it").await?;
         page.find(Role::Button, "Everybody agrees").await?;
         let (cards, before) = (draw_pile(page).await?, seconds_left(page).await?);
-        assert_accessible(page).await?;
         assert_fits(page).await?;
         wait_seconds(page, 25).await?;
         ensure!(seconds_left(page).await? == before, "the timer has run");

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::PlayerSelector;
 
-use crate::games::{ANA, NativeCopy, assert_accessible, say_rule, setup_with};
+use crate::games::{ANA, NativeCopy, say_rule, setup_with};
 
 /// BL-64, BL-R18: a player without cards who has an open obligation has not won. When it is done, there is a last call, and
 /// then the page shows the winner.
@@ -27,19 +27,15 @@ fn a_player_with_an_open_obligation_has_not_won() -> Result<()> {
         page.press(Role::Button, "Done: Ana").await?;
         page.wait_for_text("Does anybody object?").await?;
         page.wait_for_text("Ana has no cards left.").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Nobody objects: Ana wins").await?;
         // The page shows the winner first. The form for the deck's name must not be there yet.
         page.find(Role::Heading, "Ana").await?;
         page.wait_for_text("played the last card on turn").await?;
         ensure!(!page.shows("Name this deck").await?, "the form is shown together with the winner");
-        assert_accessible(page).await?;
         page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("Ana wins a prize").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Skip the prize").await?;
         page.wait_for_text("The winner").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Play again").await?;
         page.find(Role::Button, "Done reading").await.map(drop)
     })

@@ -77,7 +77,6 @@ fn cards_are_described_by_signature_title_and_deck() -> Result<()> {
         select_option(page, "one more condition", "its title").await?;
         page.type_into("which word", "whale").await?;
         assert_fits(page).await?;
-        assert_accessible(page).await?;
         page.wait_for_text("If a 2 or 1 with the fish signed by Ana with “whale” in its title is played")
             .await?;
         page.press(Role::Button, "Show it to everybody").await?;
@@ -102,8 +101,7 @@ fn a_press_proposes_a_whole_rule() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_rule_form(page).await?;
         page.type_into("Title", "Echo").await?;
-        let sentence =
-            async || page.execute("return document.querySelector('.rule-face .text').textContent").await;
+        let sentence = async || page.text_of(".rule-face .text").await;
         let template = sentence().await?;
         let mut proposals = vec![template];
         for _ in 0..3 {
@@ -113,9 +111,9 @@ fn a_press_proposes_a_whole_rule() -> Result<()> {
             proposals.push(sentence().await?);
             assert_fits(page).await?;
         }
-        let title = page.execute("return document.querySelector('.rule-face .title').value").await?;
-        ensure!(title == "Echo", "the title is {title}");
-        assert_accessible(page).await
+        let title = page.value_of(".rule-face .title").await?;
+        ensure!(title.as_deref() == Some("Echo"), "the title is {title:?}");
+        Ok(())
     })
 }
 

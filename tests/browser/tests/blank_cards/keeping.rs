@@ -28,7 +28,7 @@ fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
         page.press(Role::Button, "Close").await?;
         page.press(Role::Button, "Play again").await?;
         page.press(Role::Button, "Done reading").await?;
-        page.execute("location.hash = '#/cards'").await?;
+        page.open_screen("cards").await?;
         page.find(Role::Heading, "In the box").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Take out of the box").await?;
@@ -52,7 +52,7 @@ fn the_last_cards_of_a_deck_stay_in_it() -> Result<()> {
         deck.cards[0].written.iter_mut().for_each(|effect| effect.author = "Ana".to_owned());
         page.open().await?;
         store_deck(page, "2222222222", &deck).await?;
-        page.execute("location.hash = '#/cards'").await?;
+        page.open_screen("cards").await?;
         page.press(Role::Button, "Put in the box").await?;
         page.wait_for_text("A deck needs 15 Game Cards, so this card stays in it.").await?;
         assert_accessible(page).await?;

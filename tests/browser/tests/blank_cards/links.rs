@@ -47,7 +47,7 @@ fn full_of_markup() -> SharedCards {
 async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
     for text in texts {
         let shown = format!("return document.body.textContent.includes({text:?})");
-        page.wait_until(text, async || Ok(page.execute(&shown).await? == true)).await?;
+        page.wait_for_true(text, &shown).await?;
     }
     // The page has `b` and `i` of its own. Those of the markup contain only the letter B or I.
     let elements_made =
@@ -115,7 +115,7 @@ fn written_cards_are_shared_as_a_link_and_pasted() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         store_deck(page, "2222222222", &named_deck("Friday deck", DeckMark::Star)).await?;
-        page.execute("location.hash = '#/cards'").await?;
+        page.open_screen("cards").await?;
         page.press(Role::Button, "Share cards").await?;
         page.wait_for_text("Nobody has written a card of this deck yet").await?;
         open_link(page, &link(page).await?).await?;
@@ -125,10 +125,8 @@ fn written_cards_are_shared_as_a_link_and_pasted() -> Result<()> {
         page.find(Role::Radio, "<b>Nap</b>").await?;
         page.find(Role::Button, "Copy link").await?;
         page.find(Role::Image, "QR code of the link").await?;
-        ensure!(page.execute("return document.querySelectorAll('dialog svg.qr path').length").await? == 1);
-        assert_accessible(page).await?;
-        let shown = page.execute("return document.querySelector('dialog textarea').value").await?;
-        let shown = shown.as_str().unwrap_or_default().to_owned();
+        ensure!(page.count("dialog svg.qr path").await? == 1);
+        let shown = page.value_of("dialog textarea").await?.unwrap_or_default();
         ensure!(shown == link(page).await?, "{shown}");
         page.press(Role::Button, "Close").await?;
         page.press(Role::Button, "Paste a link").await?;

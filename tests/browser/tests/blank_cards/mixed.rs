@@ -54,7 +54,7 @@ fn decks_are_chosen_at_set_up() -> Result<()> {
         page.open().await?;
         store_deck(page, "2222222222", &named_deck("Friday deck", DeckMark::Star)).await?;
         store_deck(page, "3333333333", &named_deck("Sunday deck", DeckMark::Key)).await?;
-        page.execute("location.hash = '#/set-up/blank'").await?;
+        page.open_screen("set-up/blank").await?;
         page.find(Role::Button, "Start").await?;
         page.press_beginning(Role::Disclosure, "Decks").await?;
         assert_accessible(page).await?;

@@ -149,8 +149,8 @@ fn a_pen_that_a_key_holds_down_follows_keys_only() -> Result<()> {
         page.press(Role::Button, "Show it to everybody").await?;
         page.press(Role::Button, "Change it").await?;
         page.find(Role::Textbox, "Title").await?;
-        let pads_and_lowered_pens = "return document.querySelectorAll('.pad, .pad .pen[data-down]').length";
-        ensure!(page.execute(pads_and_lowered_pens).await? == 1, "the pen is still down");
+        let pads_and_lowered_pens = ".pad, .pad .pen[data-down]";
+        ensure!(page.count(pads_and_lowered_pens).await? == 1, "the pen is still down");
         Ok(())
     })
 }
@@ -178,7 +178,7 @@ fn a_pointer_draws_and_an_illustrated_card_has_no_pad() -> Result<()> {
         page.press(Role::Button, "Choose another card").await?;
         page.press(Role::Button, "blue 2, Whale in a Bath").await?;
         page.find(Role::Textbox, "Signed").await?;
-        ensure!(page.execute("return !document.querySelector('.pad')").await? == true);
+        ensure!(page.count(".pad").await? == 0);
         assert_accessible(page).await
     })
 }
@@ -273,8 +273,7 @@ fn a_deck_without_storage_space_is_not_lost_silently() -> Result<()> {
         .await?;
         page.press(Role::Button, "Skip the prize").await?;
         page.wait_for_text("The deck of cards is not saved. The browser has no space left").await?;
-        assert_accessible(page).await?;
-        page.execute("location.hash = '#/cards'").await?;
+        page.open_screen("cards").await?;
         page.wait_for_text("not saved: save it as a file").await?;
         assert_accessible(page).await
     })

@@ -6,7 +6,6 @@ use partypiece::rules::{
     Seat,
     clear::{Action, Squares, line},
 };
-use serde_json::json;
 
 use crate::{
     games::{Table, game_after, setup},
@@ -26,9 +25,8 @@ async fn tap(page: &Page, game: &Table, square: u8) -> Result<()> {
     page.press(Role::Button, &square_name(game, roller, square)).await
 }
 
-async fn selected_coins(page: &Page) -> Result<i64> {
-    let count = page.execute("return document.querySelectorAll('.card [aria-pressed=true]').length").await?;
-    count.as_i64().context("a number")
+async fn selected_coins(page: &Page) -> Result<u64> {
+    page.count(".card [aria-pressed=true]").await
 }
 
 /// CL-26, CL-28, CL-R07, CL-R09, CL-R23: a selection that is no line is refused with a reason and can be deselected.
@@ -193,8 +191,8 @@ fn a_decision_is_not_on_the_page_before_all_have_decided() -> Result<()> {
         page.press(Role::Button, &format!("{name} 0 points 24 coins has decided")).await?;
         page.wait_for_text(&format!("{name} has decided.")).await?;
         ensure!(selected_coins(page).await? == 0, "coins are still selected");
-        let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
-        ensure!(gone == json!(0), "a coin is gone before all have decided");
+        let gone = page.count("[data-gone=true]").await?;
+        ensure!(gone == 0, "a coin is gone before all have decided");
         // The choice can no longer be changed, and the button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("has already decided for this roll").await?;
@@ -217,9 +215,8 @@ fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
         page.open().await?;
         let game = after_throw(8)?;
         page.open_saved_game(&game).await?;
-        let coins = "return document.querySelectorAll('.everybody .lies').length";
-        page.wait_until("all coins lie there", async || Ok(page.execute(coins).await? == json!(192))).await?;
-        assert_accessible(page).await?;
+        let coins = ".everybody .lies";
+        page.wait_until("all coins lie there", async || Ok(page.count(coins).await? == 192)).await?;
         assert_fits(page).await?;
         let watch = "window.touched = new Set(); new MutationObserver((changes) => {
             for (const change of changes) window.touched.add(change.target);

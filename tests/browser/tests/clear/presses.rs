@@ -39,7 +39,7 @@ fn a_player_decides_while_the_dice_roll() -> Result<()> {
         assert_large_button_points(page, true).await?;
         let rolls =
             "return document.getAnimations().some((motion) => motion.animationName?.startsWith('tumble'))";
-        page.wait_until("the dice roll", async || Ok(page.execute(rolls).await? == json!(true))).await?;
+        page.wait_for_true("the dice roll", rolls).await?;
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_until("somebody has decided", async || {
             let decided = "return !!document.querySelector('.small[data-decided=true]')";

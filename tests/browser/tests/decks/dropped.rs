@@ -28,12 +28,12 @@ fn a_file_can_be_dropped_on_any_screen() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let file = include_bytes!("../../../decks/samples/compact-list.json");
-        for screen in ["#/", "#/cards", "#/settings", "#/how-to-play/clear"] {
-            page.execute(&format!("location.hash = '{screen}'")).await?;
+        for screen in ["", "cards", "settings", "how-to-play/clear"] {
+            page.open_screen(screen).await?;
             page.wait_until_still().await?;
-            ensure!(page.execute(DROP_PHOTO).await? == json!(true), "the browser leaves {screen}");
+            ensure!(page.execute(DROP_PHOTO).await? == json!(true), "the browser leaves {screen:?}");
             page.wait_until_still().await?;
-            page.execute(&format!("location.hash = '{screen}'")).await?;
+            page.open_screen(screen).await?;
             page.wait_until_still().await?;
             drop_file(page, "cards.json", file).await?;
             page.find(Role::Dialog, "Decks from a file").await?;

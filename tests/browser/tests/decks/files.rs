@@ -9,7 +9,7 @@ use partypiece::{
     rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
-use crate::{assert_accessible, deck_names, drop_file, go_to};
+use crate::{deck_names, drop_file, go_to};
 
 /// Gives the page a file by that button, like the browser's file chooser.
 async fn choose_file(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
@@ -33,9 +33,9 @@ fn cards() -> String {
 
 /// A screen, its heading, and its button for files.
 const SCREENS: [(&str, &str, &str); 3] = [
-    ("#/", "Partypiece", "Open a file"),
-    ("#/decks", "Decks", "Import decks"),
-    ("#/cards", "Decks of cards", "Import a deck"),
+    ("", "Partypiece", "Open a file"),
+    ("decks", "Decks", "Import decks"),
+    ("cards", "Decks of cards", "Import a deck"),
 ];
 
 #[test]
@@ -62,12 +62,9 @@ fn every_kind_of_file_can_be_opened_on_every_screen() -> Result<()> {
 
             go_to(page, hash, heading).await?;
             choose_file(page, button, "old.jsonl", &record()?).await?;
-            page.wait_until("the game opens", async || {
-                Ok(page.execute("return location.hash.startsWith('#/table/')").await? == true)
-            })
-            .await?;
+            page.wait_for_true("the game opens", "return location.hash.startsWith('#/table/')").await?;
         }
-        assert_accessible(page).await
+        Ok(())
     })
 }
 
@@ -100,7 +97,7 @@ fn several_files_are_opened_one_after_the_other() -> Result<()> {
         page.press(Role::Button, "Cancel").await?;
         page.find(Role::Heading, "Import this deck?").await?;
         page.press(Role::Button, "Cancel").await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         ensure!(deck_names(page).await?.contains(&"fruit".to_owned()));
         let input = "HTMLInputElement.prototype.click = function () { window.several = this.multiple; }";
         page.execute(input).await?;
@@ -117,15 +114,13 @@ fn several_files_are_opened_one_after_the_other() -> Result<()> {
 fn other_columns_of_a_table_can_be_chosen() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         drop_file(page, "nr.csv", "Nr;Name;Art\n1;Sofa;Ding\n2;Fisch;Tier\n".as_bytes()).await?;
         page.wait_for_text("Sofa / Fisch").await?;
-        assert_accessible(page).await?;
         page.press_beginning(Role::Checkbox, "column 3, “Art”").await?;
         page.wait_for_text("2 decks, 4 entries").await?;
         let focused = "return document.activeElement.id === 'column-2'";
-        page.wait_until("the column keeps the focus", async || Ok(page.execute(focused).await? == true))
-            .await?;
+        page.wait_for_true("the column keeps the focus", focused).await?;
         page.press(Role::Checkbox, "The first row is a heading").await?;
         page.wait_for_text("1 deck, 6 entries").await?;
         page.press(Role::Button, "Import 1 deck").await?;
@@ -157,10 +152,10 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
             choose_file(page, button, "wrong.jsonl", wrong.as_bytes()).await?;
             page.wait_for_text("“wrong.jsonl”, line 1: What was agreed for this game cannot be played: setup.deals: -6 does not fit here").await?;
         }
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         drop_file(page, "dropped.json", cards().replacen("\"red\"", "\"mauve\"", 1).as_bytes()).await?;
         page.wait_for_text("deck.cards[0].colour: “mauve” is not one of").await?;
-        assert_accessible(page).await
+        Ok(())
     })
 }
 
@@ -168,10 +163,9 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
 fn an_unknown_game_is_reported_as_not_in_this_browser() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/table/2345678923'").await?;
+        page.open_screen("table/2345678923").await?;
         page.find(Role::Heading, "This game is not in this browser").await?;
         ensure!(!page.shows("no record").await?);
-        assert_accessible(page).await?;
         page.press(Role::Button, "All games").await?;
         page.find(Role::Heading, "Partypiece").await?;
         Ok(())

@@ -20,8 +20,7 @@ macro_rules! samples {
 fn every_format_is_named_before_the_import() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
-        assert_accessible(page).await?;
+        go_to(page, "decks", "Decks").await?;
         let samples = samples![
             ("lines.txt", "plain text: 1 deck, 6 entries; 1 left out", ["Garden party"]),
             ("table.csv", "a table (CSV)", ["Harbour", "Harbour prompts"]),
@@ -74,7 +73,7 @@ fn every_format_is_named_before_the_import() -> Result<()> {
 fn unselected_decks_are_not_imported() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         let file = include_bytes!("../../../decks/samples/compact-list.json");
         drop_file(page, "cards.json", file).await?;
         page.find(Role::Dialog, "Decks from a file").await?;
@@ -104,7 +103,7 @@ fn unselected_decks_are_not_imported() -> Result<()> {
 fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         let chosen = format!(
             "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();
                carried.items.add(new File([{}], 'ours.json')); this.files = carried.files; this.dispatchEvent(new Event('change')); }}",
@@ -150,7 +149,7 @@ fn name_and_size(deck: &Deck) -> (&Line, usize) {
 fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         // Slices are read less often than usual; otherwise a busy machine may draw only one frame before the
         // whole file is read.
         page.execute(
@@ -166,7 +165,7 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
         let cancel = "const button = document.querySelector('dialog[open] .primary');
             if (button?.innerText !== 'Cancel' || window.drawn.size < 2) return false;
             window.dialogText = document.querySelector('dialog').innerText; button.click(); return true";
-        page.wait_until("the bar has moved", async || Ok(page.execute(cancel).await? == true)).await?;
+        page.wait_for_true("the bar has moved", cancel).await?;
         let sentence = page.execute("return window.dialogText").await?;
         ensure!(sentence.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{sentence}");
         page.wait_until_gone(Role::Dialog, "Decks from a file").await?;
@@ -181,7 +180,7 @@ fn the_dialog_with_the_progress_is_accessible() -> Result<()> {
     for window in [LAPTOP, PHONE] {
         with_page(window, async |page| {
             page.open().await?;
-            go_to(page, "#/decks", "Decks").await?;
+            go_to(page, "decks", "Decks").await?;
             // Reading is paused after one step; otherwise it would be over before the test looks.
             page
                 .execute(
@@ -214,7 +213,7 @@ fn the_dialog_with_the_progress_is_accessible() -> Result<()> {
 fn a_deck_of_thirty_thousand_entries_is_stored() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         let file = "new File([Array.from({ length: 30_001 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'many.txt')";
         drop_generated_file(page, file, Vec::new()).await?;
         page.wait_until("it was read", async || page.shows("30000 entries; 1 left out").await).await?;
@@ -225,9 +224,6 @@ fn a_deck_of_thirty_thousand_entries_is_stored() -> Result<()> {
         page.wait_for_text("30000 categories").await?;
         open_own_deck(page, "many").await?;
         page.type_into("Search in this deck", "number 29998").await?;
-        page.wait_until("one is found", async || {
-            Ok(page.execute("return document.querySelectorAll('.entry-list li').length").await? == 1)
-        })
-        .await
+        page.wait_until("one is found", async || Ok(page.count(".entry-list li").await? == 1)).await
     })
 }

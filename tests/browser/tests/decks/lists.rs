@@ -8,16 +8,14 @@ use crate::{assert_accessible, go_to, scroll_and_press};
 
 /// The categories on the list.
 async fn list(page: &Page) -> Result<Vec<String>> {
-    let script = "return [...document.querySelectorAll('.paper-list input')].map((field) => field.value)";
-    Ok(serde_json::from_value(page.execute(script).await?)?)
+    page.values_of(".paper-list input").await
 }
 
 #[test]
 fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/print", "Print").await?;
-        assert_accessible(page).await?;
+        go_to(page, "print", "Print").await?;
         let first = list(page).await?;
         ensure!(first.len() == 12 && first.iter().all(|category| !category.is_empty()), "{first:?}");
         scroll_and_press(page, &format!("Pin {}", first[2])).await?;
@@ -47,7 +45,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
 fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        go_to(page, "#/print", "Print").await?;
+        go_to(page, "print", "Print").await?;
         let first = list(page).await?;
         let second = page.find(Role::Textbox, "Category 2").await?;
         second.clear().await?;
@@ -66,7 +64,7 @@ fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
 fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/print", "Print").await?;
+        go_to(page, "print", "Print").await?;
         page.execute("const select = document.querySelector('.printed select'); select.value = 'Classic pack, card 1, list 2';
             select.dispatchEvent(new Event('change', { bubbles: true }))").await?;
         page.wait_until(
@@ -82,7 +80,7 @@ fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
 fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/print", "Print").await?;
+        go_to(page, "print", "Print").await?;
         // What is selected, the number of pieces, and the number of sheets.
         for (title, pieces, sheets) in [
             ("List, letter and pads", 4, 1),
@@ -93,11 +91,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
             ("Answer pads, 10 lines", 3, 1),
         ] {
             page.press_beginning(Role::Radio, title).await?;
-            page.wait_until(title, async || {
-                Ok(page.execute("return document.querySelectorAll('.prints > article').length").await?
-                    == pieces)
-            })
-            .await?;
+            page.wait_until(title, async || Ok(page.count(".prints > article").await? == pieces)).await?;
             assert_accessible(page).await?;
             for paper in [A4, LETTER] {
                 let printed = printed_sheets(page, paper).await?;
@@ -116,7 +110,7 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
 fn printed_categories_are_not_drawn_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/print", "Print").await?;
+        go_to(page, "print", "Print").await?;
         page.execute("window.print = () => {}").await?;
         let first = list(page).await?;
         page.press(Role::Button, "Print").await?;

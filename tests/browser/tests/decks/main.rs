@@ -13,8 +13,8 @@ use browser_tests::{Page, Role, assert_accessible};
 use serde_json::json;
 
 /// Opens a screen by its address.
-async fn go_to(page: &Page, hash: &str, heading: &str) -> Result<()> {
-    page.execute(&format!("location.hash = '{hash}'")).await?;
+async fn go_to(page: &Page, address: &str, heading: &str) -> Result<()> {
+    page.open_screen(address).await?;
     page.find(Role::Heading, heading).await?;
     Ok(())
 }
@@ -53,8 +53,7 @@ async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
 
 /// The names of all decks on the screen, built-in ones included.
 async fn deck_names(page: &Page) -> Result<Vec<String>> {
-    let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";
-    Ok(serde_json::from_value(page.execute(script).await?)?)
+    page.texts_of(".deck-box .name").await
 }
 
 /// The number of built-in decks.

@@ -8,7 +8,6 @@ use partypiece::{
     screens::blank::titles,
     setup::pieceagories::{Plan, SourceChoice},
 };
-use serde_json::json;
 
 use crate::assert_accessible;
 
@@ -20,9 +19,8 @@ async fn open_set_up(page: &Page, categories: SourceChoice, title: &str) -> Resu
         let id = plan.roster.guests().list()[index].id;
         plan.roster.rename(id, name);
     }
-    let keep = "localStorage.setItem('partypiece/setting/pieceagories-plan', arguments[0])";
-    page.browser.execute(keep, vec![json!(serde_json::to_string(&plan)?)]).await?;
-    page.execute("location.hash = '#/set-up/pieceagories'").await?;
+    page.store("setting/pieceagories-plan", &serde_json::to_string(&plan)?).await?;
+    page.open_screen("set-up/pieceagories").await?;
     page.wait_for_text(title).await?;
     page.press_beginning(Role::Disclosure, "Categories").await
 }
@@ -40,11 +38,8 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             open_set_up(page, categories, title).await?;
             let entries = built_in().into_iter().find(|deck| deck.kind == kind);
             let entries: Vec<Line> = entries.map(|deck| deck.entries().to_vec()).unwrap_or_default();
-            let chosen = "return document.querySelectorAll('[name=first-categories]:checked').length";
-            ensure!(
-                page.execute(chosen).await? == json!(1),
-                "no source is chosen in the middle of the table"
-            );
+            let chosen = "[name=first-categories]:checked";
+            ensure!(page.count(chosen).await? == 1, "no source is chosen in the middle of the table");
             let deck = format!("{deck}, {}", entries.len());
             page.press(Role::Button, &deck).await?;
             page.press(Role::Button, "Start").await?;
@@ -52,7 +47,6 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             page.press(Role::Button, &deck).await?;
             page.wait_for_text(&format!("{} different cards", entries.len())).await?;
             page.wait_for_text("Nothing to bring").await?;
-            assert_accessible(page).await?;
             page.press(Role::Button, "Start").await?;
             page.wait_for_text("Ten cards were drawn").await?;
             let text = page.text().await?;
@@ -72,17 +66,15 @@ fn card_titles_of_blank_become_categories() -> Result<()> {
         page.open().await?;
         let deck =
             CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Star), ..CardDeck::fresh() };
-        let store = "localStorage.setItem('partypiece/cards/2222222222', arguments[0])";
-        page.browser.execute(store, vec![json!(write_deck(&deck))]).await?;
+        page.store("cards/2222222222", &write_deck(&deck)).await?;
         open_set_up(page, SourceChoice::Other, "Cards of another game").await?;
         let titles = titles(&deck);
         let button = format!("Card titles of Friday deck, {}", titles.len());
-        let typed = "return document.querySelector('#cards').value";
         page.press(Role::Button, &button).await?;
-        ensure!(page.execute(typed).await? == titles.join("\n"));
+        ensure!(page.value_of("#cards").await? == Some(titles.join("\n")));
         assert_accessible(page).await?;
         page.press(Role::Button, &button).await?;
-        ensure!(page.execute(typed).await? == "");
+        ensure!(page.value_of("#cards").await?.as_deref() == Some(""));
         page.press(Role::Button, &button).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("Ten cards were drawn").await?;

@@ -7,8 +7,7 @@ use crate::{BUILT_IN, assert_accessible, deck_names, go_to, scroll_and_press};
 
 /// The visible entries of the open deck.
 async fn entries(page: &Page) -> Result<Vec<String>> {
-    let script = "return [...document.querySelectorAll('.entry-list input')].map((field) => field.value)";
-    Ok(serde_json::from_value(page.execute(script).await?)?)
+    page.values_of(".entry-list input").await
 }
 
 #[test]
@@ -56,8 +55,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
 fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        go_to(page, "#/decks/built-in-0", "Classic pack").await?;
-        assert_accessible(page).await?;
+        go_to(page, "decks/built-in-0", "Classic pack").await?;
         ensure!(entries(page).await?.is_empty(), "a built-in deck can be changed");
         scroll_and_press(page, "Duplicate").await?;
         page.find(Role::Heading, "Classic pack 2").await?;
@@ -80,19 +78,16 @@ fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
 fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks", "Decks").await?;
+        go_to(page, "decks", "Decks").await?;
         page.type_into("Search in all decks", "PIRATE").await?;
         page.wait_for_text("Found on a pirate ship").await?;
         page.wait_for_text("The pirates swapped their gold").await?;
         assert_accessible(page).await?;
         page.type_keys("zzz").await?;
         page.wait_for_text("No deck has it.").await?;
-        go_to(page, "#/decks/built-in-1", "Newer pack").await?;
+        go_to(page, "decks/built-in-1", "Newer pack").await?;
         page.type_into("Search in this deck", "place in").await?;
-        page.wait_until("three are found", async || {
-            Ok(page.execute("return document.querySelectorAll('.entry-list li').length").await? == 3)
-        })
-        .await
+        page.wait_until("three are found", async || Ok(page.count(".entry-list li").await? == 3)).await
     })
 }
 
@@ -101,11 +96,11 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
 fn decks_are_part_of_a_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        go_to(page, "#/decks/built-in-3", "How it is").await?;
+        go_to(page, "decks/built-in-3", "How it is").await?;
         scroll_and_press(page, "Duplicate").await?;
         page.find(Role::Heading, "How it is 2").await?;
-        page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
-        page.execute("location.hash = '#/'").await?;
+        page.store("setting/retired/Fruit", "").await?;
+        page.open_screen("").await?;
         page.catch_files().await?;
         page.press(Role::Button, "Back up everything").await?;
         let party = page.caught_file().await?;
@@ -118,8 +113,8 @@ fn decks_are_part_of_a_backup() -> Result<()> {
         page.execute(&chosen).await?;
         page.press(Role::Button, "Open a file").await?;
         page.wait_for_text("1 deck imported.").await?;
-        ensure!(page.execute("return localStorage.getItem('partypiece/setting/retired/Fruit')").await? == "");
-        go_to(page, "#/decks", "Decks").await?;
+        ensure!(page.stored("setting/retired/Fruit").await?.as_deref() == Some(""));
+        go_to(page, "decks", "Decks").await?;
         page.wait_for_text("How it is 2").await
     })
 }

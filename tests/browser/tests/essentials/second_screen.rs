@@ -225,7 +225,7 @@ async fn write_and_read(page: &AnyPage, categories: usize) -> Result<()> {
             page.second_screen_shows("1 line").await?;
             page.on_second_screen(async || {
                 page.assert_hidden(&[answer]).await?;
-                let letter = page.execute("return document.querySelectorAll('.glyph').length").await?;
+                let letter = page.count(".glyph").await?;
                 ensure!(letter == 0, "the second screen shows the letter while somebody writes");
                 Ok(())
             })

@@ -1,13 +1,15 @@
-//! LK-17: everything fits. One matrix instead of examples: every situation that `cargo xtask screens` takes pictures of, in eight
-//! windows and with three sizes of letters, measured and not looked at. Each situation is opened once, and a copy of it is
-//! measured in a frame that changes its size.
+//! LK-17, LK-38: everything fits and is accessible. One matrix instead of examples: every situation that `cargo xtask screens` takes
+//! pictures of is opened once. A copy of it is measured in a frame that changes its size, in eight windows and with three sizes of
+//! letters. Then axe-core examines the situation itself, in the light and the dark theme on a laptop, and on a phone.
 //!
-//! With `SITUATIONS=clear` only the situations whose name contains that word are measured.
+//! With `SITUATIONS=clear` only the situations whose name contains that word are visited.
 
 use std::{cell::RefCell, collections::BTreeMap, env};
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Part, Tour, Window, with_page};
+use browser_tests::{
+    LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Part, Tour, Window, new_violations, with_page,
+};
 use partypiece::play::Kind;
 use serde_json::json;
 
@@ -28,22 +30,22 @@ const LETTERS: [&str; 3] = ["normal", "large", "larger"];
 /// Lists the faults of the page that is shown.
 const FAULTS: &str = include_str!("faults.js");
 
-/// An element, and what is wrong with it.
-type Misfit = (String, String);
+/// The windows and themes in which axe-core examines a situation.
+const LOOKS: [(Window, &str); 3] = [(LAPTOP, "light"), (LAPTOP, "dark"), (PHONE, "light")];
 
-/// What does not fit, and where: situation, window and letters.
-type Misfits = BTreeMap<Misfit, Vec<String>>;
+/// What is wrong, and each place where it is so.
+type Faults = BTreeMap<String, Vec<String>>;
 
-/// Goes to all situations of a part, and fails with all that does not fit anywhere.
-fn assert_fits(part: Part, windows: &[Window]) -> Result<()> {
+/// Goes to all situations of a part, and fails with all that is wrong anywhere.
+fn assert_fits_and_is_accessible(part: Part, windows: &[Window], looks: &[(Window, &str)]) -> Result<()> {
     let wanted = env::var("SITUATIONS").unwrap_or_default();
     with_page(LAPTOP, async |page| {
-        let faults = RefCell::new(Misfits::new());
+        let faults = RefCell::new(Faults::new());
         page.open().await?;
         Tour::new(page, &wanted, async |situation| {
-            let found = measure(page, windows, situation).await?;
+            let found = [measure(page, windows).await?, examine(page, looks).await?].concat();
             for (fault, place) in found {
-                faults.borrow_mut().entry(fault).or_default().push(place);
+                faults.borrow_mut().entry(fault).or_default().push(format!("{situation} {place}"));
             }
             Ok(())
         })
@@ -55,62 +57,75 @@ fn assert_fits(part: Part, windows: &[Window]) -> Result<()> {
     })
 }
 
-/// What does not fit in these windows: the fault, and where.
-async fn measure(page: &Page, windows: &[Window], situation: &str) -> Result<Vec<(Misfit, String)>> {
+/// What does not fit in these windows: the fault, and the window and the letters.
+async fn measure(page: &Page, windows: &[Window]) -> Result<Vec<(String, String)>> {
     let sizes: Vec<_> = windows.iter().map(|window| [window.width, window.height]).collect();
     let found = page.browser.execute(FAULTS, vec![json!(sizes), json!(LETTERS)]).await?;
     let found: Vec<[String; 4]> = serde_json::from_value(found.json().clone())?;
-    let place = |[window, letters, element, fault]: [String; 4]| {
-        ((element, fault), format!("{situation} {window} {letters}"))
+    let misfit = |[window, letters, element, fault]: [String; 4]| {
+        (format!("{element} {fault}"), format!("{window} {letters}"))
     };
-    Ok(found.into_iter().map(place).collect())
+    Ok(found.into_iter().map(misfit).collect())
+}
+
+/// What axe-core finds: the violation, and the window and the theme. A situation that has nothing new on a laptop has nothing new
+/// elsewhere, so it is left at once.
+async fn examine(page: &Page, looks: &[(Window, &str)]) -> Result<Vec<(String, String)>> {
+    let mut found = Vec::new();
+    for &(window, theme) in looks {
+        page.set_window(window).await?;
+        page.execute(&format!("document.documentElement.dataset.theme = '{theme}'")).await?;
+        let Some(violations) = new_violations(page).await? else { break };
+        let place = format!("{} wide, {theme}", window.width);
+        found.extend(violations.into_iter().map(|violation| (violation, place.clone())));
+    }
+    page.set_window(LAPTOP).await?;
+    Ok(found)
 }
 
 /// One line for each fault, and below it where it is.
-fn report(faults: &Misfits) -> String {
-    let line = |((element, fault), places): (&Misfit, &Vec<String>)| {
-        format!("{element} {fault}\n    {}", places.join(", "))
-    };
+fn report(faults: &Faults) -> String {
+    let line = |(fault, places): (&String, &Vec<String>)| format!("{fault}\n    {}", places.join(", "));
     faults.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 #[test]
-fn every_page_fits() -> Result<()> {
-    assert_fits(Part::Pages, &WINDOWS)
+fn every_page_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Pages, &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_table_of_pieceagories_fits() -> Result<()> {
-    assert_fits(Part::Game(Kind::Pieceagories), &WINDOWS)
+fn every_table_of_pieceagories_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Game(Kind::Pieceagories), &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_table_of_scattergories_fits() -> Result<()> {
-    assert_fits(Part::Game(Kind::Scattergories), &WINDOWS)
+fn every_table_of_scattergories_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Game(Kind::Scattergories), &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_table_of_clear_fits() -> Result<()> {
-    assert_fits(Part::Game(Kind::Clear), &WINDOWS)
+fn every_table_of_clear_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Game(Kind::Clear), &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_table_of_rememory_fits() -> Result<()> {
-    assert_fits(Part::Game(Kind::Rememory), &WINDOWS)
+fn every_table_of_rememory_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Game(Kind::Rememory), &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_table_of_blank_fits() -> Result<()> {
-    assert_fits(Part::Game(Kind::Blank), &WINDOWS)
+fn every_table_of_blank_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Game(Kind::Blank), &WINDOWS, &LOOKS)
 }
 
 #[test]
-fn every_dialog_and_notice_fits() -> Result<()> {
-    assert_fits(Part::Beyond, &WINDOWS)
+fn every_dialog_and_notice_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::Beyond, &WINDOWS, &LOOKS)
 }
 
 /// A phone is not used as a second screen.
 #[test]
-fn every_second_screen_fits() -> Result<()> {
-    assert_fits(Part::SecondScreens, &WINDOWS[..3])
+fn every_second_screen_fits_and_is_accessible() -> Result<()> {
+    assert_fits_and_is_accessible(Part::SecondScreens, &WINDOWS[..3], &LOOKS[..2])
 }

@@ -2,7 +2,6 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_newcomers, with_page};
-use serde_json::json;
 
 use crate::start_rememory;
 
@@ -10,7 +9,7 @@ use crate::start_rememory;
 const ON_TILE: &str = "return !!document.activeElement.closest('.tiles button')";
 
 async fn wait_until_on_tile(page: &Page) -> Result<()> {
-    page.wait_until("a tile has the focus", async || Ok(page.execute(ON_TILE).await? == json!(true))).await
+    page.wait_for_true("a tile has the focus", ON_TILE).await
 }
 
 /// PK-06
@@ -35,7 +34,7 @@ fn an_arrow_leads_from_the_large_button_into_the_board() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         start_rememory(page).await?;
-        page.execute("document.querySelector('.action .primary').focus()").await?;
+        page.focus_on(".action .primary").await?;
         page.type_keys(Key::Down).await?;
         wait_until_on_tile(page).await
     })
@@ -49,18 +48,15 @@ fn closing_a_tip_by_key_keeps_the_focus() -> Result<()> {
         start_rememory_as_newcomers(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
         page.find(Role::Button, "Close the tip").await?;
-        page.execute("document.querySelector('.tip button').focus()").await?;
+        page.focus_on(".tip button").await?;
         page.type_keys(Key::Enter).await?;
         page.wait_until_gone(Role::Button, "Close the tip").await?;
-        page.wait_until("the focus is somewhere", async || {
-            Ok(page.execute("return document.activeElement !== document.body").await? == json!(true))
-        })
-        .await
+        page.wait_for_true("the focus is somewhere", "return document.activeElement !== document.body").await
     })
 }
 
 async fn start_rememory_as_newcomers(page: &Page) -> Result<()> {
-    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.open_screen("set-up/rememory").await?;
     page.start_with_three_names().await
 }
 

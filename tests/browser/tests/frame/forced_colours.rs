@@ -59,7 +59,7 @@ fn whose_turn_it_is_has_a_frame_in_forced_colours() -> Result<()> {
 fn the_browser_corrects_no_name_and_selects_nothing_that_is_held() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/set-up/scattergories'").await?;
+        page.open_screen("set-up/scattergories").await?;
         let field = page.find(Role::Textbox, "Name at seat 1").await?;
         ensure!(field.attr("autocorrect").await?.as_deref() == Some("off"), "names are corrected");
         ensure!(field.attr("autocapitalize").await?.as_deref() == Some("words"), "names begin small");

@@ -24,7 +24,7 @@ fn arrows_with_a_modifier_do_not_move_the_focus() -> Result<()> {
         start_rememory(page).await?;
         page.press(Role::Button, "Draw a coin").await?;
         page.wait_for_text("Ana, find the ").await?;
-        page.execute("document.querySelector('.tiles button').focus()").await?;
+        page.focus_on(".tiles button").await?;
         let first = page.focused_name().await?;
         page.execute(RECORD).await?;
         for (modifier, key) in [(Key::Alt, Key::Right), (Key::Control, Key::End), (Key::Alt, Key::Down)] {
@@ -42,17 +42,17 @@ fn arrows_with_a_modifier_do_not_move_the_focus() -> Result<()> {
 fn arrows_with_a_modifier_do_not_move_a_seat() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/set-up/clear'").await?;
+        page.open_screen("set-up/clear").await?;
         page.type_three_names().await?;
-        let names = "return [...document.querySelectorAll('[aria-label^=\"Name at seat\"]')].map((name) => name.value).join()";
-        let before = page.execute(names).await?;
-        page.execute("document.querySelector('.grip').focus()").await?;
+        let names = "[aria-label^='Name at seat']";
+        let before = page.values_of(names).await?;
+        page.focus_on(".grip").await?;
         page.execute(RECORD).await?;
         press_with(page, Key::Alt, Key::Down).await?;
         ensure!(page.execute("return taken").await? == json!([false]));
         page.wait_until_still().await?;
-        ensure!(page.execute(names).await? == before, "a seat has moved");
+        ensure!(page.values_of(names).await? == before, "a seat has moved");
         page.type_keys(Key::Down).await?;
-        page.wait_until("the arrow alone moves it", async || Ok(page.execute(names).await? != before)).await
+        page.wait_until("the arrow alone moves it", async || Ok(page.values_of(names).await? != before)).await
     })
 }

@@ -14,7 +14,7 @@ use browser_tests::{Page, Role};
 
 /// Ana starts a game of Rememory alone.
 async fn start_rememory(page: &Page) -> Result<()> {
-    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.open_screen("set-up/rememory").await?;
     page.type_into("Name at seat 1", "Ana").await?;
     page.press(Role::Button, "Start").await?;
     page.find(Role::Button, "Draw a coin").await?;

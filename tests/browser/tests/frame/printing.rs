@@ -10,10 +10,9 @@ fn rules_are_printed_without_what_is_around_them() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         for game in Kind::ALL {
-            page.execute(&format!("location.hash = '#/how-to-play/{}'", game.slug())).await?;
+            page.open_screen(&format!("how-to-play/{}", game.slug())).await?;
             page.wait_until("the rules are there", async || {
-                let title = "return document.querySelector('.how-to h1')?.textContent ?? ''";
-                Ok(page.execute(title).await?.as_str().is_some_and(|title| title.contains(game.short())))
+                Ok(page.text_of(".how-to h1").await?.is_some_and(|title| title.contains(game.short())))
             })
             .await?;
             let visible = |selector: &str| {

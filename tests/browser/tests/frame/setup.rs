@@ -20,7 +20,7 @@ fn no_setting_stays_behind_the_bar_with_start() -> Result<()> {
         with_page(window, async |page| {
             page.open().await?;
             for kind in Kind::ALL {
-                page.execute(&format!("location.hash = '#/set-up/{}'", kind.slug())).await?;
+                page.open_screen(&format!("set-up/{}", kind.slug())).await?;
                 page.find(Role::Button, "Start").await?;
                 let hidden = page.measure(HIDDEN).await?;
                 // The bar begins with a shadow without text.

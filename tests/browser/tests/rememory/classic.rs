@@ -54,20 +54,15 @@ fn the_classic_game_is_played_to_its_end_on_a_phone() -> Result<()> {
 
 /// The number of timers that the page shows.
 async fn timers(page: &Page) -> Result<u64> {
-    let elements = page
-        .execute("return document.querySelectorAll('[role=timer], time, progress, meter').length")
-        .await?;
+    let elements = page.count("[role=timer], time, progress, meter").await?;
     let texts = page.execute("return (document.body.innerText.match(/\\d:\\d\\d/g) ?? []).length").await?;
-    Ok(elements.as_u64().unwrap_or_default() + texts.as_u64().unwrap_or_default())
+    Ok(elements + texts.as_u64().unwrap_or_default())
 }
 
 /// Waits until half an hour has passed on the page.
 async fn wait_half_an_hour(page: &Page) -> Result<()> {
     page.execute("window.later = false; setTimeout(() => { window.later = true }, 30 * 60 * 1000)").await?;
-    page.wait_until("half an hour has passed", async || {
-        Ok(page.execute("return window.later").await? == true)
-    })
-    .await?;
+    page.wait_for_true("half an hour has passed", "return window.later").await?;
     page.wait_for_paint().await
 }
 
@@ -79,7 +74,7 @@ fn no_timer_runs_in_a_game() -> Result<()> {
             page.speed_up_clock(600).await?;
             page.open().await?;
             if with_timer {
-                page.execute("localStorage.setItem('partypiece/setting/rememory-close', '8')").await?;
+                page.store("setting/rememory-close", "8").await?;
             }
             let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 20)?;
             page.open_saved_game(&copy.game).await?;
@@ -200,8 +195,8 @@ fn a_reload_and_an_undo_leave_the_table_as_it_was() -> Result<()> {
         page.open().await?;
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 3)?;
         page.open_saved_game(&copy.game).await?;
-        let gaps = "return document.querySelectorAll('.tiles [data-lies=empty]').length";
-        ensure!(page.execute(gaps).await? == 3, "not three places are empty");
+        let gaps = ".tiles [data-lies=empty]";
+        ensure!(page.count(gaps).await? == 3, "not three places are empty");
         copy.draw_coin(page).await?;
         page.reload().await?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;

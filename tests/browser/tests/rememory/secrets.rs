@@ -135,10 +135,9 @@ fn a_wrong_tile_is_removed_before_the_next_frame() -> Result<()> {
         page.stop_frames().await?;
         page.press(Role::Button, "Hide the tile").await?;
         page.find(Role::Button, &hidden_tile_name(place)).await?;
-        let faces = "return document.querySelectorAll('.tiles .face').length";
-        ensure!(page.execute(faces).await? == 0, "a tile has a face");
-        let open = "return document.querySelector('.side [role=status]').textContent";
-        ensure!(page.execute(open).await? == "", "a tile is named as open");
+        let faces = ".tiles .face";
+        ensure!(page.count(faces).await? == 0, "a tile has a face");
+        ensure!(page.text_of(".side [role=status]").await?.as_deref() == Some(""), "a tile is named as open");
         ensure!(!page.shows("Hide the tile").await?, "the foot still asks to hide the tile");
         Ok(())
     })

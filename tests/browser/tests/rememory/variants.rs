@@ -67,7 +67,6 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
         let mut copy = open_game(page, variant, 11).await?;
         assert_fits(page).await?;
-        assert_accessible(page).await?;
         page.lift_curtain("Ana").await?;
         pick_coin(page, &mut copy, "Ana’s coin").await?;
         copy.turn_wrong_tile(page).await?;
@@ -94,12 +93,10 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
         let variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, reveal: true };
         let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
-        assert_accessible(page).await?;
         pick_coin(page, &mut copy, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
         copy.act(Action::Reveal)?;
         page.wait_for_text(&format!("find the {}.", copy.coin()?)).await?;
-        assert_accessible(page).await?;
         copy.turn_wrong_tile(page).await?;
         for _ in 0..2 {
             pick_coin(page, &mut copy, "coin").await?;
@@ -107,7 +104,6 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
             page.lift_curtain("Bo").await?;
             copy.act(Action::Look)?;
             page.wait_for_text(&copy.coin()?.to_string()).await?;
-            assert_accessible(page).await?;
             page.press(Role::Button, "Back to the table").await?;
             copy.turn_right_tile(page).await?;
         }
@@ -122,7 +118,6 @@ fn the_fourth_variant_is_played_to_its_end() -> Result<()> {
         let variant = Variant::Scattered { show: Show::Suit, reveal: false };
         let mut copy = open_game(page, variant, 22).await?;
         assert_fits(page).await?;
-        assert_accessible(page).await?;
         for _ in 0..2 {
             pick_coin(page, &mut copy, "coin").await?;
             page.press(Role::Button, "Ana looks at the coin").await?;

@@ -8,7 +8,6 @@ use partypiece::{
     play::{Backup, GameId, PastRuling, PastRulings, Ruling, RulingOrigin},
     rules::blank::{CardDeck, CardKind, Drawing, WrittenEffect, WrittenOn, write_deck},
 };
-use serde_json::json;
 
 /// A whole game of each kind.
 const RECORDS: [&str; 5] = ["pieceagories-1", "scattergories-1", "clear-1", "rememory-1-steals", "blank-1"];
@@ -107,8 +106,9 @@ fn a_backup_brings_back_everything_without_a_difference() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let stored = everything()?;
-        let store = "for (const [key, text] of Object.entries(arguments[0])) localStorage.setItem(`partypiece/${key}`, text)";
-        page.browser.execute(store, vec![json!(stored)]).await?;
+        for (key, text) in &stored {
+            page.store(key, text).await?;
+        }
         page.reload().await?;
         let (file, before) = back_up(page).await?;
         for (key, text) in &stored {
@@ -130,7 +130,7 @@ fn a_backup_brings_back_everything_without_a_difference() -> Result<()> {
         let different: Vec<&String> = keys.filter(|key| before.get(*key) != after.get(*key)).collect();
         ensure!(different.is_empty(), "{different:?}");
         page.reload().await?;
-        page.execute("location.hash = '#/evening'").await?;
+        page.open_screen("evening").await?;
         page.wait_for_text("One result is damaged and left out.").await
     })
 }
@@ -140,20 +140,19 @@ fn a_backup_brings_back_everything_without_a_difference() -> Result<()> {
 fn the_settings_save_a_backup_with_the_day_in_its_name_and_open_it() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
-        page.execute("location.hash = '#/settings'").await?;
+        page.store("setting/retired/Fruit", "").await?;
+        page.open_screen("settings").await?;
         let (file, _) = back_up(page).await?;
         let day = page.execute("return new Date().toLocaleDateString('sv')").await?;
         let day = day.as_str().context("a day")?.to_owned();
         ensure!(page.caught_name().await? == format!("partypiece-backup-{day}.json"));
         page.clear_storage().await?;
         page.open().await?;
-        page.execute("location.hash = '#/settings'").await?;
+        page.open_screen("settings").await?;
         page.offer_file("backup.json", &file).await?;
         page.press(Role::Button, "Open a file").await?;
         page.wait_until("it is restored", async || {
-            let stored = "return localStorage.getItem('partypiece/setting/retired/Fruit')";
-            Ok(page.execute(stored).await? == json!(""))
+            Ok(page.stored("setting/retired/Fruit").await?.as_deref() == Some(""))
         })
         .await
     })

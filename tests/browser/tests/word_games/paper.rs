@@ -114,6 +114,5 @@ async fn write_on_paper(page: &Page, game: WordGame) -> Result<String> {
 
 /// What is in the field of the first line.
 async fn first_line(page: &Page) -> Result<String> {
-    let text = page.execute("return document.querySelector('#line-1').value").await?;
-    Ok(text.as_str().unwrap_or_default().to_owned())
+    Ok(page.value_of("#line-1").await?.unwrap_or_default())
 }

@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// Opens the set-up screen of a game and waits until these people are there.
 async fn set_up(page: &Page, game: Kind, people: &[&str]) -> Result<()> {
-    page.execute(&format!("location.hash = '#/set-up/{}'", game.slug())).await?;
+    page.open_screen(&format!("set-up/{}", game.slug())).await?;
     let shown = "return [document.querySelector('.setup h1')?.textContent,
         [...document.querySelectorAll('.places input')].map((name) => name.value).filter(Boolean)]";
     page.wait_until(&format!("{people:?} are at {}", game.title()), async || {
@@ -41,9 +41,7 @@ fn five_people_answer_on_paper_until_they_choose_the_laptop() -> Result<()> {
         page.open().await?;
         let names = ["Ana", "Bo", "Cy", "Di", "Ed"];
         let stored = json!(names.map(|name| json!({ "name": name }))).to_string();
-        page.browser
-            .execute("localStorage.setItem('partypiece/setting/guests', arguments[0])", vec![json!(stored)])
-            .await?;
+        page.store("setting/guests", &stored).await?;
         let chosen = async |way: &str| {
             let chosen = "return document.querySelector('[name=answers]:checked').closest('label').querySelector('b').textContent";
             page.wait_until(&format!("{way} is chosen"), async || {

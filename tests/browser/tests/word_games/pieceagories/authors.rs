@@ -7,14 +7,13 @@ use partypiece::rules::{
     pieceagories::{Action, Answers, House, LINES, Setup, SheetAction},
     sheets::Entry,
 };
-use serde_json::json;
 
 use super::{
     games::{Table, after_throw, game_after, setup, steps_to_list},
     helpers::{assert_accessible, assert_fits},
 };
 
-const NAMED: &str = "return document.querySelectorAll('.written-by').length";
+const NAMED: &str = ".written-by";
 
 /// A setup in which the list names the author of each category.
 fn setup_with_authors() -> Result<Setup> {
@@ -43,7 +42,7 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&game_after(setup_with_authors()?, 1, steps_to_list())?).await?;
             page.wait_for_text("by Bo").await?;
-            ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
+            ensure!(page.count(NAMED).await? == 10, "not every category has its writer");
             assert_accessible(page).await?;
             assert_fits(page).await
         })?;
@@ -58,7 +57,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&game_after(setup(1, Answers::Paper)?, 1, steps_to_list())?).await?;
         page.find(Role::Button, "Flip a coin").await?;
-        ensure!(page.execute(NAMED).await? == json!(0), "a writer is named before the end");
+        ensure!(page.count(NAMED).await? == 0, "a writer is named before the end");
         Ok(())
     })?;
     with_page(LAPTOP, async |page| {
@@ -67,8 +66,7 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
         page.find(Role::Button, "Play again").await?;
         page.press(Role::Disclosure, "All sheets, round by round").await?;
         page.wait_for_text("by Bo").await?;
-        ensure!(page.execute(NAMED).await? == json!(10), "not every category has its writer");
-        assert_accessible(page).await?;
+        ensure!(page.count(NAMED).await? == 10, "not every category has its writer");
         // In the evening the sheets are still paper, but the heading of a round lies on the dark table.
         page.press(Role::Button, "Evening theme").await?;
         assert_accessible(page).await
@@ -81,10 +79,9 @@ fn the_answers_are_deleted_and_brought_back() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&finished_game()?).await?;
-        let stored = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length > 0";
         for (press, left) in [("Delete the answers", false), ("Undo: bring the answers back", true)] {
             page.press(Role::Button, press).await?;
-            page.wait_until(press, async || Ok(page.execute(stored).await? == json!(left))).await?;
+            page.wait_until(press, async || Ok(page.all_stored("/step/").await?.is_empty() != left)).await?;
         }
         Ok(())
     })

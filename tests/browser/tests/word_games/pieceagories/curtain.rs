@@ -54,7 +54,7 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         };
         page.lift_curtain("Ana").await?;
         wait_for_focus("Show the letter and start").await?;
-        page.execute("document.querySelector('.action .quiet').focus()").await?;
+        page.focus_on(".action .quiet").await?;
         wait_for_focus("Not yet").await?;
         press_enter(page, "keyDown", false).await?;
         wait_for_focus("Ana: hold to write").await?;

@@ -4,10 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
-use super::{
-    games::{game_after, setup, steps_to_list},
-    helpers::assert_accessible,
-};
+use super::games::{game_after, setup, steps_to_list};
 
 #[test]
 fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
@@ -23,7 +20,6 @@ fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
         page.goto(&copy).await?;
         page.find(Role::Heading, "Unfinished games").await?;
         ensure!(page.shows("Ana").await?, "the players are not named");
-        assert_accessible(page).await?;
         let delete = page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game is listed")?;
         delete.click().await?;
         page.goto(&copy).await?;

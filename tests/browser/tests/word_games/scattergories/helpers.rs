@@ -27,7 +27,7 @@ pub(crate) async fn roll_letter(page: &Page) -> Result<()> {
 /// Writes these answers from the first line on; `#` stands for the letter.
 pub(crate) async fn write_answers(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (index, answer) in answers.iter().enumerate() {
-        page.execute(&format!("document.querySelector('#line-{}').focus()", index + 1)).await?;
+        page.focus_on(&format!("#line-{}", index + 1)).await?;
         page.type_keys(answer.replace('#', letter)).await?;
     }
     Ok(())

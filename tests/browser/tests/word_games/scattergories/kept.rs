@@ -27,9 +27,10 @@ fn a_reload_keeps_the_word_its_kind_and_the_time() -> Result<()> {
             "an answer is in the document after a reload"
         );
         page.lift_curtain("Ana").await?;
-        let there = "return document.querySelector('#line-1')?.value ?? ''";
-        page.wait_until("the word is there", async || Ok(page.execute(there).await? == word.as_str()))
-            .await?;
+        page.wait_until("the word is there", async || {
+            Ok(page.value_of("#line-1").await?.as_ref() == Some(&word))
+        })
+        .await?;
         let pressed = page.find(Role::Button, "A name? Line 1 is a name").await?;
         ensure!(
             pressed.attr("aria-pressed").await?.as_deref() == Some("true"),
@@ -53,13 +54,13 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
-        let letter_seen = "return document.querySelectorAll('.letter .glyph').length";
+        let letter_seen = ".letter .glyph";
         page.press(Role::Button, "Ana: hold to write").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown at the table");
+        ensure!(page.count(letter_seen).await? == 0, "the letter is shown at the table");
         page.lift_curtain("Ana").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown before the timer runs");
-        let heads = "return [...document.querySelectorAll('.answer-pad thead th')].map((head) => head.textContent).join()";
-        ensure!(page.execute(heads).await? == "Name,·,·,·,In all=", "the pad shows the letter");
+        ensure!(page.count(letter_seen).await? == 0, "the letter is shown before the timer runs");
+        let heads = page.texts_of(".answer-pad thead th").await?;
+        ensure!(heads == ["Name", "·", "·", "·", "In all="], "the pad shows the letter");
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
@@ -69,7 +70,7 @@ fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
         page.type_keys(format!("{letter}ool onfidential")).await?;
         page.advance_clock(151).await?;
         page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(page.execute(letter_seen).await? == 0, "the letter is shown at the table after the writing");
+        ensure!(page.count(letter_seen).await? == 0, "the letter is shown at the table after the writing");
         ensure!(!page.full_state().await?.contains("onfidential"), "the table sees the answer");
         page.press(Role::Button, "Bo: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "a short press shows the answer");
