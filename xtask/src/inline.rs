@@ -261,10 +261,13 @@ pub fn shrink(program: &mut Program) -> Result<()> {
         "--enable-reference-types",
         "--enable-multivalue",
     ];
-    const SMALLER: [&str; 6] = [
+    const SMALLER: [&str; 7] = [
         // Packed memory needs more bytes after brotli.
         "--skip-pass=memory-packing",
         "-Os",
+        // A function with one caller stays a function if it is large. Browsers compile a function when it is first called, and
+        // all screens in one function would be compiled for the first of them.
+        "--one-caller-inline-max-function-size=800",
         "--reorder-functions-by-name",
         "--strip-debug",
         "--strip-producers",
