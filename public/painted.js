@@ -334,7 +334,7 @@ try { painted = (() => {
   const LONGEST_PAUSE = 10_000;
   // What can have the focus, on the painted part and on the real one.
   const FOCUSABLE = [".places input", ".places select", ".places .remove", ".places .grip", "main button.quiet",
-    ".action .primary", "nav a"];
+    ".foot .primary", "nav a"];
   let last = {};
 
   function remember() {
@@ -385,7 +385,7 @@ try { painted = (() => {
       // The field gets its text in a microtask, before any letter can come.
       if (range) queueMicrotask(() => element?.setSelectionRange(...range));
       scrollTo(0, top);
-      const primary = last.isStarting && root.querySelector(".setup > .action .primary");
+      const primary = last.isStarting && root.querySelector(".setup > .foot .primary");
       if (primary) setTimeout(() => primary.isConnected && primary.click());
     },
   };

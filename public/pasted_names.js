@@ -1,4 +1,4 @@
-// Reads the names in a pasted text for the painted set-ups, as `setup/guests/pasted_names.rs` and `rules/pasted.rs` read them for
+// Reads the names in a pasted text for the painted set-ups, as `setup/guests/pasted_names.rs` and `pasted.rs` read them for
 // the real ones. A browser test gives the same texts to both.
 const namesIn = (() => {
   // What makes an emoji of a symbol, and a key of a digit.

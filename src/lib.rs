@@ -5,12 +5,14 @@
 
 pub mod base64;
 pub mod bots;
+pub mod cards;
 pub mod daily;
 pub mod decks;
 pub mod decode;
 pub mod evening;
 pub mod import;
 pub mod json;
+pub mod pasted;
 pub mod play;
 pub mod rules;
 pub mod screens;

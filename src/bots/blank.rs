@@ -12,7 +12,7 @@ use crate::{
         blank::{
             Accusation, AccusationKey, AccusationVote, Action, Blank, CardIndex, CardSeen, ChoiceKind,
             Colour, Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, Pick, Scene,
-            Setup, TableDecision, View,
+            TableDecision, View,
         },
         player::Level,
     },
@@ -28,10 +28,6 @@ pub struct Memory {
 
 impl BotRules for Blank {
     type Memory = Memory;
-
-    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
-        setup.players.get(seat.index())?.level
-    }
 
     /// Somebody has to knock on the table or the like before the next card is played (BL-56). Or somebody did not
     /// do it in time; the next play ends the chance to call it out (BL-R13).

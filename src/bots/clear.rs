@@ -8,16 +8,12 @@ use std::convert::Infallible;
 use super::BotRules;
 use crate::rules::{
     Luck, Seat,
-    clear::{Action, Card, Clear, Event, Person, Scene, Setup, Squares, Throw, View, line},
+    clear::{Action, Card, Clear, Event, Person, Scene, Squares, Throw, View, line},
     player::Level,
 };
 
 impl BotRules for Clear {
     type Memory = ();
-
-    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
-        setup.players.get(seat.index())?.level
-    }
 
     fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 

@@ -19,9 +19,6 @@ pub trait BotRules: Rules {
     /// What a bot remembers; `()` if there is nothing to remember.
     type Memory: Default + Send + Sync + 'static;
 
-    /// How well the computer plays `seat`; `None` for a person.
-    fn level(setup: &Self::Setup, seat: Seat) -> Option<Level>;
-
     /// Remembers an event. `luck` decides what the bot overlooks; it is not the game's own random stream.
     fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 

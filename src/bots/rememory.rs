@@ -6,8 +6,8 @@ use crate::rules::{
     piecepack::Coin,
     player::Level,
     rememory::{
-        Action, CoinSlot, CoinSource, Coins, Event, OwnView, Rememory, Scene, Setup, TILES, Tile, TileSlot,
-        Variant, View, VisibleCoin,
+        Action, CoinSlot, CoinSource, Coins, Event, OwnView, Rememory, Scene, TILES, Tile, TileSlot, Variant,
+        View, VisibleCoin,
     },
 };
 
@@ -108,10 +108,6 @@ impl Memory {
 
 impl BotRules for Rememory {
     type Memory = Memory;
-
-    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
-        setup.players.get(seat.index())?.level
-    }
 
     fn observe(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
         let rates = error_rates(level);

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, KeyboardEvent};
 
 use super::{
-    ListenerGuard,
+    ListenerGuard, clock,
     page::{self, center, is_shortcut},
 };
 
@@ -65,6 +65,16 @@ pub fn set_soon(selector: String) {
             if !set(&selector) {
                 set_in_next_frame(selector);
             }
+        });
+    }
+}
+
+/// Focuses an element: at once or, if it is not drawn yet, after the present task. That works also while the page is hidden, where
+/// [`set_soon`] would wait for a frame.
+pub fn set_after_task(selector: &'static str) {
+    if !set(selector) {
+        clock::call_later(0, move || {
+            set(selector);
         });
     }
 }

@@ -1,4 +1,4 @@
-//! The document and the window: address, keys, visibility, focus, scrolling, clipboard, printing.
+//! The document and the window: address, keys, visibility, scrolling, clipboard, printing.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -185,6 +185,7 @@ fn key_of(event: Event) -> Option<KeyPress> {
     let field = within(FIELDS);
     let ends_typing = event.key() == "Enter" && within(LAST_FIELD).is_some();
     let in_field = field.is_some() && !ends_typing;
+    // Shortcuts and composed letters are noted as typing, too.
     let continued_typing = continued_typing(&event, field);
     if is_shortcut(&event) || event.is_composing() || event.default_prevented() {
         return None;
@@ -250,22 +251,6 @@ pub fn set_root_attribute(name: &str, value: &str) {
     let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
 }
 
-/// Moves the focus to the first element that `selector` finds. If there is none yet, it tries once more after the present task.
-///
-/// Elements that cannot have the focus by themselves, such as headings, need `tabindex="-1"`.
-pub fn focus(selector: &'static str) {
-    if focus_now(selector).is_none() {
-        clock::call_later(0, move || {
-            focus_now(selector);
-        });
-    }
-}
-
-fn focus_now(selector: &str) -> Option<()> {
-    let element: HtmlElement = find(selector)?.dyn_into().ok()?;
-    element.focus().ok()
-}
-
 /// Sets `--to-x` and `--to-y` of an element: how many pixels right and down it has to move to reach the target.
 /// `selector` finds the element, `target` the target.
 pub fn set_distance(selector: &str, target: &str) {
@@ -320,7 +305,7 @@ pub fn scroll_to_turn() {
 
 /// Scrolls an element to its beginning.
 pub fn scroll_to_start(selector: &str) {
-    if let Some(element) = document().and_then(|document| document.query_selector(selector).ok()?) {
+    if let Some(element) = find(selector) {
         element.set_scroll_top(0);
     }
 }

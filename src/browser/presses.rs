@@ -153,9 +153,7 @@ impl Presses {
             }
         }
     }
-}
 
-impl Presses {
     /// Ends the last press of a pointer: it does not count. Returns true.
     fn end_last(&mut self) -> bool {
         let last = self.last_pointer;

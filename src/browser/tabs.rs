@@ -15,7 +15,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use super::{
     clock,
     optional::{LockOptions, features},
-    shelf::GameId,
+    storage::GameId,
 };
 
 /// Where a game is being played.
@@ -69,9 +69,7 @@ async fn names_in_use() -> Option<Vec<String>> {
 }
 
 fn lock_name(id: &GameId) -> String {
-    let mut name = String::from("partypiece/");
-    name.push_str(id.as_str());
-    name
+    ["partypiece/", id.as_str()].concat()
 }
 
 impl TabLock {

@@ -82,11 +82,7 @@ impl DailyGame {
         let (game, seed) = match game {
             AnyGame::Rememory(game) if is_days_grid(game.setup()) => (DailyGame::Rememory, game.seed()),
             AnyGame::Clear(game) if is_days_deal(game.setup()) => (DailyGame::Clear, game.seed()),
-            AnyGame::Rememory(_)
-            | AnyGame::Clear(_)
-            | AnyGame::Pieceagories(_)
-            | AnyGame::Scattergories(_)
-            | AnyGame::Blank(_) => return None,
+            _ => return None,
         };
         Some((game, game.date_of(seed)?))
     }

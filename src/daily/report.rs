@@ -73,7 +73,7 @@ impl DayReport {
     }
 
     /// What would be a good result, and whether this one is.
-    pub fn verdict(&self) -> Option<String> {
+    pub fn good_result(&self) -> Option<String> {
         let (good, score) = (self.good_score?, self.end.score.score);
         let (is_good, than) = match self.end.game {
             DailyGame::Rememory => (score <= good, "fewer"),

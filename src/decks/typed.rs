@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::pasted::pasted_lines;
+use crate::pasted::pasted_lines;
 
 use super::{Deck, EntryError, Line, LineError, MAX_ENTRIES};
 

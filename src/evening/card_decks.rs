@@ -2,8 +2,9 @@
 //! is stored as a new one (BL-80).
 
 use crate::{
+    cards::{read_deck, write_deck},
     play::DeckId,
-    rules::blank::{CardDeck, read_deck, write_deck},
+    rules::blank::CardDeck,
 };
 
 /// A stored deck.

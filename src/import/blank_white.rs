@@ -14,9 +14,10 @@ use lenient::{FoundText, Lenient, with_whole_letters};
 
 use crate::{
     base64,
+    cards::SharedCards,
     decode::LOST,
     json,
-    rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, SharedCards, WrittenEffect},
+    rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
 };
 
 /// What comes before the cards in an exported page.

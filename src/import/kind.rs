@@ -8,7 +8,7 @@ pub(super) enum FileKind {
     /// A record of a game: a line with the setup, then a line for each step.
     Record,
     /// The export of a damaged game: its stored keys, each followed by its text.
-    Shelf,
+    Storage,
     /// A backup.
     Backup,
     /// A saved page; it may have a backup in it.
@@ -49,7 +49,7 @@ impl FileKind {
         let text = text.trim_start();
         let first = text.lines().next().unwrap_or_default();
         if first.starts_with("game/") && shelf_key(first).is_some() {
-            return FileKind::Shelf;
+            return FileKind::Storage;
         }
         if text.starts_with('<') && text.contains("id=\"partypiece\"") {
             return FileKind::Page;

@@ -9,9 +9,10 @@ mod kind;
 mod problem;
 
 use crate::{
+    cards::read_deck_partially,
     decode::{Decoded, LostCharacters, decode},
     play::{AnyGame, Backup, Damage},
-    rules::blank::{CardDeck, read_deck_partially},
+    rules::blank::CardDeck,
 };
 
 pub use blank_white::BlankWhiteReport;
@@ -72,7 +73,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let mut found = ImportInProgress { file: &file, before: 0, notices: Vec::new() };
     let imported = match FileKind::of(&text) {
         FileKind::Record => found.game(&record_lines(&text), lost),
-        FileKind::Shelf => found.shelf(&text, lost),
+        FileKind::Storage => found.storage(&text, lost),
         FileKind::Backup => found.backup(&text, lost),
         FileKind::Page => match kind::page_backup(&text) {
             Some((before, backup)) => {
@@ -155,7 +156,7 @@ impl ImportInProgress<'_> {
     }
 
     /// An export of a stored game. A step may be missing in the middle.
-    fn shelf(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
+    fn storage(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (lines, steps) = kind::shelf_lines(text);
         let game = self.game(&lines, lost)?;
         let skipped = (steps + 1).saturating_sub(lines.len());

@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::{BlankWhiteReport, ForeignFile};
 use crate::{
+    cards::{DeckFileError, TruncatedDeck},
     decode::LostCharacters,
     json::ReadError,
     play::{BackupDamage, BackupError, Damage, RecordError},
-    rules::blank::{DeckFileError, TruncatedDeck},
 };
 
 /// Why nothing of a file could be used.

@@ -3,32 +3,87 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Damage, Game, RecordError, Step, head_line, read, record, step_line};
-use crate::rules::{
-    Rules, Seat, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, player::Player,
-    rememory::Rememory, scattergories::Scattergories,
-};
+use crate::rules::{self, Rules, name::Name};
 
-/// Which game. It is stored as its slug.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Kind {
-    /// 10 Blank White Pieceagories.
-    Pieceagories,
-    /// Scattergories.
-    Scattergories,
-    /// Clear!
-    Clear,
-    /// Rememory.
-    Rememory,
-    /// BLANK.
-    Blank,
+/// The list of all games. Each line has its name in code, its module in `rules`, its name for people, and a short one.
+///
+/// Makes the enums [`Kind`] and [`AnyGame`], and two macros that evaluate the same expression for any game. `$d` is a dollar
+/// sign, which those macros need for their own parameters.
+macro_rules! games {
+    ($d:tt $($Game:ident, $module:ident, $title:literal, $short:literal;)*) => {
+        /// Which game. It is stored as its slug.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum Kind {
+            $(#[doc = $title] $Game,)*
+        }
+
+        impl Kind {
+            /// All games.
+            pub const ALL: [Kind; [$($short),*].len()] = [$(Kind::$Game),*];
+
+            /// Its name.
+            pub fn title(self) -> &'static str {
+                match self {
+                    $(Kind::$Game => $title,)*
+                }
+            }
+
+            /// Its short name.
+            pub fn short(self) -> &'static str {
+                match self {
+                    $(Kind::$Game => $short,)*
+                }
+            }
+        }
+
+        /// A game of any kind, with what all games have in common.
+        #[derive(Debug)]
+        pub enum AnyGame {
+            $(#[doc = $title] $Game(Box<Game<rules::$module::$Game>>),)*
+        }
+
+        $(
+            impl From<Game<rules::$module::$Game>> for AnyGame {
+                fn from(game: Game<rules::$module::$Game>) -> Self {
+                    Self::$Game(Box::new(game))
+                }
+            }
+        )*
+
+        /// Evaluates the same expression for the rules of any kind of game, which it names like a type.
+        macro_rules! with_rules {
+            ($d kind:expr, $d rules:ident => $d body:expr) => {
+                match $d kind {
+                    $($crate::play::Kind::$Game => {
+                        type $d rules = $crate::rules::$module::$Game;
+                        $d body
+                    })*
+                }
+            };
+        }
+
+        /// Evaluates the same expression for a game of any kind.
+        macro_rules! with_game {
+            ($d any:expr, $d game:ident => $d body:expr) => {
+                match $d any {
+                    $(AnyGame::$Game($d game) => $d body,)*
+                }
+            };
+        }
+    };
 }
 
-impl Kind {
-    /// All games.
-    pub const ALL: [Kind; 5] =
-        [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
+games! { $
+    Pieceagories, pieceagories, "10 Blank White Pieceagories", "Pieceagories";
+    Scattergories, scattergories, "Scattergories", "Scattergories";
+    Clear, clear, "Clear!", "Clear!";
+    Rememory, rememory, "Rememory", "Rememory";
+    Blank, blank, "BLANK", "BLANK";
+}
+pub(crate) use with_rules;
 
+impl Kind {
     /// The game with this slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.slug() == slug)
@@ -38,85 +93,6 @@ impl Kind {
     pub fn slug(self) -> &'static str {
         with_rules!(self, Game => Game::NAME)
     }
-
-    /// Its name.
-    pub fn title(self) -> &'static str {
-        match self {
-            Kind::Pieceagories => "10 Blank White Pieceagories",
-            Kind::Scattergories => "Scattergories",
-            Kind::Clear => "Clear!",
-            Kind::Rememory => "Rememory",
-            Kind::Blank => "BLANK",
-        }
-    }
-
-    /// Its short name.
-    pub fn short(self) -> &'static str {
-        match self {
-            Kind::Pieceagories => "Pieceagories",
-            Kind::Scattergories => "Scattergories",
-            Kind::Clear => "Clear!",
-            Kind::Rememory => "Rememory",
-            Kind::Blank => "BLANK",
-        }
-    }
-}
-
-/// Evaluates the same expression for the rules of any kind of game, which it names like a type.
-macro_rules! with_rules {
-    ($kind:expr, $rules:ident => $body:expr) => {
-        match $kind {
-            $crate::play::Kind::Pieceagories => {
-                type $rules = $crate::rules::pieceagories::Pieceagories;
-                $body
-            }
-            $crate::play::Kind::Scattergories => {
-                type $rules = $crate::rules::scattergories::Scattergories;
-                $body
-            }
-            $crate::play::Kind::Clear => {
-                type $rules = $crate::rules::clear::Clear;
-                $body
-            }
-            $crate::play::Kind::Rememory => {
-                type $rules = $crate::rules::rememory::Rememory;
-                $body
-            }
-            $crate::play::Kind::Blank => {
-                type $rules = $crate::rules::blank::Blank;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use with_rules;
-
-/// A game of any kind, with what all games have in common.
-#[derive(Debug)]
-pub enum AnyGame {
-    /// 10 Blank White Pieceagories.
-    Pieceagories(Box<Game<Pieceagories>>),
-    /// Scattergories.
-    Scattergories(Box<Game<Scattergories>>),
-    /// Clear!
-    Clear(Box<Game<Clear>>),
-    /// Rememory.
-    Rememory(Box<Game<Rememory>>),
-    /// BLANK.
-    Blank(Box<Game<Blank>>),
-}
-
-/// Evaluates the same expression for a game of any kind.
-macro_rules! with_game {
-    ($any:expr, $game:ident => $body:expr) => {
-        match $any {
-            AnyGame::Pieceagories($game) => $body,
-            AnyGame::Scattergories($game) => $body,
-            AnyGame::Clear($game) => $body,
-            AnyGame::Rememory($game) => $body,
-            AnyGame::Blank($game) => $body,
-        }
-    };
 }
 
 impl AnyGame {
@@ -125,13 +101,7 @@ impl AnyGame {
     /// # Errors
     /// It is no record, or this page cannot continue it.
     pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), RecordError> {
-        match Self::kind_of(lines)? {
-            Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
-            Kind::Scattergories => Self::read_as(lines, AnyGame::Scattergories),
-            Kind::Clear => Self::read_as(lines, AnyGame::Clear),
-            Kind::Rememory => Self::read_as(lines, AnyGame::Rememory),
-            Kind::Blank => Self::read_as(lines, AnyGame::Blank),
-        }
+        with_rules!(Self::kind_of(lines)?, Game => Self::read_as::<Game>(lines))
     }
 
     /// The game of a record, by its first line.
@@ -143,12 +113,12 @@ impl AnyGame {
         Kind::from_slug(&game).ok_or(RecordError::OtherGame { game })
     }
 
-    fn read_as<R: Rules>(
-        lines: &[String],
-        any: fn(Box<Game<R>>) -> Self,
-    ) -> Result<(Self, Option<Damage>), RecordError> {
-        let (game, damage) = read(lines.iter().map(String::as_str))?;
-        Ok((any(Box::new(game)), damage))
+    fn read_as<R: Rules>(lines: &[String]) -> Result<(Self, Option<Damage>), RecordError>
+    where
+        Self: From<Game<R>>,
+    {
+        let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
+        Ok((game.into(), damage))
     }
 
     /// The lines of its record.
@@ -165,26 +135,25 @@ impl AnyGame {
 
     /// Whether a person of this name, in any spelling, plays or hosts it.
     pub fn has_person(&self, person: &Name) -> bool {
-        let hosts = |game: &Game<Pieceagories>| game.setup().name(game.setup().host_seat()).same_as(person);
         let plays = |name: &String| Name::parse(name).is_ok_and(|name| name.same_as(person));
-        matches!(self, Self::Pieceagories(game) if hosts(game)) || self.player_names().iter().any(plays)
+        self.host_name().is_some_and(|host| host.same_as(person)) || self.player_names().iter().any(plays)
+    }
+
+    /// The name of a host who does not play, if the game has one.
+    fn host_name(&self) -> Option<&Name> {
+        fn of<R: Rules>(game: &Game<R>) -> Option<&Name> {
+            R::host_name(game.setup())
+        }
+        with_game!(self, game => of(game))
     }
 
     /// Whether a person has moved, even if that was undone.
     pub fn was_moved(&self) -> bool {
-        let players: Option<&[Player]> = match self {
-            // People only.
-            AnyGame::Pieceagories(_) | AnyGame::Scattergories(_) => None,
-            AnyGame::Clear(game) => Some(&game.setup().players),
-            AnyGame::Rememory(game) => Some(&game.setup().players),
-            AnyGame::Blank(game) => Some(&game.setup().players),
-        };
-        let is_computer = |seat: Seat| {
-            players.and_then(|players| players.get(seat.index())).is_some_and(|player| player.level.is_some())
-        };
-        with_game!(self, game => {
-            game.steps().iter().any(|step| matches!(step, Step::Did { by, .. } if !is_computer(*by)))
-        })
+        fn by_person<R: Rules>(game: &Game<R>) -> bool {
+            let is_person = |step: &Step<R::Action>| matches!(step, Step::Did { by, .. } if R::level(game.setup(), *by).is_none());
+            game.steps().iter().any(is_person)
+        }
+        with_game!(self, game => by_person(game))
     }
 
     /// Whether it is over.

@@ -1,10 +1,10 @@
-//! Ids of games and decks on the shelf.
+//! Ids of games and decks in storage.
 
 /// The id of a saved game in addresses, keys and locks.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(String);
 
-/// The id of a deck on the shelf. Its name may change; the id does not.
+/// The id of a deck in storage. Its name may change; the id does not.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeckId(String);
 

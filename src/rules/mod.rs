@@ -8,7 +8,6 @@ pub mod clear;
 pub mod day;
 pub mod luck;
 pub mod name;
-pub mod pasted;
 pub mod pieceagories;
 pub mod piecepack;
 pub mod player;
@@ -26,6 +25,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub use luck::Luck;
 
 use name::Name;
+use player::Level;
 
 /// A place at the table, counted from 0 in the order in which people sit.
 ///
@@ -125,6 +125,16 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
     /// The names of the players, in seat order.
     fn player_names(setup: &Self::Setup) -> Vec<&Name>;
+
+    /// The name of a host who does not play.
+    fn host_name(_setup: &Self::Setup) -> Option<&Name> {
+        None
+    }
+
+    /// How well the computer plays a seat; `None` for a person.
+    fn level(_setup: &Self::Setup, _seat: Seat) -> Option<Level> {
+        None
+    }
 
     /// Starts a game.
     ///

@@ -8,9 +8,6 @@ pub const NO_NAMES: &str = "Enter at least one name.";
 /// Why one player is not enough.
 pub const TOO_FEW: &str = "At least two players are needed.";
 
-/// What the page takes from the published rules of a game.
-pub const OWN_WORDS: &str = "No sentence on this page is taken from them: all words here are its own.";
-
 /// When players who type in turn get to know the letter.
 pub const LETTER_LATER: &str = "Each player sees the letter when their time starts.";
 
@@ -23,9 +20,4 @@ pub fn same_name(name: &Name) -> String {
 pub fn wins(winners: &[String]) -> String {
     let verb = if winners.len() == 1 { "wins the game" } else { "win the game together" };
     format!("{} {verb}.", listed(winners))
-}
-
-/// How much faster a game is on paper than typed in turn, in minutes.
-pub fn faster_on_paper(on_paper: u32, typed: u32) -> String {
-    format!("On paper everybody writes at once: about {on_paper} minutes instead of {typed}.")
 }

@@ -7,7 +7,11 @@ use crate::{
     daily::DayEnd,
     play::{Game, Kind, with_rules},
     rules::{Rules, Seat, Viewer},
+    setup::guests::Invited,
 };
+
+/// What the page takes from the published rules of a game, as the last of its credits.
+pub const OWN_WORDS: &str = "No sentence on this page is taken from them: all words here are its own.";
 
 /// A game as the page shows it.
 ///
@@ -17,6 +21,9 @@ pub trait GameScreens: Rules {
     const KIND: Kind;
     /// What is known of the game without playing it.
     const FACTS: GameFacts;
+
+    /// How many players its set-up has seats for before anything is changed on it.
+    fn seats() -> usize;
 
     /// What the strip above the table says to this viewer.
     fn strip(view: &Self::View, viewer: Viewer) -> Strip;
@@ -57,15 +64,38 @@ pub struct GameFacts {
     pub time: &'static str,
     /// Who made it, and what it is based on.
     pub credits: &'static [&'static str],
+    /// What the first part of its set-up shows.
+    pub set_up: SetUpFacts,
     /// The moments at which newcomers need a tip, in their usual order.
     pub tips: &'static [Moment],
     /// What this game does with keys.
     pub keys: &'static [KeyHelp],
 }
 
+/// What the first part of a set-up shows, which `index.html` paints before the program is there.
+#[derive(Debug)]
+pub struct SetUpFacts {
+    /// What the line below the title adds to what it says for every game, with a space before it.
+    pub more: &'static str,
+    /// Who may play.
+    pub invited: Invited,
+    /// With more names than this, each is shown smaller, or in rows instead of around the table.
+    pub most_before_crowd: usize,
+}
+
+impl SetUpFacts {
+    /// With more names than this, most set-ups show each smaller.
+    pub const CROWD: usize = 12;
+}
+
 impl GameFacts {
     /// The facts of a game.
     pub fn of(kind: Kind) -> &'static Self {
         with_rules!(kind, Game => &Game::FACTS)
+    }
+
+    /// How many players the set-up of a game has seats for before anything is changed on it.
+    pub fn seats_of(kind: Kind) -> usize {
+        with_rules!(kind, Game => Game::seats())
     }
 }

@@ -18,3 +18,8 @@ pub fn fewer(rounds: u8, noun: &str, minutes: impl Fn(u8) -> u32) -> String {
     let take = if fit == 1 { "takes" } else { "take" };
     format!(". {} {take} about {} minutes.", rounds_in_words(fit, noun), minutes(fit))
 }
+
+/// How much faster a game is on paper than typed in turn, in minutes.
+pub fn faster_on_paper(on_paper: u32, typed: u32) -> String {
+    format!("On paper everybody writes at once: about {on_paper} minutes instead of {typed}.")
+}

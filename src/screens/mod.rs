@@ -2,9 +2,9 @@
 
 pub mod address;
 pub mod blank;
+pub mod category_decks;
 pub mod clear;
 pub mod countdown;
-pub mod decks;
 pub mod ending;
 pub mod first_time;
 mod game;
@@ -28,7 +28,7 @@ pub mod sound;
 pub mod summary;
 pub mod theme;
 
-pub use game::{GameFacts, GameScreens};
+pub use game::{GameFacts, GameScreens, OWN_WORDS, SetUpFacts};
 
 use serde::{Deserialize, Serialize};
 

@@ -111,7 +111,7 @@ pub fn Cover(
     let time =
         move || seconds.get().map(|seconds| view! { <p role="timer">{running_time_text(seconds)}</p> });
     let longest = longest_word(&name).to_string();
-    page::focus("[data-curtain] [data-hold]");
+    focus::set_after_task("[data-curtain] [data-hold]");
     view! {
         <section class="curtain stack" data-curtain="" aria-labelledby="curtain-name" style:--longest=longest>
             <p>"Pass the laptop to"</p>

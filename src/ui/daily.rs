@@ -13,7 +13,7 @@ use super::{
 use crate::{
     browser::{
         clock, page,
-        shelf::{self, GameId, SavedGame},
+        storage::{self, GameId, SavedGame},
     },
     daily::{
         Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, SpreadRow, clear_setup, good_score,
@@ -44,11 +44,11 @@ fn begun_key(game: DailyGame, date: Date) -> String {
 }
 
 fn stored(game: DailyGame, day: &str) -> Option<String> {
-    shelf::setting(&setting_key(game, day))
+    storage::setting(&setting_key(game, day))
 }
 
 fn stats(game: DailyGame, today: Date) -> DayStats {
-    let days = shelf::settings(&setting_key(game, "")).into_iter();
+    let days = storage::settings(&setting_key(game, "")).into_iter();
     DayStats::of(game, today, days.filter_map(|day| stored(game, &day).map(|text| (day, text))))
 }
 
@@ -128,10 +128,10 @@ fn first_game(game: DailyGame, date: Date) -> Option<GameId> {
 pub fn note_begun(head: &str) {
     let Some((game, date)) = DailyGame::of_head(head) else { return };
     let key = begun_key(game, date);
-    if shelf::setting(&key).is_none()
+    if storage::setting(&key).is_none()
         && let Some(first) = first_game(game, date)
     {
-        shelf::set_setting(&key, first.as_str());
+        storage::set_setting(&key, first.as_str());
     }
 }
 
@@ -148,7 +148,7 @@ fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
 /// The stored games of a kind with this seed.
 fn with_seed(kind: Kind, seed: Seed) -> Vec<SavedGame> {
     let (kind, seed) = (format!("\"{}\"", kind.slug()), format!("\"seed\":{},", seed.0));
-    let mut games = shelf::list();
+    let mut games = storage::list();
     games.retain(|saved| saved.head.contains(&kind) && saved.head.contains(&seed));
     games
 }
@@ -164,7 +164,7 @@ pub fn seed_was_known(kind: Kind, id: &GameId, seed: Seed) -> bool {
 /// Whether another game of the day with this seed was begun first.
 fn other_was_first(kind: Kind, id: &GameId, seed: Seed) -> bool {
     let day = DailyGame::from_slug(kind.slug()).and_then(|game| Some((game, game.date_of(seed)?)));
-    let first = day.and_then(|(game, date)| shelf::setting(&begun_key(game, date)));
+    let first = day.and_then(|(game, date)| storage::setting(&begun_key(game, date)));
     first.is_some_and(|first| first != id.as_str())
 }
 
@@ -201,7 +201,7 @@ fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
     if first.is_none() && counted == Counted::Yes {
         let result = DayResult { score: end.score.score, game: id.as_str().to_owned() };
         if let Ok(text) = serde_json::to_string(&result) {
-            shelf::set_setting(&setting_key(game, &date.key()), &text);
+            storage::set_setting(&setting_key(game, &date.key()), &text);
         }
     }
     let DayStats { streak, spread, .. } = stats(game, date);
@@ -239,7 +239,7 @@ fn shown(report: DayReport) -> AnyView {
     view! {
         <section class="day-report stack" aria-label="Game of the day">
             <p><strong>{report.title()}</strong></p>
-            <p>{report.verdict()}</p>
+            <p>{report.good_result()}</p>
             <p>{report.counts()}</p>
             {spread(report.spread)}
             <div class="row"><Quiet on_press=copy>"Copy result"</Quiet><Notice text=notice/></div>

@@ -153,7 +153,7 @@ pub fn end_game_dialog(open: RwSignal<bool>, end: Callback<()>) -> AnyView {
     .into_any()
 }
 
-/// The buttons after a game. Those that start another game leave this one on the shelf. `prepare` changes the setup
+/// The buttons after a game. Those that start another game leave this one in storage. `prepare` changes the setup
 /// for "Play again", which has new luck.
 pub fn buttons<R: Rules>(
     session: Session<R>,

@@ -15,7 +15,7 @@ use super::{
     session::Session,
 };
 use crate::{
-    browser::{clock, shelf},
+    browser::{clock, storage},
     evening::{GameResult, PointRule, Results, StandingRow, Standings},
     play::Kind,
     screens::{
@@ -30,15 +30,15 @@ const RULE: &str = "evening-rule";
 const CLOSED: &str = "evening-closed";
 
 fn rule() -> PointRule {
-    PointRule::from_slug(&shelf::setting(RULE).unwrap_or_default())
+    PointRule::from_slug(&storage::setting(RULE).unwrap_or_default())
 }
 
 fn closed() -> u64 {
-    shelf::setting(CLOSED).and_then(|text| text.parse().ok()).unwrap_or(0)
+    storage::setting(CLOSED).and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
 fn load() -> Results {
-    let texts = shelf::results();
+    let texts = storage::results();
     Results::read(texts.iter().map(|(_, text)| text.as_str()))
 }
 
@@ -55,7 +55,7 @@ pub fn watch<G: GameScreens>(session: Session<G>) {
     Effect::new(move |was_over: Option<bool>| {
         let is_over = over.get();
         if !is_over && was_over == Some(true) {
-            shelf::delete_result(&session.id());
+            storage::delete_result(&session.id());
             line.set(None);
         }
         if is_over {
@@ -70,13 +70,13 @@ pub fn watch<G: GameScreens>(session: Session<G>) {
 /// there may be thousands.
 fn line_after<G: GameScreens>(session: Session<G>, ends_now: bool) -> Option<String> {
     let id = session.id();
-    let (result, results) = match shelf::result(&id) {
+    let (result, results) = match storage::result(&id) {
         Some(stored) => (GameResult::read(&stored).ok()?, load()),
         None if ends_now => {
             let summary = Some(session.game.with_untracked(G::summary)).filter(Summary::is_decided)?;
             let mut results = load();
             let result = result_now(G::KIND, summary, &results);
-            shelf::set_result(&id, &result.to_text());
+            storage::set_result(&id, &result.to_text());
             results.add(result.clone());
             (result, results)
         }
@@ -120,13 +120,13 @@ impl EveningPage {
     }
 
     fn choose(self, rule: PointRule) {
-        shelf::set_setting(RULE, rule.slug());
+        storage::set_setting(RULE, rule.slug());
         self.rule.set(rule);
     }
 
     /// Ends the evening at this time; 0 continues it.
     fn close_at(self, time: u64) {
-        shelf::set_setting(CLOSED, &time.to_string());
+        storage::set_setting(CLOSED, &time.to_string());
         self.closed.set(time);
     }
 }

@@ -7,7 +7,7 @@ use super::{
     parts::{Dialog, Primary, Quiet},
 };
 use crate::{
-    browser::shelf,
+    browser::storage,
     play::Kind,
     screens::first_time::{AlreadyRead, Moment, moments},
 };
@@ -21,23 +21,23 @@ pub const TIPS: &str = "tips";
 pub const OFF: &str = "off";
 
 fn already_read() -> AlreadyRead {
-    AlreadyRead::from_text(&shelf::setting(READ).unwrap_or_default())
+    AlreadyRead::from_text(&storage::setting(READ).unwrap_or_default())
 }
 
 fn remember(change: impl FnOnce(&mut AlreadyRead)) {
     // Read again, because another tab may have added to it.
     let mut read = already_read();
     change(&mut read);
-    shelf::set_setting(READ, &read.to_text());
+    storage::set_setting(READ, &read.to_text());
 }
 
 fn is_off() -> bool {
-    shelf::setting(TIPS).as_deref() == Some(OFF)
+    storage::setting(TIPS).as_deref() == Some(OFF)
 }
 
 /// Forgets what was read, so that everything is shown once more.
 pub fn show_again() {
-    shelf::delete_setting(READ);
+    storage::delete_setting(READ);
 }
 
 /// Whether the three cards of a game are still to be shown.

@@ -13,13 +13,14 @@ use super::{
     setup::{change_stored, stored},
 };
 use crate::{
-    browser::{focus, shelf},
+    browser::{focus, storage},
     rules::{
         Seat,
         name::Name,
         player::{Level, Player},
     },
     screens::{
+        SetUpFacts,
         guests::{guest_name, place_beside, seat_sentence, too_many},
         painted::{ADD_COMPUTER, ADD_PERSON},
     },
@@ -206,7 +207,7 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
 
 /// The stored list.
 pub fn remembered() -> Guests {
-    shelf::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    storage::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
 }
 
 /// The people of the stored list, for a game without computer players that has so many seats. From now on their changes are
@@ -230,7 +231,7 @@ fn remember_people(people: &Guests) {
 /// Stores a list.
 pub fn remember(guests: &Guests) {
     if let Ok(text) = serde_json::to_string(guests) {
-        shelf::set_setting(SETTING, &text);
+        storage::set_setting(SETTING, &text);
     }
 }
 
@@ -272,7 +273,7 @@ pub fn Guests(
     }
     end_drag_on_release(list.dragged);
     view! {
-        <section class="guests wide stack" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
+        <section class="guests wide stack" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > SetUpFacts::CROWD).to_string()>
             <ol class="places grid" aria-label="Who plays, in the order people sit">
                 <For each=move || ids.get() key=|id| *id let(id)>
                     {row(list, id, start)}

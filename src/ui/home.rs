@@ -2,9 +2,9 @@
 
 mod copies;
 mod game_cards;
+mod game_lists;
 mod new_version;
 mod row;
-mod shelf;
 
 pub use copies::backup_button;
 
@@ -12,36 +12,36 @@ use crate::ui::prelude::*;
 
 use super::{daily, masthead::Masthead, screen::Screen};
 use crate::{
-    browser::shelf::health,
+    browser::storage::health,
     play::Kind,
     welcome::{LINE, NAME},
 };
 use copies::copies;
 use game_cards::game_cards;
+use game_lists::{GameLists, finished, unfinished};
 use new_version::new_version;
 use row::GameRow;
 pub use row::delete_unbegun;
-use shelf::{Shelf, finished, unfinished};
 
 /// The screen.
 #[component]
 pub fn Home() -> impl IntoView {
-    let shelf = Shelf::load();
+    let lists = GameLists::load();
     view! {
         <div class="home stack">
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main class="stack">
                 {storage_warning()}
                 {new_version()}
-                {continue_button(shelf)}
+                {continue_button(lists)}
                 {game_cards()}
                 {daily::section()}
-                {evening_link(shelf)}
-                {unfinished(shelf)}
-                {finished(shelf)}
-                {copies(shelf)}
+                {evening_link(lists)}
+                {unfinished(lists)}
+                {finished(lists)}
+                {copies(lists)}
             </main>
-            <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.announced.get()}</p>
+            <p class="visually-hidden" role="status" aria-live="polite">{move || lists.announced.get()}</p>
         </div>
     }
 }
@@ -53,8 +53,8 @@ fn storage_warning() -> Option<AnyView> {
 }
 
 /// The link to the standings and the history, once a game was finished here.
-fn evening_link(shelf: Shelf) -> AnyView {
-    let has_results = Memo::new(move |_| shelf.has_results());
+fn evening_link(lists: GameLists) -> AnyView {
+    let has_results = Memo::new(move |_| lists.has_results());
     view! {
         <Show when=move || has_results.get()>
             <p class="row">
@@ -83,7 +83,7 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
 }
 
 /// The primary button: continues the unfinished game that was played last, if there is one.
-fn continue_button(shelf: Shelf) -> AnyView {
+fn continue_button(lists: GameLists) -> AnyView {
     let button = |game: GameRow| {
         view! {
             <p class="begin">
@@ -95,5 +95,5 @@ fn continue_button(shelf: Shelf) -> AnyView {
         }
         .into_any()
     };
-    view! { {move || shelf.to_continue().map(button)} }.into_any()
+    view! { {move || lists.to_continue().map(button)} }.into_any()
 }

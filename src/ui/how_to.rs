@@ -72,11 +72,8 @@ pub fn Steps(
     view! { <ol class="steps wide grid">{steps.into_iter().map(step).collect_view()}</ol> }
 }
 
-/// The picture of a sheet: its letter, and lines with number, category and answer.
-pub fn sheet<const LINES: usize>(
-    letter: &'static str,
-    lines: [(u8, &'static str, &'static str); LINES],
-) -> AnyView {
+/// The picture of a sheet: its letter, and two lines with number, category and answer.
+pub fn sheet(letter: &'static str, lines: [(u8, &'static str, &'static str); 2]) -> AnyView {
     let line = |(number, category, answer): (u8, &'static str, &'static str)| {
         view! { <SheetLine number category done=true>{answer}</SheetLine> }.into_any()
     };
@@ -86,7 +83,7 @@ pub fn sheet<const LINES: usize>(
 /// The picture of three answers. The first two are the same, so both are struck.
 pub fn answers([one, same, other]: [&'static str; 3]) -> AnyView {
     view! {
-        <ul class="verdicts stack">
+        <ul class="judged stack">
             <li class="row"><Pawn suit=Suit::Suns initial="A"/><s>{one}</s></li>
             <li class="row"><Pawn suit=Suit::Moons initial="B"/><s>{same}</s></li>
             <li class="row"><Pawn suit=Suit::Crowns initial="C"/><b>{other}</b></li>

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     browser::{
         files::{self, FileResult},
-        shelf::{self, GameId},
+        storage::{self, GameId},
     },
     import::{self, Imported},
     play::AnyGame,
@@ -193,7 +193,7 @@ fn read((file, bytes): (String, Vec<u8>), is_alone: bool) -> Result<Option<Opene
             (!sentences.is_empty()).then(|| OpenedContent::Message(sentences.join(" ")))
         }
         Imported::Backup(backup) => {
-            let report = shelf::merge(&backup).to_string();
+            let report = storage::merge(&backup).to_string();
             Some(OpenedContent::Message([report].into_iter().chain(problems).collect::<Vec<_>>().join(" ")))
         }
         Imported::Cards(deck) => Some(OpenedContent::Cards(deck, problems)),
@@ -207,11 +207,11 @@ fn store(game: &AnyGame) -> GameId {
     let id = GameId::fresh();
     let lines = game.lines();
     if let [head, steps @ ..] = &lines[..] {
-        let _ = shelf::create(&id, head);
+        let _ = storage::create(&id, head);
         for (n, step) in steps.iter().enumerate() {
-            let _ = shelf::append(&id, n, step);
+            let _ = storage::append(&id, n, step);
         }
     }
-    shelf::store_last_played(&id, lines.len().saturating_sub(1), game.is_over());
+    storage::store_last_played(&id, lines.len().saturating_sub(1), game.is_over());
     id
 }

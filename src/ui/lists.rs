@@ -8,15 +8,15 @@ mod sources;
 use crate::ui::prelude::*;
 
 use super::{
+    deck_storage,
     parts::{Notice, set_notice},
-    stock,
 };
 use crate::{
-    browser::{chance, shelf},
+    browser::{chance, storage},
     decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource},
     rules::Luck,
 };
-use stock::{DeckRef, StoredDeck};
+use deck_storage::{DeckRef, StoredDeck};
 
 /// A list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -24,7 +24,7 @@ pub struct ListForm {
     length: usize,
     draft: RwSignal<ListDraft>,
     /// The decks that a list can be dealt from.
-    stock: RwSignal<Vec<StoredDeck>>,
+    all_decks: RwSignal<Vec<StoredDeck>>,
     /// The decks that the list is dealt from.
     chosen: RwSignal<Vec<DeckRef>>,
     /// Categories that this table rejected.
@@ -38,24 +38,24 @@ pub struct ListForm {
 impl ListForm {
     /// The stored list, or a new one. From now on it is stored on every change, until it is played.
     pub fn open(length: usize) -> Self {
-        let stock = dealable();
-        let chosen = memory::chosen(&stock);
+        let all_decks = dealable();
+        let chosen = memory::chosen(&all_decks);
         let list = Self {
             length,
             draft: RwSignal::new(ListDraft::empty(length)),
-            stock: RwSignal::new(stock),
+            all_decks: RwSignal::new(all_decks),
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
             notice: RwSignal::new(None),
             is_played: RwSignal::new(false),
         };
-        match shelf::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
+        match storage::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
             Some(draft) => list.draft.set(draft),
             None => list.deal(None),
         }
         Effect::new(move |_| {
             if !list.is_played.get() {
-                list.draft.with(|draft| shelf::set_setting(&list.key(), &draft.to_text()));
+                list.draft.with(|draft| storage::set_setting(&list.key(), &draft.to_text()));
             }
         });
         Effect::new(move |_| list.chosen.with(|chosen| memory::choose(chosen)));
@@ -76,7 +76,7 @@ impl ListForm {
     pub fn played(self) {
         memory::record_played(&self.draft.with_untracked(ListDraft::clone));
         self.is_played.set(true);
-        shelf::delete_setting(&self.key());
+        storage::delete_setting(&self.key());
     }
 
     /// The line at `index`, from 0; an empty line if the list is shorter.
@@ -91,9 +91,9 @@ impl ListForm {
 
     /// Deals again all lines that are not pinned, or only the given one.
     fn deal(self, index: Option<usize>) {
-        let drawn = self.stock.with_untracked(|stock| {
+        let drawn = self.all_decks.with_untracked(|all_decks| {
             let chosen = self.chosen.get_untracked();
-            self.draft.try_update(|draft| deal_from(draft, stock, &chosen, index))
+            self.draft.try_update(|draft| deal_from(draft, all_decks, &chosen, index))
         });
         if index.is_none() {
             self.is_played.set(false);
@@ -121,16 +121,21 @@ impl ListForm {
 
 /// The decks that a list can be dealt from.
 fn dealable() -> Vec<StoredDeck> {
-    let mut stock = stock::all();
-    stock.retain(|stored| stored.deck.kind != DeckKind::Adjectives);
-    stock
+    let mut all_decks = deck_storage::all();
+    all_decks.retain(|stored| stored.deck.kind != DeckKind::Adjectives);
+    all_decks
 }
 
 /// Deals all lines that are not pinned, or only the given one, from the chosen decks. Avoids categories that
 /// this table used recently or retired.
-fn deal_from(draft: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], index: Option<usize>) -> Drawn {
+fn deal_from(
+    draft: &mut ListDraft,
+    all_decks: &[StoredDeck],
+    chosen: &[DeckRef],
+    index: Option<usize>,
+) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
-    let chosen = stock.iter().filter(|stored| chosen.contains(&stored.deck_ref));
+    let chosen = all_decks.iter().filter(|stored| chosen.contains(&stored.deck_ref));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
     let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
@@ -148,8 +153,8 @@ fn categories(draft: &ListDraft) -> Vec<String> {
 /// A new list from the chosen decks: its name and its categories. It is recorded as played.
 pub fn random_list(length: usize) -> (String, Vec<String>) {
     let mut draft = ListDraft::empty(length);
-    let stock = dealable();
-    deal_from(&mut draft, &stock, &memory::chosen(&stock), None);
+    let all_decks = dealable();
+    deal_from(&mut draft, &all_decks, &memory::chosen(&all_decks), None);
     memory::record_played(&draft);
     (draft.name().to_owned(), categories(&draft))
 }

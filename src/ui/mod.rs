@@ -6,11 +6,12 @@
 #![expect(clippy::needless_pass_by_value, reason = "components own their props")]
 
 pub mod about;
-pub mod cards;
+pub mod card_decks;
+pub mod category_decks;
 pub mod countdown;
 pub mod curtain;
 pub mod daily;
-pub mod decks;
+pub mod deck_storage;
 pub mod ending;
 pub mod evening;
 pub mod first_time;
@@ -35,7 +36,6 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod sheets;
-pub mod stock;
 pub mod table;
 
 use leptos::prelude::provide_context;
@@ -43,7 +43,7 @@ use leptos::prelude::provide_context;
 use prelude::*;
 
 use crate::{
-    browser::{self, kept_focus, page, page_copy, presses, shelf, translation},
+    browser::{self, kept_focus, page, page_copy, presses, storage, translation},
     play::Backup,
 };
 use parts::Notice;
@@ -52,13 +52,13 @@ use second_screen::SecondScreen;
 
 /// Once the storage is ready, mounts the page into the element of `index.html` that has shown a static home page until then.
 pub fn mount() {
-    shelf::recover(|| browser::painted::take(draw));
+    storage::recover(|| browser::painted::take(draw));
 }
 
 fn draw(typed: Option<String>) {
     // A copy of the page may contain a backup of games.
     if let Some((backup, _)) = page_copy::embedded_backup().and_then(|text| Backup::read(&text).ok()) {
-        shelf::merge_once(&backup);
+        storage::merge_once(&backup);
     }
     if let Some(typed) = typed {
         painted::take_over(&typed);
@@ -66,7 +66,7 @@ fn draw(typed: Option<String>) {
     settings::apply();
     presses::listen();
     // What the storage refuses is only in memory. The browser asks whether to close the page all the same.
-    page::ask_before_closing(|| shelf::error().is_some()).keep_forever();
+    page::ask_before_closing(|| storage::error().is_some()).keep_forever();
     keys::listen();
     if let Some(root) = browser::root() {
         // What was painted before the program came.
@@ -114,13 +114,13 @@ fn draw_screen(screen: Screen) -> AnyView {
         Screen::Day(game) => view! { <daily::OpenDay game/> }.into_any(),
         Screen::Table(id) => view! { <games::SavedGame id/> }.into_any(),
         Screen::HowTo(kind) => view! { <games::HowTo kind/> }.into_any(),
-        Screen::Decks => view! { <decks::Decks/> }.into_any(),
-        Screen::Deck(deck_ref) => view! { <decks::OpenDeck deck_ref/> }.into_any(),
+        Screen::Decks => view! { <category_decks::Decks/> }.into_any(),
+        Screen::Deck(deck_ref) => view! { <category_decks::OpenDeck deck_ref/> }.into_any(),
         Screen::Print => view! { <print::Print/> }.into_any(),
         Screen::Evening => view! { <evening::Evening/> }.into_any(),
         Screen::Settings => view! { <settings::Settings/> }.into_any(),
-        Screen::Cards => view! { <cards::CardDecks/> }.into_any(),
-        Screen::CardLink(code) => view! { <cards::shared::CardLink code/> }.into_any(),
+        Screen::Cards => view! { <card_decks::CardDecks/> }.into_any(),
+        Screen::CardLink(code) => view! { <card_decks::shared::CardLink code/> }.into_any(),
         Screen::About => view! { <about::About/> }.into_any(),
         Screen::SecondScreen => view! { <second_screen::window::SecondScreenWindow/> }.into_any(),
     }

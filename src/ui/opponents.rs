@@ -9,7 +9,7 @@ use crate::{
     bots::{BotRules, Bots},
     browser::{
         clock::{TimeoutGuard, start_timeout},
-        shelf,
+        storage,
     },
     play::{BotWait, Pace},
 };
@@ -18,7 +18,7 @@ use crate::{
 const PACE: &str = "pace";
 
 fn pace() -> Pace {
-    Pace::from_slug(&shelf::setting(PACE).unwrap_or_default())
+    Pace::from_slug(&storage::setting(PACE).unwrap_or_default())
 }
 
 /// The computer players of the table that is open.
@@ -113,7 +113,7 @@ pub fn pace_choice() -> AnyView {
                     type="radio"
                     name="pace"
                     checked=pace == chosen
-                    on:change=move |_| shelf::set_setting(PACE, pace.slug())
+                    on:change=move |_| storage::set_setting(PACE, pace.slug())
                 />
                 {label}
             </label>

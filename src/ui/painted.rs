@@ -2,19 +2,18 @@
 //! the real one.
 
 use super::{
-    games::pieceagories,
+    games,
     guests::{remember, remembered},
     screen::Screen,
 };
-use crate::{browser::page, play::Kind, setup::guests::Typed};
+use crate::{browser::page, setup::guests::Typed};
 
 /// Stores what was typed.
 pub fn take_over(typed: &str) {
     let Ok(typed) = serde_json::from_str::<Typed>(typed) else { return };
     let guests = typed.over(&remembered());
     remember(&guests);
-    // Pieceagories has the pawns and birthdays of its people, too.
-    if Screen::from_fragment(&page::hash()) == Screen::Setup(Kind::Pieceagories) {
-        pieceagories::setup::take_over(&guests);
+    if let Screen::Setup(kind) = Screen::from_fragment(&page::hash()) {
+        games::take_over(kind, &guests);
     }
 }

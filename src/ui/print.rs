@@ -7,6 +7,7 @@ use std::{cell::RefCell, sync::Arc};
 use crate::ui::prelude::*;
 
 use super::{
+    deck_storage,
     lists::{self, ListForm},
     masthead::Masthead,
     parts::{
@@ -14,7 +15,6 @@ use super::{
         controls::{Choice, Stepper},
     },
     screen::{self, Screen},
-    stock,
 };
 use crate::{
     browser::page,
@@ -122,7 +122,7 @@ struct PrintOptions {
 /// The screen.
 #[component]
 pub fn Print() -> impl IntoView {
-    let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stored| stored.deck).collect();
+    let mut decks: Vec<Arc<Deck>> = deck_storage::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let table = offered();
     let (first, players) =
@@ -156,7 +156,7 @@ pub fn Print() -> impl IntoView {
                 {move || details(options, options.printout.get())}
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
             </main>
-            <footer class="action row">
+            <footer class="foot row">
                 <a class="quiet" href=back.hash()>{back.back()}</a>
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
                 <Primary on_press=move |()| print(options)>"Print"</Primary>

@@ -6,7 +6,7 @@ use super::parts;
 use crate::{
     browser::{
         clock,
-        shelf::{self, GameId, StorageError},
+        storage::{self, GameId, StorageError},
     },
     play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
@@ -76,7 +76,7 @@ impl<R: Rules> Session<R> {
         id: GameId,
         find_only_person: fn(&R::Setup) -> Option<Seat>,
     ) -> Result<(Self, Option<Damage>), RecordError> {
-        let (game, damage) = shelf::record(&id).ok_or(RecordError::Missing)?.read::<R>()?;
+        let (game, damage) = storage::record(&id).ok_or(RecordError::Missing)?.read::<R>()?;
         let only_person = find_only_person(game.setup());
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
@@ -117,7 +117,7 @@ impl<R: Rules> Session<R> {
 
     /// Reads the stored game again, because another tab may have continued it.
     pub fn reload(self) {
-        if let Some(Ok((game, damage))) = shelf::record(&self.id()).map(|record| record.read::<R>()) {
+        if let Some(Ok((game, damage))) = storage::record(&self.id()).map(|record| record.read::<R>()) {
             self.damaged.set_value(damage.is_some());
             self.viewer.set(Viewer::Table);
             self.presses.set_value(PressGroups::default());
@@ -310,11 +310,11 @@ impl<R: Rules> Session<R> {
             let steps = game.steps();
             let newest = steps.last().map(step_line).unwrap_or_default();
             if self.damaged.get_value() {
-                shelf::set_aside(&id, steps.len() - 1)?;
+                storage::set_aside(&id, steps.len() - 1)?;
                 self.damaged.set_value(false);
             }
-            let stored = shelf::append(&id, steps.len() - 1, &newest);
-            shelf::store_last_played(&id, steps.len(), game.outcome().is_some());
+            let stored = storage::append(&id, steps.len() - 1, &newest);
+            storage::store_last_played(&id, steps.len(), game.outcome().is_some());
             stored
         });
         if let Err(storage_error) = stored {

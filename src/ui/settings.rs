@@ -1,7 +1,7 @@
 //! The settings: sound, appearance, computer players, tips, storage and past rulings.
 
 mod rulings;
-mod storage;
+mod saved_data;
 
 use crate::ui::prelude::*;
 
@@ -16,15 +16,15 @@ use super::{
     setup::SAVED_AT_ONCE,
 };
 use crate::{
-    browser::{clock, page, shelf, sound},
-    rules::pieceagories::CHART,
+    browser::{clock, page, sound, storage},
     screens::{
+        pieceagories::CHART,
         sound::Sound,
         theme::{self, DEVICE},
     },
 };
 use rulings::rulings;
-use storage::storage;
+use saved_data::saved_data;
 
 /// A setting of how the page looks. Its value is stored and set as an attribute of the root element, which the style
 /// sheets read.
@@ -59,13 +59,13 @@ static TEXT: Appearance = Appearance {
 impl Appearance {
     /// The stored choice; the default if there is none.
     fn chosen(&self) -> &'static str {
-        let stored = shelf::setting(self.name).unwrap_or_default();
+        let stored = storage::setting(self.name).unwrap_or_default();
         self.choices.iter().map(|&(slug, _)| slug).find(|&slug| slug == stored).unwrap_or("")
     }
 
     /// Stores and applies a choice.
     fn choose(&self, slug: &'static str, chosen: RwSignal<&'static str>) {
-        shelf::set_setting(self.name, slug);
+        storage::set_setting(self.name, slug);
         self.apply_choice(slug);
         chosen.set(slug);
     }
@@ -81,11 +81,11 @@ impl Appearance {
 const SOUND: &str = "sound";
 
 fn is_muted() -> bool {
-    shelf::setting(SOUND).as_deref() == Some("off")
+    storage::setting(SOUND).as_deref() == Some("off")
 }
 
 fn mute(muted: bool) {
-    shelf::set_setting(SOUND, if muted { "off" } else { "on" });
+    storage::set_setting(SOUND, if muted { "off" } else { "on" });
     sound::set_muted(muted);
 }
 
@@ -199,7 +199,7 @@ pub fn Settings() -> impl IntoView {
                     {pace_choice()}
                 </section>
                 {tips_section()}
-                {storage()}
+                {saved_data()}
                 {rulings()}
                 <section class="setup-section">
                     <h2>"Language of letters"</h2>
@@ -242,13 +242,13 @@ fn sound_section() -> AnyView {
 
 /// Whether newcomers are helped.
 fn tips_section() -> AnyView {
-    let off = RwSignal::new(shelf::setting(first_time::TIPS).as_deref() == Some(first_time::OFF));
+    let off = RwSignal::new(storage::setting(first_time::TIPS).as_deref() == Some(first_time::OFF));
     let turn = move |()| {
         off.update(|off| *off = !*off);
         if off.get_untracked() {
-            shelf::set_setting(first_time::TIPS, first_time::OFF);
+            storage::set_setting(first_time::TIPS, first_time::OFF);
         } else {
-            shelf::delete_setting(first_time::TIPS);
+            storage::delete_setting(first_time::TIPS);
             first_time::show_again();
         }
     };

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{home::continue_link, masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{
-    browser::shelf,
+    browser::storage,
     play::Kind,
     screens::{
         length::{Length, LongGame},
@@ -23,11 +23,11 @@ pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T
 where
     T: Serialize + DeserializeOwned + Send + Sync + 'static,
 {
-    let stored = shelf::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
+    let stored = storage::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
     let value = RwSignal::new(stored.unwrap_or_else(first));
     Effect::new(move |_| {
         if let Ok(text) = value.with(serde_json::to_string) {
-            shelf::set_setting(setting, &text);
+            storage::set_setting(setting, &text);
         }
     });
     value
@@ -35,13 +35,13 @@ where
 
 /// Changes the stored value of a setting, if there is one.
 pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: impl FnOnce(&mut T)) {
-    let stored = shelf::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
+    let stored = storage::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
     let changed = stored.map(|mut value| {
         change(&mut value);
         serde_json::to_string(&value)
     });
     if let Some(Ok(text)) = changed {
-        shelf::set_setting(setting, &text);
+        storage::set_setting(setting, &text);
     }
 }
 
@@ -71,7 +71,7 @@ pub fn SetupPage(
         <div class="setup form-page grid">
             <Masthead here=Screen::Setup(kind) title=kind.title() line=line(kind)/>
             <main class="stack">{continue_link(kind)}{body}</main>
-            <footer class="action row">
+            <footer class="foot row">
                 {notice}
                 {lengths}
                 <p class="say">{move || summary.get()}</p>

@@ -19,9 +19,8 @@ use super::{
 };
 use crate::{
     browser::{
-        files, focus,
-        shelf::{self, GameId},
-        sound,
+        files, focus, sound,
+        storage::{self, GameId},
         tabs::{self, LockState, TabLock},
     },
     play::{Damage, Game, Kind, UndoError, head_line},
@@ -74,7 +73,7 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
     let id = GameId::fresh();
     // If the game cannot be stored, it stays in memory, and the table shows a warning at the first step.
     let head = head_line(&game);
-    let _ = shelf::create(&id, &head);
+    let _ = storage::create(&id, &head);
     daily::note_begun(&head);
     Ok(id)
 }
@@ -131,7 +130,7 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
     });
     let over = session.game.with_untracked(|game| game.outcome().is_some());
     // Whoever opens the table by its address has not seen the warning of home, and should not learn it by the first move.
-    if let Some(refusal) = shelf::refusal() {
+    if let Some(refusal) = storage::refusal() {
         session.warn(&refusal);
     }
     let kind = G::KIND;
@@ -238,7 +237,7 @@ impl Controls {
             can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
             show_notice: Callback::new(move |sentence| session.show_notice(sentence)),
             save: Callback::new(move |()| save(session.record())),
-            save_all: Callback::new(move |()| save_all(shelf::raw(&session.id()))),
+            save_all: Callback::new(move |()| save_all(storage::raw(&session.id()))),
             storage_error: session.storage_error,
             is_public: Memo::new(move |_| session.viewer.get().seat().is_none()).into(),
             is_over: Memo::new(move |_| session.game.with(|game| game.outcome().is_some())).into(),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use partypiece::{
     decks::{DeckKind, Import, Line, NoticeCause, Preview, Table},
-    rules::pasted::pasted_lines,
+    pasted::pasted_lines,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
 

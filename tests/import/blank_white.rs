@@ -2,8 +2,9 @@
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use partypiece::{
+    cards::SharedCards,
     import::{self, Imported},
-    rules::blank::{CardDeck, SharedCards},
+    rules::blank::CardDeck,
 };
 use proptest::prelude::*;
 

@@ -1,6 +1,6 @@
 //! Files are recognised by their content, not by their name.
 
-use partypiece::{import::Imported, rules::blank::write_deck};
+use partypiece::{cards::write_deck, import::Imported};
 
 use super::{
     backup, cards, categories, deck, game, open, opened_backup, our_files, record, records, refused,

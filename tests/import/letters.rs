@@ -1,8 +1,8 @@
 //! One bad byte, or a cut inside a letter, loses what is at that place and not the whole file.
 
 use partypiece::{
+    cards::write_deck,
     decode::{LostCharacters, decode},
-    rules::blank::write_deck,
 };
 
 use super::{backup, cards, deck, game, open, opened_backup, record};

@@ -13,9 +13,10 @@ mod refusals;
 use std::{fs, path::PathBuf};
 
 use partypiece::{
+    cards::write_deck,
     import::{self, Imported, Opened},
     play::{AnyGame, Backup},
-    rules::blank::{CardDeck, DeckMark, write_deck},
+    rules::blank::{CardDeck, DeckMark},
 };
 
 /// Every golden record, with the name of its file.

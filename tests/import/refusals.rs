@@ -1,8 +1,9 @@
 //! A refusal names the file, the line, the field and the value.
 
 use partypiece::{
+    cards::write_deck,
     import::Imported,
-    rules::blank::{CardDeck, CardId, write_deck},
+    rules::blank::{CardDeck, CardId},
 };
 
 use super::{backup, cards, categories, game, open, opened_backup, record, refused};

@@ -7,7 +7,7 @@ use partypiece::{
     decks::{DeckKind, built_in},
     screens::{
         address::DeckRef,
-        decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
+        category_decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
         pieceagories::{FIRST_SOURCES, other_source},
         toggle,
     },
@@ -15,13 +15,13 @@ use partypiece::{
 };
 
 /// The built-in decks: two packs of categories, a deck of prompts and a deck of adjectives.
-fn stock() -> Vec<StoredDeck> {
+fn all_decks() -> Vec<StoredDeck> {
     let stored = |(index, deck)| StoredDeck { deck_ref: DeckRef::BuiltIn(index), deck: Arc::new(deck) };
     built_in().into_iter().enumerate().map(stored).collect()
 }
 
 fn kinds(from: SourceChoice) -> Vec<DeckKind> {
-    decks_that_fit(stock(), from).iter().map(|stored| stored.deck.kind).collect()
+    decks_that_fit(all_decks(), from).iter().map(|stored| stored.deck.kind).collect()
 }
 
 /// PG-91, PG-95, PG-99: each source is offered one kind of deck, but the cards of another game may come from
@@ -37,7 +37,7 @@ fn a_source_is_offered_the_decks_that_fit() {
 /// PG-84: ready-made categories come from the built-in packs until other packs are chosen.
 #[test]
 fn ready_made_categories_need_no_choice() {
-    let ready = decks_that_fit(stock(), SourceChoice::Ready);
+    let ready = decks_that_fit(all_decks(), SourceChoice::Ready);
     let all = [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)];
     assert_eq!(chosen_for_cards(&ready, SourceChoice::Ready, "", ""), all);
     let prompts = DeckRef::BuiltIn(2).slug();
@@ -54,7 +54,7 @@ fn ready_made_categories_need_no_choice() {
 #[test]
 fn an_extension_comes_with_a_deck() {
     let chosen = |from, stored: &str, typed: &str| {
-        let fitting = decks_that_fit(stock(), from);
+        let fitting = decks_that_fit(all_decks(), from);
         let chosen = chosen_for_cards(&fitting, from, stored, typed);
         fitting
             .into_iter()
@@ -87,15 +87,15 @@ fn the_chosen_source_is_always_in_sight() {
 /// SC-04, SC-05: a list comes from both packs until decks are chosen.
 #[test]
 fn a_list_comes_from_the_packs_or_from_chosen_decks() {
-    let mut stock = stock();
+    let mut all_decks = all_decks();
     let own = DeckRef::from_slug("2222222222").expect("the slug of a deck that somebody has made");
-    stock.push(StoredDeck { deck_ref: own.clone(), deck: stock[0].deck.clone() });
-    assert_eq!(chosen_for_lists(&stock, &[]), [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)]);
+    all_decks.push(StoredDeck { deck_ref: own.clone(), deck: all_decks[0].deck.clone() });
+    assert_eq!(chosen_for_lists(&all_decks, &[]), [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)]);
     assert_eq!(
-        chosen_for_lists(&stock, &[DeckRef::BuiltIn(3).slug(), own.slug()]),
+        chosen_for_lists(&all_decks, &[DeckRef::BuiltIn(3).slug(), own.slug()]),
         [DeckRef::BuiltIn(3), own]
     );
-    assert_eq!(chosen_for_lists(&stock, &["a deck that was deleted".to_owned()]), []);
+    assert_eq!(chosen_for_lists(&all_decks, &["a deck that was deleted".to_owned()]), []);
 }
 
 #[test]

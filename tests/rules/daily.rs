@@ -130,7 +130,7 @@ fn the_end_says_the_date_the_result_and_what_is_good() {
         DayReport { end, counted: Counted::Yes, good_score: Some(turns), streak: 3, spread: Vec::new() };
     assert_eq!(report.title(), format!("Game of the day 328, 24 November 2026: {turns} turns"));
     let good = format!("A good result on this day: {turns} turns or fewer. You reached it.");
-    assert_eq!(report.verdict(), Some(good));
+    assert_eq!(report.good_result(), Some(good));
     assert_eq!(report.counts(), "This game counts. 3 days in a row.");
     let text = report.to_text();
     let (words, symbols) = text.split_at(text.find(['🟩', '⬜']).expect("symbols"));
@@ -155,7 +155,7 @@ fn the_end_of_clear_names_the_computer_player() {
     assert_eq!((end.score.score, other.to_string().as_str()), (0, "Fern"));
     let report =
         DayReport { end, counted: Counted::Other(12), good_score: Some(5), streak: 1, spread: Vec::new() };
-    assert_eq!(report.verdict().as_deref(), Some("A good result on this day: 5 points or more."));
+    assert_eq!(report.good_result().as_deref(), Some("A good result on this day: 5 points or more."));
     assert_eq!(report.counts(), "For practice. Your first game of this day counts: 12 points.");
     let text = report.to_text();
     assert!(text.contains(&format!("\nClear!: 0 points, Fern {points} (for practice)\n")), "{text}");

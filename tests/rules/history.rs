@@ -1,16 +1,14 @@
 //! The history: records, the best answers, the latest games, CSV, and forgetting a person.
 
 use partypiece::{
+    cards::{read_deck, write_deck},
     evening::{
         BestMoment, DatedMoment, Finisher, Forgotten, GameResult, History, Moments, PointRule, Results, csv,
         forget, forget_in_deck,
     },
     play::{AnyGame, Game, Kind},
     rules::{
-        blank::{
-            Blank, CardCount, CardDeck, CardId, Filter, Pattern, PrizeRecord, Rule, Trigger, WrittenOn,
-            read_deck, write_deck,
-        },
+        blank::{Blank, CardCount, CardDeck, CardId, Filter, Pattern, PrizeRecord, Rule, Trigger, WrittenOn},
         clear::Clear,
         pieceagories::Pieceagories,
         rememory::Rememory,

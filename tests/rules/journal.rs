@@ -8,7 +8,7 @@ use proptest::prelude::*;
 type Texts = BTreeMap<String, String>;
 
 /// When a page starts, changes that are older than this number of milliseconds count as stored
-/// (`browser/shelf/journal.rs`).
+/// (`browser/storage/journal.rs`).
 const STORED_AFTER: u64 = 60_000;
 
 /// Something that happens in one of two tabs.

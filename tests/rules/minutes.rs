@@ -4,7 +4,6 @@ use partypiece::{
     play::Kind,
     rules::{
         clear::{Mode, Setup as ClearSetup},
-        pieceagories::evening,
         rememory::{Deal, House, Sorted, Variant},
         scattergories::{Answers, Setup as ScattergoriesSetup},
     },
@@ -42,7 +41,7 @@ fn home_gives_the_times_that_the_set_up_screens_give() {
         for answers in [Answers::Typed, Answers::Paper] {
             let mut plan = ScattergoriesSetup { answers, ..scattergories::first_setup() };
             plan.set_length(length);
-            let minutes = plan.minutes(players);
+            let minutes = scattergories::minutes(&plan, players);
             assert!(limits(Kind::Scattergories).contains(&minutes), "{players} at Scattergories: {minutes}");
         }
     }
@@ -99,7 +98,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
     plan.rounds = 3;
     assert_eq!(
         summary(&plan),
-        format!("3 rounds, your own categories, about {} minutes", evening(&plan.outline()))
+        format!("3 rounds, your own categories, about {} minutes", pieceagories::minutes(&plan.outline()))
     );
     plan.rounds = 1;
     assert!(summary(&plan).starts_with("One round, your own categories, about "));

@@ -4,9 +4,10 @@ use partypiece::{
     rules::{
         Seat,
         day::Birthday,
-        pieceagories::{Answers, CategorySource, Forfeit, Host, Refusal, evening},
+        pieceagories::{Answers, CategorySource, Forfeit, Host, Refusal},
         piecepack::Suit,
     },
+    screens::pieceagories::minutes,
     setup::{
         guests::GuestId,
         pieceagories::{ForfeitChoice, Plan, PlanField, PlanProblemReason, Roster, SourceChoice},
@@ -331,7 +332,7 @@ fn the_outline_shows_the_length_of_the_evening_before_any_name() {
     assert_eq!(empty.players.len(), 2);
     let five = plan(&["Ana", "Bo", "Ana", "?", "x"]);
     assert!(five.to_setup().is_err());
-    assert!(evening(&five.outline()) > evening(&empty));
+    assert!(minutes(&five.outline()) > minutes(&empty));
     let mut hosted = five.clone();
     hosted.roster.set_host(None);
     assert!(matches!(hosted.outline().host, Host::Runs(_)));

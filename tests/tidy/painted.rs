@@ -6,11 +6,10 @@ use partypiece::{
     play::Kind,
     rules::{player::Level, sheets::Answers},
     screens::{
+        GameFacts, SetUpFacts,
         address::pages,
         guests::remove_all_label,
-        painted::{
-            ADD_COMPUTER, ADD_PERSON, LOADING, START, STARTS_SOON, invited, line, most_before_crowd, seats,
-        },
+        painted::{ADD_COMPUTER, ADD_PERSON, LOADING, START, STARTS_SOON, line},
         pieceagories::{FIRST_SOURCES, source_texts},
         sheets::answering_texts,
     },
@@ -35,13 +34,14 @@ fn painted() -> String {
 fn painted_set_ups_have_the_words_of_the_program() {
     let titles = Kind::ALL.map(|kind| {
         let section = if kind == Kind::Pieceagories { "around" } else { "guests" };
-        let everybody = if invited(kind) == Invited::Everybody { " data-everybody" } else { "" };
+        let SetUpFacts { invited, most_before_crowd, .. } = GameFacts::of(kind).set_up;
+        let everybody = if invited == Invited::Everybody { " data-everybody" } else { "" };
         format!(
             "=\"{}\" data-section=\"{section}\" data-seats=\"{}\" data-crowd=\"{}\"{everybody}>\
              <h1>{}</h1><p>{}</p>",
             kind.slug(),
-            seats(kind),
-            most_before_crowd(kind),
+            GameFacts::seats_of(kind),
+            most_before_crowd,
             kind.title(),
             line(kind)
         )

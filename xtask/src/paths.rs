@@ -110,7 +110,7 @@ mod tests {
             assert!(!machine_paths(&page, &own).is_empty(), "{path}");
         }
         let neutral =
-            b"\0asm/rustc/library/core/src/lib.rs\0src/ui/home/shelf.rs\0cargo/registry/src/leptos/src/lib.rs #/set-up/clear";
+            b"\0asm/rustc/library/core/src/lib.rs\0src/ui/home/game_lists.rs\0cargo/registry/src/leptos/src/lib.rs #/set-up/clear";
         assert_eq!(machine_paths(neutral, &own), Vec::<String>::new());
     }
 

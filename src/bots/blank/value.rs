@@ -123,7 +123,7 @@ impl Play<'_> {
             Amount::Number(cards) => cards.into(),
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
-            Amount::HandSize(size) => (self.hand_size(players) - i32::from(size)).max(0),
+            Amount::UntilHandHas(size) => (self.hand_size(players) - i32::from(size)).max(0),
             Amount::All => self.hand_size(players),
         }
     }
@@ -131,7 +131,7 @@ impl Play<'_> {
     /// How many cards these players get by this amount: as many as they would lose, except that a hand size is reached by
     /// filling the hand up.
     fn gained(&self, amount: Amount, players: &PlayerSelector) -> i32 {
-        if let Amount::HandSize(size) = amount {
+        if let Amount::UntilHandHas(size) = amount {
             (i32::from(size) - self.hand_size(players)).max(0)
         } else {
             self.lost(amount, players)

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     decks::{DeckKind, Tone},
-    rules::pasted::ListStyle,
+    pasted::ListStyle,
 };
 
 /// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a

@@ -17,7 +17,7 @@ mod view;
 
 use std::sync::Arc;
 
-use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name};
+use super::{Luck, NewsSpan, Outcome, Rules, Seat, Seats, name::Name, player::Level};
 pub use action::{
     AccusationKey, Action, CardDraft, ChoiceKind, Destination, Draft, Inscription, PendingChoice, Pick,
     RulingChange, TableRuling,
@@ -96,7 +96,7 @@ pub struct Blank {
     /// since.
     known_hands: Vec<Vec<CardIndex>>,
     decision: Option<TableDecision>,
-    stage: GameStage,
+    phase: Phase,
 }
 
 /// A written rule on this table.
@@ -131,9 +131,9 @@ struct TrackedObligation {
     is_past: bool,
 }
 
-/// The stage the game is in.
+/// Where the game stands.
 #[derive(Debug, Clone, PartialEq)]
-enum GameStage {
+enum Phase {
     /// Rules are opened one by one; `left` are those that are still face down.
     Opening { left: Vec<RuleIndex>, all_read: bool },
     /// Cards are played; the stack has the tasks that are left.
@@ -162,6 +162,10 @@ impl Rules for Blank {
         setup.players.iter().map(|player| &player.name).collect()
     }
 
+    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.players.get(seat.index())?.level
+    }
+
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         Ok(Self::deal(setup, luck))
@@ -188,17 +192,17 @@ impl Rules for Blank {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let GameStage::Over { winner } = self.stage else { return None };
+        let Phase::Over { winner } = self.phase else { return None };
         let score = |seat: Seat| u32::from(seat == winner);
         Some(Outcome { winners: vec![winner], scores: self.setup.seats().map(score).collect() })
     }
 
     fn progress(&self) -> String {
-        match &self.stage {
-            GameStage::Opening { .. } => "the rules are being read".to_owned(),
-            GameStage::Play(_) => format!("turn {}", self.turn),
-            GameStage::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
-            GameStage::Over { winner } => format!("{} has won", self.setup.name(*winner)),
+        match &self.phase {
+            Phase::Opening { .. } => "the rules are being read".to_owned(),
+            Phase::Play(_) => format!("turn {}", self.turn),
+            Phase::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
+            Phase::Over { winner } => format!("{} has won", self.setup.name(*winner)),
         }
     }
 

@@ -23,7 +23,7 @@ use std::convert::Infallible;
 
 use phase::{Phase, PlayerDeal};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, sentences::OWN_WORDS};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, player::Level};
 
 pub use action::{Action, Call};
 pub use card::Card;
@@ -74,6 +74,10 @@ impl Rules for Clear {
 
     fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
+    }
+
+    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.players.get(seat.index())?.level
     }
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
@@ -170,10 +174,3 @@ impl Rules for Clear {
         self.sentence(event)
     }
 }
-
-/// Who made the game, and its licence terms (CL-80).
-pub const CREDITS: [&str; 3] = [
-    "Clear! is a game by David Hassell, version 1.0.0 of July 4, 2003.",
-    "Its author lets anybody distribute and use the rules freely.",
-    OWN_WORDS,
-];

@@ -1,6 +1,6 @@
 //! The events of a game, and their sentences.
 
-use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent, advice::clock};
+use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent};
 use crate::rules::{
     Seat,
     piecepack::Coin,
@@ -144,4 +144,9 @@ fn throw_sentence(throw: LetterThrow) -> String {
 
 fn letter(throw: LetterThrow) -> char {
     throw.letter().into()
+}
+
+/// Seconds in minutes and seconds: `2:30`.
+fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -5,19 +5,16 @@
 //! `docs/rules/pieceagories.md` has all rules, with the ids used in these comments.
 
 mod action;
-mod advice;
 mod apply;
 mod check;
 pub mod coins;
 mod event;
 mod flip_order;
 mod judge;
-mod materials;
 mod number;
 mod phase;
 mod pool;
 mod refusal;
-mod scene;
 mod setup;
 mod view;
 
@@ -31,14 +28,12 @@ use super::{
     words::Letter,
 };
 pub use action::Action;
-pub use advice::{CHART, CREDITS, TIE_BREAKS, advice, categories_wanted, evening};
 pub use check::Allowed;
 pub use event::Event;
 pub use flip_order::NextFlip;
 pub use judge::preliminary_marks;
-pub use materials::{Material, Need, materials};
 pub use number::Number;
-pub use pool::{MAX_SLIPS_AT_ONCE, SlipId, distinct, slips};
+pub use pool::{MAX_SLIPS_AT_ONCE, SlipId, distinct};
 pub use refusal::Refusal;
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
 pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
@@ -140,6 +135,13 @@ impl Rules for Pieceagories {
 
     fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
+    }
+
+    fn host_name(setup: &Setup) -> Option<&Name> {
+        match &setup.host {
+            Host::Runs(name) => Some(name),
+            Host::Plays(_) => None,
+        }
     }
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use super::{MAX_CHARACTERS, Number, Refusal};
 use crate::rules::{
     Seat,
-    pasted::pasted_lines,
     words::{comparison_words, without_invisible},
 };
 
@@ -139,11 +138,6 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
         return Err(Refusal::EmptySlip);
     }
     slips.iter().try_for_each(|slip| check_slip_length(slip))
-}
-
-/// The slips in a text, one per line, without the marks of a pasted list (PG-14).
-pub fn slips(text: &str) -> Vec<String> {
-    pasted_lines(text).into_iter().map(str::to_owned).collect()
 }
 
 /// The cards without empty and repeated ones.

@@ -12,15 +12,15 @@ mod event;
 mod grid;
 mod phase;
 mod refusal;
-mod see;
 mod setup;
 mod view;
+mod visible_coins;
 
 use coins::{CoinStore, to_u8};
 use grid::Grid;
 use phase::Phase;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, name::Name};
+use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, player::Level};
 
 pub use action::Action;
 pub use check::Allowed;
@@ -28,9 +28,8 @@ pub use event::{CoinSource, Event};
 pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
 pub use setup::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant};
-pub use view::{
-    CoinSlot, Coins, Hidden, InPlay, OwnView, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
-};
+pub use view::{OwnView, Person, Private, Scene, View, Wait, place_name};
+pub use visible_coins::{CoinSlot, Coins, Hidden, InPlay, VisibleCoin};
 
 /// The number of tiles, and also of coins (RM-03).
 pub const TILES: usize = 24;
@@ -76,6 +75,10 @@ impl Rules for Rememory {
 
     fn player_names(setup: &Setup) -> Vec<&Name> {
         setup.players.iter().map(|player| &player.name).collect()
+    }
+
+    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.players.get(seat.index())?.level
     }
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
@@ -157,18 +160,3 @@ impl Rules for Rememory {
         self.sentence(event)
     }
 }
-
-/// How long a game takes (RM-02).
-pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
-
-/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
-pub const STARTER_QUESTION: &str =
-    "Who remembers which game with piecepack coins and tiles some of you played last?";
-
-/// Who made the game, and its licence terms (RM-38).
-pub const CREDITS: [&str; 4] = [
-    "Rememory is a traditional game, written down by Roger Meertens in 2009.",
-    "It is also called Piecepack Memory.",
-    "His text is published under the GNU Free Documentation License, version 1.2 or later, without invariant sections or cover texts: www.gnu.org/licenses/fdl.html.",
-    "No sentence on this page is taken from it: all words here are its own.",
-];

@@ -1,16 +1,12 @@
-//! What everybody may see, and what one player may see besides.
+//! What everybody may see, and what one player may see besides. Only this file decides who may see what.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
-use super::{COLUMNS, CoinSource, TILES, Tile, TileSlot, Variant};
-use crate::rules::{
-    Seat,
-    name::Name,
-    piecepack::{Coin, Rank, Suit},
-    player::Level,
+use super::{
+    COLUMNS, CoinSlot, CoinSource, Coins, Hidden, InPlay, Rememory, Show, Sorted, TILES, Tile, TileSlot,
+    Variant, VisibleCoin,
+    coins::{CoinStore, to_u8},
+    phase::{CoinInPlay, Phase, SeenBy},
 };
+use crate::rules::{Seat, name::Name, piecepack::Coin, player::Level};
 
 /// Everything that everybody may see, and nothing else.
 ///
@@ -71,88 +67,6 @@ pub struct Person {
     pub plays: bool,
 }
 
-/// Where the coins are that are still in the game.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Coins {
-    /// In a bag (RM-08).
-    Bag {
-        /// How many, without the one in play.
-        left: u8,
-    },
-    /// In hands (RM-22).
-    Hands {
-        /// The hands by seat. When a coin is gone, its place is empty until a coin from the reserve takes it;
-        /// other coins do not move.
-        hands: Vec<Vec<CoinSlot>>,
-        /// How many are in the reserve, hidden (RM-27, RM-R19).
-        reserve: u8,
-    },
-    /// Beside the tiles, at 24 places, in groups of [`Variant::group_size`]. A place stays empty when its coin is gone
-    /// (RM-32, RM-R22).
-    Rows([CoinSlot; TILES]),
-}
-
-impl Coins {
-    /// The number of coins that nobody sees: those in the bag, or in the reserve.
-    pub fn hidden(&self) -> u8 {
-        match self {
-            Coins::Bag { left } => *left,
-            Coins::Hands { reserve, .. } => *reserve,
-            Coins::Rows(_) => 0,
-        }
-    }
-
-    /// How many places a hand has; 0 if nobody has a hand.
-    pub fn hand_size(&self, seat: Seat) -> usize {
-        match self {
-            Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
-            Coins::Bag { .. } | Coins::Rows(_) => 0,
-        }
-    }
-}
-
-/// A place for a coin.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum CoinSlot {
-    /// There is a coin.
-    Coin(VisibleCoin),
-    /// The coin of this place is in play, and may come back.
-    InPlay,
-    /// The coin that was here has left the game.
-    Empty,
-}
-
-/// The faces of a coin that somebody may see: both, one, or none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct VisibleCoin {
-    /// Its suit.
-    pub suit: Option<Suit>,
-    /// Its value.
-    pub rank: Option<Rank>,
-}
-
-/// The coin in play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InPlay {
-    /// Where it came from.
-    pub source: CoinSource,
-    /// The faces that everybody may see.
-    pub public: VisibleCoin,
-    /// Whether it must stay in play. If not, another coin may be picked until a tile is turned over (RM-R26).
-    pub bound: bool,
-    /// What the picker may do with a hidden face; `None` if everybody sees both faces.
-    pub hidden: Option<Hidden>,
-}
-
-/// A picked coin with a face that the other players do not see.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hidden {
-    /// Whether the picker has looked at it. From then on their [`OwnView`] contains the coin.
-    pub looked: bool,
-    /// Whether the picker may show it to everybody with [`Action::Reveal`](super::Action::Reveal) (RM-36).
-    pub reveal: bool,
-}
-
 /// What has to happen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Scene {
@@ -197,30 +111,6 @@ pub enum Wait {
     Turns(u32),
     /// Never again: in variant 1 they have no coin left, or the game is over.
     Never,
-}
-
-impl InPlay {
-    /// The faces that somebody with this own view may see.
-    pub fn seen(&self, own: Option<&OwnView>) -> VisibleCoin {
-        self.public.with(self.source, own)
-    }
-}
-
-impl VisibleCoin {
-    /// The coin, if both faces are visible.
-    pub fn coin(self) -> Option<Coin> {
-        Some(Coin { suit: self.suit?, rank: self.rank? })
-    }
-
-    /// The faces that somebody with this own view may see of the coin from this place.
-    fn with(self, source: CoinSource, own: Option<&OwnView>) -> Self {
-        own.and_then(|own| own.coin(source)).map_or(self, Self::whole)
-    }
-
-    /// A coin with both faces visible.
-    pub fn whole(coin: Coin) -> Self {
-        Self { suit: Some(coin.suit), rank: Some(coin.rank) }
-    }
 }
 
 impl View {
@@ -275,17 +165,6 @@ impl View {
         }
     }
 
-    /// [`wait`](Self::wait) in words: `It is Bo's turn in 7 turns.`
-    pub fn wait_text(&self, seat: Seat) -> String {
-        let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
-        match self.wait(seat) {
-            Wait::Now => format!("It is {name}’s turn."),
-            Wait::Turns(1) => format!("{name} is next."),
-            Wait::Turns(turns) => format!("It is {name}’s turn in {turns} turns."),
-            Wait::Never => format!("{name} has no more turns."),
-        }
-    }
-
     /// All players who have found tiles, most tiles first; ties in seat order, or by house rule whoever had them first
     /// (RM-R41).
     pub fn ranked(&self) -> Vec<&Person> {
@@ -298,19 +177,6 @@ impl View {
     pub fn rank_key(&self, person: &Person) -> (usize, std::cmp::Reverse<u8>) {
         let last_found = if self.first_wins { person.last_found } else { 0 };
         (person.kept.len(), std::cmp::Reverse(last_found))
-    }
-
-    /// The ranking after its first `named` players, in words: `and 3 more with 1 to 4 tiles`.
-    pub fn rest_of_ranking(&self, named: usize) -> Option<String> {
-        let ranked = self.ranked();
-        let rest = ranked.get(named..)?;
-        let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());
-        let tiles = if most == 1 { "tile" } else { "tiles" };
-        Some(match rest.len() {
-            1 => format!("and 1 more with {most} {tiles}"),
-            more if most == fewest => format!("and {more} more with {most} {tiles} each"),
-            more => format!("and {more} more with {fewest} to {most} tiles"),
-        })
     }
 
     /// The coin in play and the wrong tile with its place, as this viewer sees them, for screen readers. It must not
@@ -349,20 +215,130 @@ impl View {
     }
 }
 
-impl fmt::Display for VisibleCoin {
-    /// The visible faces in words: `the 3 of Moons`, `a coin of Moons`, `a 3`, `a covered coin`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.suit, self.rank) {
-            (Some(suit), Some(rank)) => write!(f, "the {}", Coin { suit, rank }),
-            (Some(suit), None) => write!(f, "a coin of {suit}"),
-            (None, Some(Rank::Ace)) => write!(f, "an ace"),
-            (None, Some(rank)) => write!(f, "a {rank}"),
-            (None, None) => write!(f, "a covered coin"),
-        }
-    }
-}
-
 /// A place of the grid in words: `Row 2, column 3` (RM-05, RM-06).
 pub fn place_name(place: u8) -> String {
     format!("Row {}, column {}", place / COLUMNS + 1, place % COLUMNS + 1)
+}
+
+impl Rememory {
+    /// What only the player of `seat` may see: their hidden hand, or the coin in play after they looked at it.
+    pub(super) fn own_view(&self, seat: Seat) -> Option<OwnView> {
+        let hand = match &self.store {
+            CoinStore::Hands { hands, .. } if self.hides_hands() => hands.get(seat.index()),
+            CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_) => None,
+        };
+        let with_source =
+            |(coin, place): (&Option<Coin>, u8)| Some((CoinSource::Hand { of: seat, place }, (*coin)?));
+        let hand = hand.into_iter().flat_map(|hand| hand.iter().zip(0..).filter_map(with_source));
+        let looked = self.phase.in_play().filter(|play| play.seen == SeenBy::Picker && self.turn == seat);
+        let coins: Vec<(CoinSource, Coin)> =
+            hand.chain(looked.map(|play| (play.source, play.coin))).collect();
+        (!coins.is_empty()).then_some(OwnView { coins })
+    }
+
+    /// Whether others see only the suits of a hand. In a solo game there is nobody to hide it from.
+    fn hides_hands(&self) -> bool {
+        let (Variant::Hands { hidden, .. } | Variant::Steals { hidden, .. }) = self.setup.variant else {
+            return false;
+        };
+        hidden && !self.is_solo()
+    }
+
+    /// What everybody may see.
+    pub(super) fn public_view(&self) -> View {
+        View {
+            variant: self.setup.variant,
+            solo: self.is_solo(),
+            first_wins: self.setup.house.first_wins,
+            people: self.people(),
+            turn: self.turn,
+            turns: self.turns,
+            grid: self.tile_slots(),
+            coins: self.coins(),
+            scene: self.scene(),
+        }
+    }
+
+    fn tile_slots(&self) -> [TileSlot; TILES] {
+        let mut tile_slots = self.grid.seen();
+        if let Phase::WrongTile(_, place, tile) = self.phase {
+            tile_slots[usize::from(place)] = TileSlot::Up(tile);
+        }
+        tile_slots
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let person = |seat: Seat| Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            level: self.setup.players[seat.index()].level,
+            kept: self.kept[seat.index()].clone(),
+            last_found: self.last_found[seat.index()],
+            plays: !self.sits_out(seat),
+        };
+        self.setup.seats().map(person).collect()
+    }
+
+    fn scene(&self) -> Scene {
+        match &self.phase {
+            Phase::Coin => Scene::Coin { pass: self.may_pass() },
+            Phase::Tile(play) => Scene::Tile(self.in_play(play)),
+            Phase::WrongTile(play, place, tile) => {
+                Scene::WrongTile { coin: self.in_play(play), place: *place, tile: *tile }
+            }
+            Phase::Over => Scene::Over { winners: self.winners() },
+        }
+    }
+
+    fn in_play(&self, play: &CoinInPlay) -> InPlay {
+        let public = match play.seen {
+            SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
+            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin),
+        };
+        let hidden = |looked: bool| Some(Hidden { looked, reveal: self.setup.variant.may_reveal() });
+        let hidden = match play.seen {
+            SeenBy::Table { .. } => None,
+            SeenBy::Picker => hidden(true),
+            SeenBy::Nobody => hidden(false),
+        };
+        InPlay { source: play.source, public, bound: play.is_bound(), hidden }
+    }
+
+    fn coins(&self) -> Coins {
+        let slot = |coin: &Option<Coin>, source: CoinSource| match *coin {
+            None => CoinSlot::Empty,
+            Some(_) if self.phase.in_play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
+            Some(coin) => CoinSlot::Coin(self.face(coin)),
+        };
+        match &self.store {
+            CoinStore::Bag(bag) => Coins::Bag { left: to_u8(bag.len()) },
+            CoinStore::Hands { hands, reserve } => {
+                let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
+                    let places = hand.iter().zip(0..);
+                    places.map(|(coin, place)| slot(coin, CoinSource::Hand { of, place })).collect()
+                };
+                let hands = self.setup.seats().zip(hands).map(hand).collect();
+                Coins::Hands { hands, reserve: to_u8(reserve.len()) }
+            }
+            CoinStore::Rows(places) => {
+                let mut row = [CoinSlot::Empty; TILES];
+                for ((shown, coin), place) in row.iter_mut().zip(places).zip(0..) {
+                    *shown = slot(coin, CoinSource::Row { place });
+                }
+                Coins::Rows(row)
+            }
+        }
+    }
+
+    /// The faces of a coin that everybody may see at its place (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
+    pub(super) fn face(&self, coin: Coin) -> VisibleCoin {
+        let (suit, rank) = match self.setup.variant {
+            Variant::Hands { .. } | Variant::Steals { .. } => (true, !self.hides_hands()),
+            Variant::Bag => (true, true),
+            Variant::Rows { sorted: Sorted::Suit, in_order, .. } => (true, in_order),
+            Variant::Rows { sorted: Sorted::Value, in_order, .. } => (in_order, true),
+            Variant::Scattered { show, .. } => (show == Show::Suit, show == Show::Value),
+        };
+        VisibleCoin { suit: suit.then_some(coin.suit), rank: rank.then_some(coin.rank) }
+    }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, SheetRefusal, Timer};
+use super::{Answers, CategoryList, Die, ROUNDS, Refusal, SheetRefusal, Timer};
 use crate::rules::{
     Seat, first_duplicate,
     name::Name,
@@ -157,30 +157,6 @@ impl Setup {
     /// The seats, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
-    }
-
-    /// The estimated length of a set for this number of people: in minutes, rounded up to a multiple of five.
-    ///
-    /// A round takes a minute for list, die and score, and four seconds to read each answer. If players type
-    /// in turn, each of them also needs the writing time, and half a minute to pass the laptop. In a typed
-    /// Blitz each answer needs its writing time and three seconds more. On paper there is one writing time
-    /// for all, and a minute to type in each sheet.
-    pub fn minutes(&self, people: usize) -> u32 {
-        self.minutes_of(self.rounds, people)
-    }
-
-    /// The estimated length of this number of rounds, computed as in [`minutes`](Self::minutes).
-    pub fn minutes_of(&self, rounds: u8, people: usize) -> u32 {
-        let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
-        let seconds = self.seconds.min(*Self::SECONDS.end());
-        let lines = u32::try_from(LINES).unwrap_or_default();
-        let writing = match (self.answers, self.blitz_seconds(people as usize)) {
-            (Answers::Typed, Some(answer)) => (answer + 3) * people * lines,
-            (Answers::Typed, None) => (seconds + 30) * people,
-            (Answers::Paper, sheet) => sheet.unwrap_or(seconds) + 60 * people,
-        };
-        let reading = 4 * people * lines;
-        (u32::from(rounds) * (60 + writing + reading)).div_ceil(5 * 60) * 5
     }
 
     /// The writing time in a Blitz: for each answer, or for a sheet on paper; `None` without a Blitz (SC-R30).

@@ -18,9 +18,9 @@ mod question;
 mod reading;
 mod refusal;
 mod round;
-mod scene;
 mod sentences;
 mod throw;
+mod view;
 mod writing;
 
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,8 @@ use serde::{Deserialize, Serialize};
 pub use action::SheetAction;
 pub use activity::SheetActivity;
 pub(super) use apply::Applied;
-pub(super) use blitz::{Blitz, blitz_seconds};
+pub(super) use blitz::Blitz;
+pub use blitz::blitz_seconds;
 pub(super) use check::{AllowedOnSheets, People};
 pub use entry::{Entry, Sheet};
 pub use event::SheetEvent;
@@ -45,9 +46,9 @@ pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
 pub use round::MarkedSheets;
 pub(super) use round::{Scores, SheetRound};
-pub use scene::{HeardAnswer, SheetScene, SheetStage, Typing};
 pub(super) use sentences::{Names, vote_sentence};
 pub use throw::LetterThrow;
+pub use view::{HeardAnswer, SheetScene, SheetStage, Typing};
 pub(super) use writing::{BlitzRule, Writing};
 
 /// A group of answers that may be the same.

@@ -2,7 +2,10 @@
 
 use std::fmt::Write as _;
 
-use crate::rules::blank::{CardDeck, DeckMark, GameCard, PrizeRecord, SharedCards, WrittenOn};
+use crate::{
+    cards::SharedCards,
+    rules::blank::{CardDeck, DeckMark, GameCard, PrizeRecord, WrittenOn},
+};
 
 /// The name of a deck.
 pub fn display_name(deck: &CardDeck) -> String {

@@ -5,17 +5,18 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Seat, Viewer,
-        blank::{Blank, CREDITS, Event, Person, Scene, Setup, View},
+        blank::{Blank, CardDeck, Event, Person, Scene, Setup, View},
         player::Player,
     },
     screens::{
-        GameFacts, GameScreens, Strip,
+        GameFacts, GameScreens, SetUpFacts, Strip,
         first_time::Moment,
         keys::{HOLD, MOVE},
         second_screen::PeopleAndBoard,
         sound::Sound,
         summary::{Summary, placed},
     },
+    setup::guests::Invited,
 };
 
 impl GameScreens for Blank {
@@ -24,7 +25,17 @@ impl GameScreens for Blank {
         line: "A card game in which the winner writes a new rule.",
         people: "2 to 10 people",
         time: "10 to 30 minutes",
-        credits: &CREDITS,
+        credits: &[
+            "BLANK was designed by Henri Kermarrec.",
+            "It was developed by Rory O'Connor and Michael Fox.",
+            "It is published by The Creativity Hub Ltd, whose rights and trademarks it remains; get their deck if you can.",
+            "Everything written and drawn on these cards is the page’s own, or your own.",
+        ],
+        set_up: SetUpFacts {
+            more: " Hands stay hidden: you pass the laptop.",
+            invited: Invited::Everybody,
+            most_before_crowd: SetUpFacts::CROWD,
+        },
         tips: &[PLAY, TASK, LAST_CALL, PRIZE],
         keys: &[
             ("Enter", "press the large button: play the chosen cards, or draw"),
@@ -34,6 +45,10 @@ impl GameScreens for Blank {
             ("Space, on a drawing", "pen down or up, or print the stamp"),
         ],
     };
+
+    fn seats() -> usize {
+        Setup::max_players(CardDeck::fresh().cards.len())
+    }
 
     fn strip(view: &View, _viewer: Viewer) -> Strip {
         Strip { round: format!("Turn {}", view.turn.max(1)), phase: phase(view).to_owned(), turn: turn(view) }

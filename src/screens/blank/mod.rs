@@ -2,7 +2,6 @@
 
 mod accusation_vote;
 mod again;
-mod awaited;
 mod box_label;
 mod calling;
 mod decisions;
@@ -12,6 +11,7 @@ pub mod house;
 mod moments;
 mod news;
 pub mod prize;
+mod prompt;
 pub mod ruling_changes;
 pub mod sandbox;
 mod second_screen;
@@ -36,10 +36,6 @@ pub use accusation_vote::{
     vote_at, voters,
 };
 pub use again::{TurnAgain, turns_again};
-pub use awaited::{
-    ALL_AGREE, Awaited, OpenDecision, awaited, card_to_fill_in, choose_label, foot_sentence, next_obligation,
-    out_of_turn_label, picks_one_card, play_label, sentence,
-};
 pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{accusation_sentence, call_out_terms, callable, callers, may_call_out};
 pub use decisions::{
@@ -51,8 +47,15 @@ pub use decks::{
 };
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
+pub use prompt::{
+    ALL_AGREE, OpenDecision, Prompt, card_to_fill_in, choose_label, foot_sentence, next_obligation,
+    out_of_turn_label, picks_one_card, play_label, prompt, sentence,
+};
 pub use titles::{has_titles, titles, toggle_titles};
-pub use writing::{WriterProgress, WritingDraft, WritingStep, printed_title, rule_after_free_words};
+pub use writing::{
+    EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS, WriterProgress, WritingDraft, WritingStep, printed_title,
+    rule_after_free_words,
+};
 
 /// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

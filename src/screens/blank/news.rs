@@ -1,6 +1,6 @@
 //! The paragraph under the piles: the last play, and what followed.
 
-use super::awaited::is_bot;
+use super::prompt::is_bot;
 use crate::rules::{
     Seat,
     blank::{Event, PenaltyReason, View},

@@ -1,6 +1,6 @@
 //! BLANK on a second screen: hands are only counted.
 
-use super::{cards_and_points, ranking, to_match, turn};
+use super::{acting, cards_and_points, ranking, to_match};
 use crate::{
     rules::blank::{Person, RuleView, Scene, View},
     screens::second_screen::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule},
@@ -11,12 +11,12 @@ pub(super) fn board(view: &View) -> PeopleAndBoard {
     if let Scene::Over { winner, .. } = view.scene {
         return (Vec::new(), PublicBoard::Over { ranked: ranking(view, winner) });
     }
-    let active = turn(view);
+    let acting = acting(view);
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
         suit: None,
         count: cards_and_points(person),
-        turn: person.name.to_string() == active,
+        turn: acting == Some(person.seat),
     };
     let rule = |open_rule: &RuleView| PublicRule {
         title: open_rule.rule.title.clone(),

@@ -194,6 +194,7 @@ impl Sketch {
         format!("{} and {}.", many(lines as u32, "line"), many(stamps as u32, "stamp"))
     }
 
+    /// Whether the parts may grow by these bytes. The description does not count: it has its own room, so that it can be written last.
     fn has_room_for(&self, bytes: usize) -> bool {
         let parts = Drawing::from(self.drawing.parts.clone());
         parts.bytes() + bytes + DESCRIPTION_BYTES <= Drawing::MAX_BYTES

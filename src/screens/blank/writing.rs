@@ -138,3 +138,33 @@ pub fn rule_after_free_words(rule: &Rule) -> Option<Rule> {
 pub fn printed_title(card: &GameCard, written: &str) -> Option<String> {
     (written.is_empty() && card.picture.is_some()).then(|| card.title.clone())
 }
+
+/// Examples of triggers, for players who write a rule (BL-68).
+pub const TRIGGER_TIPS: [&str; 6] = [
+    "A card is played: of a number, of a colour, or several at once.",
+    "A card is drawn.",
+    "A card is discarded by an effect.",
+    "Something happens outside the game.",
+    "Somebody does something, in the game or at the table.",
+    "Time passes: turns, rounds, or seconds.",
+];
+
+/// Examples of targets (BL-68, BL-74).
+pub const TARGET_TIPS: [&str; 6] = [
+    "The next player.",
+    "The previous player.",
+    "Everybody, or everybody else.",
+    "Cards: the top one, those in hands, or all of a kind.",
+    "The Draw Pile or the Discard Pile.",
+    "The open rules themselves.",
+];
+
+/// Examples of effects (BL-68, BL-74).
+pub const EFFECT_TIPS: [&str; 6] = [
+    "Draw cards.",
+    "Take cards from somebody, give them, or swap.",
+    "Discard cards.",
+    "Change what cards count as, or what may be played.",
+    "Say something, or answer a question.",
+    "Do something; nearly anything will do.",
+];

@@ -6,16 +6,17 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        clear::{CREDITS, Call, Clear, Event, Mode, Scene, Throw, View},
+        clear::{Call, Clear, Event, Mode, Scene, Setup, Throw, View},
     },
     screens::{
-        GameFacts, GameScreens, Strip,
+        GameFacts, GameScreens, OWN_WORDS, SetUpFacts, Strip,
         first_time::Moment,
         keys::MOVE,
         second_screen::PeopleAndBoard,
         sound::Sound,
         summary::{Summary, by_score},
     },
+    setup::guests::Invited,
 };
 
 impl GameScreens for Clear {
@@ -24,7 +25,12 @@ impl GameScreens for Clear {
         line: "Four dice, 24 coins: find lines that match the dice.",
         people: "2 to 8 people",
         time: "10 to 120 minutes",
-        credits: &CREDITS,
+        credits: &[
+            "Clear! is a game by David Hassell, version 1.0.0 of July 4, 2003.",
+            "Its author lets anybody distribute and use the rules freely.",
+            OWN_WORDS,
+        ],
+        set_up: SetUpFacts { more: "", invited: Invited::Everybody, most_before_crowd: SetUpFacts::CROWD },
         tips: &[LINE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
         keys: &[
             ("Enter", "press the large button: roll, take the line, or scratch"),
@@ -34,6 +40,10 @@ impl GameScreens for Clear {
             ("Esc, in “Show that again”", "back to the game"),
         ],
     };
+
+    fn seats() -> usize {
+        Setup::FIT_ON_SCREEN
+    }
 
     fn strip(view: &View, _viewer: Viewer) -> Strip {
         strip(view)

@@ -1,14 +1,14 @@
 //! What the page knows of 10 Blank White Pieceagories.
 
-use super::{best_answers, second_screen, strip};
+use super::{AROUND, best_answers, second_screen, strip};
 use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        pieceagories::{CREDITS, Event, Pieceagories, Scene, View},
+        pieceagories::{Event, Pieceagories, Scene, View},
     },
     screens::{
-        GameFacts, GameScreens, Strip,
+        GameFacts, GameScreens, OWN_WORDS, SetUpFacts, Strip,
         first_time::Moment,
         keys::{HOLD, MOVE},
         second_screen::PeopleAndBoard,
@@ -16,6 +16,7 @@ use crate::{
         sound::{self, Sound},
         summary::{Summary, by_score},
     },
+    setup::{guests::Invited, pieceagories::Roster},
 };
 
 impl GameScreens for Pieceagories {
@@ -24,7 +25,13 @@ impl GameScreens for Pieceagories {
         line: "Invent the questions, then give answers nobody else has.",
         people: "2 to 8 people",
         time: "half an hour or more",
-        credits: &CREDITS,
+        credits: &[
+            "10 Blank White Pieceagories is a game by Jennifer Levenbook.",
+            "She wrote it for a piecepack of the second edition by Mesomorph Games.",
+            "Her rules are published under Creative Commons Attribution-NonCommercial-ShareAlike 4.0.",
+            OWN_WORDS,
+        ],
+        set_up: SetUpFacts { more: "", invited: Invited::PeopleOnly, most_before_crowd: AROUND },
         tips: &[INVENT, FLIP, WRITE, BLITZ, READ],
         keys: &[
             ("Enter", "next line or category; if you are not typing, press the large button"),
@@ -33,6 +40,10 @@ impl GameScreens for Pieceagories {
             ("Esc, while you compare", "choose no answers"),
         ],
     };
+
+    fn seats() -> usize {
+        Roster::SEATS
+    }
 
     fn strip(view: &View, viewer: Viewer) -> Strip {
         strip(view, viewer)

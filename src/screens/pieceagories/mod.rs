@@ -1,5 +1,6 @@
 //! What the screens of 10 Blank White Pieceagories show, worked out from a view. Components only draw it.
 
+mod advice;
 mod game;
 pub mod house;
 mod preparation;
@@ -19,20 +20,20 @@ use crate::rules::{
     words::listed,
 };
 
+pub use advice::{CHART, TIE_BREAKS, advice, categories_wanted, minutes};
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
     coin_label, coin_press, day_near, example_category, face_down, inventors, number_of, picked_at,
     picking_foot, picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip,
-    slip_hint, slip_lines, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice,
-    who_invents,
+    slip_hint, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice, who_invents,
 };
 pub use result::{
     LineRemark, Standing, forfeit, forfeit_of_blank, remark, running_totals, score, scored_foot, standings,
     victory,
 };
 pub use setup::{
-    FIRST_SOURCES, bring, checklist, how_long_cards_last, line_beside_lengths, other_source, owner_of,
-    pawn_label, problem_at, problem_of_chair, seats_around, source_texts, summary, who_could_host,
+    AROUND, FIRST_SOURCES, bring, checklist, how_long_cards_last, line_beside_lengths, other_source,
+    owner_of, pawn_label, problem_at, problem_of_chair, seats_around, source_texts, summary, who_could_host,
     writing_advice,
 };
 pub use sheet_table::{best_answers, sheet_table, throw, written_rounds};

@@ -1,11 +1,11 @@
 //! Before anybody writes: categories are invented and picked, a coin gives the minutes, and dice give the letter.
 
-use super::name;
+use super::{categories_wanted, name};
 use crate::rules::{
     Seat,
     pieceagories::{
         Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person,
-        Scene, SlipSeen, View, categories_wanted, coins::CoinSeen, slips,
+        Scene, SlipSeen, View, coins::CoinSeen,
     },
     piecepack::{Coin, Rank},
     words::{Letter, comparison_words, listed},
@@ -103,11 +103,6 @@ pub fn slip_hint(view: &View) -> String {
         Some(letter) => format!("Categories begin with {letter}, as many as you like."),
         None => "Press Enter after each category.".to_owned(),
     }
-}
-
-/// The lines of a text without the empty ones: each becomes a slip or a card.
-pub fn slip_lines(text: &str) -> Vec<String> {
-    slips(text)
 }
 
 /// The sentence about typed categories that are on one of the `slips` already: they are not added again (PG-R07).

@@ -1,19 +1,19 @@
 //! The set-up screen: what is missing in a plan, and the texts for its parts.
 
+use super::{advice, minutes};
 use crate::{
     rules::{
-        pieceagories::{LINES, Material, Need, Setup, advice, evening},
+        pieceagories::{LINES, Setup},
         piecepack::Suit,
     },
     screens::{
         guests::guest_name,
         length::{Length, LongGame},
         minutes::{fewer, rounds_in_words},
-        painted::AROUND,
     },
     setup::{
         guests::GuestId,
-        pieceagories::{Plan, PlanField, PlanProblem, Roster, SourceChoice},
+        pieceagories::{Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice},
     },
 };
 
@@ -48,7 +48,7 @@ pub fn line_beside_lengths(plan: &Plan, problem: Option<&PlanProblem>, start_pre
 pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) -> String {
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
         let outline = plan.outline();
-        let minutes = |rounds| evening(&Setup { rounds, ..outline.clone() });
+        let minutes = |rounds| minutes(&Setup { rounds, ..outline.clone() });
         format!("{}{}", plan.length_line(outline.players.len()), fewer(plan.rounds, "round", minutes))
     })
 }
@@ -85,7 +85,7 @@ impl LongGame for Plan {
         format!(
             "{}, {categories}about {} minutes",
             rounds_in_words(self.rounds, "round"),
-            evening(&self.outline())
+            minutes(&self.outline())
         )
     }
 }
@@ -94,6 +94,9 @@ impl LongGame for Plan {
 pub fn writing_advice(plan: &Plan) -> Vec<String> {
     if plan.roster.guests().named_count() < 2 { Vec::new() } else { advice(&plan.outline()) }
 }
+
+/// The most chairs around the table; more are shown in rows.
+pub const AROUND: usize = 8;
 
 /// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
 /// the table, the others below. Empty if they do not fit.

@@ -7,16 +7,17 @@ use crate::{
     rules::{
         Seat, Viewer,
         player::Player,
-        rememory::{CREDITS, Event, Rememory, Scene, Setup, Variant, View},
+        rememory::{Event, Rememory, Scene, Setup, Variant, View},
     },
     screens::{
-        GameFacts, GameScreens, Strip,
+        GameFacts, GameScreens, SetUpFacts, Strip,
         first_time::Moment,
         keys::{HOLD, MOVE},
         second_screen::PeopleAndBoard,
         sound::Sound,
         summary::{Summary, by_score},
     },
+    setup::guests::Invited,
 };
 
 impl GameScreens for Rememory {
@@ -25,7 +26,17 @@ impl GameScreens for Rememory {
         line: "A memory game with coins and tiles.",
         people: "1 to 99 people",
         time: "15 to 30 minutes",
-        credits: &CREDITS,
+        credits: &[
+            "Rememory is a traditional game, written down by Roger Meertens in 2009.",
+            "It is also called Piecepack Memory.",
+            "His text is published under the GNU Free Documentation License, version 1.2 or later, without invariant sections or cover texts: www.gnu.org/licenses/fdl.html.",
+            "No sentence on this page is taken from it: all words here are its own.",
+        ],
+        set_up: SetUpFacts {
+            more: " You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.",
+            invited: Invited::Everybody,
+            most_before_crowd: SetUpFacts::CROWD,
+        },
         tips: &[HANDS, STEALS, ROWS, SCATTERED, FIND, WRONG],
         keys: &[
             ("Enter", "press the large button"),
@@ -33,6 +44,10 @@ impl GameScreens for Rememory {
             (MOVE, "move between tiles and between coins"),
         ],
     };
+
+    fn seats() -> usize {
+        Setup::MAX
+    }
 
     fn strip(view: &View, _viewer: Viewer) -> Strip {
         strip(view)

@@ -1,9 +1,11 @@
 //! Computes what Rememory's screens show from a view. Components only draw it.
 
 mod best;
+mod crowd;
 mod game;
 pub mod house;
 mod introduction;
+mod length;
 mod moments;
 mod places;
 mod second_screen;
@@ -17,13 +19,14 @@ use crate::rules::{
     Seat,
     piecepack::Coin,
     rememory::{
-        Action, CoinSource, Event, House, OwnView, PLAYING_TIME, Person, Private, Scene, Variant, View,
-        VisibleCoin,
+        Action, CoinSource, Event, House, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
     },
 };
 
 pub use best::BestResult;
+pub use crowd::{rest_of_ranking, wait_text};
 pub use introduction::introduction;
+pub use length::{PLAYING_TIME, STARTER_QUESTION, minutes};
 pub use moments::best_moment;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
@@ -85,22 +88,6 @@ pub fn aim_alone(variant: Variant, best: Option<u32>) -> String {
         Some(turns) => format!("Your best at {}: {}.", title(variant), turns_text(turns)),
         None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
     }
-}
-
-/// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
-/// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
-/// because the laptop is passed.
-pub fn minutes(variant: Variant, players: usize) -> u32 {
-    let players = u32::try_from(players).unwrap_or(u32::MAX).min(8);
-    let seconds = match variant {
-        Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. } if players > 1 => 30,
-        Variant::Bag
-        | Variant::Hands { .. }
-        | Variant::Steals { .. }
-        | Variant::Rows { .. }
-        | Variant::Scattered { .. } => 20,
-    };
-    (((24 + 6 * players) * seconds).div_ceil(5 * 60) * 5).clamp(15, 30)
 }
 
 /// The name of a seat.

@@ -5,10 +5,10 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        scattergories::{CREDITS, Event, Scattergories, Scene, View},
+        scattergories::{Event, Scattergories, Scene, Setup, View},
     },
     screens::{
-        GameFacts, GameScreens, Strip,
+        GameFacts, GameScreens, SetUpFacts, Strip,
         first_time::Moment,
         keys::{HOLD, MOVE},
         second_screen::PeopleAndBoard,
@@ -16,6 +16,7 @@ use crate::{
         sound::{self, Sound},
         summary::{Summary, by_score},
     },
+    setup::guests::Invited,
 };
 
 impl GameScreens for Scattergories {
@@ -24,7 +25,12 @@ impl GameScreens for Scattergories {
         line: "Twelve categories, one letter, at most three minutes.",
         people: "2 to 8 people",
         time: "10 to 95 minutes",
-        credits: &CREDITS,
+        credits: &[
+            "Scattergories was first published in 1988, after an old parlour game called Categories.",
+            "Its name is a trademark of its owners, who have nothing to do with this page.",
+            "No list and no sentence on this page is taken from theirs: all words here are its own.",
+        ],
+        set_up: SetUpFacts { more: "", invited: Invited::PeopleOnly, most_before_crowd: SetUpFacts::CROWD },
         tips: &[AGREE, WRITE, BLITZ, READ],
         keys: &[
             ("Enter", "next line; if you are not typing, press the large button"),
@@ -33,6 +39,10 @@ impl GameScreens for Scattergories {
             ("Esc, while you compare", "choose no answers"),
         ],
     };
+
+    fn seats() -> usize {
+        *Setup::PLAYERS.end()
+    }
 
     fn strip(view: &View, viewer: Viewer) -> Strip {
         strip(view, viewer)

@@ -24,7 +24,7 @@ pub use points::{
     running_totals, score, scored_foot, set_rows, set_title, victory,
 };
 pub use setup::{
-    SCORING, advice, dice, die_in_a_line, first_categories, first_setup, problem_of_time, summary,
+    SCORING, advice, dice, die_in_a_line, first_categories, first_setup, minutes, problem_of_time, summary,
     time_in_a_line, with_letter_toggled,
 };
 pub use sheet_table::{best_answers, pawn, rolled, sheet_table, written_rounds};

@@ -2,13 +2,12 @@
 
 use crate::{
     rules::{
-        scattergories::{Answers, Die, House, ROUNDS, Refusal, Scoring, Setup},
-        sentences::faster_on_paper,
+        scattergories::{Answers, Die, House, LINES, ROUNDS, Refusal, Scoring, Setup},
         words::Letter,
     },
     screens::{
         length::{Length, LongGame},
-        minutes::fewer,
+        minutes::{faster_on_paper, fewer},
         sheets::duration_text,
         toggle,
     },
@@ -34,16 +33,29 @@ pub fn first_setup() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }
 
-/// The estimated minutes of a set with this way of writing.
-fn minutes(plan: &Setup, answers: Answers, people: usize) -> u32 {
-    Setup { answers, ..plan.clone() }.minutes(people)
+/// About how many minutes a set takes for this number of people, as a multiple of five.
+///
+/// A round takes a minute for list, die and score, and four seconds to read each answer. If players type in turn, each of them
+/// also needs the writing time, and half a minute to pass the laptop. In a typed Blitz each answer needs its writing time and
+/// three seconds more. On paper there is one writing time for all, and a minute to type in each sheet.
+pub fn minutes(plan: &Setup, people: usize) -> u32 {
+    let people_at_most_99 = u32::try_from(people).unwrap_or(u32::MAX).min(99);
+    let seconds = plan.seconds.min(*Setup::SECONDS.end());
+    let lines = u32::try_from(LINES).unwrap_or_default();
+    let writing = match (plan.answers, plan.blitz_seconds(people)) {
+        (Answers::Typed, Some(answer)) => (answer + 3) * people_at_most_99 * lines,
+        (Answers::Typed, None) => (seconds + 30) * people_at_most_99,
+        (Answers::Paper, sheet) => sheet.unwrap_or(seconds) + 60 * people_at_most_99,
+    };
+    let reading = 4 * people_at_most_99 * lines;
+    (u32::from(plan.rounds) * (60 + writing + reading)).div_ceil(5 * 60) * 5
 }
 
 /// A summary of the game that would start. If it takes more than an evening, it also says that it can be ended after any round.
 /// While fewer than two people have a name, it gives the time for two.
 pub fn summary(plan: &Setup, people: usize) -> String {
     let people = people.max(*Setup::PLAYERS.start());
-    let fewer = fewer(plan.rounds, "round", |rounds| plan.minutes_of(rounds, people));
+    let fewer = fewer(plan.rounds, "round", |rounds| minutes(&Setup { rounds, ..plan.clone() }, people));
     let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
     format!("{}{fewer}{end}", plan.length_line(people))
 }
@@ -70,14 +82,14 @@ impl LongGame for Setup {
             2 => "A set of two rounds".to_owned(),
             _ => "A set of three rounds".to_owned(),
         };
-        format!("{rounds}, about {} minutes", self.minutes(players.max(*Self::PLAYERS.start())))
+        format!("{rounds}, about {} minutes", minutes(self, players.max(*Self::PLAYERS.start())))
     }
 }
 
 /// A remark on how answers are written: from four players on, typing in turn takes most of the time.
 pub fn advice(plan: &Setup, people: usize) -> Option<String> {
     (plan.answers == Answers::Typed && people >= 4).then(|| {
-        let minutes = |answers| minutes(plan, answers, people);
+        let minutes = |answers| minutes(&Setup { answers, ..plan.clone() }, people);
         faster_on_paper(minutes(Answers::Paper), minutes(Answers::Typed))
     })
 }

@@ -1,6 +1,6 @@
 //! The names in a pasted text.
 
-use crate::rules::pasted::{pasted_lines, unquoted};
+use crate::pasted::{pasted_lines, unquoted};
 
 /// The names in a text, separated by line breaks, commas, semicolons or tabs, without bullets, numbers, quotation marks
 /// and mail addresses. If every line has one comma, as in `Smith, Ann`, each line is one name.

@@ -7,10 +7,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Roster;
+use super::{Material, Roster, materials, slips};
 use crate::rules::pieceagories::{
-    Answers, CategorySource, Forfeit, Host, House, LINES, Material, PawnPlayer, Refusal, Setup, SheetRefusal,
-    Timer, distinct, materials, slips,
+    Answers, CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Refusal, Setup, SheetRefusal, Timer,
+    distinct,
 };
 use crate::{
     rules::{

@@ -5,7 +5,7 @@ use super::EveningPage;
 use crate::{
     browser::{
         files,
-        shelf::{self, DeckId, GameId},
+        storage::{self, DeckId, GameId},
     },
     evening::{Forgotten, History, PersonTotals, Results, SOMEBODY, csv, forget, forget_in_deck},
     play::{AnyGame, Kind},
@@ -15,7 +15,7 @@ use crate::{
         moments::told_with_game,
     },
     ui::{
-        cards::store_text,
+        card_decks::store_text,
         ending, games, guests,
         parts::{Dialog, Notice, Primary, Quiet},
         prelude::*,
@@ -143,7 +143,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
         stored.with_value(|(person, games, decks)| {
             forget_in_results(person);
             for game in games.iter().filter(|_| with_games.get_untracked()) {
-                shelf::remove(game);
+                storage::remove(game);
             }
             for (id, text) in decks.iter().filter(|_| with_decks.get_untracked()) {
                 if let Some(error) = store_text(id, text) {
@@ -192,24 +192,24 @@ fn checkbox(checked: RwSignal<bool>, label: String) -> AnyView {
 /// The saved games in which a person plays.
 fn games_of(person: &Name) -> Vec<GameId> {
     let plays = |head: &str| AnyGame::read(&[head.to_owned()]).is_ok_and(|(game, _)| game.has_person(person));
-    shelf::list().into_iter().filter(|saved| plays(&saved.head)).map(|saved| saved.id).collect()
+    storage::list().into_iter().filter(|saved| plays(&saved.head)).map(|saved| saved.id).collect()
 }
 
 /// The decks of BLANK that name a person, without that name.
 fn decks_without(person: &Name) -> Vec<(DeckId, String)> {
     let without = |(id, text): (DeckId, String)| Some((id, forget_in_deck(&text, person)?));
-    shelf::CARDS.texts().into_iter().filter_map(without).collect()
+    storage::CARD_DECKS.texts().into_iter().filter_map(without).collect()
 }
 
 /// Removes a name from the results and from the remembered lists of players.
 fn forget_in_results(person: &Name) {
-    for (id, text) in shelf::results() {
+    for (id, text) in storage::results() {
         match forget(&text, person) {
             Forgotten::Unchanged => {}
-            Forgotten::Changed(result) => shelf::set_result(&id, &result.to_text()),
-            Forgotten::Deleted => shelf::delete_result(&id),
+            Forgotten::Changed(result) => storage::set_result(&id, &result.to_text()),
+            Forgotten::Deleted => storage::delete_result(&id),
         }
     }
     guests::forget(person);
-    games::pieceagories::setup::forget(person);
+    games::forget(person);
 }

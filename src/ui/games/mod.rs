@@ -17,11 +17,34 @@ use super::{
 use crate::{
     browser::{
         files,
-        shelf::{self, GameId},
+        storage::{self, GameId},
     },
-    play::{AnyGame, Damage, Kind, RecordError},
+    play::{AnyGame, Damage, Kind, RecordError, with_rules},
+    rules::name::Name,
     screens::GameScreens,
+    setup::guests::Guests,
 };
+
+/// The screens of a game. Each game implements it in the `mod.rs` of its folder.
+trait GamePage: GameScreens {
+    /// The set-up screen.
+    fn set_up() -> AnyView;
+
+    /// The page of rules.
+    fn how_to() -> AnyView;
+
+    /// The table of an open game. `damage` says what could not be read of its record.
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView;
+
+    /// A few of its pieces, for home.
+    fn picture() -> AnyView;
+
+    /// Stores the people who were typed into its painted set-up, if the game remembers more than the list that all games share.
+    fn take_over(_guests: &Guests) {}
+
+    /// Removes a person from what the game alone remembers.
+    fn forget(_person: &Name) {}
+}
 
 /// The set-up screen of a game.
 #[component]
@@ -29,13 +52,7 @@ pub fn SetupScreen(
     /// Which game.
     kind: Kind,
 ) -> AnyView {
-    match kind {
-        Kind::Pieceagories => view! { <pieceagories::setup::SetupScreen/> }.into_any(),
-        Kind::Scattergories => view! { <scattergories::setup::SetupScreen/> }.into_any(),
-        Kind::Clear => view! { <clear::setup::SetupScreen/> }.into_any(),
-        Kind::Rememory => view! { <rememory::setup::SetupScreen/> }.into_any(),
-        Kind::Blank => view! { <blank::setup::SetupScreen/> }.into_any(),
-    }
+    with_rules!(kind, Game => Game::set_up())
 }
 
 /// The rules of a game.
@@ -44,12 +61,23 @@ pub fn HowTo(
     /// Which game.
     kind: Kind,
 ) -> AnyView {
-    match kind {
-        Kind::Pieceagories => view! { <pieceagories::how_to::HowTo/> }.into_any(),
-        Kind::Scattergories => view! { <scattergories::how_to::HowTo/> }.into_any(),
-        Kind::Clear => view! { <clear::how_to::HowTo/> }.into_any(),
-        Kind::Rememory => view! { <rememory::how_to::HowTo/> }.into_any(),
-        Kind::Blank => view! { <blank::how_to::HowTo/> }.into_any(),
+    with_rules!(kind, Game => Game::how_to())
+}
+
+/// A few pieces of a game, for home.
+pub fn picture(kind: Kind) -> AnyView {
+    with_rules!(kind, Game => Game::picture())
+}
+
+/// Stores the people who were typed into the painted set-up of a game, where the game alone remembers them.
+pub fn take_over(kind: Kind, guests: &Guests) {
+    with_rules!(kind, Game => Game::take_over(guests));
+}
+
+/// Removes a person from what single games remember.
+pub fn forget(person: &Name) {
+    for kind in Kind::ALL {
+        with_rules!(kind, Game => Game::forget(person));
     }
 }
 
@@ -59,30 +87,21 @@ pub fn SavedGame(
     /// Its id.
     id: GameId,
 ) -> AnyView {
-    let Some(record) = shelf::record(&id) else { return without_beginning(id) };
-    let opened = match AnyGame::kind_of(record.lines()) {
-        Ok(Kind::Pieceagories) => open(&id, pieceagories::mount),
-        Ok(Kind::Scattergories) => open(&id, scattergories::mount),
-        Ok(Kind::Clear) => open(&id, clear::mount),
-        Ok(Kind::Rememory) => open(&id, rememory::mount),
-        Ok(Kind::Blank) => open(&id, blank::mount),
-        Err(reason) => Err(reason),
-    };
+    let Some(record) = storage::record(&id) else { return without_beginning(id) };
+    let opened =
+        AnyGame::kind_of(record.lines()).and_then(|kind| with_rules!(kind, Game => open::<Game>(&id)));
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
 /// Opens a game and draws its table.
-fn open<G: GameScreens>(
-    id: &GameId,
-    mount: fn(Session<G>, Option<Damage>) -> AnyView,
-) -> Result<AnyView, RecordError> {
+fn open<G: GamePage>(id: &GameId) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<G>::open(id.clone(), G::only_person)?;
-    Ok(mount(session, damage))
+    Ok(G::table(session, damage))
 }
 
 /// The message for a game without a first line: the game does not exist here, or its first line was lost.
 fn without_beginning(id: GameId) -> AnyView {
-    if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
+    if storage::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
 /// The message for a game that does not exist here: the address is from another browser, or the game was deleted.
@@ -94,7 +113,7 @@ fn missing() -> AnyView {
                 <p>"Games are saved in the browser in which they are played. This one was played in another browser, or was deleted."</p>
                 <p>"If you saved it as a file, open that file under “Games”."</p>
             </section>
-            <footer class="action row">
+            <footer class="foot row">
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
@@ -103,7 +122,7 @@ fn missing() -> AnyView {
 
 /// The message for a game that cannot be opened. The game is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
-    let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
+    let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &storage::raw(&id));
     let advice = if *reason == RecordError::Trial {
         "You can save it as a file."
     } else {
@@ -116,7 +135,7 @@ fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
                 <p>{reason.to_string()}</p>
                 <p>"Nothing was changed or deleted. "{advice}</p>
             </section>
-            <footer class="action row">
+            <footer class="foot row">
                 <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>

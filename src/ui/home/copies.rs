@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::shelf::Shelf;
+use super::game_lists::GameLists;
 use crate::{
-    browser::{files, page, page_copy, shelf},
+    browser::{files, page, page_copy, storage},
     ui::{
         incoming::{self, OpenButton, OpenedContent},
         parts::{Quiet, set_notice},
@@ -13,14 +13,14 @@ use crate::{
 };
 
 /// The section that saves copies and opens files.
-pub(super) fn copies(shelf: Shelf) -> AnyView {
+pub(super) fn copies(lists: GameLists) -> AnyView {
     let instruction = if page::is_file() {
         "You opened this page from a file, so it works without internet. To keep it elsewhere, too, press "
     } else {
         "To play without internet, save this page: press "
     };
     view! {
-        <section class="shelf" aria-labelledby="along">
+        <section class="saved" aria-labelledby="along">
             <h2 id="along">"Keep a copy"</h2>
             <p>
                 {instruction}<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
@@ -30,7 +30,7 @@ pub(super) fn copies(shelf: Shelf) -> AnyView {
                 "Your games stay in this browser. To take them along, press “Save this page with our games” or “Back up
                 everything”."
             </p>
-            <div class="row">{copies_of_page()} {backup_button()} {open_button(shelf)}</div>
+            <div class="row">{copies_of_page()} {backup_button()} {open_button(lists)}</div>
         </section>
     }.into_any()
 }
@@ -43,7 +43,7 @@ fn copies_of_page() -> Option<AnyView> {
             files::save(name, "text/html", &text);
         }
     };
-    let with_games = move |()| save(Some(shelf::backup().to_text()));
+    let with_games = move |()| save(Some(storage::backup().to_text()));
     let without_games = move |()| save(None);
     let buttons = view! {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
@@ -55,12 +55,12 @@ fn copies_of_page() -> Option<AnyView> {
 
 /// The button that saves a backup.
 pub fn backup_button() -> AnyView {
-    let save = |()| files::save("partypiece-backup.json", "application/json", &shelf::backup().to_text());
+    let save = |()| files::save("partypiece-backup.json", "application/json", &storage::backup().to_text());
     view! { <Quiet on_press=save>"Back up everything"</Quiet> }.into_any()
 }
 
 /// The button that opens a file: a game, a backup or a deck.
-fn open_button(shelf: Shelf) -> AnyView {
+fn open_button(lists: GameLists) -> AnyView {
     let sentence = |content: OpenedContent| match content {
         OpenedContent::Message(sentence) => Some(sentence),
         // Other screens handle these.
@@ -69,7 +69,7 @@ fn open_button(shelf: Shelf) -> AnyView {
     let waiting = incoming::take_waiting(&Screen::Home).and_then(sentence);
     let notice = RwSignal::new(waiting.or_else(incoming::take_refusals));
     let receive = move |outcome: Result<OpenedContent, String>| {
-        shelf.reload();
+        lists.reload();
         set_notice(notice, outcome.map_or_else(Some, sentence));
     };
     let receive_and_show = move |outcome| {

@@ -4,12 +4,8 @@ use crate::ui::prelude::*;
 
 use crate::{
     play::Kind,
-    rules::piecepack::{Rank, Suit},
     screens::GameFacts,
-    ui::{
-        parts::{BigLetter, Coin, Die, Pawn, Slip, Tile},
-        screen::Screen,
-    },
+    ui::{games, screen::Screen},
     welcome::HEADING,
 };
 
@@ -34,70 +30,11 @@ fn game_card(kind: Kind) -> AnyView {
 /// The picture of a game, and what is said of it.
 fn picture(kind: Kind) -> AnyView {
     let GameFacts { line, people, time, .. } = GameFacts::of(kind);
-    let pieces = match kind {
-        Kind::Pieceagories => pieceagories(),
-        Kind::Scattergories => scattergories(),
-        Kind::Clear => clear(),
-        Kind::Rememory => rememory(),
-        Kind::Blank => blank(),
-    };
     view! {
-        <span class="pieces row" aria-hidden="true">{pieces}</span>
+        <span class="pieces row" aria-hidden="true">{games::picture(kind)}</span>
         <strong class="name">{kind.title()}</strong>
         <span>{*line}</span>
         <small class="who">{*people}<br/>{*time}</small>
-    }
-    .into_any()
-}
-
-/// The dice show two and three: the product is six, which stands for W.
-fn pieceagories() -> AnyView {
-    view! {
-        <Pawn suit=Suit::Suns initial="A"/>
-        <Die suit=Suit::Crowns face=Some(Rank::Two)/>
-        <Die suit=Suit::Arms face=Some(Rank::Three)/>
-        <BigLetter letter=Some('W')/>
-    }
-    .into_any()
-}
-
-fn scattergories() -> AnyView {
-    view! {
-        <BigLetter letter=Some('S')/>
-        <Slip text="Birds" number=Some(7)/>
-    }
-    .into_any()
-}
-
-fn clear() -> AnyView {
-    let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> };
-    [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_view().into_any()
-}
-
-fn rememory() -> AnyView {
-    view! {
-        <Tile/>
-        <Tile face=Some((Suit::Moons, Rank::Three))/>
-        <Coin suit=Suit::Moons rank=None/>
-    }
-    .into_any()
-}
-
-/// Three cards, one of them blank.
-fn blank() -> AnyView {
-    let card = |shape: &'static str, number: &'static str| {
-        view! {
-            <span class="blank-card">
-                <svg viewBox="0 0 24 24"><path d=shape/></svg>
-                <b>{number}</b>
-            </span>
-        }
-        .into_any()
-    };
-    view! {
-        {card("M7 3h10l5 9-5 9H7l-5-9z", "4")}
-        {card("M12 3l10 18H2z", "1")}
-        {card("", "")}
     }
     .into_any()
 }

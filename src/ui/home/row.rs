@@ -5,7 +5,7 @@ use std::slice;
 use crate::{
     browser::{
         clock::ago,
-        shelf::{self, GameId, SavedGame},
+        storage::{self, GameId, SavedGame},
         tabs,
     },
     daily::counts_as_begun,
@@ -66,7 +66,7 @@ impl RecordState {
 impl GameRow {
     /// Reads a stored game completely.
     pub(super) fn read(saved: &SavedGame) -> Self {
-        let record = shelf::record_of(&saved.id, &saved.steps);
+        let record = storage::record_of(&saved.id, &saved.steps);
         let kind = record.as_ref().and_then(|record| AnyGame::kind_of(record.lines()).ok());
         let read = record.map_or(Err(RecordError::NoBeginning), |record| record.read_any());
         let (players, progress, begun, record) = match read {
@@ -79,7 +79,7 @@ impl GameRow {
             Ok((game, damage)) => (
                 players_of_game(&game.player_names()),
                 Some(game.progress()),
-                damage.is_some() || counts_as_begun(&game, shelf::has_side_texts(&saved.id)),
+                damage.is_some() || counts_as_begun(&game, storage::has_side_texts(&saved.id)),
                 damage.map_or(RecordState::Whole, |damage| RecordState::Damaged(damage.to_string())),
             ),
         };
@@ -104,16 +104,16 @@ pub(super) fn begun(saved: &[SavedGame]) -> impl Iterator<Item = GameRow> {
 
 /// The unfinished game of a kind that was played last, if somebody has begun to play it and it can be opened.
 pub(super) fn to_continue(kind: Kind) -> Option<GameRow> {
-    let mut saved = shelf::list();
+    let mut saved = storage::list();
     saved.retain(|saved| AnyGame::kind_of(slice::from_ref(&saved.head)) == Ok(kind));
     begun(&saved).find(|row| row.record.can_open())
 }
 
 /// Deletes the games that were set up and never begun, unless a tab has them open. A new game takes their place.
 pub fn delete_unbegun() {
-    let saved = shelf::list().into_iter().filter(|saved| !saved.finished);
+    let saved = storage::list().into_iter().filter(|saved| !saved.finished);
     let unbegun = saved.filter(|saved| !GameRow::read(saved).begun).map(|saved| saved.id).collect();
     tabs::find_free(unbegun, |id| {
-        shelf::remove(id);
+        storage::remove(id);
     });
 }

@@ -4,10 +4,10 @@
 //! the retired categories of two browsers can be merged.
 
 use crate::{
-    browser::shelf,
+    browser::storage,
     decks::{Line, ListDraft, recent_after},
-    screens::decks::chosen_for_lists,
-    ui::stock::{DeckRef, StoredDeck},
+    screens::category_decks::chosen_for_lists,
+    ui::deck_storage::{DeckRef, StoredDeck},
 };
 
 /// The setting that stores recently used categories, one per line, oldest first.
@@ -23,7 +23,7 @@ pub(super) fn lines(texts: &[String]) -> Vec<Line> {
 }
 
 fn stored(key: &str) -> Vec<String> {
-    shelf::setting(key).unwrap_or_default().lines().map(str::to_owned).collect()
+    storage::setting(key).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
 /// Recently used categories, oldest first.
@@ -36,33 +36,33 @@ pub(super) fn record_played(draft: &ListDraft) {
     let texts: Vec<String> = draft.rows().iter().map(|row| row.text.clone()).collect();
     let (recent, list) = (recent(), lines(&texts));
     let used: Vec<&str> = recent_after(&recent, &list).into_iter().map(Line::as_str).collect();
-    shelf::set_setting(RECENT, &used.join("\n"));
+    storage::set_setting(RECENT, &used.join("\n"));
 }
 
 /// The retired categories, in the order of their keys.
 pub(super) fn retired() -> Vec<String> {
-    shelf::settings(RETIRED)
+    storage::settings(RETIRED)
 }
 
 /// Retires a category.
 pub(super) fn retire(text: &str) {
     if let Ok(line) = Line::parse(text) {
-        shelf::set_setting(&format!("{RETIRED}{line}"), "");
+        storage::set_setting(&format!("{RETIRED}{line}"), "");
     }
 }
 
 /// Allows a retired category again.
 pub(super) fn allow_again(text: &str) {
-    shelf::delete_setting(&format!("{RETIRED}{text}"));
+    storage::delete_setting(&format!("{RETIRED}{text}"));
 }
 
 /// The chosen decks; if none is chosen, the built-in packs of categories.
-pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
-    chosen_for_lists(stock, &stored(CHOSEN))
+pub(super) fn chosen(all_decks: &[StoredDeck]) -> Vec<DeckRef> {
+    chosen_for_lists(all_decks, &stored(CHOSEN))
 }
 
 /// Stores the chosen decks.
 pub(super) fn choose(deck_refs: &[DeckRef]) {
     let slugs: Vec<String> = deck_refs.iter().map(DeckRef::slug).collect();
-    shelf::set_setting(CHOSEN, &slugs.join("\n"));
+    storage::set_setting(CHOSEN, &slugs.join("\n"));
 }

@@ -8,8 +8,8 @@ use crate::{
     rules::scattergories,
     screens,
     ui::{
+        deck_storage::{DeckRef, StoredDeck},
         parts::Quiet,
-        stock::{DeckRef, StoredDeck},
     },
 };
 
@@ -18,7 +18,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
     view! {
         <div class="sources stack">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view())}
+                {list.all_decks.with_untracked(|all_decks| all_decks.iter().map(|stored| chip(list, stored)).collect_view())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
@@ -52,8 +52,8 @@ fn toggle(list: ListForm, deck_ref: &DeckRef) {
 fn pack_lists(list: ListForm) -> AnyView {
     let take = move |event| {
         let chosen = event_target_value(&event);
-        list.stock.with_untracked(|stock| {
-            let found = stock.iter().flat_map(|stored| stored.deck.named_lists());
+        list.all_decks.with_untracked(|all_decks| {
+            let found = all_decks.iter().flat_map(|stored| stored.deck.named_lists());
             if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
                 list.draft.update(|draft| draft.use_list(name, lines));
                 list.notice.set(None);
@@ -65,8 +65,8 @@ fn pack_lists(list: ListForm) -> AnyView {
     let option = |(name, _): (String, &[Line])| {
         view! { <option value=name.clone() selected=name == first>{name.clone()}</option> }.into_any()
     };
-    let options = list.stock.with_untracked(|stock| {
-        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view()
+    let options = list.all_decks.with_untracked(|all_decks| {
+        all_decks.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view()
     });
     view! {
         <label class="printed row">

@@ -138,6 +138,6 @@ fn stroke(points: &[[u8; 2]]) -> String {
 /// The author, and the deck's mark at the lower right (BL-79).
 fn foot(author: Option<String>, deck: Option<DeckMark>) -> AnyView {
     let mark = deck.map_or_else(nothing, mark);
-    view! { <small class="foot row"><bdi translate="no">{author.unwrap_or_default()}</bdi>{mark}</small> }
+    view! { <small class="card-foot row"><bdi translate="no">{author.unwrap_or_default()}</bdi>{mark}</small> }
         .into_any()
 }

@@ -23,7 +23,7 @@ pub fn Foot(
     let primary = PrimaryButton {
         content: StoredValue::new_local(None),
         content_changed: Trigger::new(),
-        action: RwSignal::new(None),
+        press: RwSignal::new(None),
         is_free: StoredValue::new(true),
         points_elsewhere: RwSignal::new(Signal::stored(false)),
         repeats: RwSignal::new(false),
@@ -37,7 +37,7 @@ pub fn Foot(
         inside()
     };
     view! {
-        <footer class="action row" data-foot="">
+        <footer class="foot row" data-foot="">
             <Notice text=notice/>
             {continue_button()}
             {inside}
@@ -52,8 +52,8 @@ pub(super) struct PrimaryButton {
     /// What the button shows; drawn once.
     content: StoredValue<Option<Children>, LocalStorage>,
     content_changed: Trigger,
-    /// Its current action; `None` while it is unused.
-    action: RwSignal<Option<PrimaryAction>>,
+    /// What a press does; `None` while it is unused.
+    press: RwSignal<Option<PrimaryPress>>,
     /// Whether no component has it now. It still shows its last text until another component takes it or the foot is drawn.
     is_free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
@@ -65,9 +65,9 @@ pub(super) struct PrimaryButton {
     attempts: RwSignal<u32>,
 }
 
-/// The current action of the primary button.
+/// What a press of the primary button does now.
 #[derive(Clone, Copy)]
-struct PrimaryAction {
+struct PrimaryPress {
     refused: Memo<Option<String>>,
     on_press: Callback<()>,
 }
@@ -76,10 +76,10 @@ impl PrimaryButton {
     /// The element. While it is unused it has `data-unused` for the style sheets; with `hidden` it would lose the focus
     /// at once.
     fn draw(self) -> AnyView {
-        let refused = move || self.action.get()?.refused.try_with(Option::is_some);
+        let refused = move || self.press.get()?.refused.try_with(Option::is_some);
         let press = move |_| {
-            if let Some(action) = self.action.get_untracked().filter(|_| !self.is_free.get_value()) {
-                action.on_press.run(());
+            if let Some(press) = self.press.get_untracked().filter(|_| !self.is_free.get_value()) {
+                press.on_press.run(());
             }
         };
         let shown = move || {
@@ -92,7 +92,7 @@ impl PrimaryButton {
                 type="button"
                 class="primary"
                 data-primary=""
-                data-unused=move || self.action.with(Option::is_none)
+                data-unused=move || self.press.with(Option::is_none)
                 data-points-elsewhere=move || self.points_elsewhere.get().try_get().filter(|elsewhere| *elsewhere).map(|_| "true")
                 data-repeats=move || self.repeats.get().then_some("")
                 aria-disabled=move || refused().filter(|refused| *refused).map(|_| "true")
@@ -143,7 +143,7 @@ impl PrimaryButton {
     ) {
         Effect::new(move || self.answer.set(answer.get()));
         self.set_content(Some(content));
-        self.action.set(Some(PrimaryAction { refused, on_press }));
+        self.press.set(Some(PrimaryPress { refused, on_press }));
     }
 
     fn set_content(self, content: Option<Children>) {
@@ -170,7 +170,7 @@ impl PrimaryButton {
     /// gets it.
     fn clear(self) {
         self.set_content(None);
-        self.action.set(None);
+        self.press.set(None);
         page::after_painting(|| {
             if focus::is_lost() {
                 focus::set("[data-foot] [data-hold]");

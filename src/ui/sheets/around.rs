@@ -71,7 +71,7 @@ fn line_to_write(sheets: SheetContext, line: u8, writer: Seat) -> AnyView {
 }
 
 /// The button with which the writer starts their time, and then hands in the answer.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let turn = turn(sheets);
     (move || {
         let BlitzTurn { line, writer, running, sentence } = turn.get()?;

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         clock::PageDeadline,
-        shelf::{self, GameId},
+        storage::{self, GameId},
     },
     rules::{
         Seat,
@@ -50,8 +50,8 @@ impl SheetEditor {
 
     /// Stores a draft beside the game; if that fails, the error goes to `storage_error`.
     pub fn store(self, name: &str, text: &str) {
-        shelf::set_side_text(&self.game.get_value(), name, text);
-        if let Some(storage_error) = shelf::error() {
+        storage::set_side_text(&self.game.get_value(), name, text);
+        if let Some(storage_error) = storage::error() {
             self.storage_error.set(Some(storage_error.to_string()));
         }
     }
@@ -63,7 +63,7 @@ impl SheetEditor {
 
     /// A stored draft.
     pub fn stored(self, name: &str) -> Option<String> {
-        shelf::side_text(&self.game.get_value(), name)
+        storage::side_text(&self.game.get_value(), name)
     }
 
     /// The entry of a line, from 1, without tracking it.
@@ -123,7 +123,7 @@ impl SheetEditor {
     /// Starts an empty sheet, and deletes the stored draft.
     pub(super) fn reset(self) {
         self.close();
-        shelf::delete_side_text(&self.game.get_value(), SHEET);
+        storage::delete_side_text(&self.game.get_value(), SHEET);
     }
 
     pub(super) fn store_deadline(self, deadline: &str) {
@@ -166,6 +166,6 @@ impl SheetEditor {
 
     /// Deletes the stored points.
     pub(super) fn delete_points(self) {
-        shelf::delete_side_text(&self.game.get_value(), POINTS);
+        storage::delete_side_text(&self.game.get_value(), POINTS);
     }
 }

@@ -115,7 +115,7 @@ fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
 }
 
 /// The foot: scores the round, or hands in a sheet and opens the next one.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let missing_sheets = Memo::new(move |_| sheets.with(SheetTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;
     (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {

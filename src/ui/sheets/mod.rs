@@ -52,14 +52,14 @@ pub fn board(room: SheetRoom, sheets: SheetContext) -> AnyView {
 }
 
 /// The foot of a room.
-pub fn action(room: SheetRoom, sheets: SheetContext) -> AnyView {
+pub fn foot(room: SheetRoom, sheets: SheetContext) -> AnyView {
     match room {
-        SheetRoom::Typing => typing::action(sheets),
-        SheetRoom::Blitz => around::action(sheets),
-        SheetRoom::Paper => paper::action(sheets),
-        SheetRoom::Entering => entering::action(sheets),
+        SheetRoom::Typing => typing::foot(sheets),
+        SheetRoom::Blitz => around::foot(sheets),
+        SheetRoom::Paper => paper::foot(sheets),
+        SheetRoom::Entering => entering::foot(sheets),
         SheetRoom::Appeals => poll::appeals_action(sheets),
-        SheetRoom::Reading => reading::action(sheets),
+        SheetRoom::Reading => reading::foot(sheets),
     }
 }
 

@@ -41,7 +41,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
 }
 
 /// The buttons that start and stop the clock.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let foot = Memo::new(move |_| sheets.with(paper_foot));
     (move || buttons(sheets, foot.get())).into_any()
 }

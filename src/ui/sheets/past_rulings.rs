@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::SheetContext;
 use crate::{
-    browser::shelf,
+    browser::storage,
     play::{PastRulings, RulingOrigin},
 };
 
@@ -13,12 +13,12 @@ const SETTING: &str = "rulings";
 
 /// All stored rulings.
 pub fn stored() -> PastRulings {
-    shelf::setting(SETTING).map(|text| PastRulings::read(&text)).unwrap_or_default()
+    storage::setting(SETTING).map(|text| PastRulings::read(&text)).unwrap_or_default()
 }
 
 /// Stores rulings.
 pub fn store(past_rulings: &PastRulings) {
-    shelf::set_setting(SETTING, &past_rulings.to_text());
+    storage::set_setting(SETTING, &past_rulings.to_text());
 }
 
 /// The round that is played.

@@ -128,11 +128,11 @@ fn voter(participant: &Participant) -> Voter {
 /// How the last vote ended, until something else happens.
 pub(super) fn vote_result(sheets: SheetContext) -> AnyView {
     let sentence = Memo::new(move |_| sheets.game.vote_result.run(()));
-    (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> })).into_any()
+    (move || sentence.get().map(|sentence| view! { <p class="vote-result">{sentence}</p> })).into_any()
 }
 
 /// The buttons while a vote is open.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let (cancel, cancel_refusal) = sheets.button(SheetAction::CancelVote);
     let count_refusal = Signal::derive(move || {
         sheets.with(nobody_has_voted).or_else(|| sheets.refusal(sheets.default_seat(), SheetAction::Count))
@@ -230,5 +230,5 @@ pub(super) fn appeals_action(sheets: SheetContext) -> AnyView {
         }
         .into_any()
     };
-    (move || if voting.get() { action(sheets) } else { read() }).into_any()
+    (move || if voting.get() { foot(sheets) } else { read() }).into_any()
 }

@@ -128,9 +128,9 @@ fn similar(sheets: SheetContext) -> AnyView {
 }
 
 /// The buttons.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let voting = poll::voting(sheets);
-    (move || if voting.get() { poll::action(sheets) } else { reading_buttons(sheets) }).into_any()
+    (move || if voting.get() { poll::foot(sheets) } else { reading_buttons(sheets) }).into_any()
 }
 
 /// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads

@@ -75,7 +75,7 @@ fn private(sheets: SheetContext, seat: Seat) -> AnyView {
 }
 
 /// The foot: passing the laptop; behind the curtain, starting the timer and handing in.
-pub(super) fn action(sheets: SheetContext) -> AnyView {
+pub(super) fn foot(sheets: SheetContext) -> AnyView {
     match sheets.behind() {
         Some(seat) => {
             let press = Memo::new(move |_| sheets.with(|table| writer_press(table, seat)));

@@ -47,7 +47,7 @@ const PLAY: &str = "const [kind, done] = arguments;
         for (let turn = 0; turn < 40; turn += 1) {
             await frame();
             const [leave] = all('dialog[open] .row:last-child .quiet');
-            const [primary] = all('.table .action .primary:not([data-unused], [aria-disabled=true])');
+            const [primary] = all('.table .foot .primary:not([data-unused], [aria-disabled=true])');
             const others = all('.table main button:not([aria-disabled=true])');
             const button = leave ?? all('.hold')[0] ?? primary ?? others[turn % others.length];
             if (button) { press(button); pressed += 1; }

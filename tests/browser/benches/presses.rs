@@ -68,7 +68,7 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary:not(
         return [other, other.textContent.replace(/(colour|number)$/, 'something')];
     }
     const [asked] = all('.asked button'), [chosen] = all('.fan [aria-pressed=true]');
-    const nothing = all('.action .quiet').find((button) => button.textContent.startsWith('Nothing')) ?? all('.action .quiet').at(-1);
+    const nothing = all('.foot .quiet').find((button) => button.textContent.startsWith('Nothing')) ?? all('.foot .quiet').at(-1);
     const says = primary?.textContent, refused = primary?.getAttribute('aria-disabled') === 'true';
     if (primary && !refused) return [primary, says];
     if (asked) return [asked, 'A choice'];

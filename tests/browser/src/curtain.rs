@@ -83,7 +83,7 @@ impl AnyPage {
     /// # Errors
     /// When it does not go up.
     pub async fn wait_until_lifted(&self) -> Result<()> {
-        let up = "return !document.querySelector('.curtain, .action .hold')";
+        let up = "return !document.querySelector('.curtain, .foot .hold')";
         self.wait_for_true("the curtain is up", up).await?;
         self.wait_for_paint().await
     }

@@ -201,7 +201,7 @@ pub async fn assert_moves(page: &AnyPage, animation: &str) -> Result<()> {
 /// When it looks otherwise.
 pub async fn assert_large_button_points(page: &AnyPage, points: bool) -> Result<()> {
     let looks =
-        "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.action .primary'));
+        "const { backgroundImage, boxShadow } = getComputedStyle(document.querySelector('.foot .primary'));
         return backgroundImage === 'none' && boxShadow === 'none'";
     page.wait_until(&format!("the large button looks like a sentence: {points}"), async || {
         Ok(page.execute(looks).await? == json!(points))

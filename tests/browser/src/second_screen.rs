@@ -25,7 +25,7 @@ impl AnyPage {
         })
         .await?;
         // The menu has given the focus back to its own button.
-        self.execute("document.querySelector('.action .hold')?.focus()").await.map(drop)
+        self.execute("document.querySelector('.foot .hold')?.focus()").await.map(drop)
     }
 
     /// Presses "Show on a second screen" in the menu of the table.

@@ -33,7 +33,7 @@ enum With {
 
 /// The middle of the large button, if it can be pressed.
 const LARGE: &str = "
-    const large = document.querySelector('.table > .action .primary:not([data-unused])');
+    const large = document.querySelector('.table > .foot .primary:not([data-unused])');
     if (!large) return null;
     const { x, y, width, height } = large.getBoundingClientRect();
     large.focus();
@@ -167,7 +167,7 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
             page.open().await?;
             page.open_screen("set-up/clear").await?;
             page.type_three_names().await?;
-            let start = "const start = document.querySelector('.action .primary');
+            let start = "const start = document.querySelector('.foot .primary');
                 const { x, y, width, height } = start.getBoundingClientRect();
                 start.focus();
                 return [Math.round(x + width / 2), Math.round(y + height / 2)]";

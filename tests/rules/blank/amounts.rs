@@ -44,15 +44,15 @@ fn the_number_on_top_and_the_cards_played_are_counted() {
 /// already loses nothing, and one that is large enough gets nothing; then nobody has to choose.
 #[test]
 fn a_hand_shrinks_or_grows_to_a_size() {
-    let mut table = after("r6a", "r6", PlayerSelector::All, discard(Amount::HandSize(6)));
+    let mut table = after("r6a", "r6", PlayerSelector::All, discard(Amount::UntilHandHas(6)));
     let (by, kind) = table.open_choice();
     assert_eq!((by, kind), (Some(BO), ChoiceKind::Cards { of: BO, cards: 1, to: Destination::Discarded }));
     table.choose(table.first_cards());
     table.choose(table.first_cards());
     assert_eq!(table.counts(), [6, 6, 6]);
-    let draw = AutoEffect::Draw(Amount::HandSize(7));
+    let draw = AutoEffect::Draw(Amount::UntilHandHas(7));
     assert_eq!(after("r1 r6a", "r1 r6", PlayerSelector::All, draw).counts(), [7, 7, 7]);
-    let pass = AutoEffect::Pass { cards: Amount::HandSize(6), to: PassDirection::Left };
+    let pass = AutoEffect::Pass { cards: Amount::UntilHandHas(6), to: PassDirection::Left };
     let mut table = after("r1 r6a", "r1 r6", PlayerSelector::All, pass);
     table.choose(table.first_cards());
     table.choose(table.first_cards());
@@ -64,7 +64,7 @@ fn a_hand_shrinks_or_grows_to_a_size() {
 #[test]
 fn several_takers_leave_the_given_number() {
     let take = |cards| AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random };
-    assert_eq!(after("r6a", "r6", PlayerSelector::All, take(Amount::HandSize(4))).counts(), [9, 4, 7]);
+    assert_eq!(after("r6a", "r6", PlayerSelector::All, take(Amount::UntilHandHas(4))).counts(), [9, 4, 7]);
     assert_eq!(after("r6a", "r6", PlayerSelector::Previous, take(Amount::All)).counts(), [6, 0, 14]);
 }
 
@@ -77,7 +77,7 @@ fn all_cards_go_without_a_choice() {
     assert_eq!((table.counts(), table.hand(CY).len()), (vec![6, 0, 7], 7));
     let draw_all = rule(any_play(), for_players(PlayerSelector::Next, AutoEffect::Draw(Amount::All)));
     assert_eq!(draw_all.check(), Err(CardProblem::EffectDoesNotFit));
-    let too_many = rule(any_play(), for_players(PlayerSelector::Next, discard(Amount::HandSize(21))));
+    let too_many = rule(any_play(), for_players(PlayerSelector::Next, discard(Amount::UntilHandHas(21))));
     assert!(too_many.check().is_err());
 }
 
@@ -88,17 +88,17 @@ fn an_amount_reads_plainly() {
     let take =
         |cards| text(AutoEffect::Take { cards, from: PlayerSelector::Previous, pick: PickedBy::Random });
     assert_eq!(
-        text(AutoEffect::Draw(Amount::HandSize(7))),
+        text(AutoEffect::Draw(Amount::UntilHandHas(7))),
         "the next player draws cards until the hand has 7"
     );
     assert_eq!(text(AutoEffect::Draw(Amount::Played)), "the next player draws as many cards as were played");
     assert_eq!(
-        take(Amount::HandSize(1)),
+        take(Amount::UntilHandHas(1)),
         "the next player takes cards from the previous player until 1 is left, at random"
     );
     assert_eq!(take(Amount::All), "the next player takes all cards from the previous player");
     assert_eq!(
-        text(discard(Amount::HandSize(5))),
+        text(discard(Amount::UntilHandHas(5))),
         "from the hand of the next player, cards are discarded until 5 are left, chosen by their owner"
     );
     let pass = AutoEffect::Pass { cards: Amount::TopNumber, to: PassDirection::Left };
@@ -112,7 +112,7 @@ fn an_amount_is_a_number_or_a_word_in_a_file() {
         (AutoEffect::Draw(Amount::Number(2)), r#"{"draw":2}"#),
         (AutoEffect::Draw(Amount::TopNumber), r#"{"draw":"top number"}"#),
         (AutoEffect::Draw(Amount::Played), r#"{"draw":"played"}"#),
-        (discard(Amount::HandSize(5)), r#"{"discard":{"cards":"until 5","pick":"owner"}}"#),
+        (discard(Amount::UntilHandHas(5)), r#"{"discard":{"cards":"until 5","pick":"owner"}}"#),
         (discard(Amount::All), r#"{"discard":{"cards":"all","pick":"owner"}}"#),
     ];
     for (effect, text) in texts {

@@ -1,8 +1,10 @@
 //! Keep or box: cards that are not dealt stay with their deck (BW-12, BW-13).
 
-use partypiece::rules::blank::{
-    AutoEffect, CardDeck, CardId, GameCard, PlayerSelector, PrizeRecord, Rule, SharedCards, WrittenEffect,
-    WrittenOn, read_deck, read_deck_partially, write_deck,
+use partypiece::{
+    cards::{SharedCards, read_deck, read_deck_partially, write_deck},
+    rules::blank::{
+        AutoEffect, CardDeck, CardId, GameCard, PlayerSelector, PrizeRecord, Rule, WrittenEffect, WrittenOn,
+    },
 };
 
 use super::table::for_players;

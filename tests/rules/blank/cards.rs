@@ -2,9 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::blank::{
-    AutoEffect, CREDITS, CardDeck, CardKind, CardNumber, Clause, Colour, EFFECT_TIPS, Effect, GameCard,
-    PlayerSelector, Symbol, TARGET_TIPS, TRIGGER_TIPS, Target, Trigger,
+use partypiece::{
+    rules::blank::{
+        AutoEffect, Blank, CardDeck, CardKind, CardNumber, Clause, Colour, Effect, GameCard, PlayerSelector,
+        Symbol, Target, Trigger,
+    },
+    screens::{
+        GameScreens,
+        blank::{EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS},
+    },
 };
 
 fn cards_of(kind: CardKind) -> Vec<GameCard> {
@@ -129,7 +135,7 @@ fn a_writer_is_shown_six_examples_of_each_kind() {
 /// BL-110
 #[test]
 fn the_credits_name_the_authors() {
-    let credits = CREDITS.join(" ");
+    let credits = Blank::FACTS.credits.join(" ");
     for name in ["Henri Kermarrec", "Rory O'Connor", "Michael Fox", "The Creativity Hub Ltd"] {
         assert!(credits.contains(name), "{name}");
     }

@@ -1,12 +1,13 @@
 //! Drawings on cards: pens, eraser, undo and stamps, their size, and how files store them.
 
 use partypiece::{
+    cards::{read_deck, write_deck},
     json,
     rules::{
         Luck,
         blank::{
             AutoEffect, CardDeck, Colour, Drawing, DrawnPart, DrawnStamp, PenWidth, PlayerSelector,
-            WrittenEffect, read_deck, write_deck,
+            WrittenEffect,
         },
         luck::Seed,
     },

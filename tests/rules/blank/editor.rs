@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use partypiece::{
+    cards::{Gap, GapInput, TextField},
     rules::{
         Luck,
         blank::{
-            AutoEffect, CardCount, CardProblem, Clause, Effect, Gap, GapInput, Pattern, PickedBy,
-            PlayerSelector, Rule, Target, TextField, Trigger,
+            AutoEffect, CardCount, CardProblem, Clause, Effect, Pattern, PickedBy, PlayerSelector, Rule,
+            Target, Trigger,
         },
         luck::Seed,
     },

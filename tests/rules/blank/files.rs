@@ -1,8 +1,10 @@
 //! Decks as files: a saved deck is read unchanged, and a bad one is refused with the name of the card.
 
-use partypiece::rules::blank::{
-    AutoEffect, CardDeck, CardId, DeckFileError, DeckMark, Drawing, PlayerSelector, Rule, Trigger,
-    WrittenEffect, read_deck, write_deck,
+use partypiece::{
+    cards::{DeckFileError, read_deck, write_deck},
+    rules::blank::{
+        AutoEffect, CardDeck, CardId, DeckMark, Drawing, PlayerSelector, Rule, Trigger, WrittenEffect,
+    },
 };
 use proptest::prelude::*;
 

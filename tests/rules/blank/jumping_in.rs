@@ -11,7 +11,7 @@ use partypiece::{
         luck::Seed,
         player::Level,
     },
-    screens::blank::{Awaited, foot_sentence, out_of_turn_label},
+    screens::blank::{Prompt, foot_sentence, out_of_turn_label},
 };
 
 use super::table::{
@@ -92,7 +92,7 @@ fn mark_playable_allow_it() {
 #[test]
 fn the_screen_says_that_one_may_jump_in() {
     let table = jumpers(PlayerSelector::All).start();
-    let foot = |seat| foot_sentence(&table.view(), &Awaited::Peek, Some(&table.own(seat)), &[]);
+    let foot = |seat| foot_sentence(&table.view(), &Prompt::Peek, Some(&table.own(seat)), &[]);
     assert_eq!(foot(CY), "It is not your turn, but you may jump in with the red 4.");
     assert_eq!(foot(BO), "It is not your turn: Ana plays.");
     let label = |cards: &str| out_of_turn_label(Some(&table.own(CY)), &table.cards(CY, cards));

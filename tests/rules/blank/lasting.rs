@@ -5,7 +5,7 @@ use partypiece::{
         Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
         PlayerSelector, Rule, RuleSelector, Target, Trigger,
     },
-    screens::blank::{awaited, foot_sentence, to_match},
+    screens::blank::{foot_sentence, prompt, to_match},
 };
 
 use super::table::{
@@ -220,7 +220,7 @@ fn the_warning_for_picked_cards_knows_what_the_top_card_counts_as() {
     let foot = |table: &Table, cards: &str| {
         let (view, own) = (table.view(), table.own(BO));
         let picked = if cards.is_empty() { Vec::new() } else { table.cards(BO, cards) };
-        foot_sentence(&view, &awaited(&view, Some(BO), true), Some(&own), &picked)
+        foot_sentence(&view, &prompt(&view, Some(BO), true), Some(&own), &picked)
     };
     assert_eq!(foot(&table, ""), "Tap any card, or several of one colour.");
     let mixed = "These cards do not go together. Play cards of one colour, or of one number.";

@@ -5,9 +5,9 @@ use base64::{
     prelude::{BASE64_STANDARD, BASE64_URL_SAFE_NO_PAD},
 };
 use partypiece::{
+    cards::{CardLinkError, SharedCards},
     rules::blank::{
-        AutoEffect, CardDeck, CardLinkError, DeckMark, Drawing, DrawnPart, GameCard, PlayerSelector, Rule,
-        SharedCards, WrittenEffect,
+        AutoEffect, CardDeck, DeckMark, Drawing, DrawnPart, GameCard, PlayerSelector, Rule, WrittenEffect,
     },
     screens::{
         blank::{added_sentence, free_mark, shared_facts},

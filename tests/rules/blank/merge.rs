@@ -1,11 +1,11 @@
 //! After a game its prizes are added to the saved deck, even if the deck has changed meanwhile.
 
 use partypiece::{
+    cards::{read_deck, write_deck},
     evening::{SavedDeckNote, StoredCardDeck},
     play::DeckId,
     rules::blank::{
         CardDeck, CardId, Clause, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
-        read_deck, write_deck,
     },
     screens::blank::{deck_facts, name_and_effect, past_prize, points_on_card},
 };

@@ -14,8 +14,8 @@ use partypiece::{
     screens::{
         GameScreens,
         blank::{
-            Awaited, awaited, card_to_fill_in, cards_and_points, fits, foot_sentence, how_won,
-            picks_one_card, purpose, ranking, sentence,
+            Prompt, card_to_fill_in, cards_and_points, fits, foot_sentence, how_won, picks_one_card, prompt,
+            purpose, ranking, sentence,
         },
         ending::Ranked,
         second_screen::PublicBoard,
@@ -88,7 +88,7 @@ fn everybody_writes_before_the_first_turn() {
     assert_eq!(card_to_fill_in(&view, Some(&table.own(ANA)), &[of_ana]), None, "it is written on");
     let marks = [fits(&view, &own, plain[0], false), fits(&view, &table.own(ANA), of_ana, false)];
     assert_eq!(marks, [Some("true"), Some("false")], "the cards that can be written on are marked");
-    assert_eq!(awaited(&view, Some(CY), true), Awaited::Write);
+    assert_eq!(prompt(&view, Some(CY), true), Prompt::Write);
     assert_eq!(purpose(&view, CY), "to write");
     table.play(ANA, Action::Understood);
     assert!(matches!(table.refusal(CY, puddle(plain[0], None)), Refusal::NotYours { .. }));
@@ -157,7 +157,7 @@ fn points_go_to_whom_the_player_names() {
     table.play_cards(ANA, "r1");
     assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Points { points: -3 }));
     let view = table.view();
-    let expected = awaited(&view, None, false);
+    let expected = prompt(&view, None, false);
     assert_eq!(sentence(&view, &expected), "red 1, Puddle: Ana, who gets −3 points?");
     let events = table.choose(Pick::Player(CY));
     assert!(events.contains(&Event::GotPoints(CY, -3)));
@@ -270,7 +270,7 @@ fn the_game_ends_when_nobody_can_play() {
     table.play(ANA, Action::NoMatch);
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "seven cards, and first after Ana");
     let view = table.view();
-    let expected = awaited(&view, None, false);
+    let expected = prompt(&view, None, false);
     let objection = "Nobody can play, and Bo has the smallest hand. To object, press “Table ruling”.";
     assert_eq!(sentence(&view, &expected), objection);
     table.play(ANA, Action::Close);
@@ -308,7 +308,7 @@ fn a_play_resets_the_count() {
 fn a_writer_picks_one_plain_card() {
     let table = writers().start();
     let (view, own) = (table.view(), table.own(ANA));
-    let foot = |cards: &str| foot_sentence(&view, &Awaited::Write, Some(&own), &table.cards(ANA, cards));
+    let foot = |cards: &str| foot_sentence(&view, &Prompt::Write, Some(&own), &table.cards(ANA, cards));
     assert_eq!(foot("r3"), "This card has a picture or a text. Only plain cards can be written on.");
     assert_eq!(foot("r1"), "Tap a plain card to write on it, or go back to the table.");
     assert!(!picks_one_card(&view));

@@ -206,10 +206,10 @@ fn cards_are_taken_from_under_the_top_discard() {
     assert_eq!((count_resolved(&events), events.contains(&took)), (1, true), "only the card's own effect");
     assert_eq!(take(PlayerSelector::All, 2.into()).0, [6, 8, 7], "Bo gets the last one, and Cy none");
     assert_eq!(take(PlayerSelector::Previous, Amount::All).0, [4, 7, 10]);
-    assert_eq!(take(PlayerSelector::All, Amount::HandSize(6)).0, [6, 7, 7]);
+    assert_eq!(take(PlayerSelector::All, Amount::UntilHandHas(6)).0, [6, 7, 7]);
     let text = |amount| for_players(PlayerSelector::Next, AutoEffect::TakeDiscards(amount)).to_string();
     assert_eq!(
-        text(Amount::HandSize(7)),
+        text(Amount::UntilHandHas(7)),
         "the next player takes cards from under the top card of the Discard Pile until the hand has 7"
     );
 }

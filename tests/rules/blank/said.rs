@@ -91,7 +91,7 @@ fn what_cannot_be_done_is_said_with_its_reason() {
     );
     said(AutoEffect::Show(None), Target::DrawPile, "Tea: the Draw Pile is empty.");
     said(AutoEffect::Shuffle, Target::DiscardPile, "Tea: there are no cards to shuffle.");
-    said(AutoEffect::Draw(Amount::HandSize(3)), next(), "Tea: Bo has enough cards.");
+    said(AutoEffect::Draw(Amount::UntilHandHas(3)), next(), "Tea: Bo has enough cards.");
 }
 
 /// BL-R69: a hand without cards gives none, and the sentence names the rule and the player.
@@ -166,7 +166,7 @@ fn silent_application(table: &Table) -> Option<EffectSource> {
 /// Tables on which much is missing: cards to draw, rules to open, cards in the hands.
 fn poor_tables(written: &Rule) -> Vec<Layout> {
     let small = layout(&["r2 r3 r2 b2 g1", "r1 r2 b2 b6 g2"], "r4").rules(std::slice::from_ref(written));
-    let drops = AutoEffect::Discard { cards: Amount::HandSize(1), pick: PickedBy::Random };
+    let drops = AutoEffect::Discard { cards: Amount::UntilHandHas(1), pick: PickedBy::Random };
     let effects = [for_players(PlayerSelector::All, drops)];
     let three = layout(&["r2a r3 r2 b2 g1", "r1 r2a b2 b6 g2", "r6 b6 g6 r2a b2"], "r4");
     vec![

@@ -11,10 +11,10 @@ use partypiece::{
         player::Level,
     },
     screens::blank::{
-        Awaited, Headline, News, Room, acting, awaited, call_out_terms, callable, callers, fits,
-        foot_sentence, hand_title, is_part_of_turn, is_vote_open, may_call_out, news, next_obligation,
-        obligation_button, obligation_deadline, open_accusations, phase, plays_before_the_last, purpose,
-        room, ruling_changes, sentence, since_the_last_play, sorted, triggered_rules, turn,
+        Headline, News, Prompt, Room, acting, call_out_terms, callable, callers, fits, foot_sentence,
+        hand_title, is_part_of_turn, is_vote_open, may_call_out, news, next_obligation, obligation_button,
+        obligation_deadline, open_accusations, phase, plays_before_the_last, prompt, purpose, room,
+        ruling_changes, sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
 };
 
@@ -26,12 +26,12 @@ fn the_laptop_is_passed_to_the_active_player() {
     let table = layout(&["g1", "g2"], "g3").start();
     let view = table.view();
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
-    let waits = awaited(&view, None, false);
-    assert_eq!(waits, Awaited::Pass(ANA));
+    let waits = prompt(&view, None, false);
+    assert_eq!(waits, Prompt::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
     assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to see the hand"));
-    assert_eq!(awaited(&view, Some(ANA), true), Awaited::Play { extra: false });
-    assert_eq!(awaited(&view, Some(BO), true), Awaited::Peek);
+    assert_eq!(prompt(&view, Some(ANA), true), Prompt::Play { extra: false });
+    assert_eq!(prompt(&view, Some(BO), true), Prompt::Peek);
     assert_eq!(hand_title(&view, ANA), "Ana’s hand");
 }
 
@@ -43,14 +43,14 @@ fn a_choice_of_cards_says_what_happens_to_them() {
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
-    let message = sentence(&view, &awaited(&view, None, false));
+    let message = sentence(&view, &prompt(&view, None, false));
     assert!(message.ends_with("Ana, choose 1 card to pass to Bo."), "{message}");
     let discard =
         for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2.into(), pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).start();
     table.play_cards(ANA, "g1");
     let view = table.view();
-    let message = sentence(&view, &awaited(&view, None, false));
+    let message = sentence(&view, &prompt(&view, None, false));
     assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
     assert_eq!((turn(&view), acting(&view), view.active), ("Bo".to_owned(), Some(BO), ANA));
 }
@@ -65,8 +65,8 @@ fn a_viewer_is_told_who_chooses() {
     table.play_cards(ANA, "g1");
     for viewer in [ANA, CY] {
         let view = table.view();
-        let waits = awaited(&view, Some(viewer), true);
-        assert_eq!(waits, Awaited::Peek);
+        let waits = prompt(&view, Some(viewer), true);
+        assert_eq!(waits, Prompt::Peek);
         assert_eq!(sentence(&view, &waits), "Bo has to choose first.");
     }
 }
@@ -190,7 +190,7 @@ fn only_matching_cards_of_the_active_player_are_lit() {
 fn foot_of(table: &super::table::Table, cards: &str) -> String {
     let (view, own) = (table.view(), table.own(ANA));
     let picked = if cards.is_empty() { Vec::new() } else { table.cards(ANA, cards) };
-    foot_sentence(&view, &awaited(&view, Some(ANA), true), Some(&own), &picked)
+    foot_sentence(&view, &prompt(&view, Some(ANA), true), Some(&own), &picked)
 }
 
 /// BL-31, BL-36, BL-57: before the press the foot says that picked cards do not match.
@@ -245,13 +245,13 @@ fn an_open_task_is_asked_for_at_the_foot() {
     let mut table = layout(&["g1 g2", "r1 g4"], "g3").rules(&[rule(any_play(), says)]).start();
     table.play_cards(ANA, "g1");
     let (view, own) = (table.view(), table.own(BO));
-    let expected = awaited(&view, Some(BO), true);
-    let asks = |awaited: &Awaited, viewer| next_obligation(&view, awaited, viewer).map(|task| task.seat);
+    let expected = prompt(&view, Some(BO), true);
+    let asks = |prompt: &Prompt, viewer| next_obligation(&view, prompt, viewer).map(|task| task.seat);
     assert_eq!(asks(&expected, Some(BO)), Some(BO));
-    assert_eq!(asks(&Awaited::Bot(ANA), Some(ANA)), None);
-    assert_eq!(asks(&Awaited::Bot(ANA), None), Some(BO));
-    assert_eq!(asks(&Awaited::Pass(BO), None), None, "nobody waits for it: the next player is a person");
-    let waits = foot_sentence(&view, &Awaited::Bot(ANA), None, &[]);
+    assert_eq!(asks(&Prompt::Bot(ANA), Some(ANA)), None);
+    assert_eq!(asks(&Prompt::Bot(ANA), None), Some(BO));
+    assert_eq!(asks(&Prompt::Pass(BO), None), None, "nobody waits for it: the next player is a person");
+    let waits = foot_sentence(&view, &Prompt::Bot(ANA), None, &[]);
     assert!(waits.starts_with("Bo, before the next card is played: "), "{waits}");
     assert!(waits.ends_with(" Ana waits a moment."), "{waits}");
     let asked = foot_sentence(&view, &expected, Some(&own), &[]);
@@ -304,7 +304,7 @@ fn an_accusation_that_is_admitted_needs_no_vote() {
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
     table.play(ANA, Action::Accuse(vec![AccusationKey::Obligation(1)]));
-    let asked = |table: &super::table::Table| sentence(&table.view(), &awaited(&table.view(), None, false));
+    let asked = |table: &super::table::Table| sentence(&table.view(), &prompt(&table.view(), None, false));
     assert!(is_vote_open(&table.view()));
     assert_eq!(asked(&table), "Is the accusation right?");
     table.play(BO, Action::Admit);
@@ -319,9 +319,9 @@ fn the_last_call_asks_for_objections() {
     let hand = table.own(ANA).hand.iter().map(|card| card.index).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();
-    assert_eq!(awaited(&view, None, false), Awaited::LastCall(ANA));
+    assert_eq!(prompt(&view, None, false), Prompt::LastCall(ANA));
     assert_eq!(
-        sentence(&view, &Awaited::LastCall(ANA)),
+        sentence(&view, &Prompt::LastCall(ANA)),
         "Ana has no cards left. To object, press “Table ruling”."
     );
     assert_eq!(phase(&view), "Last call");

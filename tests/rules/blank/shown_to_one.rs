@@ -5,7 +5,7 @@ use partypiece::{
         Rules,
         blank::{Action, AutoEffect, Blank, ChoiceKind, Event, Pick, PlayerSelector, Refusal, Target},
     },
-    screens::blank::{Awaited, awaited, hand_title, purpose, sentence},
+    screens::blank::{Prompt, hand_title, prompt, purpose, sentence},
 };
 
 use super::table::{ANA, BO, CY, DI, Table, effect_on, for_players, layout};
@@ -69,12 +69,12 @@ fn several_hands_are_shown_one_after_the_other() {
 fn the_screen_passes_the_laptop() {
     let table = shown("g1", PlayerSelector::Active, PlayerSelector::Next);
     let view = table.view();
-    let waits = awaited(&view, None, false);
-    assert_eq!((&waits, purpose(&view, BO)), (&Awaited::Pass(BO), "to look at a hand"));
+    let waits = prompt(&view, None, false);
+    assert_eq!((&waits, purpose(&view, BO)), (&Prompt::Pass(BO), "to look at a hand"));
     let foot = sentence(&view, &waits);
     assert!(foot.ends_with(": Bo, look at Ana’s hand. Nobody else may."), "{foot}");
-    assert_eq!(awaited(&view, Some(BO), true), Awaited::Look);
-    assert_eq!(awaited(&view, Some(CY), true), Awaited::Peek);
+    assert_eq!(prompt(&view, Some(BO), true), Prompt::Look);
+    assert_eq!(prompt(&view, Some(CY), true), Prompt::Peek);
     assert_eq!(
         (hand_title(&view, BO), hand_title(&view, CY)),
         ("Ana’s hand".to_owned(), "Cy’s hand".to_owned())

@@ -1,11 +1,14 @@
 //! Each kind of trigger.
 
-use partypiece::rules::{
-    Seat,
-    blank::{
-        AccusationKey, Action, Activity, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Colour,
-        DetectedEvent, Duty, Filter, GapInput, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal,
-        Relation, Rule, RuleIndex, Span, Trigger,
+use partypiece::{
+    cards::GapInput,
+    rules::{
+        Seat,
+        blank::{
+            AccusationKey, Action, Activity, AutoEffect, CardCount, CardNumber, CardProblem, Cause, Colour,
+            DetectedEvent, Duty, Filter, Holding, Parity, Pattern, PickedBy, PlayerSelector, Refusal,
+            Relation, Rule, RuleIndex, Span, Trigger,
+        },
     },
 };
 

@@ -1,10 +1,12 @@
 //! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
 
-use partypiece::rules::blank::{
-    Action, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, DetectedEvent, Effect,
-    EffectDuration, EffectSource, Event, Filter, GapInput, Holding, Limit, Parity, PassDirection, Pattern,
-    PickedBy, PlayerSelector, Relation, Rule, RuleIndex, RuleSelector, Span, Target, Trigger, read_deck,
-    write_deck,
+use partypiece::{
+    cards::{GapInput, read_deck, write_deck},
+    rules::blank::{
+        Action, Amount, AutoEffect, CardCount, CardDeck, CardNumber, Chooser, Colour, DetectedEvent, Effect,
+        EffectDuration, EffectSource, Event, Filter, Holding, Limit, Parity, PassDirection, Pattern,
+        PickedBy, PlayerSelector, Relation, Rule, RuleIndex, RuleSelector, Span, Target, Trigger,
+    },
 };
 
 use super::{

@@ -3,7 +3,7 @@
 use partypiece::{
     bots::BotRules,
     rules::{
-        Luck, Seat,
+        Luck, Rules, Seat,
         clear::{Clear, House, Scene, Setup},
         luck::Seed,
         name::Name,

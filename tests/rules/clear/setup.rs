@@ -4,16 +4,19 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Rules, Seat,
-        clear::{Action, CREDITS, Clear, FirstRoller, Hints, House, Mode, Order, Refusal, Scene, Setup},
+        clear::{Action, Clear, FirstRoller, Hints, House, Mode, Order, Refusal, Scene, Setup},
         luck::Seed,
         player::{Level, Player},
     },
-    screens::clear::{
-        Roles, bot_refusal,
-        house::{clear_rules, rules_in_force},
-        in_order, moved_forward, orders, roles_summary,
-        setup::{HINTS, MODES, problem_of_deals},
-        setup_of,
+    screens::{
+        GameScreens,
+        clear::{
+            Roles, bot_refusal,
+            house::{clear_rules, rules_in_force},
+            in_order, moved_forward, orders, roles_summary,
+            setup::{HINTS, MODES, problem_of_deals},
+            setup_of,
+        },
     },
     setup::guests::Guests,
 };
@@ -162,7 +165,7 @@ fn a_setup_is_read_as_it_was_written() {
 /// CL-80
 #[test]
 fn the_credits_name_the_author_the_version_and_its_date() {
-    let credits = CREDITS.join(" ");
+    let credits = Clear::FACTS.credits.join(" ");
     for fact in ["David Hassell", "1.0.0", "July 4, 2003", "distribute"] {
         assert!(credits.contains(fact), "{fact}");
     }

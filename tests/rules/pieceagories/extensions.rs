@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::{
-    Seat,
-    pieceagories::{
-        Action, CategorySource, Event, LetterThrow, Need, OwnView, Refusal, Scene, Setup, SheetRefusal,
-        advice, materials,
+use partypiece::{
+    rules::{
+        Seat,
+        pieceagories::{
+            Action, CategorySource, Event, LetterThrow, OwnView, Refusal, Scene, Setup, SheetRefusal,
+        },
+        piecepack::Rank,
+        words::first_letter,
     },
-    piecepack::Rank,
-    words::first_letter,
+    screens::pieceagories::advice,
+    setup::pieceagories::{Need, materials},
 };
 
 use super::{

@@ -1,14 +1,21 @@
 //! Who may play, and the material.
 
-use partypiece::rules::{
-    name::{InvalidName, Name},
-    pieceagories::{
-        Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
-        SheetAction, SheetEvent, SheetRefusal, Timer, advice, evening, materials,
+use partypiece::{
+    rules::{
+        name::{InvalidName, Name},
+        pieceagories::{
+            Action, CategorySource, Event, Forfeit, Host, Number, Pieceagories, Refusal, Scene, Setup,
+            SheetAction, SheetEvent, SheetRefusal, Timer,
+        },
+        piecepack::{Coin, Rank, Suit},
+        sheets::SheetStage,
+        words::{Answer, InvalidAnswer, Letter},
     },
-    piecepack::{Coin, Rank, Suit},
-    sheets::SheetStage,
-    words::{Answer, InvalidAnswer, Letter},
+    screens::{
+        GameScreens,
+        pieceagories::{CHART, advice, minutes},
+    },
+    setup::pieceagories::{Need, materials},
 };
 
 use super::{
@@ -273,7 +280,7 @@ fn two_players_are_told_who_wins_a_challenge() {
 /// longer. It is shorter with less time for answers.
 #[test]
 fn the_estimated_time_grows_with_rounds_and_when_typing_with_people() {
-    let minutes = |setup: Setup| evening(&setup);
+    let minutes = |setup: Setup| minutes(&setup);
     assert_eq!((minutes(four()), minutes(with_typing(four()))), (90, 135));
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
     assert!(minutes(with_typing(three())) < minutes(with_typing(four())));
@@ -300,7 +307,7 @@ fn the_chart_is_for_english_letters() {
 /// PG-101
 #[test]
 fn the_credits_name_the_author_the_piecepack_and_the_licence() {
-    let credits = CREDITS.join(" ");
+    let credits = Pieceagories::FACTS.credits.join(" ");
     for credit in [
         "10 Blank White Pieceagories",
         "Jennifer Levenbook",

@@ -5,14 +5,14 @@ use partypiece::{
         Seat,
         pieceagories::{
             Action, CategorySource, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal,
-            categories_wanted, slips,
         },
         piecepack::Suit,
         sheets::SheetActivity,
     },
     screens::pieceagories::{
-        press_on_slip, slips_known, slips_seen, slips_with, takes_more_slips, typed_twice,
+        categories_wanted, press_on_slip, slips_known, slips_seen, slips_with, takes_more_slips, typed_twice,
     },
+    setup::pieceagories::slips,
 };
 
 use super::{

@@ -13,12 +13,12 @@ use partypiece::{
             category_count_text, checklist, coin_label, coin_press, day_near, face_down, how_long_cards_last,
             inventors, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, problem_at,
             problem_of_chair, purpose, room, running_totals, score, scored_foot, seats_around, sheet_table,
-            slip_lines, slips_seen, slips_with, standings, strip, summary, typed_twice, victory,
-            who_could_host, who_invents, who_may_leave, written_rounds,
+            slips_seen, slips_with, standings, strip, summary, typed_twice, victory, who_could_host,
+            who_invents, who_may_leave, written_rounds,
         },
         sheets::{SheetRoom, SheetTable},
     },
-    setup::pieceagories::{Plan, PlanField},
+    setup::pieceagories::{Plan, PlanField, slips},
 };
 
 use super::{
@@ -108,7 +108,7 @@ fn whoever_has_the_fewest_categories_invents_next() {
     assert!(pile_sentence(&table.view()).starts_with("10 different categories so far. About 30"));
     let together = Table::new(&with_house(three(), |house| house.together = true), 1);
     assert_eq!(brainstorm_press(&together.view()), BrainstormPress::Collect, "nobody passes the laptop");
-    assert_eq!(slip_lines(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);
+    assert_eq!(slips(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);
 }
 
 /// PG-R07: a category that somebody types again is added only once, and the page says so.

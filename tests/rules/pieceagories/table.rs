@@ -9,48 +9,20 @@ use partypiece::{
         },
         piecepack::{Coin, Rank},
     },
-    screens::{self, sheets::SheetTable},
+    screens::sheets::SheetTable,
 };
 
 use super::setups::{ANA, CATEGORIES, day, four, letter, sheet};
 pub(crate) use crate::table::find_game;
-use crate::word_games::WordGame;
+use crate::word_games::word_game;
 
 pub(crate) type Table = crate::table::Table<Pieceagories>;
 
-impl WordGame for Pieceagories {
-    fn sheet_table(view: &View) -> SheetTable {
-        screens::pieceagories::sheet_table(view, None)
-    }
+word_game!(Pieceagories in pieceagories);
 
-    fn sheet(lines: &[&str]) -> Sheet {
-        sheet(lines)
-    }
-
-    fn four(answers: Answers, c: char) -> Table {
-        with_letter(&Setup { answers, ..four() }, c)
-    }
-
-    fn sheet_event(event: &Event) -> Option<&SheetEvent> {
-        event.of_sheets()
-    }
-
-    fn of_sheets(refusal: Refusal) -> Option<SheetRefusal> {
-        if let Refusal::Sheet(refusal) = refusal { Some(refusal) } else { None }
-    }
-
-    fn round_totals(view: &View) -> Option<Vec<u32>> {
-        let Scene::Scored { totals, .. } = &view.scene else { return None };
-        Some(totals.clone())
-    }
-
-    fn leaves(seat: Seat) -> Action {
-        Action::Leave(seat)
-    }
-
-    fn returns(seat: Seat) -> Action {
-        Action::Return(seat)
-    }
+/// A writer never has to choose an answer.
+fn choice(_view: &View) -> Option<(Seat, Action)> {
+    None
 }
 
 impl Table {
@@ -225,19 +197,5 @@ pub(crate) fn with_letter(setup: &Setup, c: char) -> Table {
     });
     let mut table = Table::new(setup, seen.0.seed().0);
     table.throw_dice();
-    table
-}
-
-/// The first round with this letter and these sheets handed in.
-pub(crate) fn with_sheets(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = with_letter(setup, c);
-    table.write(sheets);
-    table
-}
-
-/// The first round with this letter and these sheets, scored without a vote.
-pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = with_sheets(setup, c, sheets);
-    table.score();
     table
 }

@@ -1,7 +1,8 @@
 //! The cards of the set-up form, for the extensions of the game. Cards are typed, or dealt from decks.
 
 use partypiece::{
-    rules::pieceagories::{CategorySource, Refusal, advice},
+    rules::pieceagories::{CategorySource, Refusal},
+    screens::pieceagories::advice,
     setup::pieceagories::{Plan, PlanField, PlanProblemReason, SourceChoice},
 };
 

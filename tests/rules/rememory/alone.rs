@@ -11,7 +11,7 @@ use partypiece::{
     },
     screens::{
         GameScreens,
-        rememory::{hidden_side, introduction, sentence},
+        rememory::{hidden_side, introduction, rest_of_ranking, sentence, wait_text},
     },
 };
 
@@ -112,13 +112,13 @@ fn everybody_can_see_their_position_in_the_queue() {
         (view.wait(BO), view.wait(CY), view.wait(Seat(8)), view.wait(ANA)),
         (Wait::Now, Wait::Turns(1), Wait::Turns(7), Wait::Turns(98))
     );
-    assert_eq!(view.wait_text(BO), "It is Bo’s turn.");
-    assert_eq!(view.wait_text(CY), "Cy is next.");
-    assert_eq!(view.wait_text(Seat(8)), "It is Guest 8’s turn in 7 turns.");
+    assert_eq!(wait_text(&view, BO), "It is Bo’s turn.");
+    assert_eq!(wait_text(&view, CY), "Cy is next.");
+    assert_eq!(wait_text(&view, Seat(8)), "It is Guest 8’s turn in 7 turns.");
     assert_eq!(view.wait(Seat(99)), Wait::Never);
     table.find_all_but(0);
     assert_eq!(table.view().queue().count(), 0);
-    assert_eq!(table.view().wait_text(BO), "Bo has no more turns.");
+    assert_eq!(wait_text(&table.view(), BO), "Bo has no more turns.");
 }
 
 /// RM-17: the page names the first few of the ranking; one sentence sums up the others.
@@ -126,7 +126,7 @@ fn everybody_can_see_their_position_in_the_queue() {
 fn every_player_with_tiles_is_ranked() {
     let mut table = Table::new(&many(6, Variant::Bag), 1);
     let ranked = |table: &Table| table.view().ranked().iter().map(|person| person.seat.0).collect::<Vec<_>>();
-    assert_eq!((ranked(&table), table.view().rest_of_ranking(0)), (vec![], None));
+    assert_eq!((ranked(&table), rest_of_ranking(&table.view(), 0)), (vec![], None));
     for (found, sentence) in [
         (1, "and 1 more with 1 tile"),
         (1, "and 2 more with 1 tile each"),
@@ -135,20 +135,20 @@ fn every_player_with_tiles_is_ranked() {
     ] {
         (0..found).for_each(|_| drop(table.hit()));
         table.miss();
-        assert_eq!(table.view().rest_of_ranking(0).as_deref(), Some(sentence));
+        assert_eq!(rest_of_ranking(&table.view(), 0).as_deref(), Some(sentence));
     }
     assert_eq!(ranked(&table), [2, 3, 0, 1]);
-    assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
-    assert_eq!(table.view().rest_of_ranking(2).as_deref(), Some("and 2 more with 1 tile each"));
-    assert_eq!(table.view().rest_of_ranking(4), None);
+    assert_eq!(rest_of_ranking(&table.view(), 1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
+    assert_eq!(rest_of_ranking(&table.view(), 2).as_deref(), Some("and 2 more with 1 tile each"));
+    assert_eq!(rest_of_ranking(&table.view(), 4), None);
     // Guest 4, the fifth player, now shares the first place. So the largest number of tiles among
     // the others is also 4.
     (0..4).for_each(|_| drop(table.hit()));
     table.miss();
-    assert_eq!(table.view().rest_of_ranking(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
+    assert_eq!(rest_of_ranking(&table.view(), 1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
     let mut two = Table::new(&many(2, Variant::Bag), 1);
     (0..4).for_each(|_| drop(two.hit()));
-    assert_eq!(two.view().rest_of_ranking(0).as_deref(), Some("and 1 more with 4 tiles"));
+    assert_eq!(rest_of_ranking(&two.view(), 0).as_deref(), Some("and 1 more with 4 tiles"));
 }
 
 /// RM-R17: players who are skipped are not counted.
@@ -163,7 +163,7 @@ fn the_queue_leaves_out_players_without_coins() {
     assert_eq!(reserve, 0);
     table.hit();
     assert_eq!(table.view().wait(ANA), Wait::Never);
-    assert_eq!(table.view().wait_text(ANA), "Ana has no more turns.");
+    assert_eq!(wait_text(&table.view(), ANA), "Ana has no more turns.");
     assert_eq!(table.view().wait(Seat(12)), Wait::Turns(11));
 }
 

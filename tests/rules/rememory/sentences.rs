@@ -7,6 +7,7 @@ use partypiece::{
         piecepack::{Rank, Suit},
         rememory::{Action, CoinSource, Deal, Event, Refusal, Tile, Variant, VisibleCoin},
     },
+    screens::rememory::wait_text,
 };
 
 use super::{
@@ -181,7 +182,7 @@ fn whole_games_are_announced_in_sentences() {
             assert!(sentence.ends_with(['.', '!']) && !sentence.contains("nobody"), "{sentence}");
         }
     }
-    assert_eq!(Table::new(&three(Variant::Bag), 1).view().wait_text(Seat(77)), "nobody has no more turns.");
+    assert_eq!(wait_text(&Table::new(&three(Variant::Bag), 1).view(), Seat(77)), "nobody has no more turns.");
 }
 
 /// Every action except `End` is written as its doc comment shows.

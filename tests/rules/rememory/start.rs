@@ -2,14 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::{
-    Seat,
-    name::Name,
-    piecepack::Coin,
-    player::{Level, Player},
-    rememory::{
-        COLUMNS, CREDITS, Coins, Company, Deal, PLAYING_TIME, ROWS as ROWS_OF_TILES, Refusal,
-        STARTER_QUESTION, Setup, Sorted, Starter, TILES, Tile, TileSlot, Variant, place_name,
+use partypiece::{
+    rules::{
+        Seat,
+        name::Name,
+        piecepack::Coin,
+        player::{Level, Player},
+        rememory::{
+            COLUMNS, Coins, Company, Deal, ROWS as ROWS_OF_TILES, Refusal, Rememory, Setup, Sorted, Starter,
+            TILES, Tile, TileSlot, Variant, place_name,
+        },
+    },
+    screens::{
+        GameScreens,
+        rememory::{PLAYING_TIME, STARTER_QUESTION},
     },
 };
 
@@ -163,7 +169,7 @@ fn with_nobody_named_each_player_is_equally_likely_to_begin() {
 #[test]
 fn the_game_shows_its_duration_and_its_author() {
     assert!(PLAYING_TIME.contains("15 to 30 minutes"));
-    let credits = CREDITS.join(" ");
+    let credits = Rememory::FACTS.credits.join(" ");
     for fact in
         ["Roger Meertens", "2009", "GNU Free Documentation License", "1.2", "www.gnu.org/licenses/fdl.html"]
     {

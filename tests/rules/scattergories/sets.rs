@@ -1,10 +1,13 @@
 //! Rounds, columns and sets, and who wins.
 
-use partypiece::rules::{
-    Seat,
-    scattergories::{
-        Action, Event, ROUNDS, Refusal, Scene, SetResult, Setup, Sheet, SheetAction, SheetRefusal,
+use partypiece::{
+    rules::{
+        Seat,
+        scattergories::{
+            Action, Event, ROUNDS, Refusal, Scene, SetResult, Setup, Sheet, SheetAction, SheetRefusal,
+        },
     },
+    screens::scattergories::minutes,
 };
 
 use super::{
@@ -166,15 +169,15 @@ fn a_game_may_be_ended_only_before_a_roll_or_after_a_round() {
 fn the_estimated_length_of_a_set_is_in_steps_of_five_minutes() {
     let paper = three();
     let typed = super::setups::with_typing(three());
-    let minutes = |people| (paper.minutes(people), typed.minutes(people));
-    assert_eq!(minutes(3), (30, 40));
-    assert_eq!(minutes(8), (55, 95));
+    let of_both = |people| (minutes(&paper, people), minutes(&typed, people));
+    assert_eq!(of_both(3), (30, 40));
+    assert_eq!(of_both(8), (55, 95));
     for people in 2..=8 {
-        let (paper, typed) = minutes(people);
+        let (paper, typed) = of_both(people);
         assert!(paper <= typed && paper % 5 == 0 && typed % 5 == 0, "{people} people");
     }
     assert_eq!(
-        Setup { seconds: u32::MAX, ..paper.clone() }.minutes(usize::MAX),
-        Setup { seconds: 180, ..paper }.minutes(99)
+        minutes(&Setup { seconds: u32::MAX, ..paper.clone() }, usize::MAX),
+        minutes(&Setup { seconds: 180, ..paper }, 99)
     );
 }

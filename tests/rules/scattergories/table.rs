@@ -17,48 +17,16 @@ use partypiece::{
 
 use super::setups::{ANA, four, letter, sheet, with_letters};
 pub(crate) use crate::table::find_game;
-use crate::word_games::WordGame;
+use crate::word_games::word_game;
 
 pub(crate) type Table = crate::table::Table<Scattergories>;
 
-impl WordGame for Scattergories {
-    fn sheet_table(view: &View) -> SheetTable {
-        screens::scattergories::sheet_table(view, None)
-    }
+word_game!(Scattergories in scattergories);
 
-    fn sheet(lines: &[&str]) -> Sheet {
-        sheet(lines)
-    }
-
-    fn four(answers: Answers, c: char) -> Table {
-        with_letter(&Setup { answers, ..four() }, c)
-    }
-
-    fn sheet_event(event: &Event) -> Option<&SheetEvent> {
-        event.of_sheets()
-    }
-
-    fn of_sheets(refusal: Refusal) -> Option<SheetRefusal> {
-        if let Refusal::Sheet(refusal) = refusal { Some(refusal) } else { None }
-    }
-
-    fn round_totals(view: &View) -> Option<Vec<u32>> {
-        let Scene::Scored { totals, .. } = &view.scene else { return None };
-        Some(totals.clone())
-    }
-
-    fn leaves(seat: Seat) -> Action {
-        Action::Leave(seat)
-    }
-
-    fn returns(seat: Seat) -> Action {
-        Action::Return(seat)
-    }
-
-    fn choice(view: &View) -> Option<(Seat, Action)> {
-        let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
-        Some((several.place.seat, Action::OneAnswer(several.place)))
-    }
+/// A writer has to choose one of several answers on a line.
+fn choice(view: &View) -> Option<(Seat, Action)> {
+    let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
+    Some((several.place.seat, Action::OneAnswer(several.place)))
 }
 
 impl Table {
@@ -143,20 +111,6 @@ pub(crate) fn with_letter(setup: &Setup, c: char) -> Table {
     let seen = find_game(&on_paper, |table| table.agree_and_roll().letter() == letter(c));
     let mut table = Table::new(&setup, seen.0.seed().0);
     table.agree_and_roll();
-    table
-}
-
-/// The first round with this letter and these sheets handed in.
-pub(crate) fn with_sheets(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = with_letter(setup, c);
-    table.write(sheets);
-    table
-}
-
-/// The first round with this letter and these sheets, scored without a vote.
-pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
-    let mut table = with_sheets(setup, c, sheets);
-    table.score();
     table
 }
 

@@ -44,10 +44,68 @@ pub(crate) trait WordGame: Rules<Action: From<SheetAction>, Refusal: From<SheetR
     fn returns(seat: Seat) -> Self::Action;
 
     /// What a writer has to choose before the reading goes on.
-    fn choice(_view: &Self::View) -> Option<(Seat, Self::Action)> {
-        None
-    }
+    fn choice(view: &Self::View) -> Option<(Seat, Self::Action)>;
 }
+
+/// Makes a game a [`WordGame`]. Both games write this alike, with types of the same names. What differs are the functions
+/// `sheet`, `with_letter` and `choice` beside it.
+macro_rules! word_game {
+    ($game:ident in $module:ident) => {
+        impl $crate::word_games::WordGame for $game {
+            fn sheet_table(view: &View) -> SheetTable {
+                partypiece::screens::$module::sheet_table(view, None)
+            }
+
+            fn sheet(lines: &[&str]) -> Sheet {
+                sheet(lines)
+            }
+
+            fn four(answers: Answers, c: char) -> Table {
+                with_letter(&Setup { answers, ..four() }, c)
+            }
+
+            fn sheet_event(event: &Event) -> Option<&SheetEvent> {
+                event.of_sheets()
+            }
+
+            fn of_sheets(refusal: Refusal) -> Option<SheetRefusal> {
+                if let Refusal::Sheet(refusal) = refusal { Some(refusal) } else { None }
+            }
+
+            fn round_totals(view: &View) -> Option<Vec<u32>> {
+                let Scene::Scored { totals, .. } = &view.scene else { return None };
+                Some(totals.clone())
+            }
+
+            fn leaves(seat: Seat) -> Action {
+                Action::Leave(seat)
+            }
+
+            fn returns(seat: Seat) -> Action {
+                Action::Return(seat)
+            }
+
+            fn choice(view: &View) -> Option<(Seat, Action)> {
+                choice(view)
+            }
+        }
+
+        /// The first round with this letter and these sheets handed in.
+        pub(crate) fn with_sheets(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
+            let mut table = with_letter(setup, c);
+            table.write(sheets);
+            table
+        }
+
+        /// The first round with this letter and these sheets, scored without a vote.
+        pub(crate) fn scored(setup: &Setup, c: char, sheets: &[&[&str]]) -> Table {
+            let mut table = with_sheets(setup, c, sheets);
+            table.score();
+            table
+        }
+    };
+}
+pub(crate) use word_game;
 
 impl<R: WordGame> Table<R> {
     /// The round as the screens see it.

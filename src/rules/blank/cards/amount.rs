@@ -17,7 +17,7 @@ pub enum Amount {
     Played,
     /// As many as are needed until a hand has this size, 0 to 20 (BL-R51). For cards from a pile, it is the
     /// hand that gets them; otherwise it is the hand that they come from.
-    HandSize(u8),
+    UntilHandHas(u8),
     /// The whole hand; for cards from the Discard Pile, all cards under the top one. Not allowed for a draw.
     All,
 }
@@ -28,7 +28,7 @@ impl Amount {
             "top number" => Amount::TopNumber,
             "played" => Amount::Played,
             "all" => Amount::All,
-            _ => Amount::HandSize(text.strip_prefix("until ")?.parse().ok()?),
+            _ => Amount::UntilHandHas(text.strip_prefix("until ")?.parse().ok()?),
         })
     }
 }
@@ -45,7 +45,7 @@ impl Serialize for Amount {
             Amount::Number(cards) => serializer.serialize_u8(*cards),
             Amount::TopNumber => serializer.serialize_str("top number"),
             Amount::Played => serializer.serialize_str("played"),
-            Amount::HandSize(cards) => serializer.collect_str(&format_args!("until {cards}")),
+            Amount::UntilHandHas(cards) => serializer.collect_str(&format_args!("until {cards}")),
             Amount::All => serializer.serialize_str("all"),
         }
     }

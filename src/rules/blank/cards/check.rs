@@ -68,7 +68,7 @@ impl Amount {
     fn check(self) -> CardCheck {
         match self {
             Amount::Number(cards) => check_number("cards", cards, 1, 7),
-            Amount::HandSize(cards) => check_number("cards", cards, 0, 20),
+            Amount::UntilHandHas(cards) => check_number("cards", cards, 0, 20),
             Amount::TopNumber | Amount::Played | Amount::All => Ok(()),
         }
     }
@@ -240,7 +240,7 @@ impl WrittenEffect {
 
 impl GameCard {
     /// Checks that the card can be used in a game.
-    pub(in crate::rules::blank) fn check(&self) -> CardCheck {
+    pub(crate) fn check(&self) -> CardCheck {
         check_optional("title", &self.title, MAX_TITLE)?;
         let Some(written) = &self.written else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {

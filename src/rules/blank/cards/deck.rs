@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Colour;
-use super::{CardId, CardKind, CardNumber, GameCard, RuleCard, starter};
+use super::{CardId, CardKind, CardNumber, GameCard, Rule, RuleCard, starter};
 
 /// A deck. Its owners use it in many games, and prizes change it (BL-01).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -175,7 +175,7 @@ impl CardDeck {
     }
 
     /// Adds plain Rule Cards with free ids, up to the maximum size of a deck (BL-R27).
-    pub(in crate::rules::blank) fn add_plain_rules(&mut self, cards: usize) {
+    pub(crate) fn add_plain_rules(&mut self, cards: usize) {
         let room = Self::MAX_RULES.saturating_sub(self.rules.len());
         for _ in 0..cards.min(room) {
             let id = self.free_rule_id();
@@ -187,4 +187,41 @@ impl CardDeck {
     pub fn first_plain_rule(&self) -> Option<CardId> {
         self.rules.iter().find(|card| card.rule.is_none()).map(|card| card.id)
     }
+
+    /// The rule written on a Rule Card, also if it is in the box.
+    pub fn rule(&self, id: CardId) -> Option<&Rule> {
+        self.all_rules().find(|card| card.id == id)?.rule.as_ref()
+    }
+
+    /// Writes a rule on the first plain card. This rule is open in the next game.
+    pub(crate) fn write_rule(&mut self, rule: Rule) -> Option<WrittenOn> {
+        let RuleCard { id, rule: empty } = self.rules.iter_mut().find(|card| card.rule.is_none())?;
+        *empty = Some(rule);
+        self.new_rule = Some(*id);
+        Some(WrittenOn::Rule(*id))
+    }
+
+    /// All Game Cards, also those in the box.
+    pub fn all_cards(&self) -> impl Iterator<Item = &GameCard> {
+        self.cards.iter().chain(&self.boxed_cards)
+    }
+
+    /// All Rule Cards, also those in the box.
+    pub fn all_rules(&self) -> impl Iterator<Item = &RuleCard> {
+        self.rules.iter().chain(&self.boxed_rules)
+    }
+
+    /// The lowest id that no Game Card has.
+    pub(crate) fn free_card_id(&self) -> CardId {
+        free_id(&self.all_cards().map(|card| card.id).collect::<Vec<_>>())
+    }
+
+    /// The lowest id that no Rule Card has.
+    pub(crate) fn free_rule_id(&self) -> CardId {
+        free_id(&self.all_rules().map(|card| card.id).collect::<Vec<_>>())
+    }
+}
+/// The lowest id that is free.
+fn free_id(taken: &[CardId]) -> CardId {
+    (1..=u16::MAX).map(CardId).find(|id| !taken.contains(id)).unwrap_or(CardId(0))
 }

@@ -62,7 +62,7 @@ pub enum Trigger {
 
 impl Trigger {
     /// The first word of a reported act, so that the rule reads “If somebody laughs”.
-    pub(in crate::rules::blank) const DOER: &'static str = "somebody";
+    pub(crate) const DOER: &'static str = "somebody";
 
     /// The trigger for a play on any card.
     pub fn played(cards: Filter, count: CardCount) -> Self {
@@ -181,7 +181,7 @@ impl Filter {
     }
 
     /// Whether every card passes, also if it has a pattern without conditions.
-    pub(in crate::rules::blank) fn accepts_all(&self) -> bool {
+    pub(crate) fn accepts_all(&self) -> bool {
         self.is_any() || self.0.contains(&Pattern::default())
     }
 }

@@ -1,8 +1,8 @@
 //! The possible accusations (BL-R13, BL-R14, BL-R46).
 
 use super::{
-    Accusation, AccusationKey, AccusationVote, Blank, EffectSource, GameStage, Obligation, ObligationState,
-    Offence, Refusal, Task,
+    Accusation, AccusationKey, AccusationVote, Blank, EffectSource, Obligation, ObligationState, Offence,
+    Phase, Refusal, Task,
     check::{Check, ensure},
     event::PenaltyReason,
 };
@@ -30,7 +30,7 @@ impl Blank {
 
     /// All accusations that are possible now. Anybody except the accused may bring them.
     pub(super) fn accusations(&self) -> Vec<Accusation> {
-        if self.decision.is_some() || !matches!(self.stage, GameStage::Play(_)) {
+        if self.decision.is_some() || !matches!(self.phase, Phase::Play(_)) {
             return Vec::new();
         }
         let obligations =

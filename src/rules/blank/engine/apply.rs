@@ -1,7 +1,7 @@
 //! Applies actions and returns the events.
 
 use super::{
-    Blank, CardIndex, EffectSource, Event, GameStage, ObligationState, Pick, RuleIndex, Task,
+    Blank, CardIndex, EffectSource, Event, ObligationState, Phase, Pick, RuleIndex, Task,
     allowed::{Checked, CheckedPlay},
     event::PenaltyReason,
     fact::Fact,
@@ -58,9 +58,9 @@ impl Blank {
 
     /// Removes the top task from the stack and returns it.
     pub(super) fn pop(&mut self) -> Option<Task> {
-        match &mut self.stage {
-            GameStage::Play(tasks) => tasks.pop(),
-            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => None,
+        match &mut self.phase {
+            Phase::Play(tasks) => tasks.pop(),
+            Phase::Opening { .. } | Phase::Prize(_) | Phase::Over { .. } => None,
         }
     }
 
@@ -72,7 +72,7 @@ impl Blank {
 
     /// Begins the first turn, with the youngest player (BL-15).
     fn first_turn(&mut self, events: &mut Events) {
-        self.stage = GameStage::Play(Vec::new());
+        self.phase = Phase::Play(Vec::new());
         events.push(Event::Understood);
         self.begin_turn(self.active, events);
     }

@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Activity, Blank, CardIndex, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleIndex,
-    Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
+    Action, Activity, Blank, CardIndex, ChoiceKind, ObligationState, Phase, Pick, Refusal, RuleIndex, Span,
+    TableDecision, Task, TrackedObligation, Trigger, Triggered,
     allowed::{Checked, CheckedDecision, CheckedPlay},
 };
 use crate::rules::{Seat, unexpected};
@@ -73,11 +73,11 @@ impl Blank {
 
     /// The refusal that names what the table is doing now.
     pub(super) fn not_now(&self) -> Refusal {
-        let activity = match &self.stage {
-            GameStage::Opening { .. } => Activity::ReadingRules,
-            GameStage::Prize(_) => Activity::Prize,
-            GameStage::Over { .. } => Activity::Over,
-            GameStage::Play(tasks) => match tasks.last() {
+        let activity = match &self.phase {
+            Phase::Opening { .. } => Activity::ReadingRules,
+            Phase::Prize(_) => Activity::Prize,
+            Phase::Over { .. } => Activity::Over,
+            Phase::Play(tasks) => match tasks.last() {
                 Some(Task::Turn { .. }) => Activity::Turn,
                 Some(Task::Queue { .. }) => Activity::Ordering,
                 Some(Task::Pause) => Activity::Shuffling,
@@ -89,16 +89,16 @@ impl Blank {
     }
 
     fn check_read(&self) -> Check<Checked> {
-        match &self.stage {
-            GameStage::Opening { left, all_read: false } => Ok(Checked::Read { left: left.clone() }),
-            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Prize(_) | GameStage::Over { .. } => {
+        match &self.phase {
+            Phase::Opening { left, all_read: false } => Ok(Checked::Read { left: left.clone() }),
+            Phase::Opening { .. } | Phase::Play(_) | Phase::Prize(_) | Phase::Over { .. } => {
                 Err(self.not_now())
             }
         }
     }
 
     fn check_understood(&self) -> Check<Checked> {
-        let is_read = matches!(self.stage, GameStage::Opening { all_read: true, .. });
+        let is_read = matches!(self.phase, Phase::Opening { all_read: true, .. });
         ensure(is_read, self.not_now()).map(|()| Checked::Understood)
     }
 
@@ -196,7 +196,7 @@ impl Blank {
 
     /// The task that asked for the choice, with this answer.
     fn asked(&self, pick: &Pick) -> Option<Task> {
-        let GameStage::Play(tasks) = &self.stage else { return None };
+        let Phase::Play(tasks) = &self.phase else { return None };
         let mut asked = tasks.iter().rev().nth(1)?.clone();
         match &mut asked {
             Task::Clause { answers, .. }
@@ -237,7 +237,7 @@ impl Blank {
     /// The cards of a hand that can be chosen now. Cards that were chosen already, but not moved yet, are left out.
     pub(super) fn choosable(&self, of: Seat) -> Vec<CardIndex> {
         let mut free = self.hand(of).to_vec();
-        let GameStage::Play(tasks) = &self.stage else { return free };
+        let Phase::Play(tasks) = &self.phase else { return free };
         if let [.., Task::Gather { selected, .. }, Task::Wait { .. }] = tasks.as_slice() {
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
         }
@@ -258,7 +258,7 @@ impl Blank {
 
     /// Checks that cards are being played: the opening is over, and nobody has won.
     pub(super) fn ensure_playing(&self) -> Check {
-        ensure(matches!(self.stage, GameStage::Play(_)), self.not_now())
+        ensure(matches!(self.phase, Phase::Play(_)), self.not_now())
     }
 
     fn check_report(&self, rule: RuleIndex, who: Option<Seat>) -> Check<Checked> {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    AccusationKey, AccusationVote, Blank, CardDeck, Destination, EffectSource, Event, GameStage, MAX_TEXT,
-    OpenAccusations, Refusal, RulingChange, TableDecision, TableRuling, Task, TrackedObligation,
+    AccusationKey, AccusationVote, Blank, CardDeck, Destination, EffectSource, Event, MAX_TEXT,
+    OpenAccusations, Phase, Refusal, RulingChange, TableDecision, TableRuling, Task, TrackedObligation,
     allowed::{Checked, CheckedDecision},
     check::{Check, ensure, has_no_duplicates},
     check_text,
@@ -133,7 +133,7 @@ impl Blank {
                 let false_report = |triggered: &Triggered| {
                     triggered.source == EffectSource::Rule(rule) && triggered.reporter.is_some()
                 };
-                if let GameStage::Play(tasks) = &mut self.stage
+                if let Phase::Play(tasks) = &mut self.phase
                     && let Some(Task::Queue { queue, .. }) = tasks.last_mut()
                 {
                     queue.retain(|triggered| !false_report(triggered));
@@ -153,7 +153,7 @@ impl Blank {
         let check_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.change {
             RulingChange::Blanks(deck, cards) => {
-                let GameStage::Prize(_) = self.stage else { return Err(self.not_now()) };
+                let Phase::Prize(_) = self.phase else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
                 let free = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
                 return ensure((1..=24).contains(&cards) && usize::from(cards) <= free, Refusal::BadRuling);

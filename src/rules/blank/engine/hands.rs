@@ -61,7 +61,7 @@ impl Blank {
                 self.top().and_then(|top| self.face(top)).map_or(0, |face| face.number().get())
             }
             Amount::Played => self.last_played,
-            Amount::HandSize(left) => hand_size.saturating_sub(left),
+            Amount::UntilHandHas(left) => hand_size.saturating_sub(left),
             Amount::All => hand_size,
         }
     }
@@ -70,7 +70,7 @@ impl Blank {
     pub(super) fn cards_to_get(&self, amount: Amount, seat: Seat) -> u8 {
         let hand_size = self.hand(seat).len();
         match amount {
-            Amount::HandSize(size) => size.saturating_sub(u8::try_from(hand_size).unwrap_or(u8::MAX)),
+            Amount::UntilHandHas(size) => size.saturating_sub(u8::try_from(hand_size).unwrap_or(u8::MAX)),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => {
                 self.cards_to_lose(amount, hand_size)
             }

@@ -21,7 +21,7 @@ mod seats;
 mod start;
 mod task;
 mod tell;
-mod views;
+mod view;
 
 use super::*;
 

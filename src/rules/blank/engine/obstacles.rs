@@ -12,7 +12,7 @@ impl Obstacle {
     /// Why a player gets no cards when `amount` means none.
     pub(super) fn to_get_none(amount: Amount, seat: Seat) -> Self {
         match amount {
-            Amount::HandSize(_) => Self::EnoughCards(seat),
+            Amount::UntilHandHas(_) => Self::EnoughCards(seat),
             Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::All => Self::NothingPlayed,
         }
     }
@@ -21,7 +21,7 @@ impl Obstacle {
     pub(super) fn to_lose_none(amount: Amount, of: Seat, to: Destination, has_cards: bool) -> Self {
         match amount {
             _ if !has_cards => Self::NoCard(of, to),
-            Amount::HandSize(_) => Self::FewCards(of),
+            Amount::UntilHandHas(_) => Self::FewCards(of),
             Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::All => Self::NothingPlayed,
         }
     }

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardDraft, CardIndex, CardKind, ChoiceKind, EffectSource, Event, GameCard, GameStage,
-    PendingChoice, Pick, PrizeRecord, Refusal, Task, WrittenOn,
+    Blank, CardDraft, CardIndex, CardKind, ChoiceKind, EffectSource, Event, GameCard, PendingChoice, Phase,
+    Pick, PrizeRecord, Refusal, Task, WrittenOn,
     allowed::Checked,
     check::{Check, ensure},
     prize::check_card_draft,
@@ -18,7 +18,7 @@ impl Blank {
     /// the active player.
     pub(super) fn check_fill_in(&self, by: Seat, draft: &CardDraft) -> Check<Checked> {
         ensure(self.setup.house.fill_in, Refusal::NoFillIn)?;
-        if !matches!(self.stage, GameStage::Opening { .. }) {
+        if !matches!(self.phase, Phase::Opening { .. }) {
             self.ensure_turn_of(by)?;
         }
         ensure(self.hand(by).contains(&draft.card), Refusal::NotInHand)?;

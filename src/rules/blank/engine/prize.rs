@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{
     Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft,
-    Event, GameCard, GameStage, Inscription, MAX_TITLE, PrizeRecord, Refusal, WrittenOn,
+    Event, GameCard, Inscription, MAX_TITLE, Phase, PrizeRecord, Refusal, WrittenOn,
     allowed::CheckedPrize,
     check::{Check, ensure},
     check_text,
@@ -62,7 +62,7 @@ impl Blank {
         self.keep_filled_in();
         self.obligations.clear();
         let writer = self.writer(winner);
-        self.stage = GameStage::Prize(Prize::new(winner, writer));
+        self.phase = Phase::Prize(Prize::new(winner, writer));
     }
 
     /// Who writes: the winner. If a computer player has won, the person with most points where points decide, and else with the
@@ -103,9 +103,9 @@ impl Blank {
 
     /// The prize, while the winner chooses it.
     fn prize(&self) -> Check<&Prize> {
-        match &self.stage {
-            GameStage::Prize(prize) => Ok(prize),
-            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Over { .. } => Err(self.not_now()),
+        match &self.phase {
+            Phase::Prize(prize) => Ok(prize),
+            Phase::Opening { .. } | Phase::Play(_) | Phase::Over { .. } => Err(self.not_now()),
         }
     }
 
@@ -242,25 +242,25 @@ impl Blank {
             }
             CheckedPrize::Draft(prize, inscription) => {
                 events.push(Event::DraftShown(inscription));
-                self.stage = GameStage::Prize(prize);
+                self.phase = Phase::Prize(prize);
             }
             CheckedPrize::Discussed(prize) => {
                 events.push(Event::DraftDiscussed);
-                self.stage = GameStage::Prize(prize);
+                self.phase = Phase::Prize(prize);
             }
-            CheckedPrize::Vote(prize) => self.stage = GameStage::Prize(prize),
+            CheckedPrize::Vote(prize) => self.phase = Phase::Prize(prize),
             CheckedPrize::Refuse(prize) => {
                 events.push(Event::DraftRefused);
-                self.stage = GameStage::Prize(prize);
+                self.phase = Phase::Prize(prize);
             }
             CheckedPrize::Write { winner, inscription, deck, written } => {
                 events.push(Event::PrizeWritten(inscription));
                 self.decks[deck] = written;
-                self.stage = GameStage::Over { winner };
+                self.phase = Phase::Over { winner };
             }
             CheckedPrize::Decline { winner } => {
                 events.push(Event::PrizeDeclined);
-                self.stage = GameStage::Over { winner };
+                self.phase = Phase::Over { winner };
             }
         }
     }

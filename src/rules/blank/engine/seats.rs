@@ -1,7 +1,7 @@
 //! Looks up seats, hands, cards, rules and tasks, and says whom the game waits for.
 
 use super::{
-    Blank, CardIndex, CardSeen, Chooser, GameStage, PlayerSelector, Rule, RuleIndex, TableDecision, Task,
+    Blank, CardIndex, CardSeen, Chooser, Phase, PlayerSelector, Rule, RuleIndex, TableDecision, Task,
     task::Triggered,
 };
 use crate::rules::{Luck, Seat, Seats, unexpected};
@@ -85,18 +85,18 @@ impl Blank {
 
     /// The task on top of the stack.
     pub(super) fn task(&self) -> Option<&Task> {
-        match &self.stage {
-            GameStage::Play(tasks) => tasks.last(),
-            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => None,
+        match &self.phase {
+            Phase::Play(tasks) => tasks.last(),
+            Phase::Opening { .. } | Phase::Prize(_) | Phase::Over { .. } => None,
         }
     }
 
     /// Puts a task on top of the stack, so that it is done first.
     pub(super) fn push(&mut self, task: Task) {
-        match &mut self.stage {
-            GameStage::Play(tasks) => tasks.push(task),
+        match &mut self.phase {
+            Phase::Play(tasks) => tasks.push(task),
             // Only what is done during play has tasks to do.
-            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => unexpected("no play"),
+            Phase::Opening { .. } | Phase::Prize(_) | Phase::Over { .. } => unexpected("no play"),
         }
     }
 
@@ -153,15 +153,15 @@ impl Blank {
     /// The players whom the game waits for. Others may act too, for example accuse somebody.
     pub(in crate::rules::blank) fn seats_to_act(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
-        match (&self.decision, &self.stage) {
+        match (&self.decision, &self.phase) {
             (Some(TableDecision::Accusations(_)), _) => all(),
             (Some(TableDecision::Proposal { agreed, .. }), _) => {
                 self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
             }
-            (None, GameStage::Opening { .. }) => all(),
-            (None, GameStage::Prize(prize)) => prize.seats_to_act(self),
-            (None, GameStage::Over { .. }) => Seats::new(),
-            (None, GameStage::Play(tasks)) => match tasks.last() {
+            (None, Phase::Opening { .. }) => all(),
+            (None, Phase::Prize(prize)) => prize.seats_to_act(self),
+            (None, Phase::Over { .. }) => Seats::new(),
+            (None, Phase::Play(tasks)) => match tasks.last() {
                 Some(Task::Turn { .. }) => [self.active].into(),
                 Some(Task::Wait { choice, .. }) => choice.by.map_or_else(all, |seat| [seat].into()),
                 Some(

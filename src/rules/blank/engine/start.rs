@@ -2,9 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{
-    Blank, CardIndex, CardSeen, Event, GameStage, OpenRule, RuleIndex, Setup, TableRule, run::Events,
-};
+use super::{Blank, CardIndex, CardSeen, Event, OpenRule, Phase, RuleIndex, Setup, TableRule, run::Events};
 use crate::rules::Luck;
 
 impl Blank {
@@ -49,7 +47,7 @@ impl Blank {
             stuck: Vec::new(),
             already_triggered: Vec::new(),
             decision: None,
-            stage: GameStage::Opening { left: Vec::new(), all_read: false },
+            phase: Phase::Opening { left: Vec::new(), all_read: false },
         };
         // No event is needed: nobody has a view yet, and the first view shows the open rule.
         game.open_next(left, &mut Vec::new());
@@ -64,7 +62,7 @@ impl Blank {
             self.open_rules.push(OpenRule { rule, opened_in: 1, times_triggered: 0 });
             events.push(Event::RuleOpened(rule));
         }
-        self.stage = GameStage::Opening { left, all_read };
+        self.phase = Phase::Opening { left, all_read };
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{
     rules::blank::CardSeen,
     screens::blank::{TurnAgain, card_description, turns_again},
@@ -10,23 +10,23 @@ use crate::{
 };
 
 /// The small button, and the dialog that it opens.
-pub(super) fn button(table: BlankTable) -> AnyView {
+pub(super) fn button(game: BlankContext) -> AnyView {
     let open = RwSignal::new(false);
     view! {
         <button type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             "Show that again"
         </button>
         <Dialog open on_close=move |()| open.set(false) title="The last turns" long=true>
-            {turns(table)}
+            {turns(game)}
         </Dialog>
     }
     .into_any()
 }
 
 /// The turns, oldest first. Computer players wait meanwhile.
-fn turns(table: BlankTable) -> AnyView {
-    let viewer = untrack(|| table.own_seat());
-    let turns = table.session.game.with_untracked(|game| turns_again(game, viewer));
+fn turns(game: BlankContext) -> AnyView {
+    let viewer = untrack(|| game.own_seat());
+    let turns = game.session.game.with_untracked(|game| turns_again(game, viewer));
     if turns.is_empty() {
         return view! { <p>"Nobody has played yet."</p> }.into_any();
     }
@@ -35,7 +35,7 @@ fn turns(table: BlankTable) -> AnyView {
         let sentences = sentences.into_iter().map(|sentence| view! { <p dir="auto">{sentence}</p> });
         view! {
             <li class="stack">
-                <h3><bdi>{table.name(seat)}</bdi></h3>
+                <h3><bdi>{game.name(seat)}</bdi></h3>
                 <div class="row">{cards}</div>
                 {sentences.collect_view()}
             </li>

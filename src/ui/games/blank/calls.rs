@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::screens::blank::{call_out_terms, callable, callers, may_call_out};
 use crate::{
     rules::{
@@ -13,53 +13,53 @@ use crate::{
 };
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
-pub(super) fn button(table: BlankTable) -> AnyView {
-    let only_person = table.session.only_person;
-    let may = Memo::new(move |_| table.with(|view| may_call_out(view, only_person)));
+pub(super) fn button(game: BlankContext) -> AnyView {
+    let only_person = game.session.only_person;
+    let may = Memo::new(move |_| game.with(|view| may_call_out(view, only_person)));
     view! {
         <Show when=move || may.get()>
-            <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
+            <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| game.calling.set(true)>
                 "Call it out"
             </button>
         </Show>
-        <Dialog open=table.calling on_close=move |()| table.calling.set(false) title="Call it out">
-            {form(table)}
+        <Dialog open=game.calling on_close=move |()| game.calling.set(false) title="Call it out">
+            {form(game)}
         </Dialog>
     }.into_any()
 }
 
 /// What happened, and then who calls it out.
-fn form(table: BlankTable) -> AnyView {
+fn form(game: BlankContext) -> AnyView {
     // Whoever looks at their own hand calls out in their own name.
-    let only = table.session.only_person.or_else(|| untrack(|| table.is_behind().then(|| table.anybody())));
+    let only = game.session.only_person.or_else(|| untrack(|| game.is_behind().then(|| game.anybody())));
     let named = RwSignal::new(only);
     let picked = RwSignal::new(Vec::<AccusationKey>::new());
     // The caller: the chosen one if they can call it out, otherwise the first who can.
     let by = Memo::new(move |_| {
         let (named, picked) = (named.get(), picked.get());
         only.or_else(|| {
-            let callers = table.with(|view| callers(view, &picked));
+            let callers = game.with(|view| callers(view, &picked));
             named.filter(|seat| callers.contains(seat)).or(callers.first().copied())
         })
     });
     let refusal = Signal::derive(move || match by.get() {
-        Some(by) => table.session.refusal(by, &Action::Accuse(picked.get())),
+        Some(by) => game.session.refusal(by, &Action::Accuse(picked.get())),
         None => Some(NOBODY_LEFT.to_owned()),
     });
     let press = move |()| {
-        table.calling.set(false);
+        game.calling.set(false);
         if let Some(by) = by.get_untracked() {
-            table.act(by, Action::Accuse(picked.get_untracked()));
+            game.act(by, Action::Accuse(picked.get_untracked()));
         }
     };
     // Nobody has been asked who calls it out before something is picked.
     let terms = move || {
         picked.with(|picked| {
             let by = by.get().filter(|_| !picked.is_empty());
-            table.with(|view| call_out_terms(view, by, picked))
+            game.with(|view| call_out_terms(view, by, picked))
         })
     };
-    let any = Memo::new(move |_| table.with(|view| !callable(view, only).is_empty()));
+    let any = Memo::new(move |_| game.with(|view| !callable(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
             return view! { <p>"There is nothing to call out. "{USE_A_RULING}</p> }.into_any();
@@ -67,8 +67,8 @@ fn form(table: BlankTable) -> AnyView {
         // Who can call it out depends on what happened.
         let asks_who = move || only.is_none() && picked.with(|picked| !picked.is_empty());
         view! {
-            {happenings(table, only, picked)}
-            <Show when=asks_who>{who(table, named, by, picked)}</Show>
+            {happenings(game, only, picked)}
+            <Show when=asks_who>{who(game, named, by, picked)}</Show>
             <p>{terms}</p>
         }
         .into_any()
@@ -76,7 +76,7 @@ fn form(table: BlankTable) -> AnyView {
     view! {
         {choice}
         <div class="row">
-            <Quiet on_press=move |()| table.calling.set(false)>"Cancel"</Quiet>
+            <Quiet on_press=move |()| game.calling.set(false)>"Cancel"</Quiet>
             <Show when=move || any.get()>
                 <Primary on_press=press refusal=refusal>"Accuse"</Primary>
             </Show>
@@ -90,15 +90,15 @@ const NOBODY_LEFT: &str = "Nobody is left to call all of this out. Call out one 
 
 /// Who calls it out: everybody who can.
 fn who(
-    table: BlankTable,
+    game: BlankContext,
     named: RwSignal<Option<Seat>>,
     by: Memo<Option<Seat>>,
     picked: RwSignal<Vec<AccusationKey>>,
 ) -> AnyView {
-    let seats = Memo::new(move |_| table.with(|view| picked.with(|picked| callers(view, picked))));
+    let seats = Memo::new(move |_| game.with(|view| picked.with(|picked| callers(view, picked))));
     let caller = move |seat: Seat| {
         let pressed = Signal::derive(move || by.get() == Some(seat));
-        view! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{table.name(seat)}</bdi></Quiet> }.into_any()
+        view! { <Quiet on_press=move |()| named.set(Some(seat)) pressed=pressed><bdi>{game.name(seat)}</bdi></Quiet> }.into_any()
     };
     view! {
         <div class="row" role="group" aria-label="Who calls it out">
@@ -110,7 +110,7 @@ fn who(
 }
 
 /// Everything that can have happened, as toggles.
-fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<AccusationKey>>) -> AnyView {
+fn happenings(game: BlankContext, only: Option<Seat>, picked: RwSignal<Vec<AccusationKey>>) -> AnyView {
     let toggle = move |(key, text): (AccusationKey, String)| {
         let is_picked = move || picked.with(|picked| picked.contains(&key));
         let toggle = move |_| {
@@ -130,7 +130,7 @@ fn happenings(table: BlankTable, only: Option<Seat>, picked: RwSignal<Vec<Accusa
         }
         .into_any()
     };
-    let all = table.with(|view| callable(view, only));
+    let all = game.with(|view| callable(view, only));
     view! {
         <p>"What happened?"</p>
         <div class="choices grid" role="group" aria-label="What happened">

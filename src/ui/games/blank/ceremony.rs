@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{
     play::Kind,
     rules::{
@@ -12,18 +12,18 @@ use crate::{
     },
     screens::blank::{hands_by_turn, how_won, moments, ranking},
     ui::{
-        cards::{after_game::next_decks, keeping::keep_or_box},
+        card_decks::{after_game::next_decks, keeping::keep_or_box},
         ending::{self, ending},
         parts::{Chart, ChartLine},
     },
 };
 
 /// The win, shown before the prize and again after it.
-pub(super) fn board(table: BlankTable, winner: Seat) -> AnyView {
+pub(super) fn board(game: BlankContext, winner: Seat) -> AnyView {
     // What this board reads of the view does not change after a win.
-    table.with_untracked(|view| {
+    game.with_untracked(|view| {
         let ranked = ranking(view, winner);
-        let (victory, best) = table.session.game.with_untracked(|game| {
+        let (victory, best) = game.session.game.with_untracked(|game| {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
@@ -32,7 +32,7 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> AnyView {
         let rest = view! {
             {is_computer.then(|| view! { <p>{no_prize}</p> })}
             {ending::moments("Best moments", &best)}
-            <section class="race row">{chart(table)}</section>
+            <section class="race row">{chart(game)}</section>
         }
         .into_any();
         ending(&ranked, victory, rest)
@@ -40,12 +40,12 @@ pub(super) fn board(table: BlankTable, winner: Seat) -> AnyView {
 }
 
 /// The number of cards of each player from start to end; nothing for more players than there are suits.
-fn chart(table: BlankTable) -> AnyView {
-    let people = table.people();
+fn chart(game: BlankContext) -> AnyView {
+    let people = game.people();
     if people.len() > Suit::ALL.len() {
         return ().into_any();
     }
-    let hands = table.session.game.with_untracked(|game| {
+    let hands = game.session.game.with_untracked(|game| {
         let events = game.actions().iter().flat_map(|played| &played.events);
         hands_by_turn(people.len(), events)
     });
@@ -60,11 +60,11 @@ fn chart(table: BlankTable) -> AnyView {
 
 /// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
 /// "Replay with the same luck" deals from the same decks as before (BL-70).
-pub(super) fn action(table: BlankTable) -> AnyView {
-    let id = table.session.id();
+pub(super) fn foot(game: BlankContext) -> AnyView {
+    let id = game.session.id();
     let stored_id = StoredValue::new(id.clone());
     let prepare = move |setup: &mut Setup| {
-        setup.decks = table.with_untracked(|view| next_decks(&stored_id.get_value(), view));
+        setup.decks = game.with_untracked(|view| next_decks(&stored_id.get_value(), view));
     };
-    view! { {keep_or_box(id)}{ending::buttons(table.session, Kind::Blank, prepare)} }.into_any()
+    view! { {keep_or_box(id)}{ending::buttons(game.session, Kind::Blank, prepare)} }.into_any()
 }

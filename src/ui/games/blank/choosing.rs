@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{
     browser::{focus, page},
     rules::{
@@ -15,14 +15,14 @@ use crate::{
 };
 
 /// Choices made in front of everybody. Cards of a hand are chosen in the hand.
-pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> AnyView {
-    let by = choice.by.unwrap_or_else(|| table.anybody());
+pub(super) fn board(game: BlankContext, choice: &PendingChoice) -> AnyView {
+    let by = choice.by.unwrap_or_else(|| game.anybody());
     let choose = move |pick: Pick| {
-        table.act(by, Action::Choose(pick));
+        game.act(by, Action::Choose(pick));
     };
     let player_button = move |seat: Seat| {
         let press = move |()| choose(Pick::Player(seat));
-        view! { <Quiet on_press=press><bdi>{table.name(seat)}</bdi></Quiet> }.into_any()
+        view! { <Quiet on_press=press><bdi>{game.name(seat)}</bdi></Quiet> }.into_any()
     };
     let colour_button = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
@@ -41,15 +41,15 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> AnyView {
             among.iter().copied().map(player_button).collect_view().into_any()
         }
         ChoiceKind::Points { .. } => {
-            let everybody = table.people().into_iter().map(|person| player_button(person.seat));
+            let everybody = game.people().into_iter().map(|person| player_button(person.seat));
             let nobody = view! { <Quiet on_press=move |()| choose(Pick::Nobody)>"Nobody"</Quiet> }.into_any();
             everybody.chain([nobody]).collect_view().into_any()
         }
-        ChoiceKind::Players { .. } => player_toggles(table),
-        ChoiceKind::Rule => rule_buttons(table, by),
+        ChoiceKind::Players { .. } => player_toggles(game),
+        ChoiceKind::Rule => rule_buttons(game, by),
         ChoiceKind::Colour => Colour::ALL.map(colour_button).into_iter().collect_view().into_any(),
         ChoiceKind::AnswerIsRight { answer, .. } => hidden_answer(answer.clone()),
-        ChoiceKind::EverybodyHasSeen => shown_cards(table),
+        ChoiceKind::EverybodyHasSeen => shown_cards(game),
         ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } => ().into_any(),
     };
     view! {
@@ -60,24 +60,24 @@ pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> AnyView {
 }
 
 /// All players as toggles (TG-TEXT).
-fn player_toggles(table: BlankTable) -> AnyView {
+fn player_toggles(game: BlankContext) -> AnyView {
     let toggle = |person: crate::rules::blank::Person| {
         let seat = person.seat;
-        let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
-        let press = move |()| table.toggle_named(seat);
+        let pressed = Signal::derive(move || game.named.with(|named| named.contains(&seat)));
+        let press = move |()| game.toggle_named(seat);
         view! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
             .into_any()
     };
-    table.people().into_iter().map(toggle).collect_view().into_any()
+    game.people().into_iter().map(toggle).collect_view().into_any()
 }
 
-fn rule_buttons(table: BlankTable, by: Seat) -> AnyView {
-    let open_rules = table.with(|view| {
+fn rule_buttons(game: BlankContext, by: Seat) -> AnyView {
+    let open_rules = game.with(|view| {
         view.rules.iter().map(|seen| (seen.index, rule_name(view, seen.index))).collect::<Vec<_>>()
     });
     let button = |(rule, name): (_, String)| {
         let press = move |()| {
-            table.act(by, Action::Choose(Pick::Rule(rule)));
+            game.act(by, Action::Choose(Pick::Rule(rule)));
         };
         view! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }.into_any()
     };
@@ -90,8 +90,8 @@ fn hidden_answer(answer: String) -> AnyView {
 }
 
 /// Cards that are shown to all (EF-SHOW).
-fn shown_cards(table: BlankTable) -> AnyView {
-    let cards = table.with(|view| view.shown_cards().to_vec());
+fn shown_cards(game: BlankContext) -> AnyView {
+    let cards = game.with(|view| view.shown_cards().to_vec());
     let card = |card: CardSeen| {
         let name = card_description(&card);
         view! { <span class="shown" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }.into_any()

@@ -4,9 +4,9 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{
-    browser::{clock::PageDeadline, page, shelf},
+    browser::{clock::PageDeadline, page, storage},
     rules::{
         Seat,
         blank::{Action, Blank, RuleIndex, View, many},
@@ -86,12 +86,12 @@ impl RuleTimers {
     fn store(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleIndex, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
-        shelf::set_side_text(&self.session.id(), TIMERS, &lines.join("\n"));
+        storage::set_side_text(&self.session.id(), TIMERS, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
     fn stored(self, rule: RuleIndex) -> Option<PageDeadline> {
-        let lines = shelf::side_text(&self.session.id(), TIMERS)?;
+        let lines = storage::side_text(&self.session.id(), TIMERS)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines
             .find(|(index, _)| *index == rule.0.to_string())
@@ -115,9 +115,9 @@ fn first(running: &[(RuleIndex, PageDeadline)]) -> Option<(RuleIndex, PageDeadli
 }
 
 /// Runs the timers while the table is on the screen, and reports each end.
-pub(super) fn run(table: BlankTable) {
-    let timers = table.timers;
-    let running_timers = Memo::new(move |_| table.with(View::running_timers));
+pub(super) fn run(game: BlankContext) {
+    let timers = game.timers;
+    let running_timers = Memo::new(move |_| game.with(View::running_timers));
     let is_visible = RwSignal::new(page::is_visible());
     // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {
@@ -129,7 +129,7 @@ pub(super) fn run(table: BlankTable) {
     Effect::new(move |_| {
         let running_timers = running_timers.get();
         timers.pause();
-        if is_visible.get() && table.curtain.waits_for().is_none() && !running_timers.is_empty() {
+        if is_visible.get() && game.curtain.waits_for().is_none() && !running_timers.is_empty() {
             timers.resume(&running_timers);
         }
     });
@@ -137,11 +137,11 @@ pub(super) fn run(table: BlankTable) {
 }
 
 /// How many seconds are left for a rule.
-pub(super) fn left(table: BlankTable, rule: RuleIndex) -> AnyView {
+pub(super) fn left(game: BlankContext, rule: RuleIndex) -> AnyView {
     let left = move || {
-        let seconds = table
+        let seconds = game
             .with(|view| view.rules.iter().find(|seen| seen.index == rule).and_then(|seen| seen.seconds))?;
-        let left = table.timers.left(rule).unwrap_or(u32::from(seconds));
+        let left = game.timers.left(rule).unwrap_or(u32::from(seconds));
         Some(view! { <small class="due" role="timer">{many(left, "second")}</small> }.into_any())
     };
     left.into_any()

@@ -4,14 +4,14 @@ use crate::ui::prelude::*;
 
 use super::{clock::RuleTimers, drag::CardDrag, lit, prize::WritingForm};
 use crate::{
-    browser::shelf,
+    browser::storage,
     rules::{
         Seat,
         blank::{Action, Blank, CardIndex, Person, View},
     },
     screens::blank::{
-        Awaited, BoxLabel, OpenDecision, Room, awaited, card_name, cards_to_choose_from, is_part_of_turn,
-        name, picks_one_card, room,
+        BoxLabel, OpenDecision, Prompt, Room, card_name, cards_to_choose_from, is_part_of_turn, name,
+        picks_one_card, prompt, room,
     },
     ui::{curtain::Curtain, session::Session},
 };
@@ -21,7 +21,7 @@ const SORTED: &str = "blank-sorted";
 
 /// An open game and the state of its screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(super) struct BlankTable {
+pub(super) struct BlankContext {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
     /// Whether the page shows a hand.
@@ -29,7 +29,7 @@ pub(super) struct BlankTable {
     /// The room of the table.
     pub(super) room: Memo<Room>,
     /// What the game waits for.
-    pub(super) awaited: Memo<Awaited>,
+    pub(super) prompt: Memo<Prompt>,
     /// The decision or choice that is made in front of everybody, if there is one.
     pub(super) open_decision: Memo<Option<OpenDecision>>,
     /// The chosen cards of the hand; the last one goes on top.
@@ -58,16 +58,16 @@ pub(super) struct BlankTable {
     pub(super) box_label: RwSignal<BoxLabel>,
 }
 
-impl BlankTable {
+impl BlankContext {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
         let first_person = setup.seats().find(|seat| setup.players[seat.index()].level.is_none());
-        let awaited = Memo::new(move |_| {
+        let prompt = Memo::new(move |_| {
             let behind = session.viewer.get().seat().is_some();
-            session.view.with(|view| awaited(view, own_seat(session), behind))
+            session.view.with(|view| prompt(view, own_seat(session), behind))
         });
         let room = Memo::new(move |_| session.view.with(room));
-        let by_number = RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number"));
+        let by_number = RwSignal::new(storage::setting(SORTED).is_some_and(|kept| kept == "number"));
         let selected = RwSignal::new(Vec::<CardIndex>::new());
         let chosen = Memo::new(move |_| {
             let is_in_hand = |index: &CardIndex| {
@@ -82,8 +82,8 @@ impl BlankTable {
             curtain: Curtain::new(session.viewer, session.notice),
             has_hand: Memo::new(move |_| session.own.with(Option::is_some)),
             room,
-            awaited,
-            open_decision: Memo::new(move |_| awaited.with(|awaited| awaited.open_decision().cloned())),
+            prompt,
+            open_decision: Memo::new(move |_| prompt.with(|prompt| prompt.open_decision().cloned())),
             chosen,
             selected,
             by_number,
@@ -211,7 +211,7 @@ impl BlankTable {
     /// Changes how hands are sorted.
     pub(super) fn toggle_sorting(self) {
         self.by_number.update(|by_number| *by_number = !*by_number);
-        shelf::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
+        storage::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
     }
 
     /// Resets the screen after undo, redo, or a change in another tab.

@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{browser::pointer, rules::blank::CardIndex};
 
 /// A press that moves farther than this, in pixels, is a drag.
@@ -67,8 +67,8 @@ impl CardDrag {
 }
 
 /// Moves dragged cards with the pointer and plays those released over the pile.
-pub(super) fn listen(table: BlankTable) {
-    let drag = table.drag;
+pub(super) fn listen(game: BlankContext) {
+    let drag = game.drag;
     let move_card = window_event_listener(leptos::ev::pointermove, move |event| {
         if drag.card.get_untracked().is_some() {
             let (x, y) = drag.from.get_value();
@@ -82,13 +82,13 @@ pub(super) fn listen(table: BlankTable) {
     let release = window_event_listener(leptos::ev::pointerup, move |_| {
         let over = drag.over.get_untracked();
         if let Some(card) = drag.card.try_update(Option::take).flatten().filter(|_| over) {
-            table.play_with(card);
+            game.play_with(card);
         }
     });
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
     // When the viewer changes, the drag ends, and the card is not played.
     Effect::new(move |_| {
-        table.session.viewer.track();
+        game.session.viewer.track();
         if drag.card.with_untracked(Option::is_some) {
             drag.card.set(None);
         }

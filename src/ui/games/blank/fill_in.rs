@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{context::BlankTable, hand::hand, prize::customise};
+use super::{context::BlankContext, hand::hand, prize::customise};
 use crate::{
     rules::blank::{CardIndex, Person, sentence},
     screens::blank::{card_to_fill_in, picks_one_card},
@@ -11,35 +11,35 @@ use crate::{
 };
 
 /// The picked card, while it can be written on.
-fn card_to_write_on(table: BlankTable) -> Memo<Option<CardIndex>> {
+fn card_to_write_on(game: BlankContext) -> Memo<Option<CardIndex>> {
     Memo::new(move |_| {
-        let session = table.session;
-        session.with_own(|view, own| table.chosen.with(|chosen| card_to_fill_in(view, own, chosen)))
+        let session = game.session;
+        session.with_own(|view, own| game.chosen.with(|chosen| card_to_fill_in(view, own, chosen)))
     })
 }
 
-fn write_on(table: BlankTable, card: CardIndex) {
-    let author = untrack(|| table.own_seat()).map(|seat| table.name(seat)).unwrap_or_default();
-    table.filling_in.write_on(card, author);
+fn write_on(game: BlankContext, card: CardIndex) {
+    let author = untrack(|| game.own_seat()).map(|seat| game.name(seat)).unwrap_or_default();
+    game.filling_in.write_on(card, author);
 }
 
 /// The small button for the picked card, while it can be written on.
-pub(super) fn button(table: BlankTable) -> AnyView {
-    let card = card_to_write_on(table);
+pub(super) fn button(game: BlankContext) -> AnyView {
+    let card = card_to_write_on(game);
     let button = move |card| {
-        view! { <Quiet on_press=move |()| write_on(table, card)>"Write on this card"</Quiet> }.into_any()
+        view! { <Quiet on_press=move |()| write_on(game, card)>"Write on this card"</Quiet> }.into_any()
     };
     (move || card.get().map(button)).into_any()
 }
 
 /// The buttons of a writer before the first turn: the large one writes on the picked card, or goes back to the table.
-pub(super) fn writer_buttons(table: BlankTable) -> AnyView {
-    let card = card_to_write_on(table);
-    let leave = move |()| table.curtain.leave();
+pub(super) fn writer_buttons(game: BlankContext) -> AnyView {
+    let card = card_to_write_on(game);
+    let leave = move |()| game.curtain.leave();
     (move || match card.get() {
         Some(card) => view! {
             <Quiet on_press=leave>"Back to the table"</Quiet>
-            <Primary on_press=move |()| write_on(table, card)>"Write on this card"</Primary>
+            <Primary on_press=move |()| write_on(game, card)>"Write on this card"</Primary>
         }
         .into_any(),
         None => view! { <Primary on_press=leave>"Back to the table"</Primary> }.into_any(),
@@ -48,16 +48,16 @@ pub(super) fn writer_buttons(table: BlankTable) -> AnyView {
 }
 
 /// Before the first turn: everybody can take the laptop and write on plain cards of their hand, if the table has chosen that.
-pub(super) fn before_the_game(table: BlankTable) -> AnyView {
+pub(super) fn before_the_game(game: BlankContext) -> AnyView {
     let may_write =
-        Memo::new(move |_| table.with(|view| view.house.fill_in && view.rules_to_open().is_none()));
+        Memo::new(move |_| game.with(|view| view.house.fill_in && view.rules_to_open().is_none()));
     let writer = move |person: Person| {
-        let take = move |()| table.curtain.lower(person.seat);
+        let take = move |()| game.curtain.lower(person.seat);
         view! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }.into_any()
     };
     let writers = move || {
-        let several = table.session.only_person.is_none() && !table.is_behind();
-        several.then(|| view! { <div class="row">{table.people_without_bots().into_iter().map(writer).collect_view()}</div> })
+        let several = game.session.only_person.is_none() && !game.is_behind();
+        several.then(|| view! { <div class="row">{game.people_without_bots().into_iter().map(writer).collect_view()}</div> })
     };
     let section = move || {
         view! {
@@ -65,7 +65,7 @@ pub(super) fn before_the_game(table: BlankTable) -> AnyView {
                 <p>"Before the first turn, everybody may write on plain cards in their hand."</p>
                 {writers}
             </section>
-            {hand(table)}
+            {hand(game)}
         }
         .into_any()
     };
@@ -73,13 +73,12 @@ pub(super) fn before_the_game(table: BlankTable) -> AnyView {
 }
 
 /// The editor. It is part of the hand, so both disappear together.
-pub(super) fn dialog(table: BlankTable) -> AnyView {
-    let filling_in = table.filling_in;
+pub(super) fn dialog(game: BlankContext) -> AnyView {
+    let filling_in = game.filling_in;
     let card = Memo::new(move |_| {
         let card = filling_in.progress().open_card()?;
         let is_own = |index: &CardIndex| {
-            table
-                .session
+            game.session
                 .own
                 .with(|own| own.as_ref().is_some_and(|own| own.hand.iter().any(|card| card.index == *index)))
         };
@@ -93,26 +92,26 @@ pub(super) fn dialog(table: BlankTable) -> AnyView {
             long=true
         >
             <section class="prize row">
-                {move || card.get().map(|card| customise(table, filling_in, card))}
+                {move || card.get().map(|card| customise(game, filling_in, card))}
             </section>
-            <div class="row finishing">{write_button(table)}</div>
+            <div class="row finishing">{write_button(game)}</div>
         </Dialog>
     }
     .into_any()
 }
 
 /// Writes the draft on the card. The turn goes on, and the others see the text when the card is played.
-fn write_button(table: BlankTable) -> AnyView {
-    let action = move || table.filling_in.written().fill_in();
-    let refusal = Signal::derive(move || table.session.refusal(table.own_seat()?, &action()?));
+fn write_button(game: BlankContext) -> AnyView {
+    let action = move || game.filling_in.written().fill_in();
+    let refusal = Signal::derive(move || game.session.refusal(game.own_seat()?, &action()?));
     let press = move |()| {
-        if let Some((seat, action)) = untrack(|| table.own_seat().zip(action()))
-            && table.act(seat, action)
+        if let Some((seat, action)) = untrack(|| game.own_seat().zip(action()))
+            && game.act(seat, action)
         {
-            table.filling_in.finish();
+            game.filling_in.finish();
             // In a turn the card can be played at once. Before the first turn there is nothing more to do with it.
-            if table.with_untracked(picks_one_card) {
-                table.deselect();
+            if game.with_untracked(picks_one_card) {
+                game.deselect();
             }
         }
     };

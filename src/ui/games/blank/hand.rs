@@ -4,11 +4,11 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
-use super::{context::BlankTable, fill_in};
+use super::{context::BlankContext, fill_in};
 use crate::{
     browser::{focus, page},
     rules::blank::CardSeen,
-    screens::blank::{Awaited, card_description, cards_to_choose_from, fits, hand_size, hand_title, sorted},
+    screens::blank::{Prompt, card_description, cards_to_choose_from, fits, hand_size, hand_title, sorted},
     ui::{
         parts::card::CardFace,
         rove::{arrows, tab_stop},
@@ -20,14 +20,14 @@ const NEW: &str = "new";
 
 /// The hand that the viewer sees: their own, or the one from which they choose or at which they look. Nothing
 /// if there is none.
-pub(super) fn hand(table: BlankTable) -> AnyView {
-    (move || if table.has_hand.get() { fan(table) } else { ().into_any() }).into_any()
+pub(super) fn hand(game: BlankContext) -> AnyView {
+    (move || if game.has_hand.get() { fan(game) } else { ().into_any() }).into_any()
 }
 
-fn fan(table: BlankTable) -> AnyView {
+fn fan(game: BlankContext) -> AnyView {
     let cards = Memo::new(move |_| {
-        let by_number = table.by_number.get();
-        table.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
+        let by_number = game.by_number.get();
+        game.session.own.with(|own| sorted(cards_to_choose_from(own.as_ref()), by_number))
     });
     // The focused card may have been played, so the first card becomes the tab stop.
     Effect::new(move |_| {
@@ -35,24 +35,24 @@ fn fan(table: BlankTable) -> AnyView {
         page::after_painting(focus::reset_tab_stops);
     });
     let title = Memo::new(move |_| {
-        let own = table.own_seat();
-        own.map(|own| table.with(|view| hand_title(view, own)))
+        let own = game.own_seat();
+        own.map(|own| game.with(|view| hand_title(view, own)))
     });
-    let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
+    let sort = move || if game.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let size = move || cards.with(|cards| hand_size(cards.len()));
     view! {
         <section class="blank-hand" aria-label=title>
             <header class="stack">
                 <h2><bdi>{title}</bdi></h2>
-                <button type="button" class="quiet" on:click=move |_| table.toggle_sorting()>{sort}</button>
+                <button type="button" class="quiet" on:click=move |_| game.toggle_sorting()>{sort}</button>
             </header>
             // A card that was written on is drawn again (BL-R59).
             <ul class="fan" role="list" data-rove="" data-size=size on:keydown=key>
                 <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| (card.index.0, card.card.written.is_some()) let((index, card))>
-                    {hand_card(table, card, index)}
+                    {hand_card(game, card, index)}
                 </For>
             </ul>
-            {fill_in::dialog(table)}
+            {fill_in::dialog(game)}
         </section>
     }.into_any()
 }
@@ -68,28 +68,27 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
+fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
     let card_index = card.index;
     let index_among_chosen = Memo::new(move |_| {
-        table.chosen.with(|chosen| {
+        game.chosen.with(|chosen| {
             let index = chosen.iter().position(|other| *other == card_index)?;
             Some((index, index > 0 && index + 1 == chosen.len()))
         })
     });
     // The first card gets the focus when the player has to choose cards, write on them, or look at them.
     let focus_first = move || {
-        let chooses = table.awaited.with(|awaited| {
-            matches!(awaited, Awaited::Play { .. } | Awaited::Write | Awaited::Cards | Awaited::Look)
+        let chooses = game.prompt.with(|prompt| {
+            matches!(prompt, Prompt::Play { .. } | Prompt::Write | Prompt::Cards | Prompt::Look)
         });
         (index == 0 && chooses).then_some("")
     };
-    let session = table.session;
-    let fits =
-        Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index, table.lit.get())));
-    let begin_drag = move |press: PointerEvent| table.drag.begin(card_index, &press);
+    let session = game.session;
+    let fits = Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index, game.lit.get())));
+    let begin_drag = move |press: PointerEvent| game.drag.begin(card_index, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
-        if table.drag.was_tap(&press) {
-            table.tap(card_index);
+        if game.drag.was_tap(&press) {
+            game.tap(card_index);
         }
     };
     let is_new = Memo::new(move |_| {
@@ -108,7 +107,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
         None => String::new(),
     };
     view! {
-        <li data-dragged=move || table.drag.translation(card_index).is_some().to_string()>
+        <li data-dragged=move || game.drag.translation(card_index).is_some().to_string()>
             <button
                 type="button"
                 class="unstyled"
@@ -118,7 +117,7 @@ fn hand_card(table: BlankTable, card: CardSeen, index: usize) -> AnyView {
                 aria-pressed=move || index_among_chosen.get().is_some().to_string()
                 aria-description=description
                 data-fits=move || fits.get()
-                style:translate=move || table.drag.translation(card_index)
+                style:translate=move || game.drag.translation(card_index)
                 on:pointerdown=begin_drag
                 on:click=tap
             >

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::{
     rules::{
         Seat,
@@ -13,31 +13,31 @@ use crate::{
 };
 
 /// The button on a rule, and the dialog behind it.
-pub(super) fn button(table: BlankTable, open_rule: &RuleView) -> AnyView {
+pub(super) fn button(game: BlankContext, open_rule: &RuleView) -> AnyView {
     let rule = open_rule.index;
     let title = format!("If {}", open_rule.rule.trigger);
     let needs_doer = needs_doer(&open_rule.rule);
-    let only_reporter = table.session.only_person.filter(|_| !needs_doer);
+    let only_reporter = game.session.only_person.filter(|_| !needs_doer);
     let asking = RwSignal::new(false);
     let press = move |()| match only_reporter {
-        Some(by) => report(table, rule, None, by),
+        Some(by) => report(game, rule, None, by),
         None => asking.set(true),
     };
     let name = open_rule.rule.title.clone();
     view! {
         <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>
-            {who(table, rule, needs_doer, asking)}
+            {who(game, rule, needs_doer, asking)}
         </Dialog>
     }.into_any()
 }
 
-fn report(table: BlankTable, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
-    table.act(by, Action::Report { rule, who: causer });
+fn report(game: BlankContext, rule: RuleIndex, causer: Option<Seat>, by: Seat) {
+    game.act(by, Action::Report { rule, who: causer });
 }
 
 /// Who did it, if the rule is about a player, and who reports it.
-fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bool>) -> AnyView {
+fn who(game: BlankContext, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bool>) -> AnyView {
     let causer = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;
@@ -47,19 +47,19 @@ fn who(table: BlankTable, rule: RuleIndex, needs_doer: bool, asking: RwSignal<bo
     let reporter = move |person: Person| {
         let press = move |()| {
             asking.set(false);
-            report(table, rule, causer.get_untracked(), person.seat);
+            report(game, rule, causer.get_untracked(), person.seat);
         };
         view! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }.into_any()
     };
     let doers = needs_doer.then(|| {
         view! {
             <p>"Who did it?"</p>
-            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_view()}</div>
+            <div class="row" role="group" aria-label="Who did it">{game.people().into_iter().map(doer).collect_view()}</div>
         }.into_any()
     });
     view! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.people_without_bots().into_iter().map(reporter).collect_view()}</div>
+        <div class="row" role="group" aria-label="Who says so">{game.people_without_bots().into_iter().map(reporter).collect_view()}</div>
     }.into_any()
 }

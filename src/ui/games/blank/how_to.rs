@@ -135,7 +135,7 @@ const HERE: [Term; 4] = [
 ];
 
 /// The game in three steps, for newcomers.
-pub fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction() -> Vec<how_to::HowToStep> {
     use Colour::{Green, Red};
     let deck = CardDeck::fresh();
     vec![

@@ -1,13 +1,12 @@
 //! BLANK on the page: piles, rules in force, hands behind the curtain, and decisions of the table.
 //!
 //! A hand is in the document only while its owner is behind the curtain, or always if just one person plays. The
-//! state that all rooms share is `BlankTable`.
+//! state that all rooms share is `BlankContext`.
 
 pub mod how_to;
 pub mod setup;
 
 mod accusation_vote;
-mod action;
 mod again;
 mod calls;
 mod ceremony;
@@ -16,6 +15,7 @@ mod clock;
 mod context;
 mod drag;
 mod fill_in;
+mod foot;
 mod hand;
 mod happened;
 mod lit;
@@ -28,4 +28,40 @@ mod rules_in_force;
 mod ruling;
 mod table;
 
-pub(super) use table::mount;
+use crate::ui::prelude::*;
+
+use super::GamePage;
+use crate::{play::Damage, rules::blank::Blank, ui::session::Session};
+
+impl GamePage for Blank {
+    fn set_up() -> AnyView {
+        view! { <setup::SetupScreen/> }.into_any()
+    }
+
+    fn how_to() -> AnyView {
+        view! { <how_to::HowTo/> }.into_any()
+    }
+
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {
+        table::mount(session, damage)
+    }
+
+    /// Three cards, one of them blank.
+    fn picture() -> AnyView {
+        let card = |shape: &'static str, number: &'static str| {
+            view! {
+                <span class="blank-card">
+                    <svg viewBox="0 0 24 24"><path d=shape/></svg>
+                    <b>{number}</b>
+                </span>
+            }
+            .into_any()
+        };
+        view! {
+            {card("M7 3h10l5 9-5 9H7l-5-9z", "4")}
+            {card("M12 3l10 18H2z", "1")}
+            {card("", "")}
+        }
+        .into_any()
+    }
+}

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::screens::blank::{duty, name, obligation_button, obligation_deadline};
 use crate::{
     rules::blank::{Obligation, View},
@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn obligations(table: BlankTable) -> AnyView {
+pub(super) fn obligations(game: BlankContext) -> AnyView {
     let in_force = |view: &View| {
         let in_force = view.obligations.iter().filter(|owed| owed.state.is_in_force());
         in_force.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| table.with(in_force));
+    let owed = Memo::new(move |_| game.with(in_force));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         view! {
@@ -23,7 +23,7 @@ pub(super) fn obligations(table: BlankTable) -> AnyView {
                 <h2 id="obligations">"To do"</h2>
                 <ul role="list">
                     <For each=move || owed.get() key=|owed| (owed.id, owed.state) let(owed)>
-                        {obligation(table, owed)}
+                        {obligation(game, owed)}
                     </For>
                 </ul>
             </section>
@@ -33,12 +33,12 @@ pub(super) fn obligations(table: BlankTable) -> AnyView {
     (move || if none.get() { ().into_any() } else { list() }).into_any()
 }
 
-fn obligation(table: BlankTable, owed: Obligation) -> AnyView {
+fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     let Some((state, deadline)) = obligation_deadline(owed.state) else { return ().into_any() };
-    let (player, task) = table.with_untracked(|view| (name(view, owed.seat), duty(view, &owed)));
+    let (player, task) = game.with_untracked(|view| (name(view, owed.seat), duty(view, &owed)));
     let doer = player.clone();
-    let button = obligation_button(&owed, table.anybody()).map(|(by, action, label)| {
-        let (press, refusal) = table.button(by, action);
+    let button = obligation_button(&owed, game.anybody()).map(|(by, action, label)| {
+        let (press, refusal) = game.button(by, action);
         view! {
             <Quiet on_press=press refusal=refusal>
                 <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::rules::{
     Seat,
     blank::{Person, View, points_text},
@@ -23,31 +23,31 @@ struct TableSummary {
     clockwise: bool,
 }
 
-pub(super) fn people(table: BlankTable) -> AnyView {
-    let (viewer, only_person) = (table.session.viewer, table.session.only_person);
+pub(super) fn people(game: BlankContext) -> AnyView {
+    let (viewer, only_person) = (game.session.viewer, game.session.only_person);
     let summarize = move |view: &View| TableSummary {
         people: view.people.clone(),
         acting: acting(view),
         own: viewer.get().seat().or(only_person),
         clockwise: view.clockwise,
     };
-    let summary = Memo::new(move |_| table.with(summarize));
+    let summary = Memo::new(move |_| game.with(summarize));
     let clockwise = Memo::new(move |_| summary.with(|summary| summary.clockwise));
     let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
-    let everybody = table.people();
+    let everybody = game.people();
     let count = everybody.len().to_string();
     view! {
         <section class="blank-people" aria-label="Players" data-many=count>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
-            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(table, person, summary)).collect_view()}</ol>
+            <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(game, person, summary)).collect_view()}</ol>
         </section>
     }.into_any()
 }
 
 /// A player's name and card backs. If several people play, a press on a person passes them the laptop to look
 /// at their hand.
-fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyView {
+fn plate(game: BlankContext, person: Person, summary: Memo<TableSummary>) -> AnyView {
     let seat = person.seat;
     let is_acting = move || summary.with(|summary| summary.acting == Some(seat)).to_string();
     let current = Memo::new(move |_| summary.with(|summary| summary.people.get(seat.index()).cloned()));
@@ -55,7 +55,7 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyV
     let backs = move || (0..count().min(MAX_BACKS)).map(|_| view! { <i></i> }).collect_view();
     let label = move || {
         let holds = current.with(|person| person.as_ref().map(cards_and_points)).unwrap_or_default();
-        format!("{}, {holds}", table.name(seat))
+        format!("{}, {holds}", game.name(seat))
     };
     let points = move || {
         let points = current.get().and_then(|person| person.points);
@@ -71,9 +71,9 @@ fn plate(table: BlankTable, person: Person, summary: Memo<TableSummary>) -> AnyV
         {points}
         {move || current.get().and_then(|person| next_turns(&person)).map(|effects| view! { <small>{effects}</small> })}
     }.into_any();
-    let body = match (person.level, table.session.only_person) {
+    let body = match (person.level, game.session.only_person) {
         (None, None) => view! {
-            <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| table.curtain.lower(seat)>
+            <button type="button" class="plate stack" title="Look at this hand" on:click=move |_| game.curtain.lower(seat)>
                 {content}
             </button>
         }.into_any(),

@@ -2,31 +2,31 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::rules::blank::Action;
 use crate::screens::blank::{
-    Awaited, Headline, card_description, cards, is_shown_elsewhere, lasting_effects, news,
+    Headline, Prompt, card_description, cards, is_shown_elsewhere, lasting_effects, news,
     plays_before_the_last, since_the_last_play, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
-pub(super) fn piles(table: BlankTable) -> AnyView {
-    let top = Memo::new(move |_| table.with(|view| view.top.clone()));
+pub(super) fn piles(game: BlankContext) -> AnyView {
+    let top = Memo::new(move |_| game.with(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
             view! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }.into_any()
         })
     };
-    let to_match = Memo::new(move |_| table.with(to_match));
-    let left = Memo::new(move |_| table.with(|view| view.draw_pile));
-    let discards = Memo::new(move |_| table.with(|view| view.discards));
+    let to_match = Memo::new(move |_| game.with(to_match));
+    let left = Memo::new(move |_| game.with(|view| view.draw_pile));
+    let discards = Memo::new(move |_| game.with(|view| view.discards));
     // For mouse and touch. Keyboard users press the button in the foot, which does the same.
-    let can_draw = Memo::new(move |_| table.awaited.with(|awaited| matches!(awaited, Awaited::Play { .. })));
+    let can_draw = Memo::new(move |_| game.prompt.with(|prompt| matches!(prompt, Prompt::Play { .. })));
     let draw = move |_| {
-        if let (true, Some(seat)) = untrack(|| (can_draw.get(), table.own_seat())) {
-            table.act(seat, Action::NoMatch);
+        if let (true, Some(seat)) = untrack(|| (can_draw.get(), game.own_seat())) {
+            game.act(seat, Action::NoMatch);
         }
     };
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
@@ -44,9 +44,9 @@ pub(super) fn piles(table: BlankTable) -> AnyView {
             <figure
                 class="discard-pile stack"
                 data-depth=move || depth(discards.get())
-                data-over=move || table.drag.is_over().to_string()
-                on:pointerenter=move |_| table.drag.set_over(true)
-                on:pointerleave=move |_| table.drag.set_over(false)
+                data-over=move || game.drag.is_over().to_string()
+                on:pointerenter=move |_| game.drag.set_over(true)
+                on:pointerleave=move |_| game.drag.set_over(false)
             >
                 {shown}
                 <figcaption>"To match: "<b>{to_match}</b></figcaption>
@@ -61,8 +61,8 @@ fn count_text(left: u16) -> String {
 }
 
 /// Lasting effects, in sentences.
-pub(super) fn lasting(table: BlankTable) -> AnyView {
-    let lasting = Memo::new(move |_| table.with(lasting_effects));
+pub(super) fn lasting(game: BlankContext) -> AnyView {
+    let lasting = Memo::new(move |_| game.with(lasting_effects));
     let line = |sentence: String| view! { <li>{sentence}</li> };
     let list = move || {
         let lasting = lasting.get();
@@ -75,13 +75,13 @@ pub(super) fn lasting(table: BlankTable) -> AnyView {
 
 /// The last play and what followed, in sentences, the newest in stronger type. If computer players played too fast to be read, their plays
 /// and the person's play before them come first.
-pub(super) fn latest_events(table: BlankTable) -> AnyView {
+pub(super) fn latest_events(game: BlankContext) -> AnyView {
     let sentences = Memo::new(move |_| {
-        table.session.with_public(|game| {
-            let before = table.with(|view| plays_before_the_last(view, game.steps()));
-            let before: Vec<String> = before.into_iter().map(|play| game.tell(play)).collect();
-            let events = since_the_last_play(game.steps()).into_iter();
-            let tell = |event| (Headline::of(event), game.tell(event));
+        game.session.with_public(|public| {
+            let before = game.with(|view| plays_before_the_last(view, public.steps()));
+            let before: Vec<String> = before.into_iter().map(|play| public.tell(play)).collect();
+            let events = since_the_last_play(public.steps()).into_iter();
+            let tell = |event| (Headline::of(event), public.tell(event));
             let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
             (before.join(" "), news)
         })

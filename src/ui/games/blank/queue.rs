@@ -3,14 +3,14 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::rules::blank::Action;
 use crate::screens::blank::source_name;
 
 /// The queue; nothing if it is empty.
-pub(super) fn queue(table: BlankTable) -> AnyView {
+pub(super) fn queue(game: BlankContext) -> AnyView {
     let queue = Memo::new(move |_| {
-        table.with(|view| {
+        game.with(|view| {
             let names: Vec<String> = view.queue().iter().map(|&entry| source_name(view, entry)).collect();
             (names, view.is_ordering())
         })
@@ -18,7 +18,7 @@ pub(super) fn queue(table: BlankTable) -> AnyView {
     let list = move || {
         let (names, agreeing) = queue.get();
         let count = names.len();
-        let row = |(index, name): (usize, String)| row(table, index, name, count, agreeing);
+        let row = |(index, name): (usize, String)| row(game, index, name, count, agreeing);
         (count > 0).then(|| {
             view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
@@ -31,18 +31,18 @@ pub(super) fn queue(table: BlankTable) -> AnyView {
     list.into_any()
 }
 
-fn row(table: BlankTable, index: usize, name: String, count: usize, agreeing: bool) -> AnyView {
-    let move_up = (agreeing && index > 0).then(|| move_up_button(table, index, count, &name));
+fn row(game: BlankContext, index: usize, name: String, count: usize, agreeing: bool) -> AnyView {
+    let move_up = (agreeing && index > 0).then(|| move_up_button(game, index, count, &name));
     view! { <li class="row"><span dir="auto">{name}</span>{move_up}</li> }.into_any()
 }
 
 /// The button that moves an entry up by one.
-fn move_up_button(table: BlankTable, index: usize, count: usize, name: &str) -> AnyView {
+fn move_up_button(game: BlankContext, index: usize, count: usize, name: &str) -> AnyView {
     let label = format!("Move {name} up");
     let press = move |_| {
         let mut order: Vec<u8> = (0..count).filter_map(|index| u8::try_from(index).ok()).collect();
         order.swap(index, index - 1);
-        table.act(table.anybody(), Action::Order(order));
+        game.act(game.anybody(), Action::Order(order));
     };
     view! {
         <button type="button" class="quiet" on:click=press>

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{context::BlankTable, happened};
+use super::{context::BlankContext, happened};
 use crate::{
     rules::blank::{RuleIndex, RuleView, View},
     screens::blank::triggered_rules,
@@ -10,16 +10,16 @@ use crate::{
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(table: BlankTable) -> AnyView {
-    let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
-    let lit = Memo::new(move |_| table.session.latest.with(|events| triggered_rules(events)));
-    let pile = Memo::new(move |_| table.with(|view| view.rule_pile));
+pub(super) fn rules(game: BlankContext) -> AnyView {
+    let open = Memo::new(move |_| game.with(|view| view.rules.clone()));
+    let lit = Memo::new(move |_| game.session.latest.with(|events| triggered_rules(events)));
+    let pile = Memo::new(move |_| game.with(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     view! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol class="stack" role="list" data-many=many>
                 <For each=move || open.get() key=|rule| rule.index.0 let(rule)>
-                    {rule_card(table, rule, lit)}
+                    {rule_card(game, rule, lit)}
                 </For>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
@@ -28,15 +28,16 @@ pub(super) fn rules(table: BlankTable) -> AnyView {
     .into_any()
 }
 
-fn rule_card(table: BlankTable, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> AnyView {
+fn rule_card(game: BlankContext, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> AnyView {
     let index = rule.index;
+    // A rule is lit while its effects wait, and also just after it was triggered, if they ended at once.
     let is_lit = move || {
         let is_triggered =
-            table.with(|view| view.rules.iter().any(|other| other.index == index && other.was_triggered));
+            game.with(|view| view.rules.iter().any(|other| other.index == index && other.was_triggered));
         (is_triggered || lit.with(|lit| lit.contains(&index))).to_string()
     };
     let due_in = Memo::new(move |_| {
-        table.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
+        game.with(|view| view.rules.iter().find(|other| other.index == index).and_then(|other| other.due_in))
     });
     let due_text = move || due_in.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
     let reported = rule.rule.is_reported();
@@ -44,8 +45,8 @@ fn rule_card(table: BlankTable, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> An
         <li class="stack" data-fired=is_lit>
             <RuleCard rule=&rule.rule deck=rule.mark/>
             {due_text}
-            {reported.then(|| happened::button(table, &rule))}
-            {rule.seconds.map(|_| super::clock::left(table, index))}
+            {reported.then(|| happened::button(game, &rule))}
+            {rule.seconds.map(|_| super::clock::left(game, index))}
         </li>
     }
     .into_any()
@@ -56,9 +57,9 @@ fn in_turns(turns: u32) -> String {
 }
 
 /// The open rules in large type; the newest is highlighted until it was read.
-pub(super) fn opening(table: BlankTable) -> AnyView {
-    let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
-    let left = Memo::new(move |_| table.with(View::rules_to_open));
+pub(super) fn opening(game: BlankContext) -> AnyView {
+    let open = Memo::new(move |_| game.with(|view| view.rules.clone()));
+    let left = Memo::new(move |_| game.with(View::rules_to_open));
     let rule_card = move |rule: RuleView| {
         let index = rule.index;
         let newest = move || {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::context::BlankTable;
+use super::context::BlankContext;
 use crate::screens::blank::ruling_changes::{
     self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal,
 };
@@ -12,37 +12,37 @@ use crate::{
 };
 
 /// The button and the dialog for a ruling.
-pub(super) fn button(table: BlankTable) -> AnyView {
+pub(super) fn button(game: BlankContext) -> AnyView {
     view! {
-        <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
-        <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="Table ruling">
-            <div class="ruling stack">{form(table)}</div>
+        <Quiet on_press=move |()| game.ruling.set(true)>"Table ruling"</Quiet>
+        <Dialog open=game.ruling on_close=move |()| game.ruling.set(false) title="Table ruling">
+            <div class="ruling stack">{form(game)}</div>
         </Dialog>
     }
     .into_any()
 }
 
 /// The ruling in words and as a change. Only a change that is possible now can be chosen.
-fn form(table: BlankTable) -> AnyView {
+fn form(game: BlankContext) -> AnyView {
     let text = RwSignal::new(String::new());
-    let kinds = table.with_untracked(kinds);
+    let kinds = game.with_untracked(kinds);
     let change = RwSignal::new(kinds.first().map_or(RulingChange::Words, |(_, change)| *change));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), change: change.get() };
-    let refusal = Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(ruling())));
+    let refusal = Signal::derive(move || game.session.refusal(game.anybody(), &Action::Propose(ruling())));
     let propose = move |()| {
         let ruling = untrack(ruling);
-        table.ruling.set(false);
-        table.act(table.anybody(), Action::Propose(ruling));
+        game.ruling.set(false);
+        game.act(game.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
     let kind_choice = several
         .then(|| choice(change, OpenQuestion { label: "What should happen", options: kinds }, is_same_kind));
-    let questions = Memo::new(move |_| table.with(|view| open_questions(view, change.get())));
+    let questions = Memo::new(move |_| game.with(|view| open_questions(view, change.get())));
     let detail_choices = move || {
         let is_same = |one: RulingChange, other: RulingChange| one == other;
         questions.get().into_iter().map(|question| choice(change, question, is_same)).collect_view()
     };
-    let sentence = Memo::new(move |_| table.with(|view| ruling_changes::describe(view, change.get())));
+    let sentence = Memo::new(move |_| game.with(|view| ruling_changes::describe(view, change.get())));
     view! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
@@ -52,7 +52,7 @@ fn form(table: BlankTable) -> AnyView {
         {detail_choices}
         <p class="decreed" dir="auto" aria-live="polite">{sentence}</p>
         <div class="row">
-            <Quiet on_press=move |()| table.ruling.set(false)>"Cancel"</Quiet>
+            <Quiet on_press=move |()| game.ruling.set(false)>"Cancel"</Quiet>
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
         </div>
     }
@@ -81,11 +81,11 @@ fn choice(
 }
 
 /// The proposed ruling, and a toggle for each person who agrees.
-pub(super) fn board(table: BlankTable) -> AnyView {
-    let sentence = Memo::new(move |_| table.with(proposal));
+pub(super) fn board(game: BlankContext) -> AnyView {
+    let sentence = Memo::new(move |_| game.with(proposal));
     let agree = move |person: Person| {
-        let (press, refusal) = table.button(person.seat, Action::Agree(true));
-        let has_agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
+        let (press, refusal) = game.button(person.seat, Action::Agree(true));
+        let has_agreed = Signal::derive(move || game.with(|view| agreed(view).contains(&person.seat)));
         view! {
             <Quiet on_press=press refusal=refusal pressed=has_agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
         }.into_any()
@@ -95,27 +95,27 @@ pub(super) fn board(table: BlankTable) -> AnyView {
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {table.people_without_bots().into_iter().map(agree).collect_view()}
+                {game.people_without_bots().into_iter().map(agree).collect_view()}
             </div>
         </section>
     }
     .into_any()
 }
 
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn foot(game: BlankContext) -> AnyView {
     let everybody_agrees = move |()| {
-        let seats = table.people_without_bots().into_iter().map(|person| person.seat);
-        let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
+        let seats = game.people_without_bots().into_iter().map(|person| person.seat);
+        let agreed_seats = game.with_untracked(|view| agreed(view).to_vec());
         for seat in seats.filter(|seat| !agreed_seats.contains(seat)) {
-            table.act(seat, Action::Agree(true));
+            game.act(seat, Action::Agree(true));
         }
     };
     // A player who has agreed cannot refuse any more, so the first player who has not agreed refuses. A
     // computer player never refuses by itself: if it is the first one, it refuses for the people.
     let refuse = move |()| {
-        let agreed_seats = table.with_untracked(|view| agreed(view).to_vec());
-        if let Some(person) = table.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {
-            table.act(person.seat, Action::Agree(false));
+        let agreed_seats = game.with_untracked(|view| agreed(view).to_vec());
+        if let Some(person) = game.people().into_iter().find(|person| !agreed_seats.contains(&person.seat)) {
+            game.act(person.seat, Action::Agree(false));
         }
     };
     view! {

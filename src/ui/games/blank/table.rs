@@ -3,41 +3,41 @@
 use crate::ui::prelude::*;
 
 use super::{
-    accusation_vote, action, again, calls, ceremony, choosing, clock, context::BlankTable, drag, fill_in,
+    accusation_vote, again, calls, ceremony, choosing, clock, context::BlankContext, drag, fill_in, foot,
     hand, how_to, lit, obligations, people, piles, prize, queue, rules_in_force, ruling,
 };
 use crate::{
     play::Damage,
     rules::blank::Blank,
     screens::{
-        blank::{self as screens, Awaited, OpenDecision, Room, slug},
+        blank::{self as screens, OpenDecision, Prompt, Room, slug},
         second_screen::Progress,
     },
-    ui::{cards::after_game, opponents, parts::Foot, session::Session, table::GameTable},
+    ui::{card_decks::after_game, opponents, parts::Foot, session::Session, table::GameTable},
 };
 
 /// Draws the table of an open game.
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
-    let table = BlankTable::new(session);
-    drag::listen(table);
-    leave_curtain_to_decide(table);
+    let game = BlankContext::new(session);
+    drag::listen(game);
+    leave_curtain_to_decide(game);
     after_game::watch(session);
     let inside = move || {
-        clock::run(table);
-        lit::end_with_first_game(table);
+        clock::run(game);
+        lit::end_with_first_game(game);
         view! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(table.room.get())
-                data-hand=move || table.has_hand.get().to_string()
-                data-deciding=move || table.open_decision.with(Option::is_some).to_string()
+                data-room=move || slug(game.room.get())
+                data-hand=move || game.has_hand.get().to_string()
+                data-deciding=move || game.open_decision.with(Option::is_some).to_string()
             >
-                {move || board(table, table.room.get())}
+                {move || board(game, game.room.get())}
             </main>
-            <Foot notice=table.session.notice inside=move || buttons(table, table.room.get())/>
+            <Foot notice=game.session.notice inside=move || buttons(game, game.room.get())/>
         }
         .into_any()
     };
@@ -47,80 +47,78 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         opponents: opponents::run,
         progress: Signal::stored(Progress::default()),
         introduction: |_| how_to::introduction(),
-        curtain: table.curtain,
-        name: Callback::new(move |seat| table.name(seat)),
-        purpose: Signal::derive(move || purpose(table)),
-        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
+        curtain: game.curtain,
+        name: Callback::new(move |seat| game.name(seat)),
+        purpose: Signal::derive(move || purpose(game)),
+        after_undo_or_redo: Callback::new(move |()| game.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        more: ViewFn::from(move || lit::switch(table)),
+        more: ViewFn::from(move || lit::switch(game)),
     })
 }
 
 /// Ends the private part when the whole table has to decide something, or when somebody has won.
-fn leave_curtain_to_decide(table: BlankTable) {
+fn leave_curtain_to_decide(game: BlankContext) {
     Effect::new(move |_| {
         let table_decides = matches!(
-            table.awaited.get(),
-            Awaited::Decide(OpenDecision::Accusations | OpenDecision::Proposal)
-                | Awaited::LastCall(_)
-                | Awaited::Prize(_)
+            game.prompt.get(),
+            Prompt::Decide(OpenDecision::Accusations | OpenDecision::Proposal)
+                | Prompt::LastCall(_)
+                | Prompt::Prize(_)
         );
-        if table_decides && table.is_behind() {
-            table.curtain.leave();
+        if table_decides && game.is_behind() {
+            game.curtain.leave();
         }
     });
 }
 
 /// What the person who lifts the curtain is to do.
-fn purpose(table: BlankTable) -> &'static str {
-    let Some(seat) = table.curtain.waits_for() else { return "" };
-    table.with(|view| screens::purpose(view, seat))
+fn purpose(game: BlankContext) -> &'static str {
+    let Some(seat) = game.curtain.waits_for() else { return "" };
+    game.with(|view| screens::purpose(view, seat))
 }
 
-fn board(table: BlankTable, room: Room) -> AnyView {
+fn board(game: BlankContext, room: Room) -> AnyView {
     match room {
-        Room::Opening => {
-            view! { {rules_in_force::opening(table)}{fill_in::before_the_game(table)} }.into_any()
-        }
-        Room::Play => play(table),
-        Room::Prize => prize::board(table),
-        Room::Ceremony => ceremony::board(table, table.with_untracked(screens::winner)),
+        Room::Opening => view! { {rules_in_force::opening(game)}{fill_in::before_the_game(game)} }.into_any(),
+        Room::Play => play(game),
+        Room::Prize => prize::board(game),
+        Room::Ceremony => ceremony::board(game, game.with_untracked(screens::winner)),
     }
 }
 
-fn buttons(table: BlankTable, room: Room) -> AnyView {
+fn buttons(game: BlankContext, room: Room) -> AnyView {
     match room {
-        Room::Opening | Room::Play => action::action(table),
-        Room::Prize => prize::action(table),
-        Room::Ceremony => ceremony::action(table),
+        Room::Opening | Room::Play => foot::foot(game),
+        Room::Prize => prize::foot(game),
+        Room::Ceremony => ceremony::foot(game),
     }
 }
 
 /// The rules, the piles, the people, and the hand that the page shows.
-fn play(table: BlankTable) -> AnyView {
+fn play(game: BlankContext) -> AnyView {
     view! {
-        {rules_in_force::rules(table)}
+        {rules_in_force::rules(game)}
         <div class="centre stack">
-            {piles::piles(table)}
-            {move || decision_or_news(table, table.open_decision.get())}
-            {piles::lasting(table)}
+            {piles::piles(game)}
+            {move || decision_or_news(game, game.open_decision.get())}
+            {piles::lasting(game)}
         </div>
         <aside class="side" data-scroll-to-turn="" aria-label="Players and tasks">
-            {people::people(table)}
-            {queue::queue(table)}
-            {obligations::obligations(table)}
-            <div class="call-buttons row">{calls::button(table)}{ruling::button(table)}{again::button(table)}</div>
+            {people::people(game)}
+            {queue::queue(game)}
+            {obligations::obligations(game)}
+            <div class="call-buttons row">{calls::button(game)}{ruling::button(game)}{again::button(game)}</div>
         </aside>
-        {hand::hand(table)}
+        {hand::hand(game)}
     }.into_any()
 }
 
 /// The board of the open decision or choice, or else the latest events.
-fn decision_or_news(table: BlankTable, decision: Option<OpenDecision>) -> AnyView {
+fn decision_or_news(game: BlankContext, decision: Option<OpenDecision>) -> AnyView {
     match decision {
-        Some(OpenDecision::Accusations) => accusation_vote::board(table),
-        Some(OpenDecision::Proposal) => ruling::board(table),
-        Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
-        None => piles::latest_events(table),
+        Some(OpenDecision::Accusations) => accusation_vote::board(game),
+        Some(OpenDecision::Proposal) => ruling::board(game),
+        Some(OpenDecision::Choice(choice)) => choosing::board(game, &choice),
+        None => piles::latest_events(game),
     }
 }

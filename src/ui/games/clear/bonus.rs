@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::pawn,
+    context::ClearContext,
     picture::{still, wood},
-    state::ClearTable,
 };
 use crate::{
     rules::clear::{Action, Person},
@@ -17,20 +17,20 @@ use crate::{
 };
 
 /// The bonus as it would be taken now; tracks it.
-fn choice(table: ClearTable) -> Option<BonusChoice> {
-    table.with(|view| bonus_choice(view, table.marked.get()))
+fn choice(game: ClearContext) -> Option<BonusChoice> {
+    game.with(|view| bonus_choice(view, game.marked.get()))
 }
 
-pub(super) fn board(table: ClearTable) -> AnyView {
-    table.session.view.with_untracked(|view| {
+pub(super) fn board(game: ClearContext) -> AnyView {
+    game.session.view.with_untracked(|view| {
         let Some(by) = view.bonus_winner() else { return ().into_any() };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other_card(table, nth, person)).collect_view();
+        let cards = others.iter().enumerate().map(|(nth, person)| other_card(game, nth, person)).collect_view();
         view! {
             {wood()}
             <div class="bonus stack" data-people=others.len().to_string()>
                 <h2>"Clear! "<bdi>{name(view, by)}</bdi>" is the only clear player"</h2>
-                <p class="sum">{move || choice(table).map(|choice| choice.sum)}</p>
+                <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
                 <div class="others grid" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }.into_any()
@@ -38,9 +38,9 @@ pub(super) fn board(table: ClearTable) -> AnyView {
 }
 
 /// A card that can be marked.
-fn other_card(table: ClearTable, nth: usize, person: &Person) -> AnyView {
+fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
     let seat = person.seat;
-    let pressed = move || choice(table).is_some_and(|choice| choice.of == seat).to_string();
+    let pressed = move || choice(game).is_some_and(|choice| choice.of == seat).to_string();
     let picture = person.card.map(|card| still(card, CardLines::default()));
     view! {
         <button
@@ -48,7 +48,7 @@ fn other_card(table: ClearTable, nth: usize, person: &Person) -> AnyView {
             class="small"
             tabindex=tab_stop(nth)
             aria-pressed=pressed
-            on:click=move |_| table.marked.set(Some(seat))
+            on:click=move |_| game.marked.set(Some(seat))
         >
             <span class="plate">
                 {pawn(person)}
@@ -61,16 +61,16 @@ fn other_card(table: ClearTable, nth: usize, person: &Person) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> AnyView {
-    let by = table.session.view.with_untracked(|view| view.bonus_winner().unwrap_or(view.roller));
+pub(super) fn foot(game: ClearContext) -> AnyView {
+    let by = game.session.view.with_untracked(|view| view.bonus_winner().unwrap_or(view.roller));
     let take = move |()| {
-        if let Some(choice) = untrack(|| choice(table)) {
-            table.act(choice.by, Action::Bonus(choice.of));
-            table.marked.set(None);
+        if let Some(choice) = untrack(|| choice(game)) {
+            game.act(choice.by, Action::Bonus(choice.of));
+            game.marked.set(None);
         }
     };
     view! {
-        <p class="say"><bdi>{table.name(by)}</bdi>" chooses another card and gets a point for each coin on it."</p>
-        <Primary on_press=take>{move || choice(table).map(|choice| choice.button)}</Primary>
+        <p class="say"><bdi>{game.name(by)}</bdi>" chooses another card and gets a point for each coin on it."</p>
+        <Primary on_press=take>{move || choice(game).map(|choice| choice.button)}</Primary>
     }.into_any()
 }

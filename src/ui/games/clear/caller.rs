@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::{pawn, roll},
+    context::ClearContext,
     dice::{dice, scratch_tile},
-    state::ClearTable,
 };
 use crate::{
     rules::{
@@ -16,45 +16,45 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
-pub(super) fn board(table: ClearTable) -> AnyView {
-    let people = table.people();
+pub(super) fn board(game: ClearContext) -> AnyView {
+    let people = game.people();
     let count = people.len().to_string();
     view! {
         <div class="caller" data-people=count>
-            <div class="head row">{dice(table)}{scratch_tile(table)}</div>
-            <div class="callers grid">{people.into_iter().map(|person| player(table, &person)).collect_view()}</div>
+            <div class="head row">{dice(game)}{scratch_tile(game)}</div>
+            <div class="callers grid">{people.into_iter().map(|person| player(game, &person)).collect_view()}</div>
         </div>
     }.into_any()
 }
 
 /// A player, their call, and the coins left after it.
-fn player(table: ClearTable, person: &Person) -> AnyView {
+fn player(game: ClearContext, person: &Person) -> AnyView {
     let seat = person.seat;
-    let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
+    let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
     let open_throw = Memo::new(move |_| {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
-        table.with(|view| view.throw().copied()).filter(|_| !acted)
+        game.with(|view| view.throw().copied()).filter(|_| !acted)
     });
-    let sentence = move || table.with(|view| call_announced(view, seat));
+    let sentence = move || game.with(|view| call_announced(view, seat));
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     view! {
         <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open_throw.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
-            {coins(table, person)}
+            {coins(game, person)}
             <span class="announcement">{sentence}</span>
-            {move || open_throw.get().map(|throw| calls(table, seat, throw))}
+            {move || open_throw.get().map(|throw| calls(game, seat, throw))}
         </div>
     }.into_any()
 }
 
 /// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
-fn calls(table: ClearTable, seat: Seat, throw: Throw) -> AnyView {
+fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
     let calls_clear = RwSignal::new(false);
     let call = move |(label, call): (&'static str, Call)| {
         let press = move |()| {
-            table.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
+            game.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
         };
         view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
     };
@@ -71,14 +71,14 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> AnyView {
 }
 
 /// The number of coins left. A count by hand replaces the calculated one.
-fn coins(table: ClearTable, person: &Person) -> AnyView {
+fn coins(game: ClearContext, person: &Person) -> AnyView {
     let seat = person.seat;
-    let left = Memo::new(move |_| table.with(|view| view.person(seat).map_or(0, |person| person.left)));
+    let left = Memo::new(move |_| game.with(|view| view.person(seat).map_or(0, |person| person.left)));
     let resets = RwSignal::new(0_u32);
     let count = move |event| {
         let counted: Option<u8> = event_target_value(&event).trim().parse().ok();
         if let Some(left) = counted {
-            table.act(seat, Action::Count { seat, left });
+            game.act(seat, Action::Count { seat, left });
         }
         // Resets the field after a refusal.
         resets.update(|resets| *resets += 1);
@@ -105,14 +105,14 @@ fn coins(table: ClearTable, person: &Person) -> AnyView {
 }
 
 /// Fields to correct the coins left on each card before the score is confirmed; nothing if the page has the cards.
-pub(super) fn recount(table: ClearTable) -> AnyView {
+pub(super) fn recount(game: ClearContext) -> AnyView {
     let (is_caller_mode, people) =
-        table.session.view.with_untracked(|view| (view.is_caller_mode(), view.people.clone()));
+        game.session.view.with_untracked(|view| (view.is_caller_mode(), view.people.clone()));
     if !is_caller_mode {
         return ().into_any();
     }
     let row = |person: &Person| {
-        view! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }.into_any()
+        view! { <li class="row">{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(game, person)}</li> }.into_any()
     };
     view! {
         <section class="recount" aria-label="Coins counted on the table">
@@ -122,17 +122,17 @@ pub(super) fn recount(table: ClearTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> AnyView {
-    let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(table) } else { scratch_rest(table) }).into_any()
+pub(super) fn foot(game: ClearContext) -> AnyView {
+    let rolling = Memo::new(move |_| game.with(|view| view.throw().is_none()));
+    (move || if rolling.get() { roll(game) } else { scratch_rest(game) }).into_any()
 }
 
 /// The button with which all players without a call scratch. It ends most throws.
-fn scratch_rest(table: ClearTable) -> AnyView {
-    let rest = Memo::new(move |_| table.with(scratch_for_the_rest));
+fn scratch_rest(game: ClearContext) -> AnyView {
+    let rest = Memo::new(move |_| game.with(scratch_for_the_rest));
     let scratch = move |()| {
         for seat in rest.get_untracked().0 {
-            table.act(seat, Action::Report { call: Call::Scratch, cleared: false });
+            game.act(seat, Action::Report { call: Call::Scratch, cleared: false });
         }
     };
     view! {

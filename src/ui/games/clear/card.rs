@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{
+    context::ClearContext,
     drag,
     picture::{self, ROW_NUMBERS, coin, is_empty, path},
-    state::ClearTable,
 };
 use crate::{
     browser::focus,
@@ -21,27 +21,27 @@ use crate::{
 };
 
 /// Somebody's card, large.
-pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
+pub(super) fn large(game: ClearContext, seat: Seat) -> AnyView {
     let card: Signal<Option<Card>> =
-        Memo::new(move |_| table.with(|view| view.person(seat).and_then(|person| person.card))).into();
+        Memo::new(move |_| game.with(|view| view.person(seat).and_then(|person| person.card))).into();
     let head = (0..COLUMNS)
         .map(|column| {
             view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> }.into_any()
         })
         .collect_view();
     let row = move |row: u8| {
-        let square = move |column: u8| square(table, card, row * COLUMNS + column);
+        let square = move |column: u8| square(game, card, row * COLUMNS + column);
         view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }.into_any()
     };
     let drawn = move |view: &View| {
-        let hints = if table.large_seat.get() == seat {
-            hinted_lines(view, seat, table.asked_hint(view, seat))
+        let hints = if game.large_seat.get() == seat {
+            hinted_lines(view, seat, game.asked_hint(view, seat))
         } else {
             Vec::new()
         };
         CardLines { hints, ..lines(view, seat) }
     };
-    let caption = format!("The card of {}", table.name(seat));
+    let caption = format!("The card of {}", game.name(seat));
     view! {
         <div class="card">
             <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }).collect_view()}</div>
@@ -51,8 +51,8 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> AnyView {
                 <tbody>{ROW_NUMBERS.map(row).collect_view()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {picture::lines(Signal::derive(move || table.with_results(drawn)))}
-                {choice(table, card)}
+                {picture::lines(Signal::derive(move || game.with_results(drawn)))}
+                {choice(game, card)}
             </svg>
         </div>
     }
@@ -69,7 +69,7 @@ fn key(key: leptos::ev::KeyboardEvent) {
     }
 }
 
-fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> AnyView {
+fn square(game: ClearContext, card: Signal<Option<Card>>, square: u8) -> AnyView {
     let name = move || {
         let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
         match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
@@ -77,13 +77,13 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> AnyView 
             None => format!("row {row}, column {column}, empty"),
         }
     };
-    let begin_drag = move |press: leptos::ev::PointerEvent| table.drag.begin(square, &press);
+    let begin_drag = move |press: leptos::ev::PointerEvent| game.drag.begin(square, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
-        if table.drag.was_tap(&press) {
-            table.tap(square);
+        if game.drag.was_tap(&press) {
+            game.tap(square);
         }
     };
-    let is_chosen = move || table.chosen.get().has(Squares::one(square)).to_string();
+    let is_chosen = move || game.chosen.get().has(Squares::one(square)).to_string();
     view! {
         <td>
             <button
@@ -93,7 +93,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> AnyView 
                 aria-pressed=is_chosen
                 data-gone=move || is_empty(card, square).to_string()
                 on:pointerdown=begin_drag
-                on:pointerenter=move |_| drag::enter(table, square)
+                on:pointerenter=move |_| drag::enter(game, square)
                 on:click=tap
             >
                 <svg class="lies" viewBox="0 0 24 24" aria-hidden="true">{coin(card, square)}</svg>
@@ -104,13 +104,13 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> AnyView 
 }
 
 /// The chosen line. It has another colour if it matches the dice.
-fn choice(table: ClearTable, card: Signal<Option<Card>>) -> AnyView {
+fn choice(game: ClearContext, card: Signal<Option<Card>>) -> AnyView {
     let fits = move || {
-        let fits = table.with(|view| {
+        let fits = game.with(|view| {
             let (card, throw) = (card.get()?, view.throw()?);
-            line::call(&card, table.chosen.get(), throw).ok()
+            line::call(&card, game.chosen.get(), throw).ok()
         });
         fits.is_some().to_string()
     };
-    view! { <path class="line chosen" d=move || path(table.chosen.get()) data-fits=fits/> }.into_any()
+    view! { <path class="line chosen" d=move || path(game.chosen.get()) data-fits=fits/> }.into_any()
 }

@@ -4,10 +4,10 @@ use crate::ui::prelude::*;
 
 use super::{
     card::large,
+    context::ClearContext,
     dice::{dice, scratch_tile},
     picture::{picture, wood},
     review,
-    state::ClearTable,
 };
 use crate::{
     browser::page,
@@ -33,27 +33,27 @@ pub(super) fn pawn(person: &Person) -> AnyView {
     view! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }.into_any()
 }
 
-pub(super) fn board(table: ClearTable) -> AnyView {
-    let people = table.people();
+pub(super) fn board(game: ClearContext) -> AnyView {
+    let people = game.people();
     let count = people.len().to_string();
     Effect::new(move |_| {
-        table.large_seat.track();
+        game.large_seat.track();
         page::after_painting(page::scroll_to_turn);
     });
     view! {
         {wood()}
         <div class="clear-cards" data-people=count>
             <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
-                {people.into_iter().map(|person| small(table, person)).collect_view()}
+                {people.into_iter().map(|person| small(game, person)).collect_view()}
             </div>
             <section class="large stack" data-large="" aria-label="The large card">
                 <div class="head row">
-                    {move || heading(table, table.large_seat.get())}
-                    {dice(table)}
-                    {scratch_tile(table)}
+                    {move || heading(game, game.large_seat.get())}
+                    {dice(game)}
+                    {scratch_tile(game)}
                 </div>
-                {move || large(table, table.large_seat.get())}
-                {move || stamped(table, table.large_seat.get())}
+                {move || large(game, game.large_seat.get())}
+                {move || stamped(game, game.large_seat.get())}
             </section>
         </div>
     }
@@ -61,31 +61,31 @@ pub(super) fn board(table: ClearTable) -> AnyView {
 }
 
 /// The heading: whose card is large.
-fn heading(table: ClearTable, seat: Seat) -> AnyView {
-    let person = table.session.view.with_untracked(|view| view.person(seat).cloned());
+fn heading(game: ClearContext, seat: Seat) -> AnyView {
+    let person = game.session.view.with_untracked(|view| view.person(seat).cloned());
     let Some(person) = person else { return ().into_any() };
     view! { <h2 class="row">{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }.into_any()
 }
 
 /// A small card. A press makes it the large one.
-fn small(table: ClearTable, person: Person) -> AnyView {
+fn small(game: ClearContext, person: Person) -> AnyView {
     let seat = person.seat;
-    let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
+    let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
     let read = move |read: fn(&Person) -> u32| {
         move || now.with(|person| person.as_ref().map_or(0, read)).to_string()
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-    let called = Memo::new(move |_| table.with_results(|view| called(view, seat)));
+    let called = Memo::new(move |_| game.with_results(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || table.with_results(|view| lines(view, seat)));
+    let drawn = Signal::derive(move || game.with_results(|view| lines(view, seat)));
     view! {
         <button
             type="button"
             class="small"
-            aria-pressed=move || (table.large_seat.get() == seat).to_string()
+            aria-pressed=move || (game.large_seat.get() == seat).to_string()
             data-decided=move || acted().to_string()
-            on:click=move |_| table.enlarge(seat)
+            on:click=move |_| game.enlarge(seat)
         >
             <span class="plate">
                 {pawn(&person)}
@@ -97,7 +97,7 @@ fn small(table: ClearTable, person: Person) -> AnyView {
             </span>
             <span class="felt">
                 {picture(card, drawn)}
-                {stamped(table, seat)}
+                {stamped(game, seat)}
             </span>
         </button>
     }
@@ -105,63 +105,62 @@ fn small(table: ClearTable, person: Person) -> AnyView {
 }
 
 /// A player's call, across their card; beside the card if missed lines are drawn on it.
-fn stamped(table: ClearTable, seat: Seat) -> AnyView {
-    let stamp = Memo::new(move |_| table.with_results(|view| stamp(view, seat)));
-    let aside = move || table.with_results(|view| !lines(view, seat).missed.is_empty()).to_string();
+fn stamped(game: ClearContext, seat: Seat) -> AnyView {
+    let stamp = Memo::new(move |_| game.with_results(|view| stamp(view, seat)));
+    let aside = move || game.with_results(|view| !lines(view, seat).missed.is_empty()).to_string();
     view! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }.into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> AnyView {
-    let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(table) } else { decide(table) }).into_any()
+pub(super) fn foot(game: ClearContext) -> AnyView {
+    let rolling = Memo::new(move |_| game.with(|view| view.throw().is_none()));
+    (move || if rolling.get() { roll(game) } else { decide(game) }).into_any()
 }
 
 /// The button to roll.
-pub(super) fn roll(table: ClearTable) -> AnyView {
-    let (roller, scratch_off) =
-        table.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
-    let (on_press, refusal) = table.button(roller, Action::Roll);
-    let name = table.name(roller);
-    let say = table.session.view.with_untracked(who_rolls);
+pub(super) fn roll(game: ClearContext) -> AnyView {
+    let (roller, scratch_off) = game.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
+    let (on_press, refusal) = game.button(roller, Action::Roll);
+    let name = game.name(roller);
+    let say = game.session.view.with_untracked(who_rolls);
     let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
-    let last_deal_text = table.session.view.with_untracked(last_deal);
+    let last_deal_text = game.session.view.with_untracked(last_deal);
     // A computer player rolls by itself: nobody has a button for it.
-    let is_person = table.with(|view| bot_refusal(view, roller)).is_none();
+    let is_person = game.with(|view| bot_refusal(view, roller)).is_none();
     view! {
         <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
-        {review::last_throw(table)}
+        {review::last_throw(game)}
         {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> })}
     }
     .into_any()
 }
 
 /// The buttons of a decision. Decisions are secret until everybody has decided.
-fn decide(table: ClearTable) -> AnyView {
+fn decide(game: ClearContext) -> AnyView {
     let decision = Memo::new(move |_| {
-        let (seat, coins) = (table.large_seat.get(), table.chosen.get());
-        table.with(|view| decision(view, seat, coins, table.asked_hint(view, seat)))
+        let (seat, coins) = (game.large_seat.get(), game.chosen.get());
+        game.with(|view| decision(view, seat, coins, game.asked_hint(view, seat)))
     });
     let press = move || decision.with(|decision| decision.press);
-    let no_scratch = Signal::derive(move || table.with(|view| scratch_refusal(view, table.large_seat.get())));
+    let no_scratch = Signal::derive(move || game.with(|view| scratch_refusal(view, game.large_seat.get())));
     let refusal = Signal::derive(move || match press() {
         DecisionPress::Back => None,
         DecisionPress::Wait => no_scratch.get(),
         DecisionPress::Take | DecisionPress::Choose => {
-            table.session.refusal(table.large_seat.get(), &Action::Take(table.chosen.get()))
+            game.session.refusal(game.large_seat.get(), &Action::Take(game.chosen.get()))
         }
     });
-    let take = move || table.decide(Action::Take(table.chosen.get_untracked()));
+    let take = move || game.decide(Action::Take(game.chosen.get_untracked()));
     let on_press = move |()| match untrack(press) {
-        DecisionPress::Back => table.go_back(),
+        DecisionPress::Back => game.go_back(),
         DecisionPress::Take | DecisionPress::Choose | DecisionPress::Wait => take(),
     };
     let points_elsewhere =
         Signal::derive(move || matches!(press(), DecisionPress::Choose | DecisionPress::Wait));
     view! {
-        {hint_button(table)}
-        <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=no_scratch>"Scratch (no line)"</Quiet>
-        {review::last_throw(table)}
-        {deselect_button(table)}
+        {hint_button(game)}
+        <Quiet on_press=move |()| game.decide(Action::Scratch) refusal=no_scratch>"Scratch (no line)"</Quiet>
+        {review::last_throw(game)}
+        {deselect_button(game)}
         <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
             {move || decision.with(|decision| decision.sentence.clone())}
         </p>
@@ -170,27 +169,27 @@ fn decide(table: ClearTable) -> AnyView {
 }
 
 /// The button that deselects all coins. Its space is reserved while none are chosen, so that the bar does not move.
-fn deselect_button(table: ClearTable) -> AnyView {
-    let none = Memo::new(move |_| table.chosen.get().is_empty());
+fn deselect_button(game: ClearContext) -> AnyView {
+    let none = Memo::new(move |_| game.chosen.get().is_empty());
     view! {
         <span class="deselect" data-none=move || none.get().to_string()>
-            <Quiet on_press=move |()| table.deselect()>"Choose again"</Quiet>
+            <Quiet on_press=move |()| game.deselect()>"Choose again"</Quiet>
         </span>
     }
     .into_any()
 }
 
 /// The button for a hint, if the house rules give hints on request.
-fn hint_button(table: ClearTable) -> AnyView {
-    let on_request = table.session.view.with_untracked(View::gives_hints_on_request);
-    let asked = Memo::new(move |_| table.with(|view| table.asked_hint(view, table.large_seat.get())));
+fn hint_button(game: ClearContext) -> AnyView {
+    let on_request = game.session.view.with_untracked(View::gives_hints_on_request);
+    let asked = Memo::new(move |_| game.with(|view| game.asked_hint(view, game.large_seat.get())));
     let refusal = Signal::derive(move || {
-        let seat = table.large_seat.get();
-        table.with(|view| scratch_refusal(view, seat).or_else(|| no_further_hint(view, seat, asked.get())))
+        let seat = game.large_seat.get();
+        game.with(|view| scratch_refusal(view, seat).or_else(|| no_further_hint(view, seat, asked.get())))
     });
     let button = move || {
         view! {
-            <Quiet on_press=move |()| table.ask_for_hint() refusal=refusal>{move || asked.get().button()}</Quiet>
+            <Quiet on_press=move |()| game.ask_for_hint() refusal=refusal>{move || asked.get().button()}</Quiet>
         }
         .into_any()
     };

@@ -4,9 +4,9 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::suit,
+    context::ClearContext,
     review,
     scoresheet::{all, chart},
-    state::ClearTable,
 };
 use crate::{
     play::Kind,
@@ -21,9 +21,9 @@ use crate::{
     ui::ending::{POINTS_TABLE, buttons, ending, moments},
 };
 
-pub(super) fn board(table: ClearTable) -> AnyView {
+pub(super) fn board(game: ClearContext) -> AnyView {
     // Nothing changes after the end of the game.
-    table.session.view.with_untracked(|view| {
+    game.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return ().into_any() };
         let people = view.people.iter();
         let people =
@@ -34,7 +34,7 @@ pub(super) fn board(table: ClearTable) -> AnyView {
                 {chart(view)}
             </section>
             {moments("Best moments", &best_moments(view))}
-            {sheet(table)}
+            {sheet(game)}
         }
         .into_any();
         ending(&ranked(people), victory(view, winners), rest)
@@ -75,16 +75,16 @@ fn standing(view: &View, winners: &[Seat]) -> AnyView {
 }
 
 /// The score sheet, closed at first.
-fn sheet(table: ClearTable) -> AnyView {
+fn sheet(game: ClearContext) -> AnyView {
     view! {
         <details class="all-sheets">
             <summary>"Points of every deal"</summary>
-            {table.session.view.with_untracked(all)}
+            {game.session.view.with_untracked(all)}
         </details>
     }
     .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> AnyView {
-    view! { {review::open(table)}{buttons(table.session, Kind::Clear, |_| ())} }.into_any()
+pub(super) fn foot(game: ClearContext) -> AnyView {
+    view! { {review::open(game)}{buttons(game.session, Kind::Clear, |_| ())} }.into_any()
 }

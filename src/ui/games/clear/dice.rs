@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::state::ClearTable;
+use super::context::ClearContext;
 use crate::{
     rules::{
         clear::{Throw, View},
@@ -16,20 +16,19 @@ use crate::{
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
 /// The dice: empty places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
-pub(super) fn dice(table: ClearTable) -> AnyView {
-    let shown = Memo::new(move |_| table.with(shown_throw));
-    let scratch_off = Memo::new(move |_| table.with(View::is_scratch_off));
+pub(super) fn dice(game: ClearContext) -> AnyView {
+    let shown = Memo::new(move |_| game.with(shown_throw));
+    let scratch_off = Memo::new(move |_| game.with(View::is_scratch_off));
     // Another number for every throw, so that the dice roll even if the faces stay the same.
     let throw_number =
-        Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
+        Memo::new(move |_| game.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once everybody has decided, the dice are pale until the next throw.
-    let spent = Memo::new(move |_| table.with(|view| view.throw().is_none() && shown_throw(view).is_some()));
+    let spent = Memo::new(move |_| game.with(|view| view.throw().is_none() && shown_throw(view).is_some()));
     let name = move || match shown.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
     };
-    let lit =
-        Memo::new(move |_| table.with(|view| matched(view, table.large_seat.get(), table.chosen.get())));
+    let lit = Memo::new(move |_| game.with(|view| matched(view, game.large_seat.get(), game.chosen.get())));
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
         let face = Signal::derive(move || shown.get().and_then(|throw| throw.faces().get(nth).copied()));
@@ -61,8 +60,8 @@ pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
 }
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
-pub(super) fn scratch_tile(table: ClearTable) -> AnyView {
-    let pawns = Memo::new(move |_| table.with(|view| u32::from(view.pawns)));
+pub(super) fn scratch_tile(game: ClearContext) -> AnyView {
+    let pawns = Memo::new(move |_| game.with(|view| u32::from(view.pawns)));
     let name = move || match pawns.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
         1 => "Scratch Tile: one pawn of three is on it".to_owned(),

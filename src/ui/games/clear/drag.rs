@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 
 use crate::ui::prelude::*;
 
-use super::state::ClearTable;
+use super::context::ClearContext;
 use crate::browser::pointer;
 
 /// A drag on the large card. Copies share their state.
@@ -37,21 +37,21 @@ impl LineDrag {
 }
 
 /// The pointer enters a square; if it is down, all coins between the first square and this one are chosen.
-pub(super) fn enter(table: ClearTable, square: u8) {
-    let Some(from) = table.drag.from.get_value() else { return };
-    if from != square || table.drag.was_drag.get_value() {
-        table.drag.was_drag.set_value(true);
-        table.select_between(from, square);
+pub(super) fn enter(game: ClearContext, square: u8) {
+    let Some(from) = game.drag.from.get_value() else { return };
+    if from != square || game.drag.was_drag.get_value() {
+        game.drag.was_drag.set_value(true);
+        game.select_between(from, square);
     }
 }
 
 /// Ends the drag wherever the pointer is released. Only then the page says why the coins are no line.
-pub(super) fn end_on_release(table: ClearTable) {
+pub(super) fn end_on_release(game: ClearContext) {
     let end = move |_: PointerEvent| {
-        if table.drag.from.get_value().is_some() {
-            table.drag.from.set_value(None);
-            if table.drag.was_drag.get_value() {
-                table.announce_problem();
+        if game.drag.from.get_value().is_some() {
+            game.drag.from.set_value(None);
+            if game.drag.was_drag.get_value() {
+                game.announce_problem();
             }
         }
     };

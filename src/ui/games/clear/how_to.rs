@@ -147,7 +147,7 @@ const HERE: [Term; 3] = [
 ];
 
 /// The game in three cards, for newcomers.
-pub fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "Same dice for all",

@@ -1,7 +1,7 @@
 //! Clear! on the page: cards of coins, one throw for all, and the score.
 //!
-//! Each room has a `board`, and an `action` drawn in the foot with the primary button. The state that both
-//! share is `ClearTable`.
+//! Each room has a `board`, and a `foot` with the primary button. The state that both
+//! share is `ClearContext`.
 
 pub mod how_to;
 pub mod setup;
@@ -11,12 +11,41 @@ mod caller;
 mod card;
 mod cards;
 mod ceremony;
+mod context;
 mod dice;
 mod drag;
 mod picture;
 mod review;
 mod scoresheet;
-mod state;
 mod table;
 
-pub(super) use table::mount;
+use crate::ui::prelude::*;
+
+use super::GamePage;
+use crate::{
+    play::Damage,
+    rules::{
+        clear::Clear,
+        piecepack::{Rank, Suit},
+    },
+    ui::{parts::Coin, session::Session},
+};
+
+impl GamePage for Clear {
+    fn set_up() -> AnyView {
+        view! { <setup::SetupScreen/> }.into_any()
+    }
+
+    fn how_to() -> AnyView {
+        view! { <how_to::HowTo/> }.into_any()
+    }
+
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {
+        table::mount(session, damage)
+    }
+
+    fn picture() -> AnyView {
+        let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> };
+        [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_view().into_any()
+    }
+}

@@ -4,9 +4,9 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::pawn,
+    context::ClearContext,
     dice::{faces, still_dice},
     picture::{still, wood},
-    state::ClearTable,
 };
 use crate::{
     browser::page,
@@ -19,60 +19,60 @@ use crate::{
 };
 
 /// The button that opens the review at the first throw of the last scored deal; nothing with real cards.
-pub(super) fn open(table: ClearTable) -> AnyView {
-    let (caller, deal) = table.session.view.with_untracked(|view| (view.is_caller_mode(), view.sheet.len()));
+pub(super) fn open(game: ClearContext) -> AnyView {
+    let (caller, deal) = game.session.view.with_untracked(|view| (view.is_caller_mode(), view.sheet.len()));
     if caller {
         return ().into_any();
     }
     let press = move |()| {
-        let first = table.session.game.with_untracked(|game| first_throw(&reviewed_throws(game), deal));
-        table.review.set(Some(first.unwrap_or_default()));
+        let first = game.session.game.with_untracked(|game| first_throw(&reviewed_throws(game), deal));
+        game.review.set(Some(first.unwrap_or_default()));
     };
     view! { <Quiet on_press=press>"Show this deal again"</Quiet> }.into_any()
 }
 
 /// The button that opens the review at the last finished throw; nothing if the current deal has none, or with
 /// real cards.
-pub(super) fn last_throw(table: ClearTable) -> AnyView {
-    let possible = table.session.view.with_untracked(can_show_last_throw);
+pub(super) fn last_throw(game: ClearContext) -> AnyView {
+    let possible = game.session.view.with_untracked(can_show_last_throw);
     let press = move |()| {
-        let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
-        table.review.set(last);
+        let last = game.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
+        game.review.set(last);
     };
     possible.then(|| view! { <Quiet on_press=press>"Show that again"</Quiet> }).into_any()
 }
 
-pub(super) fn board(table: ClearTable) -> AnyView {
-    let throws = table.session.game.with_untracked(reviewed_throws);
+pub(super) fn board(game: ClearContext) -> AnyView {
+    let throws = game.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
     StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
-        "ArrowRight" => step(table, last, true),
-        "ArrowLeft" => step(table, last, false),
-        "Escape" => table.review.set(None),
+        "ArrowRight" => step(game, last, true),
+        "ArrowLeft" => step(game, last, false),
+        "Escape" => game.review.set(None),
         _ => {}
     }));
     Opponents::wait_here();
     (move || {
-        let index = table.review.get().unwrap_or_default();
-        throws.get(index).map(|throw| throw_board(table, throw))
+        let index = game.review.get().unwrap_or_default();
+        throws.get(index).map(|throw| throw_board(game, throw))
     })
     .into_any()
 }
 
 /// Goes to the next throw or to the one before.
-fn step(table: ClearTable, last: usize, forward: bool) {
-    let now = table.review.get_untracked().unwrap_or_default();
-    table.review.set(Some(if forward { (now + 1).min(last) } else { now.saturating_sub(1) }));
+fn step(game: ClearContext, last: usize, forward: bool) {
+    let now = game.review.get_untracked().unwrap_or_default();
+    game.review.set(Some(if forward { (now + 1).min(last) } else { now.saturating_sub(1) }));
 }
 
 /// One throw: a large card and everybody's small cards, before coins were removed.
-fn throw_board(table: ClearTable, throw: &ReviewedThrow) -> AnyView {
+fn throw_board(game: ClearContext, throw: &ReviewedThrow) -> AnyView {
     let cards = throw.cards();
-    let smalls = cards.iter().map(|card| small(table, card)).collect_view();
+    let smalls = cards.iter().map(|card| small(game, card)).collect_view();
     let dice = dice_row(&throw.result.throw);
     let large = move || {
-        let seat = table.large_seat.get();
-        cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| large(table, card))
+        let seat = game.large_seat.get();
+        cards.iter().find(|card| card.person.seat == seat).or(cards.first()).map(|card| large(game, card))
     };
     view! {
         {wood()}
@@ -97,29 +97,29 @@ fn dice_row(throw: &Throw) -> AnyView {
 }
 
 /// A small card. A press makes it the large one.
-fn small(table: ClearTable, card: &ReviewedCard) -> AnyView {
+fn small(game: ClearContext, card: &ReviewedCard) -> AnyView {
     let seat = card.person.seat;
     let (labelled, drawn) = (card.clone(), card.clone());
     view! {
         <button
             type="button"
             class="small"
-            aria-pressed=move || (table.large_seat.get() == seat).to_string()
-            on:click=move |_| table.enlarge(seat)
+            aria-pressed=move || (game.large_seat.get() == seat).to_string()
+            on:click=move |_| game.enlarge(seat)
         >
             <span class="plate">
                 {pawn(&card.person)}
                 <bdi class="name">{card.person.name.to_string()}</bdi>
-                <span class="called">{move || labelled.what_was_done(table.missed.get())}</span>
+                <span class="called">{move || labelled.what_was_done(game.missed.get())}</span>
             </span>
-            <span class="felt">{move || still(drawn.card, drawn.lines(table.missed.get()))}</span>
+            <span class="felt">{move || still(drawn.card, drawn.lines(game.missed.get()))}</span>
         </button>
     }
     .into_any()
 }
 
-fn large(table: ClearTable, card: &ReviewedCard) -> AnyView {
-    let missed = table.missed.get();
+fn large(game: ClearContext, card: &ReviewedCard) -> AnyView {
+    let missed = game.missed.get();
     view! {
         <p class="did row">
             {pawn(&card.person)}
@@ -130,29 +130,28 @@ fn large(table: ClearTable, card: &ReviewedCard) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(table: ClearTable) -> AnyView {
-    let throws = table.session.game.with_untracked(reviewed_throws);
+pub(super) fn foot(game: ClearContext) -> AnyView {
+    let throws = game.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
     let missed: Vec<bool> = throws.iter().map(ReviewedThrow::has_missed_lines).collect();
     let none_missed = Memo::new(move |_| {
-        table.missed.get() && missed.get(table.review.get().unwrap_or_default()) == Some(&false)
+        game.missed.get() && missed.get(game.review.get().unwrap_or_default()) == Some(&false)
     });
     let previous_refusal = Signal::derive(move || {
-        (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
+        (game.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
-    let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
-    let go_on =
-        move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
+    let at_end = Memo::new(move |_| game.review.get().unwrap_or_default() >= last);
+    let go_on = move |()| if at_end.get_untracked() { game.review.set(None) } else { step(game, last, true) };
     view! {
         <Quiet
-            on_press=move |()| table.missed.update(|missed| *missed = !*missed)
-            pressed=Signal::derive(move || table.missed.get())
+            on_press=move |()| game.missed.update(|missed| *missed = !*missed)
+            pressed=Signal::derive(move || game.missed.get())
         >
             "Show missed lines"
         </Quiet>
-        <Quiet on_press=move |()| step(table, last, false) refusal=previous_refusal>"Previous roll"</Quiet>
+        <Quiet on_press=move |()| step(game, last, false) refusal=previous_refusal>"Previous roll"</Quiet>
         <Show when=move || !at_end.get()>
-            <Quiet on_press=move |()| table.review.set(None)>"Back to the game"</Quiet>
+            <Quiet on_press=move |()| game.review.set(None)>"Back to the game"</Quiet>
         </Show>
         <p class="say" role="status">{move || none_missed.get().then_some("Nobody missed a line in this roll.")}</p>
         <Primary on_press=go_on repeats=true>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>

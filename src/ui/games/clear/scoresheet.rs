@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 use super::{
     caller,
     cards::{pawn, suit},
+    context::ClearContext,
     picture::{still, wood},
     review,
-    state::ClearTable,
 };
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
@@ -63,8 +63,8 @@ pub(super) fn chart(view: &View) -> AnyView {
 }
 
 /// All deals so far, in a dialog.
-pub(super) fn all_deals(table: ClearTable) -> AnyView {
-    (move || table.with(all)).into_any()
+pub(super) fn all_deals(game: ClearContext) -> AnyView {
+    (move || game.with(all)).into_any()
 }
 
 /// All scored deals, one column each.
@@ -104,10 +104,10 @@ fn parts_of(parts: ScoreParts) -> String {
 }
 
 /// The score of a deal, which the scorekeeper confirms.
-pub(super) fn scored(table: ClearTable) -> AnyView {
+pub(super) fn scored(game: ClearContext) -> AnyView {
     // With real cards a count can still be corrected, and the score follows.
     let score = move || {
-        table.with(|view| {
+        game.with(|view| {
             view! {
                 <h2>{ending(view)}</h2>
                 {deal(view, view.sheet.len().saturating_sub(1))}
@@ -120,18 +120,18 @@ pub(super) fn scored(table: ClearTable) -> AnyView {
         {wood()}
         <div class="tally">
             {score}
-            {caller::recount(table)}
+            {caller::recount(game)}
         </div>
     }
     .into_any()
 }
 
-pub(super) fn scored_action(table: ClearTable) -> AnyView {
-    let (keeper, deal, deals, caller) = table
+pub(super) fn scored_action(game: ClearContext) -> AnyView {
+    let (keeper, deal, deals, caller) = game
         .session
         .view
         .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.is_caller_mode()));
-    let (on_press, refusal) = table.button(keeper, Action::Confirm);
+    let (on_press, refusal) = game.button(keeper, Action::Confirm);
     let label = if deal < deals { "Next deal" } else { "See who won" };
     let say = if caller && deal < deals {
         " checks the score. Fill every card again before the next deal."
@@ -139,8 +139,8 @@ pub(super) fn scored_action(table: ClearTable) -> AnyView {
         " checks the score."
     };
     view! {
-        {review::open(table)}
-        <p class="say"><bdi>{table.name(keeper)}</bdi>{say}</p>
+        {review::open(game)}
+        <p class="say"><bdi>{game.name(keeper)}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{bonus, caller, cards, ceremony, how_to, review, scoresheet, state::ClearTable};
+use super::{bonus, caller, cards, ceremony, context::ClearContext, how_to, review, scoresheet};
 use crate::{
     play::Damage,
     rules::{
@@ -27,15 +27,15 @@ use crate::{
 ///
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
-    let table = ClearTable::new(session);
+    let game = ClearContext::new(session);
     let room =
-        Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.with(room) });
+        Memo::new(move |_| if game.review.with(Option::is_some) { Room::Review } else { game.with(room) });
     let inside = move || {
         view! {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
-                {move || board(table, room.get())}
+                {move || board(game, room.get())}
             </main>
-            <Foot notice=table.session.notice inside=move || action(table, room.get())/>
+            <Foot notice=game.session.notice inside=move || foot(game, room.get())/>
         }
         .into_any()
     };
@@ -46,43 +46,43 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         progress: Signal::stored(Progress::default()),
         introduction: |_| how_to::introduction(),
         // No player sees more than the others, so the game needs no curtain.
-        curtain: Curtain::new(session.viewer, table.session.notice),
-        name: Callback::new(move |seat| table.name(seat)),
+        curtain: Curtain::new(session.viewer, game.session.notice),
+        name: Callback::new(move |seat| game.name(seat)),
         purpose: "".into(),
-        after_undo_or_redo: Callback::new(move |()| table.after_undo_or_redo()),
+        after_undo_or_redo: Callback::new(move |()| game.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        more: ViewFn::from(move || more(table)),
+        more: ViewFn::from(move || more(game)),
     })
 }
 
 /// Rarely used commands: all deals so far, ending early.
-fn more(table: ClearTable) -> AnyView {
-    let end = table.button(Seat(0), Action::End);
+fn more(game: ClearContext) -> AnyView {
+    let end = game.button(Seat(0), Action::End);
     view! {
-        {scoresheet::all_deals(table)}
+        {scoresheet::all_deals(game)}
         {end_early("After a deal you can end the game. Finished deals count.", end)}
     }
     .into_any()
 }
 
-fn board(table: ClearTable, room: Room) -> AnyView {
+fn board(game: ClearContext, room: Room) -> AnyView {
     match room {
-        Room::Cards => cards::board(table),
-        Room::Caller => caller::board(table),
-        Room::Bonus => bonus::board(table),
-        Room::Scored => scoresheet::scored(table),
-        Room::Ceremony => ceremony::board(table),
-        Room::Review => review::board(table),
+        Room::Cards => cards::board(game),
+        Room::Caller => caller::board(game),
+        Room::Bonus => bonus::board(game),
+        Room::Scored => scoresheet::scored(game),
+        Room::Ceremony => ceremony::board(game),
+        Room::Review => review::board(game),
     }
 }
 
-fn action(table: ClearTable, room: Room) -> AnyView {
+fn foot(game: ClearContext, room: Room) -> AnyView {
     match room {
-        Room::Cards => cards::action(table),
-        Room::Caller => caller::action(table),
-        Room::Bonus => bonus::action(table),
-        Room::Scored => scoresheet::scored_action(table),
-        Room::Ceremony => ceremony::action(table),
-        Room::Review => review::action(table),
+        Room::Cards => cards::foot(game),
+        Room::Caller => caller::foot(game),
+        Room::Bonus => bonus::foot(game),
+        Room::Scored => scoresheet::scored_action(game),
+        Room::Ceremony => ceremony::foot(game),
+        Room::Review => review::foot(game),
     }
 }

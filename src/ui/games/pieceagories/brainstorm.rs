@@ -11,8 +11,9 @@ use crate::{
     },
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, category_count_text, inventors, pile_sentence, preparation_letter,
-        preparation_throw, slip_hint, slip_lines, slips_known, slips_seen, typed_twice, who_invents,
+        preparation_throw, slip_hint, slips_known, slips_seen, typed_twice, who_invents,
     },
+    setup::pieceagories::slips,
     ui::{
         curtain::Hold,
         parts::{BigLetter, Die, Pawn, Primary, Quiet},
@@ -92,7 +93,7 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
     let own = Memo::new(move |_| game.session.with_own(slips_seen));
     let repeats = RwSignal::new(None::<String>);
     let add = move || {
-        let lines = slip_lines(&text.get_untracked());
+        let lines = slips(&text.get_untracked());
         let known = untrack(|| game.session.with_own(slips_known));
         let repeated = typed_twice(&known, &lines);
         if lines.is_empty() {
@@ -176,7 +177,7 @@ fn own_slip(game: PieceagoriesContext, writer: Option<Seat>, slip: SlipSeen) -> 
 /// The label of the button that ends the writing of categories.
 const GO_ON: &str = "Go on with these categories";
 
-pub(super) fn action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     if game.behind().is_some() {
         let done = move |()| {
             // Text that is still in the field is added first. Otherwise it would stay a draft of this writer.

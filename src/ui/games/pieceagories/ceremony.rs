@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::PieceagoriesContext;
 use crate::{
-    browser::shelf::{self, RemovedGame},
+    browser::storage::{self, RemovedGame},
     play::Kind,
     rules::{
         Seat,
@@ -96,7 +96,7 @@ fn chart(view: &View) -> AnyView {
     view! { <Chart lines=racers(view).filter_map(line).collect() caption="Rounds won, round by round" column="Round"/> }.into_any()
 }
 
-pub(super) fn action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     buttons(game.session, Kind::Pieceagories, |_| ())
 }
 
@@ -109,11 +109,11 @@ fn eraser(game: PieceagoriesContext) -> AnyView {
     };
     let press = move |()| match erased.try_update(Option::take).flatten() {
         Some(removed) => {
-            shelf::restore(removed);
+            storage::restore(removed);
             game.session.announce("The answers are back.".to_owned());
         }
         None => {
-            erased.set(shelf::remove(&id));
+            erased.set(storage::remove(&id));
             game.session.announce("The answers are deleted, and the saved game with them.".to_owned());
         }
     };

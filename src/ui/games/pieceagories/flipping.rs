@@ -7,12 +7,15 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, Scene, TIE_BREAKS, View, coins::CoinSeen},
+        pieceagories::{Action, Day, Scene, View, coins::CoinSeen},
     },
-    screens::pieceagories::{
-        CoinPress, ROW, before_flip, coin_label, coin_press, day_near, face_down, forfeit_of_blank, time_set,
+    screens::{
+        pieceagories::{
+            CoinPress, ROW, TIE_BREAKS, before_flip, coin_label, coin_press, day_near, face_down,
+            forfeit_of_blank, time_set,
+        },
+        sheets::SheetTable,
     },
-    screens::sheets::SheetTable,
     ui::{
         parts::{Clock, Coin, Die, Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -129,7 +132,7 @@ fn calendar(game: PieceagoriesContext) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     let tie = Memo::new(move |_| match game.with(coin_press) {
         CoinPress::Tie(seats) => Some(seats),
         CoinPress::Flip(_) => None,

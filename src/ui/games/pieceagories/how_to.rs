@@ -5,11 +5,11 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::{
-        pieceagories::{CHART, LetterThrow},
+        pieceagories::LetterThrow,
         piecepack::{Rank, Suit},
     },
     screens::{
-        pieceagories::{house::HOUSE_RULES, source_texts},
+        pieceagories::{CHART, house::HOUSE_RULES, source_texts},
         sheets::SYMBOLS,
     },
     setup::pieceagories::SourceChoice,
@@ -212,7 +212,7 @@ fn board() -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "Coin and dice",

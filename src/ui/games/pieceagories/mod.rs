@@ -1,6 +1,6 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
-//! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn in the foot with the primary button.
+//! Each room has a `board`, drawn beside the scoreboard, and a `foot` with the primary button.
 //! What both use is in `PieceagoriesContext`.
 
 pub mod how_to;
@@ -13,9 +13,56 @@ mod picking;
 mod sheet_game;
 mod table;
 
-use crate::{rules::pieceagories::Pieceagories, ui::sheets};
+use crate::ui::prelude::*;
 
-pub(super) use table::mount;
+use super::GamePage;
+use crate::{
+    play::Damage,
+    rules::{
+        name::Name,
+        pieceagories::Pieceagories,
+        piecepack::{Rank, Suit},
+    },
+    setup::guests::Guests,
+    ui::{
+        parts::{BigLetter, Die, Pawn},
+        session::Session,
+        sheets,
+    },
+};
 
 /// An open game and the state of its screen. Actions that anybody may do are recorded for the host's seat.
 type PieceagoriesContext = sheets::WordContext<Pieceagories>;
+
+impl GamePage for Pieceagories {
+    fn set_up() -> AnyView {
+        view! { <setup::SetupScreen/> }.into_any()
+    }
+
+    fn how_to() -> AnyView {
+        view! { <how_to::HowTo/> }.into_any()
+    }
+
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {
+        table::mount(session, damage)
+    }
+
+    /// The dice show two and three: the product is six, which stands for W.
+    fn picture() -> AnyView {
+        view! {
+            <Pawn suit=Suit::Suns initial="A"/>
+            <Die suit=Suit::Crowns face=Some(Rank::Two)/>
+            <Die suit=Suit::Arms face=Some(Rank::Three)/>
+            <BigLetter letter=Some('W')/>
+        }
+        .into_any()
+    }
+
+    fn take_over(guests: &Guests) {
+        setup::take_over(guests);
+    }
+
+    fn forget(person: &Name) {
+        setup::forget(person);
+    }
+}

@@ -4,12 +4,13 @@ use crate::ui::prelude::*;
 
 use super::{PieceagoriesContext, brainstorm::inventing};
 use crate::{
-    browser::page,
+    browser::focus,
     rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
         PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, press_on_slip,
-        slip_lines, slips_with, takes_more_slips,
+        slips_with, takes_more_slips,
     },
+    setup::pieceagories::slips,
     ui::{
         ending::{END_HERE, end_game_dialog},
         parts::{Primary, Quiet, Slip},
@@ -75,7 +76,7 @@ fn more_slips(game: PieceagoriesContext) -> Option<AnyView> {
         let toggle = move |_| {
             open.update(|open| *open = !*open);
             if open.get_untracked() {
-                page::focus("#slip");
+                focus::set_after_task("#slip");
             }
         };
         view! {
@@ -149,7 +150,7 @@ fn slot(game: PieceagoriesContext, number: Number, cards: bool) -> AnyView {
 fn drawn(game: PieceagoriesContext) -> AnyView {
     let more = RwSignal::new(String::new());
     let add = move |()| {
-        let cards = slip_lines(&more.get_untracked());
+        let cards = slips(&more.get_untracked());
         if game.play_for_anybody(Action::AddCards(cards)) {
             more.set(String::new());
         }
@@ -174,7 +175,7 @@ fn drawn(game: PieceagoriesContext) -> AnyView {
     .into_any()
 }
 
-pub(super) fn action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     let (use_list, use_list_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     let (fill, fill_refusal) = game.button(Action::Fill);

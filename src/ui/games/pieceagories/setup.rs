@@ -15,7 +15,7 @@ use crate::ui::prelude::*;
 use whole_list::RemovedPeople;
 
 use crate::{
-    browser::{chance, focus, shelf},
+    browser::{chance, focus, storage},
     play::Kind,
     rules::{
         name::Name,
@@ -76,18 +76,18 @@ fn start(form: SetupForm, setup: Setup) {
 const SETTING: &str = "pieceagories-plan";
 
 /// Removes a person and their birthday from the stored plan, even a host who does not play.
-pub fn forget(person: &Name) {
+pub(super) fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
 
 /// Seats the people who were typed before the program was there, and keeps the empty chairs between them.
-pub fn take_over(guests: &Guests) {
+pub(super) fn take_over(guests: &Guests) {
     let mut plan: Plan =
-        shelf::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        storage::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
     let people: Vec<&str> = guests.people().map(|guest| guest.name.trim()).collect();
     plan.roster.seat_lines(&people);
     if let Ok(text) = serde_json::to_string(&plan) {
-        shelf::set_setting(SETTING, &text);
+        storage::set_setting(SETTING, &text);
     }
 }
 

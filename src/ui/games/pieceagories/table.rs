@@ -31,7 +31,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            <Foot notice=game.session.notice inside=move || action(game, room_and_seat.get().0)/>
+            <Foot notice=game.session.notice inside=move || foot(game, room_and_seat.get().0)/>
         }
         .into_any()
     };
@@ -62,15 +62,15 @@ fn board(game: PieceagoriesContext, room: Room) -> AnyView {
     }
 }
 
-fn action(game: PieceagoriesContext, room: Room) -> AnyView {
+fn foot(game: PieceagoriesContext, room: Room) -> AnyView {
     match room {
-        Room::Brainstorm => brainstorm::action(game),
-        Room::Picking => picking::action(game),
-        Room::Flipping => flipping::action(game),
+        Room::Brainstorm => brainstorm::foot(game),
+        Room::Picking => picking::foot(game),
+        Room::Flipping => flipping::foot(game),
         Room::Dice => flipping::dice_action(game),
-        Room::Sheets(room) => sheets::action(room, game.sheets),
+        Room::Sheets(room) => sheets::foot(room, game.sheets),
         Room::Scored => ceremony::scored_action(game),
-        Room::Ceremony => ceremony::action(game),
+        Room::Ceremony => ceremony::foot(game),
     }
 }
 

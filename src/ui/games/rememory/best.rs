@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::state::RememoryTable;
+use super::context::RememoryContext;
 use crate::{
-    browser::shelf::{self, GameId},
+    browser::storage::{self, GameId},
     play::Kind,
     rules::rememory::Variant,
     screens::rememory::{BestResult, slug},
@@ -17,7 +17,7 @@ fn setting_key(variant: Variant) -> String {
 
 /// The best result, if there is one.
 pub(in crate::ui) fn best(variant: Variant) -> Option<BestResult> {
-    shelf::setting(&setting_key(variant))?.parse().ok()
+    storage::setting(&setting_key(variant))?.parse().ok()
 }
 
 /// The fewest turns in which a single player cleared the grid before this game, if any.
@@ -26,25 +26,25 @@ pub(super) fn best_before(variant: Variant, game: &GameId) -> Option<u32> {
 }
 
 /// Stores the turns of a single player when they clear the grid, but not when a game is opened that was over before.
-pub(super) fn watch(table: RememoryTable) {
-    let over = Memo::new(move |_| table.session.game.with(|game| game.outcome().is_some()));
+pub(super) fn watch(game: RememoryContext) {
+    let over = Memo::new(move |_| game.session.game.with(|game| game.outcome().is_some()));
     Effect::new(move |was_over: Option<bool>| {
         let is_over = over.get();
         if is_over && was_over == Some(false) {
-            keep_best(table);
+            keep_best(game);
         }
         is_over
     });
 }
 
-fn keep_best(table: RememoryTable) {
-    let id = table.session.id();
-    let result = table.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
+fn keep_best(game: RememoryContext) {
+    let id = game.session.id();
+    let result = game.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
     let Some((variant, turns)) = result else { return };
-    if seed_was_known(Kind::Rememory, &id, table.session.seed()) {
+    if seed_was_known(Kind::Rememory, &id, game.session.seed()) {
         return;
     }
     if let Some(best) = BestResult::after(best(variant).as_ref(), id.as_str(), turns) {
-        shelf::set_setting(&setting_key(variant), &best.to_string());
+        storage::set_setting(&setting_key(variant), &best.to_string());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{best::best_before, crowd::line, state::RememoryTable};
+use super::{best::best_before, context::RememoryContext, crowd::line};
 use crate::{
     evening::BestMoment,
     play::Kind,
@@ -14,21 +14,21 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: RememoryTable) -> AnyView {
+pub(super) fn board(game: RememoryContext) -> AnyView {
     // Nothing changes after the end of the game.
-    table.with_untracked(|view| {
+    game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return ().into_any() };
         if view.solo {
-            return solo_result(table, view);
+            return solo_result(game, view);
         }
-        let rest = view! { {moments("Best moments", &best_turn(table, view))}{ranking(view)} }.into_any();
+        let rest = view! { {moments("Best moments", &best_turn(game, view))}{ranking(view)} }.into_any();
         ending(&podium(view), victory(view, winners), rest)
     })
 }
 
 /// The turn in which the most tiles were found, if these are at least two.
-fn best_turn(table: RememoryTable, view: &View) -> Vec<BestMoment> {
-    table.session.game.with_untracked(|game| {
+fn best_turn(game: RememoryContext, view: &View) -> Vec<BestMoment> {
+    game.session.game.with_untracked(|game| {
         let events = game.actions().iter().flat_map(|played| &played.events);
         best_moment(view, events).into_iter().collect()
     })
@@ -53,15 +53,15 @@ fn ranking(view: &View) -> AnyView {
 }
 
 /// The result of a single player: the number of turns.
-fn solo_result(table: RememoryTable, view: &View) -> AnyView {
+fn solo_result(game: RememoryContext, view: &View) -> AnyView {
     let turns = view.turns;
-    let id = table.session.id();
-    let known = seed_was_known(Kind::Rememory, &id, table.session.seed());
+    let id = game.session.id();
+    let known = seed_was_known(Kind::Rememory, &id, game.session.seed());
     let comparison = compared(turns, best_before(view.variant, &id), known);
     let turns = turns_text(turns);
     celebration("All tiles found in", 1, view! { {turns} }.into_any(), comparison, ().into_any())
 }
 
-pub(super) fn action(table: RememoryTable) -> AnyView {
-    buttons(table.session, Kind::Rememory, |_| ())
+pub(super) fn foot(game: RememoryContext) -> AnyView {
+    buttons(game.session, Kind::Rememory, |_| ())
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         clock::{TimeoutGuard, start_timeout},
-        shelf,
+        storage,
     },
     rules::rememory::{Action, Rememory, View},
     screens::rememory::{acting_seat, seconds_until_hidden},
@@ -17,12 +17,12 @@ const SETTING: &str = "rememory-close";
 
 /// How many seconds a wrong tile stays visible; `None` if somebody has to press (RM-R04).
 pub(super) fn seconds() -> Option<u32> {
-    seconds_until_hidden(shelf::setting(SETTING).as_deref())
+    seconds_until_hidden(storage::setting(SETTING).as_deref())
 }
 
 /// Stores the choice.
 pub(super) fn choose(seconds: u32) {
-    shelf::set_setting(SETTING, &seconds.to_string());
+    storage::set_setting(SETTING, &seconds.to_string());
 }
 
 /// Hides a wrong tile after the chosen time, while `active` is true.

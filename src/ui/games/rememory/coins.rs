@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::state::RememoryTable;
+use super::context::RememoryContext;
 use crate::{
     rules::rememory::CoinSource,
     screens::rememory::{coin_name, coin_seen, coin_slug, row_length, row_name},
@@ -13,8 +13,8 @@ use crate::{
 };
 
 /// A place for a coin. `label` is put before its number, for example "Ana's coin".
-pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, number: usize) -> AnyView {
-    let slot = Memo::new(move |_| table.session.with_own(|view, own| view.coin_at(source, own)));
+pub(super) fn coin(game: RememoryContext, source: CoinSource, label: String, number: usize) -> AnyView {
+    let slot = Memo::new(move |_| game.session.with_own(|view, own| view.coin_at(source, own)));
     let drawn = move || coin_seen(slot.get()).map(|seen| view! { <SeenCoin suit=seen.suit rank=seen.rank/> });
     view! {
         <button
@@ -23,7 +23,7 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, numb
             tabindex=tab_stop(number)
             data-lies=move || coin_slug(slot.get())
             aria-label=move || coin_name(slot.get(), &label, number + 1)
-            on:click=move |_| table.take(source)
+            on:click=move |_| game.take(source)
         >
             {drawn}
         </button>
@@ -32,15 +32,15 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, label: String, numb
 }
 
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
-pub(super) fn beside(table: RememoryTable) -> AnyView {
-    let variant = table.variant();
+pub(super) fn beside(game: RememoryContext) -> AnyView {
+    let variant = game.variant();
     let columns = row_length(variant);
     let head = (1..=columns).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
     let row = move |row: u8| {
         let coins = (0..columns).map(|column| {
             let place = row * columns + column;
             let source = CoinSource::Row { place };
-            view! { <td>{coin(table, source, "coin".to_owned(), place.into())}</td> }.into_any()
+            view! { <td>{coin(game, source, "coin".to_owned(), place.into())}</td> }.into_any()
         });
         let (name, suit) = row_name(variant, row);
         let mark = suit.map(|suit| view! { <SuitMark suit/> });

@@ -2,21 +2,24 @@
 
 use crate::ui::prelude::*;
 
-use super::{scores::pile, state::RememoryTable};
-use crate::rules::{
-    Seat,
-    rememory::{Person, Refusal, Tile, View},
+use super::{context::RememoryContext, scores::pile};
+use crate::{
+    rules::{
+        Seat,
+        rememory::{Person, Refusal, Tile, View},
+    },
+    screens::rememory::{rest_of_ranking, wait_text},
 };
 
 /// How many players are listed below the player on turn, and how many leaders.
 const NAMED: usize = 4;
 
 /// The next players, the leaders, and a search for one player.
-pub(super) fn crowd(table: RememoryTable) -> AnyView {
+pub(super) fn crowd(game: RememoryContext) -> AnyView {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = Memo::new(move |_| table.with(names));
+    let names = Memo::new(move |_| game.with(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }.into_any()
@@ -25,21 +28,21 @@ pub(super) fn crowd(table: RememoryTable) -> AnyView {
         <section class="queue stack">
             <h2>"Who is next"</h2>
             <ol>{next.collect_view()}</ol>
-            {turn_search(table)}
+            {turn_search(game)}
         </section>
         <section class="leaders stack" data-leaders="">
             <h2>"Most tiles"</h2>
-            {leaders(table)}
+            {leaders(game)}
         </section>
     }
     .into_any()
 }
 
-fn leaders(table: RememoryTable) -> AnyView {
+fn leaders(game: RememoryContext) -> AnyView {
     let best = Memo::new(move |_| {
-        table.with(|view| {
+        game.with(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
-            (named, view.rest_of_ranking(NAMED))
+            (named, rest_of_ranking(view, NAMED))
         })
     });
     let row = |person: Person| line(&person.name.to_string(), &person.kept);
@@ -68,17 +71,17 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
 const HOW_LONG: &str = "How long until … ?";
 
 /// How long until a player's turn: "It is Bo's turn in 7 turns."
-fn turn_search(table: RememoryTable) -> AnyView {
+fn turn_search(game: RememoryContext) -> AnyView {
     let searched = RwSignal::new(None::<Seat>);
     let option = |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| searched.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || searched.get().map(|seat| table.with(|view| view.wait_text(seat)));
+    let answer = move || searched.get().map(|seat| game.with(|view| wait_text(view, seat)));
     view! {
         <label>
             <span class="visually-hidden">{HOW_LONG}</span>
             <select on:change=choose>
                 <option value="">{HOW_LONG}</option>
-                {table.people().into_iter().map(option).collect_view()}
+                {game.people().into_iter().map(option).collect_view()}
             </select>
         </label>
         <output aria-live="polite">{answer}</output>
@@ -87,11 +90,11 @@ fn turn_search(table: RememoryTable) -> AnyView {
 }
 
 /// Everybody with the number of their tiles, for a dialog.
-pub(super) fn everybody(table: RememoryTable) -> AnyView {
+pub(super) fn everybody(game: RememoryContext) -> AnyView {
     let row = |person: &Person| {
         view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }.into_any()
     };
-    let rows = move || table.with(|view| view.people.iter().map(row).collect_view());
+    let rows = move || game.with(|view| view.people.iter().map(row).collect_view());
     view! {
         <details>
             <summary>"Everybody’s tiles"</summary>

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::state::RememoryTable;
+use super::context::RememoryContext;
 use crate::{
     browser::{focus, page},
     rules::rememory::{Action, COLUMNS, ROWS, TileSlot},
@@ -14,15 +14,15 @@ use crate::{
 };
 
 /// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(table: RememoryTable) -> AnyView {
-    reset_tab_stops_each_turn(table);
-    let slots = slots(table);
-    let found = found(table);
+pub(super) fn grid(game: RememoryContext) -> AnyView {
+    reset_tab_stops_each_turn(game);
+    let slots = slots(game);
+    let found = found(game);
     let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
     let row = |(row, slots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(slots).map(|(column, slot)| {
             let place = row * COLUMNS + column;
-            view! { <td>{tile(table, place, *slot, found)}</td> }.into_any()
+            view! { <td>{tile(game, place, *slot, found)}</td> }.into_any()
         });
         view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }.into_any()
     };
@@ -39,11 +39,11 @@ pub(super) fn grid(table: RememoryTable) -> AnyView {
 }
 
 /// A signal for each place, set only when the place changes, so that the others are not drawn again.
-fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
-    let slots: Vec<_> = table.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
+fn slots(game: RememoryContext) -> Vec<RwSignal<TileSlot>> {
+    let slots: Vec<_> = game.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
     let all = slots.clone();
     Effect::new(move |_| {
-        table.with(|view| {
+        game.with(|view| {
             let now = all.iter().zip(&view.grid);
             now.filter(|(slot, now)| slot.with_untracked(|was| was != *now))
                 .for_each(|(slot, now)| slot.set(*now));
@@ -54,7 +54,7 @@ fn slots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
 
 /// A place of the grid.
 fn tile(
-    table: RememoryTable,
+    game: RememoryContext,
     place: u8,
     slot: RwSignal<TileSlot>,
     found: Memo<Option<FoundTile>>,
@@ -68,7 +68,7 @@ fn tile(
             tabindex=tab_stop(place.into())
             data-lies=move || tile_slug(slot.get())
             aria-label=move || tile_name(slot.get(), place)
-            on:click=move |_| table.act(Action::Turn { place })
+            on:click=move |_| game.act(Action::Turn { place })
         >
             {move || if empty.get() { found_picture(place, found) } else { view! { <Tile face/> }.into_any() }}
         </button>
@@ -76,8 +76,8 @@ fn tile(
 }
 
 /// The tile that the last move found.
-fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
-    let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
+fn found(game: RememoryContext) -> Memo<Option<FoundTile>> {
+    let found = Memo::new(move |_| game.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
             page::after_painting(|| page::set_distance("[data-found]", OWNER));
@@ -99,8 +99,8 @@ fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> AnyView {
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile. Otherwise it
 /// would show which tile somebody had focused.
-fn reset_tab_stops_each_turn(table: RememoryTable) {
-    let moment = Memo::new(move |_| table.with(|view| (view.turns, view.is_wrong())));
+fn reset_tab_stops_each_turn(game: RememoryContext) {
+    let moment = Memo::new(move |_| game.with(|view| (view.turns, view.is_wrong())));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::reset_tab_stops));
     });

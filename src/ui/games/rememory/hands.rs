@@ -4,8 +4,8 @@ use crate::ui::prelude::*;
 
 use super::{
     coins::coin,
+    context::RememoryContext,
     scores::{head, is_turn},
-    state::RememoryTable,
 };
 use crate::{
     rules::rememory::{CoinSource, Person},
@@ -15,20 +15,20 @@ use crate::{
 
 /// A card for each player in seat order. The place of a coin that is gone is empty until a coin of the
 /// reserve takes it.
-pub(super) fn hands(table: RememoryTable) -> AnyView {
-    let people = table.people();
+pub(super) fn hands(game: RememoryContext) -> AnyView {
+    let people = game.people();
     let crowd = people.len();
     let card = |person: Person| {
         view! {
-            <li class="row" data-turn=is_turn(table, person.seat)>
-                {head(table, &person)}
-                {hand(table, &person)}
+            <li class="row" data-turn=is_turn(game, person.seat)>
+                {head(game, &person)}
+                {hand(game, &person)}
             </li>
         }
         .into_any()
     };
     view! {
-        {reserve(table)}
+        {reserve(game)}
         <ol class="hands stack" data-hands="" data-crowd=crowding(crowd) data-scroll-to-turn="" data-rove="" on:keydown=arrows aria-label="Hands">
             {people.into_iter().map(card).collect_view()}
         </ol>
@@ -37,16 +37,16 @@ pub(super) fn hands(table: RememoryTable) -> AnyView {
 }
 
 /// Somebody's coins.
-fn hand(table: RememoryTable, person: &Person) -> AnyView {
+fn hand(game: RememoryContext, person: &Person) -> AnyView {
     let seat = person.seat;
-    let places = Memo::new(move |_| table.with(|view| view.coins.hand_size(seat)));
+    let places = Memo::new(move |_| game.with(|view| view.coins.hand_size(seat)));
     let label = format!("{}’s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
     view! {
         <div class="hand row" role="group" aria-label=group>
             <For each=places key=|place| *place let(place)>
-                {coin(table, CoinSource::Hand { of: seat, place }, label.clone(), place.into())}
+                {coin(game, CoinSource::Hand { of: seat, place }, label.clone(), place.into())}
             </For>
         </div>
     }
@@ -54,8 +54,8 @@ fn hand(table: RememoryTable, person: &Person) -> AnyView {
 }
 
 /// The number of coins in the reserve (RM-27, RM-28).
-fn reserve(table: RememoryTable) -> AnyView {
-    let left = Memo::new(move |_| table.with(|view| view.coins.hidden()));
+fn reserve(game: RememoryContext) -> AnyView {
+    let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
     any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_any()
 }

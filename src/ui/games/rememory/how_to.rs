@@ -159,7 +159,7 @@ fn coin(suit: Suit, rank: Rank) -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub fn introduction(view: &View) -> Vec<how_to::HowToStep> {
+pub(super) fn introduction(view: &View) -> Vec<how_to::HowToStep> {
     let pictures = [
         pieces(view.variant),
         row(&[None, Some((Suit::Moons, Rank::Three)), None]),

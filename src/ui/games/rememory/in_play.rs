@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::state::RememoryTable;
+use super::context::RememoryContext;
 use crate::{
     rules::rememory::{CoinSource, View},
     screens::rememory::{Middle, coins, found_tile},
@@ -11,10 +11,10 @@ use crate::{
 
 /// The coin in play, large, with suit and value as far as the viewer may see them. Without a coin in play:
 /// the tile that was just found.
-pub(super) fn coin_in_play(table: RememoryTable) -> AnyView {
-    let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
+pub(super) fn coin_in_play(game: RememoryContext) -> AnyView {
+    let found = Memo::new(move |_| game.session.latest.with(|events| found_tile(events)));
     let middle = Memo::new(move |_| {
-        let coin = table.session.with_own(Middle::coin);
+        let coin = game.session.with_own(Middle::coin);
         coin.or_else(|| found.get().map(Middle::Found))
     });
     let faces = move || match middle.get() {
@@ -35,13 +35,13 @@ pub(super) fn coin_in_play(table: RememoryTable) -> AnyView {
 }
 
 /// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the primary button does.
-pub(super) fn bag(table: RememoryTable) -> AnyView {
-    let left = Memo::new(move |_| table.with(|view| view.coins.hidden()));
-    let shaken = Memo::new(move |_| table.with(View::must_turn_tile));
+pub(super) fn bag(game: RememoryContext) -> AnyView {
+    let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
+    let shaken = Memo::new(move |_| game.with(View::must_turn_tile));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     view! {
-        <button type="button" class="unstyled bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(CoinSource::Bag)>
+        <button type="button" class="unstyled bag" data-shaken=shaken aria-label=name on:click=move |_| game.take(CoinSource::Bag)>
             {bag_picture()}
             <b>{left}</b>
         </button>

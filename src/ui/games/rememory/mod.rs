@@ -6,17 +6,53 @@
 pub mod how_to;
 pub mod setup;
 
-mod action;
 mod best;
 mod ceremony;
 mod closing;
 mod coins;
+mod context;
 mod crowd;
+mod foot;
 mod grid;
 mod hands;
 mod in_play;
 mod scores;
-mod state;
 mod table;
 
-pub(super) use table::mount;
+use crate::ui::prelude::*;
+
+use super::GamePage;
+use crate::{
+    play::Damage,
+    rules::{
+        piecepack::{Rank, Suit},
+        rememory::Rememory,
+    },
+    ui::{
+        parts::{Coin, Tile},
+        session::Session,
+    },
+};
+
+impl GamePage for Rememory {
+    fn set_up() -> AnyView {
+        view! { <setup::SetupScreen/> }.into_any()
+    }
+
+    fn how_to() -> AnyView {
+        view! { <how_to::HowTo/> }.into_any()
+    }
+
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {
+        table::mount(session, damage)
+    }
+
+    fn picture() -> AnyView {
+        view! {
+            <Tile/>
+            <Tile face=Some((Suit::Moons, Rank::Three))/>
+            <Coin suit=Suit::Moons rank=None/>
+        }
+        .into_any()
+    }
+}

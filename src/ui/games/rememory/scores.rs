@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::state::RememoryTable;
+use super::context::RememoryContext;
 use crate::{
     rules::{
         Seat,
@@ -12,25 +12,25 @@ use crate::{
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
-pub(super) fn scores(table: RememoryTable) -> AnyView {
+pub(super) fn scores(game: RememoryContext) -> AnyView {
     let line = |person: Person| {
-        view! { <li data-turn=is_turn(table, person.seat)>{head(table, &person)}{kept(table, person.seat)}</li> }
+        view! { <li data-turn=is_turn(game, person.seat)>{head(game, &person)}{kept(game, person.seat)}</li> }
             .into_any()
     };
     view! {
-        <ol class="scores stack" data-scroll-to-turn="" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_view()}</ol>
+        <ol class="scores stack" data-scroll-to-turn="" aria-label="Tiles kept">{game.people().into_iter().map(line).collect_view()}</ol>
     }.into_any()
 }
 
 /// Whether it is the turn of a seat, as an attribute value.
-pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| table.with(|view| if view.turn == seat { "true" } else { "false" }))
+pub(super) fn is_turn(game: RememoryContext, seat: Seat) -> Memo<&'static str> {
+    Memo::new(move |_| game.with(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and the level of a computer player.
-pub(super) fn head(table: RememoryTable, person: &Person) -> AnyView {
+pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let seat = person.seat;
-    let count = Memo::new(move |_| table.with(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     view! {
@@ -41,8 +41,8 @@ pub(super) fn head(table: RememoryTable, person: &Person) -> AnyView {
 }
 
 /// A player's tiles, face up, in the order in which they were found.
-pub(super) fn kept(table: RememoryTable, seat: Seat) -> AnyView {
-    let tiles = Memo::new(move |_| table.with(|view| view.people[seat.index()].kept.clone()));
+pub(super) fn kept(game: RememoryContext, seat: Seat) -> AnyView {
+    let tiles = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.clone()));
     view! { <span class="kept row">{move || pile(&tiles.get())}</span> }.into_any()
 }
 

@@ -10,15 +10,15 @@ use crate::{
     browser::{
         chance,
         clock::ago,
-        shelf::{self, SavedGame},
+        storage::{self, SavedGame},
     },
     daily::DailyGame,
     play::{AnyGame, Kind},
     rules::{
         luck::Seed,
-        rememory::{House, Rememory, STARTER_QUESTION, Setup, Variant},
+        rememory::{House, Rememory, Setup, Variant},
     },
-    screens::rememory,
+    screens::rememory::{self, STARTER_QUESTION},
     setup::guests::GuestId,
     ui::{
         daily::today,
@@ -196,7 +196,7 @@ fn begins(form: SetupForm) -> AnyView {
 /// The last finished games on this laptop. The list is closed at first, so that everybody can guess.
 fn past_games() -> AnyView {
     let played: Vec<SavedGame> =
-        shelf::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
+        storage::list().into_iter().filter(|saved| saved.finished).take(PAST_GAMES).collect();
     if played.is_empty() {
         return view! { <p class="quietly">"No finished games on this laptop."</p> }.into_any();
     }

@@ -54,7 +54,7 @@ fn card(game: ScattergoriesContext, (seat, name, agrees): (Seat, String, bool)) 
     }.into_any()
 }
 
-pub(super) fn action(game: ScattergoriesContext) -> AnyView {
+pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
     let press = Memo::new(move |_| game.with(agreeing_press));
     let choosing = RwSignal::new(false);
     let choose = move |()| choosing.set(true);

@@ -50,7 +50,7 @@ fn chart(view: &View) -> AnyView {
 }
 
 /// A game with a new seed gets a new list.
-pub(super) fn action(game: ScattergoriesContext) -> AnyView {
+pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
     buttons(game.session, Kind::Scattergories, fresh_list)
 }

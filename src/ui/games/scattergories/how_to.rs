@@ -147,7 +147,7 @@ fn answers() -> AnyView {
 }
 
 /// The game in three cards, for newcomers.
-pub fn introduction() -> Vec<how_to::HowToStep> {
+pub(super) fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "One letter",

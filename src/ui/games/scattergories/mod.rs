@@ -1,6 +1,6 @@
 //! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
 //!
-//! Each room has a `board`, drawn beside the table with everybody's points, and an `action`, drawn in the foot with the
+//! Each room has a `board`, drawn beside the table with everybody's points, and a `foot` with the
 //! primary button. What both use is in `ScattergoriesContext`.
 
 pub mod how_to;
@@ -14,10 +14,41 @@ mod points;
 mod sheet_game;
 mod table;
 
-use crate::{rules::scattergories::Scattergories, ui::sheets};
+use crate::ui::prelude::*;
 
-pub(super) use table::mount;
+use super::GamePage;
+use crate::{
+    play::Damage,
+    rules::scattergories::Scattergories,
+    ui::{
+        parts::{BigLetter, Slip},
+        session::Session,
+        sheets,
+    },
+};
 
 /// An open game and the state of its screen. Actions open to anybody are recorded for the player who is asked
 /// to roll in this round (SC-R19).
 type ScattergoriesContext = sheets::WordContext<Scattergories>;
+
+impl GamePage for Scattergories {
+    fn set_up() -> AnyView {
+        view! { <setup::SetupScreen/> }.into_any()
+    }
+
+    fn how_to() -> AnyView {
+        view! { <how_to::HowTo/> }.into_any()
+    }
+
+    fn table(session: Session<Self>, damage: Option<Damage>) -> AnyView {
+        table::mount(session, damage)
+    }
+
+    fn picture() -> AnyView {
+        view! {
+            <BigLetter letter=Some('S')/>
+            <Slip text="Birds" number=Some(7)/>
+        }
+        .into_any()
+    }
+}

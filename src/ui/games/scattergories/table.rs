@@ -31,7 +31,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
                 <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
                 {move || standing(game, room.get())}
             </main>
-            <Foot notice=game.session.notice inside=move || action(game, room_and_seat.get().0)/>
+            <Foot notice=game.session.notice inside=move || foot(game, room_and_seat.get().0)/>
         }
         .into_any()
     };
@@ -66,13 +66,13 @@ fn board(game: ScattergoriesContext, room: Room) -> AnyView {
     }
 }
 
-fn action(game: ScattergoriesContext, room: Room) -> AnyView {
+fn foot(game: ScattergoriesContext, room: Room) -> AnyView {
     match room {
-        Room::Agreeing => agreeing::action(game),
-        Room::Sheets(room) => sheets::action(room, game.sheets),
+        Room::Agreeing => agreeing::foot(game),
+        Room::Sheets(room) => sheets::foot(room, game.sheets),
         Room::Scored => points::scored_action(game),
         Room::SetOver => points::set_over_action(game),
-        Room::Ceremony => ceremony::action(game),
+        Room::Ceremony => ceremony::foot(game),
     }
 }
 

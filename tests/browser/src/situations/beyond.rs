@@ -4,11 +4,12 @@
 use anyhow::{Result, anyhow};
 
 use partypiece::{
+    cards::SharedCards,
     daily::{DailyGame, Date, rememory_setup},
     play::{Game, Kind},
     rules::{
         Rules, Seat,
-        blank::{CardDeck, SharedCards},
+        blank::CardDeck,
         clear::{self, Clear},
         luck::Seed,
         name::Name,

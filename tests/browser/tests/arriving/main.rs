@@ -311,7 +311,7 @@ fn stay(before: &[[f64; 4]], after: &[[f64; 4]]) -> bool {
 
 /// Where the fields of names and Start are, and how large.
 const PLACES: &str =
-    "return [...document.querySelectorAll('.places input, .setup > .action .primary')].map((part) => {
+    "return [...document.querySelectorAll('.places input, .setup > .foot .primary')].map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     return [left, top, width, height];
 })";

@@ -3,10 +3,8 @@
 use anyhow::Result;
 use browser_tests::with_arriving_page;
 use partypiece::{
-    rules::{
-        luck::{Luck, Seed},
-        pasted::{BULLETS, QUOTES, SPACED_BULLETS},
-    },
+    pasted::{BULLETS, QUOTES, SPACED_BULLETS},
+    rules::luck::{Luck, Seed},
     setup::guests::{Guests, has_several_names},
 };
 use serde_json::json;

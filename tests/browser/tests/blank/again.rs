@@ -21,7 +21,7 @@ fn the_last_turns_are_shown_with_their_cards() -> Result<()> {
                 Ok(page.focused_name().await?.contains("Show that again"))
             })
             .await?;
-            page.focus_on(".action .hold").await?;
+            page.focus_on(".foot .hold").await?;
             game.play_cards(page, ANA, "r1 r2").await?;
             assert_fits(page).await?;
             page.press(Role::Button, "Show that again").await?;

@@ -94,7 +94,7 @@ fn a_winner_who_accuses_falsely_has_not_won() -> Result<()> {
 /// BL-R15, BL-R18, BL-46: a player without cards who still has to say something is called out. If the accusation is
 /// true, they take a card and have not won. If it is false, they have said it, and the result opens the last call.
 #[test]
-fn a_verdict_on_the_last_obligation_decides_the_win() -> Result<()> {
+fn a_vote_on_the_last_obligation_decides_the_win() -> Result<()> {
     for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
             let copy = bo_plays_all_cards(page).await?;

@@ -4,7 +4,10 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use browser_tests::{A4, By, LAPTOP, LETTER, PHONE, Page, Paper, Role, printed_sheets, with_page};
-use partypiece::rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule, write_deck};
+use partypiece::{
+    cards::write_deck,
+    rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule},
+};
 use serde_json::json;
 
 use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};

@@ -5,10 +5,11 @@ pub(crate) use browser_tests::assert_accessible;
 use browser_tests::{By, Page, Role};
 use partypiece::{
     bots::BotRules,
+    cards::{read_deck, write_deck},
     play::Game,
     rules::{
         Luck, Seat,
-        blank::{Blank, CardDeck, DeckMark, House, Scene, Setup, View, read_deck, write_deck},
+        blank::{Blank, CardDeck, DeckMark, House, Scene, Setup, View},
         luck::Seed,
         name::Name,
         player::{Level, Player},

@@ -2,8 +2,9 @@
 
 use anyhow::{Result, anyhow, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, assert_fits, with_page};
-use partypiece::rules::blank::{
-    CardDeck, Clause, DeckMark, Drawing, Effect, GameCard, Rule, SharedCards, WrittenEffect,
+use partypiece::{
+    cards::SharedCards,
+    rules::blank::{CardDeck, Clause, DeckMark, Drawing, Effect, GameCard, Rule, WrittenEffect},
 };
 
 use crate::helpers::{assert_accessible, named_deck, store_deck, stored_decks};

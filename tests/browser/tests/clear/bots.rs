@@ -19,7 +19,7 @@ const DECIDED: &str = ".small[data-decided=true] .name";
 
 /// Presses what Ana can press, without looking for a line. Returns whether there was such a button.
 const PRESS_IF_POSSIBLE: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
-    const buttons = [...document.querySelectorAll('.action button')];
+    const buttons = [...document.querySelectorAll('.foot button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
     button?.click();
     return !!button";

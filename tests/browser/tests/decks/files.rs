@@ -5,8 +5,9 @@ use std::fs;
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, with_page};
 use partypiece::{
+    cards::write_deck,
     play::Backup,
-    rules::blank::{CardDeck, DeckMark, write_deck},
+    rules::blank::{CardDeck, DeckMark},
 };
 
 use crate::{deck_names, drop_file, go_to};

@@ -1,12 +1,12 @@
 //! Stored decks, lists and printing, in a browser.
 
+mod all;
 mod bad_files;
 mod dropped;
 mod files;
 mod import;
 mod lists;
 mod rounds;
-mod shelf;
 
 use anyhow::Result;
 use browser_tests::{Page, Role, assert_accessible};

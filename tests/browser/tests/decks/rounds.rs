@@ -3,8 +3,9 @@
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
+    cards::write_deck,
     decks::{DeckKind, Line, built_in},
-    rules::blank::{CardDeck, DeckMark, write_deck},
+    rules::blank::{CardDeck, DeckMark},
     screens::blank::titles,
     setup::pieceagories::{Plan, SourceChoice},
 };

@@ -34,7 +34,7 @@ fn an_arrow_leads_from_the_large_button_into_the_board() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         start_rememory(page).await?;
-        page.focus_on(".action .primary").await?;
+        page.focus_on(".foot .primary").await?;
         page.type_keys(Key::Down).await?;
         wait_until_on_tile(page).await
     })

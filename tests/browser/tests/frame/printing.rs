@@ -23,7 +23,7 @@ fn rules_are_printed_without_what_is_around_them() -> Result<()> {
             let sections = page.execute(&visible(".how-to .setup-section")).await?;
             let print = json!({ "media": "print" });
             page.browser.cdp().send_raw("Emulation.setEmulatedMedia", print).await?;
-            let around = page.execute(&visible("nav, .action, .strip, button, a")).await?;
+            let around = page.execute(&visible("nav, .foot, .strip, button, a")).await?;
             ensure!(around == json!(0), "{around} parts around the rules of {game:?} are printed");
             ensure!(page.execute(&visible("h1")).await? == json!(1));
             ensure!(

@@ -7,9 +7,9 @@ use serde_json::json;
 
 /// How many pixels of the last setting are behind the bar when the page is scrolled to its end.
 const HIDDEN: &str = "
-    document.querySelector('.action .say').textContent = 'A long sentence about rounds and minutes. '.repeat(4);
+    document.querySelector('.foot .say').textContent = 'A long sentence about rounds and minutes. '.repeat(4);
     scrollTo(0, document.documentElement.scrollHeight);
-    const [settings, bar] = ['main', '.action'].map((part) => document.querySelector(part));
+    const [settings, bar] = ['main', '.foot'].map((part) => document.querySelector(part));
     const ends = [...settings.querySelectorAll('*')].filter((part) => part.checkVisibility())
         .map((part) => part.getBoundingClientRect().bottom);
     return Math.round(Math.max(...ends) - bar.getBoundingClientRect().top)";

@@ -2,7 +2,10 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_page};
-use partypiece::rules::rememory::{Action, Deal, Show, Sorted, Variant};
+use partypiece::{
+    rules::rememory::{Action, Deal, Show, Sorted, Variant},
+    screens::rememory::rest_of_ranking,
+};
 use serde_json::json;
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits};
@@ -91,7 +94,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
             page.open_saved_game(&copy.game).await?;
             page.find(Role::Button, "Hide the tile").await?;
             page.wait_for_text(
-                &copy.view().rest_of_ranking(4).context("nobody is ranked after the first four")?,
+                &rest_of_ranking(&copy.view(), 4).context("nobody is ranked after the first four")?,
             )
             .await?;
             assert_fits(page).await?;

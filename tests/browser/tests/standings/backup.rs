@@ -5,8 +5,9 @@ use std::{collections::BTreeMap, fs};
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
+    cards::write_deck,
     play::{Backup, GameId, PastRuling, PastRulings, Ruling, RulingOrigin},
-    rules::blank::{CardDeck, CardKind, Drawing, WrittenEffect, WrittenOn, write_deck},
+    rules::blank::{CardDeck, CardKind, Drawing, WrittenEffect, WrittenOn},
 };
 
 /// A whole game of each kind.

@@ -2,7 +2,10 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, assert_accessible, with_page};
-use partypiece::rules::blank::{CardDeck, Rule, WrittenOn, write_deck};
+use partypiece::{
+    cards::write_deck,
+    rules::blank::{CardDeck, Rule, WrittenOn},
+};
 use serde_json::json;
 
 use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, press_in_sight, rows, stored_results};

@@ -8,7 +8,7 @@ use crate::both::{WordGame, Writing, begin_sheet};
 const START_BUTTON: BehindCurtain<'static> = BehindCurtain {
     lift_button: "Ana: hold to write",
     name: "Ana",
-    selector: ".action .primary",
+    selector: ".foot .primary",
     back_button: "Not yet",
 };
 

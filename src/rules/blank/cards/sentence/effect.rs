@@ -42,7 +42,7 @@ impl Display for Limit {
 
 impl PickedBy {
     /// Who chooses this many cards, worded to follow a verb such as "takes" or "gives".
-    pub(in crate::rules::blank) fn describe(self, cards: Amount) -> &'static str {
+    pub(crate) fn describe(self, cards: Amount) -> &'static str {
         match self {
             PickedBy::Random => "at random",
             PickedBy::Owner if cards == Amount::Number(1) => "chosen by its owner",
@@ -65,7 +65,7 @@ impl Display for Amount {
             Amount::Number(n) => f.write_str(&cards(*n)),
             Amount::TopNumber => f.write_str("as many cards as the number on top"),
             Amount::Played => f.write_str("as many cards as were played"),
-            Amount::HandSize(_) => f.write_str("cards"),
+            Amount::UntilHandHas(_) => f.write_str("cards"),
             Amount::All => f.write_str("all cards"),
         }
     }
@@ -74,14 +74,14 @@ impl Display for Amount {
 impl Amount {
     /// How long cards come into a hand: ` until the hand has 7`.
     fn until_reached(self) -> String {
-        if let Amount::HandSize(n) = self { format!(" until the hand has {n}") } else { String::new() }
+        if let Amount::UntilHandHas(n) = self { format!(" until the hand has {n}") } else { String::new() }
     }
 
     /// How long cards leave a hand: ` until 5 are left`.
     fn until_left(self) -> String {
         match self {
-            Amount::HandSize(1) => " until 1 is left".to_owned(),
-            Amount::HandSize(n) => format!(" until {n} are left"),
+            Amount::UntilHandHas(1) => " until 1 is left".to_owned(),
+            Amount::UntilHandHas(n) => format!(" until {n} are left"),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
         }
     }
@@ -89,7 +89,7 @@ impl Amount {
 
 impl AutoEffect {
     /// What happens to a target, as a sentence without a full stop.
-    pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
+    pub(crate) fn describe(&self, target: &dyn Display) -> String {
         match self {
             AutoEffect::Draw(cards) => format!("{target} draws {cards}{}", cards.until_reached()),
             AutoEffect::TakeDiscards(cards) => {

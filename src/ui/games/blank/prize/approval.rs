@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::super::context::BlankTable;
+use super::super::context::BlankContext;
 use crate::{
     rules::{
         Seat,
@@ -15,8 +15,8 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable) -> AnyView {
-    let card = table.with(|view| shown_draft(view).map(|draft| draft_card(view, draft)));
+pub(super) fn board(game: BlankContext) -> AnyView {
+    let card = game.with(|view| shown_draft(view).map(|draft| draft_card(view, draft)));
     view! { <div class="shown">{card}</div> }.into_any()
 }
 
@@ -34,11 +34,11 @@ fn draft_card(view: &View, draft: &Draft) -> AnyView {
     }
 }
 
-pub(super) fn action(table: BlankTable, judge: Seat) -> AnyView {
-    let (no, _) = table.button(judge, Action::Approve(false));
-    let (yes, refusal) = table.button(judge, Action::Approve(true));
+pub(super) fn foot(game: BlankContext, judge: Seat) -> AnyView {
+    let (no, _) = game.button(judge, Action::Approve(false));
+    let (yes, refusal) = game.button(judge, Action::Approve(true));
     view! {
-        <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
+        <Quiet on_press=move |()| game.writing.revising.set(true)>"Change it"</Quiet>
         <Quiet on_press=no>"Start over"</Quiet>
         <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
     }

@@ -3,7 +3,10 @@
 
 use crate::ui::prelude::*;
 
-use crate::rules::blank::{Clause, Gap, GapInput, Rule, TextField};
+use crate::{
+    cards::{Gap, GapInput, TextField},
+    rules::blank::{Clause, Rule},
+};
 
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::super::context::BlankTable;
+use super::super::context::BlankContext;
 use crate::{
     rules::blank::CardSeen,
     screens::blank::{WritingStep, prize::customisable},
@@ -12,8 +12,8 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable) -> AnyView {
-    let cards = table.with_untracked(customisable);
+pub(super) fn board(game: BlankContext) -> AnyView {
+    let cards = game.with_untracked(customisable);
     let button = |(index, card): (usize, CardSeen)| {
         let name = format!(
             "{}{}",
@@ -28,7 +28,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
                     class="unstyled"
                     tabindex=tab_stop(index)
                     data-cursor=(index == 0).then_some("")
-                    on:click=move |_| table.writing.go(WritingStep::Card(card_index))
+                    on:click=move |_| game.writing.go(WritingStep::Card(card_index))
                 >
                     <span class="visually-hidden">{name}</span>
                     <CardFace card=&card.card deck=card.mark/>

@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, WritingForm, gaps::parts, pad::Pad, tips, try_out};
+use super::{super::context::BlankContext, WritingForm, gaps::parts, pad::Pad, tips, try_out};
 use crate::{
     browser::chance,
     rules::{
@@ -22,15 +22,15 @@ use crate::{
 };
 
 /// Writing a rule from blocks (BL-66, BL-82).
-pub(super) fn blocks(table: BlankTable) -> AnyView {
-    let rule = table.writing.rule;
+pub(super) fn blocks(game: BlankContext) -> AnyView {
+    let rule = game.writing.rule;
     let text =
         view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> }
             .into_any();
     view! {
-        {card(table, true, text)}
+        {card(game, true, text)}
         <div class="blocks stack">
-            {surprise(table, table.writing)}
+            {surprise(game, game.writing)}
             {parts(rule, true)}
             {tips(true)}
         </div>
@@ -40,17 +40,17 @@ pub(super) fn blocks(table: BlankTable) -> AnyView {
 
 /// Two buttons. One writes a whole rule or effect, at random at each press (BW-01). The other tries what is
 /// written now (BW-09).
-fn surprise(table: BlankTable, writing: WritingForm) -> AnyView {
+fn surprise(game: BlankContext, writing: WritingForm) -> AnyView {
     let propose = move |()| {
         let mut luck = Luck::new(chance::seed());
         writing.rule.update(|rule| *rule = rule.surprise(&mut luck));
     };
-    view! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(table, writing)}</div> }.into_any()
+    view! { <div class="low row"><Quiet on_press=propose>"Surprise me"</Quiet>{try_out::button(game, writing)}</div> }.into_any()
 }
 
 /// Writing a rule in free words: nearly anything is allowed (BL-69, BL-84).
-pub(super) fn free_words(table: BlankTable) -> AnyView {
-    let free_words = table.writing.free_words;
+pub(super) fn free_words(game: BlankContext) -> AnyView {
+    let free_words = game.writing.free_words;
     let text = view! {
         <textarea
             class="text"
@@ -65,31 +65,31 @@ pub(super) fn free_words(table: BlankTable) -> AnyView {
     }
     .into_any();
     view! {
-        {card(table, false, text)}
+        {card(game, false, text)}
         <div class="blocks stack">
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
-            <div class="low row">{try_out::button(table, table.writing)}</div>
+            <div class="low row">{try_out::button(game, game.writing)}</div>
             {tips(true)}
         </div>
     }.into_any()
 }
 
 /// The Rule Card with a title field and a signature field. `focused` says whether the title gets the focus.
-fn card(table: BlankTable, focused: bool, text: AnyView) -> AnyView {
+fn card(game: BlankContext, focused: bool, text: AnyView) -> AnyView {
     let mark = move || {
-        let deck = usize::from(table.writing.deck.get());
-        table.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
+        let deck = usize::from(game.writing.deck.get());
+        game.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
     view! {
         <div class="growing stack">
             <div class="rule-face">
-                {title_field(table.writing, focused, "A title, if you like")}
+                {title_field(game.writing, focused, "A title, if you like")}
                 {text}
-                <span class="foot row">{signature(table, table.writing)}{mark}</span>
+                <span class="foot row">{signature(game, game.writing)}{mark}</span>
             </div>
-            {deck_choice(table)}
+            {deck_choice(game)}
         </div>
     }
     .into_any()
@@ -116,9 +116,9 @@ fn title_field(writing: WritingForm, focused: bool, placeholder: &'static str) -
 
 /// The signature. For a prize it begins as the writer's name (BL-78); a draft that was begun with `write_on`
 /// is signed already.
-fn signature(table: BlankTable, writing: WritingForm) -> AnyView {
+fn signature(game: BlankContext, writing: WritingForm) -> AnyView {
     let rule = writing.rule;
-    writing.sign(|| table.with_untracked(|view| super::name(view, super::writer(view))));
+    writing.sign(|| game.with_untracked(|view| super::name(view, super::writer(view))));
     view! {
         <input
             class="signature"
@@ -134,14 +134,14 @@ fn signature(table: BlankTable, writing: WritingForm) -> AnyView {
 }
 
 /// If several decks are mixed, which deck gets the rule (BL-R31).
-fn deck_choice(table: BlankTable) -> Option<AnyView> {
-    let names = table.with_untracked(decks_to_choose_from);
+fn deck_choice(game: BlankContext) -> Option<AnyView> {
+    let names = game.with_untracked(decks_to_choose_from);
     if names.is_empty() {
         return None;
     }
-    let choose = move |event| table.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
+    let choose = move |event| game.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
     let option = |(at_deck, name): (usize, String)| {
-        let chosen = table.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
+        let chosen = game.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
         view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
     };
     let options = names.into_iter().enumerate().map(option).collect_view();
@@ -152,8 +152,8 @@ fn deck_choice(table: BlankTable) -> Option<AnyView> {
 }
 
 /// An effect on a Game Card, and a drawing where there is no picture (BL-71 to BL-78).
-pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index: CardIndex) -> AnyView {
-    let Some(seen) = table.with_untracked(|view| customisable_card(view, index)) else {
+pub(in super::super) fn customise(game: BlankContext, writing: WritingForm, index: CardIndex) -> AnyView {
+    let Some(seen) = game.with_untracked(|view| customisable_card(view, index)) else {
         return ().into_any();
     };
     let rule = writing.rule;
@@ -168,7 +168,7 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index
     let colour = seen.colour();
     let pad = Pad::new(writing.sketch);
     let worth_now = move || worth(writing.points.get());
-    let points = table.with_untracked(|view| view.house.counts_points()).then(|| points_field(writing));
+    let points = game.with_untracked(|view| view.house.counts_points()).then(|| points_field(writing));
     let (middle, tools) = match seen.card.picture {
         Some(printed) => (picture(printed), None),
         None => (pad.area(), Some(pad.tools())),
@@ -180,13 +180,13 @@ pub(in super::super) fn customise(table: BlankTable, writing: WritingForm, index
                 <span class="picture">{middle}</span>
                 {title_field(writing, true, "Title")}
                 <span class="text" aria-live="polite">{text}</span>
-                <span class="foot row">{signature(table, writing)}{seen.mark.map(emblem::mark)}</span>
+                <span class="foot row">{signature(game, writing)}{seen.mark.map(emblem::mark)}</span>
             </div>
         </div>
         <div class="blocks stack">
             {tools}
             {points}
-            {surprise(table, writing)}
+            {surprise(game, writing)}
             <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
             {tips(false)}

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, WritingForm};
+use super::{super::context::BlankContext, WritingForm};
 use crate::{
     browser::chance,
     screens::blank::sandbox::{self, TriedTurn, TryOut},
@@ -10,12 +10,12 @@ use crate::{
 };
 
 /// The button, and the dialog behind it.
-pub(super) fn button(table: BlankTable, writing: WritingForm) -> AnyView {
+pub(super) fn button(game: BlankContext, writing: WritingForm) -> AnyView {
     let result = RwSignal::new(None::<TryOut>);
     let open = RwSignal::new(false);
     let proposal = move || {
         let revising = writing.revising.get();
-        table.with(|view| sandbox::proposal(view, revising, || writing.finished()))
+        game.with(|view| sandbox::proposal(view, revising, || writing.finished()))
     };
     let refusal = Signal::derive(move || proposal().and_then(|proposal| sandbox::check(&proposal).err()));
     let try_it = move |()| {

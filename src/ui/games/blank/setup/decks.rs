@@ -4,14 +4,14 @@ use crate::ui::prelude::*;
 
 use super::SetupForm;
 use crate::{
-    browser::shelf,
+    browser::storage,
     rules::blank::{CardDeck, DeckMark},
     screens::blank::{
         display_name,
         setup::{is_new, mark_new_deck, marks_for_new_deck},
     },
     ui::{
-        cards::{StoredCardDeck, shelved},
+        card_decks::{StoredCardDeck, all_decks},
         parts::{controls::Fold, emblem},
         screen::Screen,
     },
@@ -25,16 +25,16 @@ const SETTING: &str = "blank-decks";
 
 /// The decks chosen last, as they are now; if there are none, the first stored deck or a new one.
 pub(super) fn last() -> Vec<CardDeck> {
-    let stored = shelf::setting(SETTING).unwrap_or_default();
-    let all = shelved();
-    let chosen = all.iter().filter(|shelved| stored.split(' ').any(|id| id == shelved.id.as_str()));
-    let chosen: Vec<CardDeck> = chosen.map(|shelved| shelved.deck.clone()).collect();
-    let first = || all.first().map_or_else(CardDeck::fresh, |shelved| shelved.deck.clone());
+    let stored = storage::setting(SETTING).unwrap_or_default();
+    let all = all_decks();
+    let chosen = all.iter().filter(|deck| stored.split(' ').any(|id| id == deck.id.as_str()));
+    let chosen: Vec<CardDeck> = chosen.map(|stored| stored.deck.clone()).collect();
+    let first = || all.first().map_or_else(CardDeck::fresh, |stored| stored.deck.clone());
     if chosen.is_empty() { vec![first()] } else { chosen }
 }
 
 pub(super) fn decks(form: SetupForm) -> AnyView {
-    let all = shelved();
+    let all = all_decks();
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
@@ -91,7 +91,7 @@ fn new_mark(form: SetupForm) -> Option<AnyView> {
 
 /// The marks of all stored decks.
 fn stored_marks() -> Vec<DeckMark> {
-    shelved().iter().filter_map(|shelved| shelved.deck.mark).collect()
+    all_decks().iter().filter_map(|stored| stored.deck.mark).collect()
 }
 
 /// The toggle of a deck.
@@ -130,10 +130,10 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
 /// Stores the chosen decks for the next game.
 fn remember(form: SetupForm) {
     let chosen = form.decks.get_untracked();
-    let ids: Vec<String> = shelved()
+    let ids: Vec<String> = all_decks()
         .into_iter()
-        .filter(|shelved| chosen.contains(&shelved.deck))
-        .map(|shelved| shelved.id.as_str().to_owned())
+        .filter(|stored| chosen.contains(&stored.deck))
+        .map(|stored| stored.id.as_str().to_owned())
         .collect();
-    shelf::set_setting(SETTING, &ids.join(" "));
+    storage::set_setting(SETTING, &ids.join(" "));
 }

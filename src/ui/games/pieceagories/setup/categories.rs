@@ -3,24 +3,24 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{chance, page, shelf},
+    browser::{chance, page, storage},
     decks::{Deck, Line, pile},
     rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
-        decks::{chosen_for_cards, decks_that_fit},
+        category_decks::{chosen_for_cards, decks_that_fit},
         pieceagories::{FIRST_SOURCES, how_long_cards_last, other_source, source_texts},
         toggle,
     },
     setup::pieceagories::{PlanField, SourceChoice},
     ui::{
-        cards::{self, StoredCardDeck},
+        card_decks::{self, StoredCardDeck},
+        deck_storage::{self, DeckRef, StoredDeck},
         parts::{
             Notice,
             controls::{Fold, Toggle, choices},
         },
         screen::Screen,
-        stock::{self, DeckRef, StoredDeck},
     },
 };
 
@@ -135,9 +135,9 @@ fn cards(form: SetupForm, from: SourceChoice) -> AnyView {
 }
 
 /// The decks that fit a source, and the chosen ones.
-fn stock_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
-    let fitting = decks_that_fit(stock::all(), from);
-    let stored = shelf::setting(SETTING).unwrap_or_default();
+fn decks_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+    let fitting = decks_that_fit(deck_storage::all(), from);
+    let stored = storage::setting(SETTING).unwrap_or_default();
     let chosen = form.plan.with_untracked(|plan| chosen_for_cards(&fitting, from, &stored, &plan.cards));
     (fitting, chosen)
 }
@@ -145,23 +145,23 @@ fn stock_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredDeck>, Ve
 /// Deals cards from the chosen decks for a source; does nothing for one without cards.
 pub(super) fn deal_from_decks(form: SetupForm, from: SourceChoice) {
     if from.on_cards() {
-        let (stock, chosen) = stock_and_choice(form, from);
-        deal_from(form, RwSignal::new(stock), RwSignal::new(chosen));
+        let (all_decks, chosen) = decks_and_choice(form, from);
+        deal_from(form, RwSignal::new(all_decks), RwSignal::new(chosen));
     }
 }
 
 /// Deals cards from the chosen decks, and draws the decks that fit as toggles, each of which deals again.
 fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
-    let (stock, chosen) = stock_and_choice(form, from);
-    let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
-    deal_from(form, stock, chosen);
+    let (all_decks, chosen) = decks_and_choice(form, from);
+    let (all_decks, chosen) = (RwSignal::new(all_decks), RwSignal::new(chosen));
+    deal_from(form, all_decks, chosen);
     let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
     // A deck that nobody chose makes room for the table's own cards.
     Effect::new(move |before: Option<bool>| {
         let now = has_typed.get();
         if before.is_some_and(|before| before != now) {
-            chosen.set(stock_and_choice(form, from).1);
-            deal_from(form, stock, chosen);
+            chosen.set(decks_and_choice(form, from).1);
+            deal_from(form, all_decks, chosen);
         }
         now
     });
@@ -173,8 +173,8 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
             chosen.update(|chosen| toggle(chosen, toggled.clone()));
             let slugs: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
-            shelf::set_setting(SETTING, &slugs.join("\n"));
-            deal_from(form, stock, chosen);
+            storage::set_setting(SETTING, &slugs.join("\n"));
+            deal_from(form, all_decks, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         view! {
@@ -186,7 +186,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     };
     view! {
         <div class="row" id="decks-of-cards" role="group" aria-label="Decks the cards come from">
-            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view())}
+            {all_decks.with_untracked(|all_decks| all_decks.iter().map(chip).collect_view())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>
     }
@@ -216,7 +216,7 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
         }
         .into_any()
     };
-    let mut decks = cards::shelved();
+    let mut decks = card_decks::all_decks();
     decks.retain(|stored| !titles(&stored.deck).is_empty());
     if decks.is_empty() {
         return ().into_any();
@@ -226,11 +226,11 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
 }
 
 /// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].
-fn deal_from(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
-    let dealt = stock.with_untracked(|stock| {
+fn deal_from(form: SetupForm, all_decks: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+    let dealt = all_decks.with_untracked(|all_decks| {
         let chosen = chosen.get_untracked();
         let is_chosen = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
-        let decks: Vec<&Deck> = stock.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
+        let decks: Vec<&Deck> = all_decks.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
         let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });

@@ -3,9 +3,8 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::Material,
     screens::pieceagories::{bring, checklist, writing_advice},
-    setup::pieceagories::Plan,
+    setup::pieceagories::{Material, Plan},
     ui::{
         parts::controls::Fold,
         sheets::{

@@ -12,7 +12,7 @@ use crate::curtain::{cursor_is_on, typed};
 const BRAINSTORM: BehindCurtain<'static> = BehindCurtain {
     lift_button: "Bo: hold to write categories",
     name: "Bo",
-    selector: ".action .primary",
+    selector: ".foot .primary",
     back_button: "Done",
 };
 
@@ -54,7 +54,7 @@ fn a_held_key_presses_nothing_more() -> Result<()> {
         };
         page.lift_curtain("Ana").await?;
         wait_for_focus("Show the letter and start").await?;
-        page.focus_on(".action .quiet").await?;
+        page.focus_on(".foot .quiet").await?;
         wait_for_focus("Not yet").await?;
         press_enter(page, "keyDown", false).await?;
         wait_for_focus("Ana: hold to write").await?;

@@ -93,7 +93,7 @@ fn ending_a_game_asks_first() -> Result<()> {
         }
         // On a low phone the other buttons are scrolled, and the large one stays in sight.
         page.set_window(Window { width: 844, height: 330 }).await?;
-        let is_in_sight = "const bar = document.querySelector('.action');
+        let is_in_sight = "const bar = document.querySelector('.foot');
             bar.scrollTop = 0;
             return bar.scrollHeight > bar.clientHeight
                 && bar.querySelector('.primary').getBoundingClientRect().bottom <= innerHeight";

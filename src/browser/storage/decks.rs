@@ -1,0 +1,112 @@
+//! Decks in storage. Each deck is one text under its own key and is overwritten when it changes.
+
+use std::cell::RefCell;
+
+use super::{DeckId, StorageError, prefixed, texts};
+
+/// Where decks of one kind are stored, by the prefix of its keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DeckStorage(&'static str);
+
+/// Decks of categories.
+pub const CATEGORY_DECKS: DeckStorage = DeckStorage("deck/");
+
+/// Decks of cards, each in the format of its file.
+pub const CARD_DECKS: DeckStorage = DeckStorage("cards/");
+
+/// The number of characters that decks leave free for games: enough for an evening or two.
+const RESERVED_FOR_GAMES: usize = 400_000;
+
+thread_local! {
+    /// Decks that storage refused, with their keys. Their newest texts are lost when the page is closed.
+    static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Decks that storage refused, with their keys.
+pub(super) fn unsaved() -> Vec<(String, String)> {
+    UNSAVED.with_borrow(Vec::clone)
+}
+
+/// Where the deck of a key is stored.
+pub(super) fn deck_storage_of(key: &str) -> Option<DeckStorage> {
+    [CATEGORY_DECKS, CARD_DECKS].into_iter().find(|store| key.starts_with(store.0))
+}
+
+impl DeckStorage {
+    /// The texts of all decks.
+    pub fn texts(self) -> Vec<(DeckId, String)> {
+        let unsaved = unsaved();
+        let is_saved = |key: &String| !unsaved.iter().any(|(other, _)| other == key);
+        let stored = texts::keys(self.0).into_iter().filter(is_saved);
+        let stored = stored.filter_map(|key| texts::read(&key).map(|text| (key, text)));
+        let with_id = |(key, text): (String, String)| Some((DeckId::parse(key.strip_prefix(self.0)?)?, text));
+        stored.chain(unsaved.iter().cloned()).filter_map(with_id).collect()
+    }
+
+    /// The text of one deck.
+    pub fn text(self, id: &DeckId) -> Option<String> {
+        let key = self.key(id);
+        let unsaved = unsaved().into_iter().find(|(other, _)| *other == key);
+        unsaved.map(|(_, text)| text).or_else(|| texts::read(&key))
+    }
+
+    /// Stores a deck, replacing its old text.
+    ///
+    /// # Errors
+    /// It could only be kept in memory.
+    pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageError> {
+        put(&self.key(id), text)
+    }
+
+    /// Deletes a deck.
+    pub fn remove(self, id: &DeckId) {
+        let key = self.key(id);
+        UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(other, _)| *other != key));
+        texts::erase(&key);
+        // There may be space now for the texts that wait in memory.
+        texts::retry();
+        for (key, text) in unsaved() {
+            let _ = put(&key, &text);
+        }
+    }
+
+    /// Whether a deck is only in memory.
+    pub fn is_unsaved(self, id: &DeckId) -> bool {
+        let key = self.key(id);
+        UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(other, _)| *other == key))
+    }
+
+    /// Merges a deck. If another deck has its key, both are kept. Returns whether the deck was new.
+    pub(super) fn merge(self, key: &str, text: &str) -> bool {
+        let texts = self.texts();
+        if texts.iter().any(|(_, other)| other == text) {
+            return false;
+        }
+        let taken = texts.iter().any(|(id, _)| self.key(id) == key);
+        let key = if taken { self.key(&DeckId::fresh()) } else { key.to_owned() };
+        // If the storage refuses it, it stays in memory, and the deck's screen says so.
+        let _ = put(&key, text);
+        true
+    }
+
+    fn key(self, id: &DeckId) -> String {
+        prefixed(self.0, id.as_str())
+    }
+}
+
+/// Writes a deck that storage had lost. If that fails, the deck's screen shows it.
+pub(super) fn restore(key: &str, text: &str) {
+    let _ = put(key, text);
+}
+
+/// Writes a deck under its key.
+fn put(key: &str, text: &str) -> Result<(), StorageError> {
+    let outcome = texts::write_if_room(key, text, RESERVED_FOR_GAMES);
+    UNSAVED.with_borrow_mut(|unsaved| {
+        unsaved.retain(|(other, _)| other != key);
+        if outcome.is_err() {
+            unsaved.push((key.to_owned(), text.to_owned()));
+        }
+    });
+    outcome
+}

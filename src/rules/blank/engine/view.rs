@@ -1,0 +1,177 @@
+//! Makes the views. Only this file decides who may see what.
+
+use super::{
+    Blank, CardIndex, ChoiceKind, DeckView, EffectSource, OpenRule, OwnView, PendingChoice, Person, Phase,
+    RuleView, Scene, Span, Task, Trigger, View, task::Triggered,
+};
+use crate::rules::Seat;
+
+impl Blank {
+    /// What only the player of `seat` may see: their hand, and the hand that they have to choose cards from or to look at.
+    pub(in crate::rules::blank) fn own_view(&self, seat: Seat) -> Option<OwnView> {
+        let hand = self.hand(seat);
+        let matches = |card: &CardIndex| self.matches(seat, &[*card]).any();
+        let is_turn = self.decision.is_none() && self.ensure_turn().is_ok();
+        let jumps = |card: &CardIndex| is_turn && self.may_jump_in(seat, &[*card]);
+        let is_new = |card: &CardIndex| !self.hands_after_play[seat.index()].contains(card);
+        self.has_seat(seat).then(|| OwnView {
+            seat,
+            hand: self.faces(hand),
+            matching: hand.iter().copied().filter(matches).collect(),
+            new: hand.iter().copied().filter(is_new).collect(),
+            counts: hand.iter().map(|&card| self.counts(card, Some(seat))).collect(),
+            limits: self.limits(seat).collect(),
+            jumps: hand.iter().copied().filter(|card| jumps(card)).collect(),
+            offered: self.offered(seat).map(|of| self.faces(&self.choosable(of))),
+        })
+    }
+
+    /// The player whose hand `seat` has to choose cards from or to look at, if there is one.
+    fn offered(&self, seat: Seat) -> Option<Seat> {
+        let Phase::Play(tasks) = &self.phase else { return None };
+        match tasks.last()? {
+            Task::Wait {
+                choice:
+                    PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
+                ..
+            } if *by == Some(seat) => Some(*of),
+            _ => None,
+        }
+    }
+
+    /// What everybody may see.
+    pub(in crate::rules::blank) fn public_view(&self) -> View {
+        View {
+            people: self.setup.seats().map(|seat| self.person(seat)).collect(),
+            top: self.top().and_then(|top| self.face(top).cloned()),
+            top_counts: self.top_counts(),
+            discards: to_u16(self.discards.len()),
+            draw_pile: to_u16(self.draw_pile.len()),
+            rule_pile: to_u16(self.rule_pile.len() + self.unopened_rules()),
+            rules: self.open_rules.iter().filter_map(|open| self.rule_view(open)).collect(),
+            active: self.active,
+            clockwise: self.clockwise,
+            turn: self.turn,
+            lasting: self.lasting.iter().map(|lasting| self.lasting_view(lasting)).collect(),
+            changes_matching: self.lasting.iter().any(|lasting| lasting.effect.changes_matching()),
+            obligations: self.obligations.iter().map(|obligation| obligation.view.clone()).collect(),
+            accusations: self.accusations(),
+            decision: self.decision.clone(),
+            scene: self.scene(),
+            house: self.setup.house,
+            decks: self.deck_views(),
+        }
+    }
+
+    /// Number of rules that will be opened before the first turn and are still face down.
+    fn unopened_rules(&self) -> usize {
+        match &self.phase {
+            Phase::Opening { left, .. } => left.len(),
+            Phase::Play(_) | Phase::Prize(_) | Phase::Over { .. } => 0,
+        }
+    }
+
+    fn person(&self, seat: Seat) -> Person {
+        let seat_index = seat.index();
+        Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            level: self.setup.players.get(seat_index).and_then(|player| player.level),
+            cards: to_u16(self.hand(seat).len()),
+            skips: self.skips.get(seat_index).copied().unwrap_or_default(),
+            points: self
+                .setup
+                .house
+                .counts_points()
+                .then(|| self.points.get(seat_index).copied().unwrap_or_default()),
+            immune: self.immune.get(seat_index).is_some_and(|end_turn| *end_turn > self.turn),
+        }
+    }
+
+    fn rule_view(&self, open: &OpenRule) -> Option<RuleView> {
+        let table_rule = self.rules.get(open.rule.to_usize())?;
+        let players = u32::try_from(self.players()).unwrap_or(1);
+        let (due_in, seconds) = match table_rule.rule.trigger {
+            Trigger::Time { repeats: false, .. } if open.times_triggered > 0 => (None, None),
+            Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
+            Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
+                let length = span.turns(players).unwrap_or(1);
+                (Some(length - self.turn.saturating_sub(open.opened_in) % length), None)
+            }
+            _ => (None, None),
+        };
+        Some(RuleView {
+            index: open.rule,
+            rule: table_rule.rule.clone(),
+            deck: table_rule.deck,
+            mark: table_rule.mark,
+            was_triggered: self.already_triggered.contains(&open.rule),
+            due_in,
+            seconds,
+        })
+    }
+
+    fn deck_views(&self) -> Vec<DeckView> {
+        let mut first = 0;
+        let mut views = Vec::with_capacity(self.decks.len());
+        for deck in &self.decks {
+            views.push(DeckView { deck: deck.clone(), mark: deck.mark, first: CardIndex(to_u16(first)) });
+            first += deck.cards.len();
+        }
+        views
+    }
+
+    fn scene(&self) -> Scene {
+        match &self.phase {
+            Phase::Opening { left, all_read } => {
+                Scene::Opening { left: u8::try_from(left.len()).unwrap_or(u8::MAX), all_read: *all_read }
+            }
+            Phase::Prize(prize) => Scene::Prize {
+                winner: prize.winner,
+                writer: prize.writer,
+                draft: prize.draft.clone(),
+                discussed: prize.discussed,
+                judges: prize.draft.as_ref().map(|draft| self.judges(draft)).unwrap_or_default(),
+                approvals: prize.approvals.clone(),
+                refused: prize.refused,
+            },
+            Phase::Over { winner } => Scene::Over { winner: *winner },
+            Phase::Play(tasks) => self.scene_of_play(tasks),
+        }
+    }
+
+    fn scene_of_play(&self, tasks: &[Task]) -> Scene {
+        match tasks.last() {
+            Some(Task::Queue { queue, .. }) => Scene::Ordering {
+                queue: sources(queue),
+                reporter: queue.iter().find_map(|triggered| triggered.reporter),
+            },
+            Some(Task::Wait { choice, source, shown }) => {
+                let shown =
+                    if choice.kind == ChoiceKind::EverybodyHasSeen { self.faces(shown) } else { Vec::new() };
+                Scene::Choosing { choice: choice.clone(), source: *source, shown, queue: waiting(tasks) }
+            }
+            Some(Task::Pause) => Scene::Paused,
+            Some(Task::LastCall(winner)) => Scene::LastCall { winner: *winner },
+            Some(Task::Turn { extra }) => Scene::Turn { extra: *extra },
+            _ => Scene::Turn { extra: false },
+        }
+    }
+}
+
+fn sources(queue: &[Triggered]) -> Vec<EffectSource> {
+    queue.iter().map(|triggered| triggered.source).collect()
+}
+
+/// The triggered effects that are resolved after the current one.
+fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
+    let queue = tasks
+        .iter()
+        .rev()
+        .find_map(|task| if let Task::Queue { queue, .. } = task { Some(sources(queue)) } else { None });
+    queue.unwrap_or_default()
+}
+
+fn to_u16(number: usize) -> u16 {
+    u16::try_from(number).unwrap_or(u16::MAX)
+}

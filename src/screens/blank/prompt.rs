@@ -1,0 +1,396 @@
+//! What the game waits for, and the sentence for it.
+
+use super::{
+    ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, limit_sentence, may_call_out, name,
+    source_name, to_match,
+};
+use crate::rules::{
+    Seat,
+    blank::{
+        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
+        ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
+        points_text, winning_reason,
+    },
+};
+
+/// What a proposed ruling needs.
+pub const ALL_AGREE: &str = "Everybody has to agree to a ruling.";
+
+/// What the game waits for. The buttons are drawn again only when this changes.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Prompt {
+    /// The table decides, or somebody chooses on the open screen.
+    Decide(OpenDecision),
+    /// The rule that was opened is read aloud.
+    Read,
+    /// Everybody confirms that they understand the rules.
+    Understand,
+    /// A computer player acts.
+    Bot(Seat),
+    /// Somebody has to take the laptop, to play, to choose cards or to look at a hand.
+    Pass(Seat),
+    /// The viewer may write on plain cards before the first turn.
+    Write,
+    /// The viewer plays.
+    Play {
+        /// Whether it is an extra play.
+        extra: bool,
+    },
+    /// The viewer looks at their hand out of turn.
+    Peek,
+    /// Triggered rules wait: the table agrees on their order, or agrees that a reported event happened.
+    Order,
+    /// The viewer chooses cards.
+    Cards,
+    /// The viewer looks at a hand that is shown to nobody else.
+    Look,
+    /// The Draw Pile is empty.
+    Shuffle,
+    /// Somebody wins unless others object.
+    LastCall(Seat),
+    /// Somebody has won, and there is a prize.
+    Prize(Seat),
+    /// It is over.
+    Over,
+}
+
+impl Prompt {
+    /// The open decision, if the game waits for one.
+    pub fn open_decision(&self) -> Option<&OpenDecision> {
+        if let Self::Decide(decision) = self { Some(decision) } else { None }
+    }
+}
+
+/// A decision that is made on the open screen.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OpenDecision {
+    /// Somebody is accused, and the table decides.
+    Accusations,
+    /// A ruling is proposed.
+    Proposal,
+    /// A player or the table chooses something.
+    Choice(PendingChoice),
+}
+
+/// What the game waits for. `own` is the player whose hand the page shows: the one behind the curtain, or the
+/// only person, who needs no curtain. `behind` says whether somebody is behind the curtain, which is also
+/// possible out of turn.
+pub fn prompt(view: &View, own: Option<Seat>, behind: bool) -> Prompt {
+    match &view.decision {
+        Some(TableDecision::Accusations(_)) => return Prompt::Decide(OpenDecision::Accusations),
+        Some(TableDecision::Proposal { .. }) => return Prompt::Decide(OpenDecision::Proposal),
+        None => {}
+    }
+    match &view.scene {
+        Scene::Opening { .. } if behind => Prompt::Write,
+        Scene::Opening { all_read: false, .. } => Prompt::Read,
+        Scene::Opening { all_read: true, .. } => Prompt::Understand,
+        Scene::Turn { extra } if own == Some(view.active) => Prompt::Play { extra: *extra },
+        Scene::Turn { .. } => prompt_of_other(view, view.active, behind),
+        Scene::Ordering { .. } => Prompt::Order,
+        Scene::Choosing { choice, .. } => prompt_of_choice(view, choice, own, behind),
+        Scene::Paused => Prompt::Shuffle,
+        Scene::LastCall { winner } => Prompt::LastCall(*winner),
+        Scene::Prize { writer, .. } => Prompt::Prize(*writer),
+        Scene::Over { .. } => Prompt::Over,
+    }
+}
+
+fn prompt_of_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind: bool) -> Prompt {
+    let open_choice = || Prompt::Decide(OpenDecision::Choice(choice.clone()));
+    let Some(by) = choice.by else { return open_choice() };
+    match &choice.kind {
+        _ if is_bot(view, by) => prompt_of_other(view, by, behind),
+        ChoiceKind::Cards { .. } if own == Some(by) => Prompt::Cards,
+        ChoiceKind::HasSeenHand { .. } if own == Some(by) => Prompt::Look,
+        ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } => prompt_of_other(view, by, behind),
+        _ => open_choice(),
+    }
+}
+
+/// What the game waits for when `seat` has to act, not the viewer. A viewer behind the curtain only looks at
+/// their hand.
+fn prompt_of_other(view: &View, seat: Seat, behind: bool) -> Prompt {
+    match (behind, is_bot(view, seat)) {
+        (true, _) => Prompt::Peek,
+        (false, true) => Prompt::Bot(seat),
+        (false, false) => Prompt::Pass(seat),
+    }
+}
+
+pub(super) fn is_bot(view: &View, seat: Seat) -> bool {
+    view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
+}
+
+/// The plain card that the viewer may write on now: the one that is picked, before the first turn or in their turn (BL-R59).
+pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex]) -> Option<CardIndex> {
+    let own = own.filter(|own| view.house.fill_in && own.offered.is_none())?;
+    let may_write = match view.scene {
+        Scene::Opening { .. } => true,
+        Scene::Turn { .. } => own.seat == view.active,
+        _ => false,
+    };
+    let [index] = picked else { return None };
+    let card = own.hand.iter().find(|card| card.index == *index)?;
+    (may_write && card.card.kind() == CardKind::Plain).then_some(*index)
+}
+
+/// Whether a tap on a card deselects all others. It does so before the first turn, when nothing is played.
+pub fn picks_one_card(view: &View) -> bool {
+    matches!(view.scene, Scene::Opening { .. })
+}
+
+/// The sentence at the foot. The first of these that applies: what is to be said about the picked cards or
+/// about jumping in, what somebody still has to do for a rule, that no card matches, what to do now.
+pub fn foot_sentence(view: &View, prompt: &Prompt, own: Option<&OwnView>, picked: &[CardIndex]) -> String {
+    let hand = cards_to_choose_from(own);
+    let picked: Vec<&CardSeen> =
+        picked.iter().filter_map(|index| hand.iter().find(|card| card.index == *index)).collect();
+    let about_obligation =
+        || Some(obligation_sentence(view, prompt, next_obligation(view, prompt, own.map(|own| own.seat))?));
+    let special = match (prompt, &picked[..]) {
+        (Prompt::Play { .. }, _) => about_picked(view, own, &picked),
+        (Prompt::Write, [card]) if card.card.kind() != CardKind::Plain => {
+            Some("This card has a picture or a text. Only plain cards can be written on.".to_owned())
+        }
+        _ => jump_sentence(prompt, own, hand),
+    };
+    let none_match = || {
+        let Prompt::Play { extra } = prompt else { return None };
+        let what_follows = if *extra { "." } else { ": you take a Penalty, so you draw one." };
+        own?.matching.is_empty().then(|| format!("None of your cards match{what_follows}"))
+    };
+    special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, prompt))
+}
+
+/// Says that the viewer may jump in, and with which card (EF-JUMP). All cards that may jump in look
+/// the same, so one is named.
+fn jump_sentence(prompt: &Prompt, own: Option<&OwnView>, hand: &[CardSeen]) -> Option<String> {
+    let jump = own?.jumps.first().filter(|_| matches!(prompt, Prompt::Peek | Prompt::Bot(_)))?;
+    let card = hand.iter().find(|card| card.index == *jump)?;
+    Some(format!("It is not your turn, but you may jump in with the {}.", card.card))
+}
+
+/// The label of the button that plays these cards out of turn.
+pub fn out_of_turn_label(own: Option<&OwnView>, picked: &[CardIndex]) -> &'static str {
+    let jumps = own.is_some_and(|own| picked.iter().all(|card| own.jumps.contains(card)));
+    if jumps { "Jump in" } else { "Play out of turn" }
+}
+
+/// What is to be said about the picked cards: why they cannot be played, which of them counts, and what that one does.
+fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Option<String> {
+    let top = picked.last()?;
+    let indices: Vec<CardIndex> = picked.iter().map(|card| card.index).collect();
+    let reason = own.and_then(|own| own.mismatch(view.top_counts, &indices));
+    let is_limited = own.is_some_and(|own| !own.limits.is_empty());
+    let warning = reason.map(|reason| mismatch_sentence(view, reason, picked.len(), is_limited));
+    let counting = (warning.is_none() && picked.len() > 1)
+        .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
+    let has_effect = !top.card.text().is_empty();
+    let face = has_effect.then(|| crate::rules::blank::sentence(&card_description(top)));
+    let sentences: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
+}
+
+/// Why the picked cards cannot be played (BL-31, BL-36, BL-57), and what could be played instead. While a
+/// lasting effect changes which cards match, the sentence does not name the colour and number of the top
+/// card. `is_limited`: whether a lasting effect limits what this player may play; then only a mixed play is
+/// told what it could be.
+fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limited: bool) -> String {
+    let top = view.top.as_ref().filter(|_| !view.changes_matching);
+    let mixed = |allowed: String| format!("These cards do not go together. {allowed}");
+    let problem = match (top, picked, reason) {
+        (_, _, PenaltyReason::AgainstLimit(limit)) => limit_sentence(limit),
+        (Some(top), 1, _) => {
+            let (colour, number) = (top.colour().with_article(), top.number().get());
+            format!("This card does not match. Play {colour} card or a {number}.")
+        }
+        (Some(top), _, reason) => {
+            let (colour, number) = (top.colour(), top.number().get());
+            let allowed = format!("Play only {colour} cards, or only {number}s.");
+            if reason == PenaltyReason::MixedPlay {
+                mixed(allowed)
+            } else {
+                format!("These cards do not match. {allowed}")
+            }
+        }
+        (None, 1, _) => "This card does not match now.".to_owned(),
+        (None, _, PenaltyReason::MixedPlay) => {
+            mixed("Play cards of one colour, or of one number.".to_owned())
+        }
+        (None, ..) if is_limited => "These cards do not match now.".to_owned(),
+        (None, ..) => {
+            format!("These cards do not match together. {}", what_matches_together(view.top_counts))
+        }
+    };
+    let penalty = match (view.house.mark_playable, top) {
+        (true, _) => "",
+        (false, Some(_)) => " Otherwise you take a Penalty: you draw a card, and your turn ends.",
+        (false, None) => " You would take a Penalty: you would draw a card, and your turn would end.",
+    };
+    format!("{problem}{penalty}")
+}
+
+/// What several cards must have in common to be played together, while a lasting effect changes what the top card counts as.
+fn what_matches_together(top: Counts) -> String {
+    let number = if top.numbers == Counts::ALL {
+        "one number".to_owned()
+    } else {
+        let numbers: Vec<String> = top.numbers().map(|number| number.get().to_string()).collect();
+        format!("the number {}", numbers.join(" or "))
+    };
+    if top.colours == Counts::ALL {
+        format!("All must have one colour, or {number}.")
+    } else {
+        format!("All must have a colour that matches, or {number}.")
+    }
+}
+
+/// The obligation that the foot asks for. While `viewer` plays or a computer player acts: the oldest open one
+/// of `viewer`. If the page shows no hand (`viewer` is `None`) and a computer player acts: the oldest open
+/// one of any person.
+pub fn next_obligation<'a>(view: &'a View, prompt: &Prompt, viewer: Option<Seat>) -> Option<&'a Obligation> {
+    let mut open = view.obligations.iter().filter(|owed| owed.state == ObligationState::Open);
+    match (prompt, viewer) {
+        (Prompt::Play { .. } | Prompt::Bot(_), Some(seat)) => open.find(|owed| owed.seat == seat),
+        (Prompt::Bot(_), None) => open.find(|owed| !is_bot(view, owed.seat)),
+        _ => None,
+    }
+}
+
+/// The task, and then the card to match, which may not be visible on a phone. While a computer player acts:
+/// the task, and that the computer player waits.
+fn obligation_sentence(view: &View, prompt: &Prompt, obligation: &Obligation) -> String {
+    let task = format!(
+        "{}, before the next card is played: {}.",
+        name(view, obligation.seat),
+        duty(view, obligation)
+    );
+    match (prompt, to_match(view).as_str()) {
+        (Prompt::Play { .. }, ANY_CARD) => format!("{task} Then play {ANY_CARD}."),
+        (Prompt::Play { .. }, card) if !card.is_empty() => format!("{task} Then match the {card}."),
+        (Prompt::Bot(seat), _) => format!("{task} {} waits a moment.", name(view, *seat)),
+        _ => task,
+    }
+}
+
+/// What to do in one's own turn: play a card that matches what the top card counts as now.
+fn turn_sentence(view: &View, extra: bool) -> String {
+    if view.top.is_none() {
+        return String::new();
+    }
+    let tap = if extra { "Play once more: tap" } else { "Tap" };
+    let Counts { colours, numbers } = view.top_counts;
+    match (colours == Counts::ALL, numbers == Counts::ALL) {
+        (false, false) => format!("{tap} cards that match the {}.", to_match(view)),
+        (true, false) => format!("{tap} any card, or several of one colour."),
+        (false, true) => format!("{tap} any card, or several of one number."),
+        (true, true) => format!("{tap} any card, or several of one colour or one number."),
+    }
+}
+
+/// The sentence that says what to do now.
+pub fn sentence(view: &View, prompt: &Prompt) -> String {
+    let named_seat = |seat: &Seat| name(view, *seat);
+    match prompt {
+        Prompt::Decide(OpenDecision::Accusations) if is_vote_open(view) => {
+            "Is the accusation right?".to_owned()
+        }
+        Prompt::Decide(OpenDecision::Accusations) => "No vote is needed.".to_owned(),
+        Prompt::Decide(OpenDecision::Proposal) => ALL_AGREE.to_owned(),
+        Prompt::Read => String::new(),
+        Prompt::Understand => "Does everybody understand these rules?".to_owned(),
+        Prompt::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
+        Prompt::Pass(seat) if view.scene == (Scene::Turn { extra: true }) => {
+            format!("{} plays once more.", named_seat(seat))
+        }
+        Prompt::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
+            format!("Pass the laptop to {}.", named_seat(seat))
+        }
+        Prompt::Pass(_) | Prompt::Cards | Prompt::Look | Prompt::Decide(OpenDecision::Choice(_)) => {
+            choice_sentence(view)
+        }
+        Prompt::Write => "Tap a plain card to write on it, or go back to the table.".to_owned(),
+        Prompt::Play { extra } => turn_sentence(view, *extra),
+        Prompt::Peek => peek_sentence(view),
+        Prompt::Order => order_sentence(view),
+        Prompt::Shuffle => format!("{DRAW_PILE_EMPTY} Shuffle the discards to go on."),
+        Prompt::LastCall(winner) => {
+            let is_out = view.people.get(winner.index()).is_some_and(|person| person.cards == 0);
+            let reason = winning_reason(&named_seat(winner), view.house, is_out);
+            let button = if may_call_out(view, None) { "Call it out" } else { "Table ruling" };
+            format!("{reason} To object, press “{button}”.")
+        }
+        Prompt::Prize(_) | Prompt::Over => String::new(),
+    }
+}
+
+/// Who has to act, for a viewer who only looks at their hand. It may be the viewer's turn while another player chooses.
+fn peek_sentence(view: &View) -> String {
+    if let Scene::Choosing { choice: PendingChoice { by: Some(by), .. }, .. } = &view.scene {
+        format!("{} has to choose first.", name(view, *by))
+    } else {
+        format!("It is not your turn: {} plays.", name(view, view.active))
+    }
+}
+
+/// The sentence while triggered rules wait until the table agrees on their order, or agrees that the reported
+/// event happened.
+fn order_sentence(view: &View) -> String {
+    match &view.scene {
+        Scene::Ordering { queue, .. } if queue.len() > 1 => {
+            "Several rules apply, in this order. Move them if you like.".to_owned()
+        }
+        Scene::Ordering { reporter: Some(seat), .. } => {
+            format!("{} says that it happened. Does everybody agree?", name(view, *seat))
+        }
+        _ => String::new(),
+    }
+}
+
+/// The sentence for a choice, with the rule or card that asks for it.
+fn choice_sentence(view: &View) -> String {
+    let Scene::Choosing { choice, source: asked_by, .. } = &view.scene else { return String::new() };
+    let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
+    let request = match &choice.kind {
+        ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
+        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
+        ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
+        ChoiceKind::HasSeenHand { of } => {
+            format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of))
+        }
+        ChoiceKind::Points { points } => {
+            format!("{chooser}, who gets {}?", points_text((*points).into()))
+        }
+        ChoiceKind::Rule => format!("{chooser}, choose a rule."),
+        ChoiceKind::Colour => format!("{chooser}, choose a colour."),
+        ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
+    };
+    format!("{}: {request}", source_name(view, *asked_by))
+}
+
+/// The sentence for a choice of cards.
+fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
+    let chooser = by.map(|seat| name(view, seat)).unwrap_or_default();
+    let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
+    let cards = super::cards(cards.into());
+    match to {
+        Destination::Discarded => format!("{chooser}, choose {cards}{whose} to put under the top card."),
+        Destination::To(seat) if by == Some(seat) => format!("{chooser}, choose {cards}{whose} to take."),
+        Destination::To(seat) => format!("{chooser}, choose {cards}{whose} to pass to {}.", name(view, seat)),
+        Destination::Shown => format!("{chooser}, choose {cards}{whose} to show."),
+    }
+}
+
+/// The label of the button that chooses this number of picked cards.
+pub fn choose_label(cards: usize) -> &'static str {
+    if cards == 1 { "Choose this card" } else { "Choose these cards" }
+}
+
+/// The label of the primary button for this number of picked cards.
+pub fn play_label(cards: usize) -> String {
+    if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
+}

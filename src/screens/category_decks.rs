@@ -1,0 +1,74 @@
+//! Which decks are offered and chosen, where categories or cards come from decks.
+
+use std::sync::Arc;
+
+use super::address::DeckRef;
+use crate::{
+    decks::{Deck, DeckKind},
+    setup::pieceagories::SourceChoice,
+};
+
+/// A deck with its reference.
+#[derive(Debug, Clone)]
+pub struct StoredDeck {
+    /// Which deck it is.
+    pub deck_ref: DeckRef,
+    /// The deck. It may have thousands of entries, so it is shared, not copied.
+    pub deck: Arc<Deck>,
+}
+
+impl StoredDeck {
+    fn is_built_in(&self) -> bool {
+        matches!(self.deck_ref, DeckRef::BuiltIn(_))
+    }
+}
+
+/// The kind of deck that gives the cards of a source. `None` allows any.
+fn kind_of(from: SourceChoice) -> Option<DeckKind> {
+    match from {
+        SourceChoice::AgainstHumanity => Some(DeckKind::Prompts),
+        SourceChoice::ApplesToApples => Some(DeckKind::Adjectives),
+        SourceChoice::Ready => Some(DeckKind::Categories),
+        SourceChoice::Invented | SourceChoice::Squared | SourceChoice::Other => None,
+    }
+}
+
+/// The decks whose cards fit a source of Pieceagories.
+pub fn decks_that_fit(mut all_decks: Vec<StoredDeck>, from: SourceChoice) -> Vec<StoredDeck> {
+    all_decks.retain(|stored| kind_of(from).is_none_or(|kind| stored.deck.kind == kind));
+    all_decks
+}
+
+/// The chosen decks, also those that do not fit this source of Pieceagories. `stored` has one slug on each line.
+///
+/// If no deck in `fitting` was chosen, a source that was just picked still has cards (PG-84, PG-R63): ready-made categories
+/// those of all built-in decks in `fitting`, another source those of one, unless the table has `typed` its own.
+pub fn chosen_for_cards(
+    fitting: &[StoredDeck],
+    from: SourceChoice,
+    stored: &str,
+    typed: &str,
+) -> Vec<DeckRef> {
+    let mut chosen: Vec<DeckRef> = stored.lines().filter_map(DeckRef::from_slug).collect();
+    if fitting.iter().any(|deck| chosen.contains(&deck.deck_ref)) {
+        return chosen;
+    }
+    let built_in = fitting.iter().filter(|deck| deck.is_built_in()).map(|deck| deck.deck_ref.clone());
+    match from {
+        SourceChoice::Ready => built_in.collect(),
+        SourceChoice::AgainstHumanity | SourceChoice::ApplesToApples | SourceChoice::Other => {
+            chosen.extend(built_in.take(usize::from(typed.trim().is_empty())));
+            chosen
+        }
+        SourceChoice::Invented | SourceChoice::Squared => chosen,
+    }
+}
+
+/// The decks that give categories for a list. If none was chosen, the built-in packs of categories.
+pub fn chosen_for_lists(all_decks: &[StoredDeck], slugs: &[String]) -> Vec<DeckRef> {
+    let is_chosen = |stored: &&StoredDeck| match slugs {
+        [] => stored.is_built_in() && stored.deck.kind == DeckKind::Categories,
+        slugs => slugs.contains(&stored.deck_ref.slug()),
+    };
+    all_decks.iter().filter(is_chosen).map(|stored| stored.deck_ref.clone()).collect()
+}

@@ -1,0 +1,31 @@
+//! Large groups in sentences: how long until a player's turn, and the ranking after its first players.
+
+use crate::rules::{
+    Seat,
+    name::Name,
+    rememory::{View, Wait},
+};
+
+/// How long until a player's turn: `It is Bo's turn in 7 turns.`
+pub fn wait_text(view: &View, seat: Seat) -> String {
+    let name = view.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
+    match view.wait(seat) {
+        Wait::Now => format!("It is {name}’s turn."),
+        Wait::Turns(1) => format!("{name} is next."),
+        Wait::Turns(turns) => format!("It is {name}’s turn in {turns} turns."),
+        Wait::Never => format!("{name} has no more turns."),
+    }
+}
+
+/// The ranking after its first `named` players, in words: `and 3 more with 1 to 4 tiles`.
+pub fn rest_of_ranking(view: &View, named: usize) -> Option<String> {
+    let ranked = view.ranked();
+    let rest = ranked.get(named..)?;
+    let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());
+    let tiles = if most == 1 { "tile" } else { "tiles" };
+    Some(match rest.len() {
+        1 => format!("and 1 more with {most} {tiles}"),
+        more if most == fewest => format!("and {more} more with {most} {tiles} each"),
+        more => format!("and {more} more with {fewest} to {most} tiles"),
+    })
+}

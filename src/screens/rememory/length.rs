@@ -1,0 +1,26 @@
+//! Before the game: how long it takes, and who begins.
+
+use crate::rules::rememory::Variant;
+
+/// How long a game takes (RM-02).
+pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
+
+/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
+pub const STARTER_QUESTION: &str =
+    "Who remembers which game with piecepack coins and tiles some of you played last?";
+
+/// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
+/// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
+/// because the laptop is passed.
+pub fn minutes(variant: Variant, players: usize) -> u32 {
+    let players = u32::try_from(players).unwrap_or(u32::MAX).min(8);
+    let seconds = match variant {
+        Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. } if players > 1 => 30,
+        Variant::Bag
+        | Variant::Hands { .. }
+        | Variant::Steals { .. }
+        | Variant::Rows { .. }
+        | Variant::Scattered { .. } => 20,
+    };
+    (((24 + 6 * players) * seconds).div_ceil(5 * 60) * 5).clamp(15, 30)
+}

@@ -1,0 +1,49 @@
+//! The screens of decks: the list of decks, one deck with its entries, import and export.
+
+pub mod all;
+mod edit;
+mod entries;
+mod facts;
+mod importing;
+pub mod open;
+mod preview;
+
+pub use all::Decks;
+pub use open::OpenDeck;
+
+use crate::{
+    browser::files,
+    decks::{Deck, csv, json, plain},
+};
+
+/// The format in which a deck is exported.
+#[derive(Clone, Copy)]
+enum DeckFormat {
+    /// Plain text, one entry per line.
+    Plain,
+    /// A table for spreadsheets.
+    Csv,
+    /// Our own JSON.
+    Json,
+}
+
+/// Saves decks as a file. A file of plain text holds only the first one.
+fn save(decks: &[&Deck], format: DeckFormat) {
+    let Some(first) = decks.first() else { return };
+    let (text, mime, extension) = match format {
+        DeckFormat::Plain => (plain(first), "text/plain", ".txt"),
+        DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
+        DeckFormat::Json => (json(decks), "application/json", ".json"),
+    };
+    let about = if decks.len() == 1 { first.name.as_str() } else { "" };
+    files::save(
+        &files::file_name(if about.is_empty() { "decks" } else { "deck" }, about, extension),
+        mime,
+        &text,
+    );
+}
+
+/// The number of entries in words: `144 categories`.
+fn entry_count_text(deck: &Deck) -> String {
+    deck.kind.counted(deck.entries().len())
+}

@@ -1,0 +1,217 @@
+//! Imports a file of decks: reads it slice by slice and shows the result before anything is stored.
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{
+        clock::{self, IntervalGuard, every},
+        focus,
+    },
+    decks::{Deck, Import, Preview, ReadProgress, Table, TooLarge},
+    ui::{
+        deck_storage::{self, StoredDeck},
+        incoming::{self, OpenedContent},
+        parts::add_to_notice,
+        screen::Screen,
+    },
+};
+
+/// How many characters are read between two checks of the clock.
+const CHARACTERS_PER_STEP: usize = 4_000;
+
+/// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
+const TIME_SLICE: f64 = 14.0;
+
+/// The state of an import.
+#[derive(Clone)]
+pub(super) enum ImportStage {
+    /// Nothing is being imported.
+    Nothing,
+    /// A file is being read.
+    Reading {
+        /// The name of the file.
+        file: String,
+        /// The bytes read so far.
+        read: usize,
+        /// The size of the file in bytes.
+        of: usize,
+    },
+    /// The file was read; nothing is stored yet.
+    Read(Arc<Preview>),
+}
+
+/// The import on the screen, one file at a time. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+pub(super) struct DeckImport {
+    /// The state of the import.
+    pub(super) stage: RwSignal<ImportStage>,
+    /// Which decks of the file to store.
+    pub(super) wanted: RwSignal<Vec<bool>>,
+    /// The result, as a sentence.
+    pub(super) notice: RwSignal<Option<String>>,
+    decks: RwSignal<Vec<StoredDeck>>,
+    /// The name and the bytes of the file, to read it again with other columns.
+    source: StoredValue<Option<(String, Vec<u8>)>, LocalStorage>,
+    /// The id of the control that gets the focus when the file was read again.
+    focus: StoredValue<Option<String>>,
+    reading: StoredValue<Option<(Import, IntervalGuard)>, LocalStorage>,
+}
+
+impl DeckImport {
+    /// Waits for a dropped file, or takes the file that was opened on another screen. `decks` is updated when
+    /// decks are stored.
+    pub(super) fn open(decks: RwSignal<Vec<StoredDeck>>) -> Self {
+        let import = Self {
+            stage: RwSignal::new(ImportStage::Nothing),
+            wanted: RwSignal::new(Vec::new()),
+            notice: RwSignal::new(None),
+            decks,
+            source: StoredValue::new_local(None),
+            focus: StoredValue::new(None),
+            reading: StoredValue::new_local(None),
+        };
+        incoming::handle_drops(Screen::Decks, move |content| import.receive(content));
+        if let Some(content) = incoming::take_waiting(&Screen::Decks) {
+            import.receive(Ok(content));
+        }
+        if let Some(sentence) = incoming::take_refusals() {
+            import.say(sentence);
+        }
+        import
+    }
+
+    /// Lets somebody choose files.
+    pub(super) fn choose(self) {
+        self.notice.set(None);
+        incoming::choose(Screen::Decks, move |content| self.receive(content));
+    }
+
+    /// Takes a file that was chosen or dropped. What was said about the files before it is over.
+    fn receive(self, content: Result<OpenedContent, String>) {
+        if !self.is_busy() {
+            self.notice.set(None);
+        }
+        self.take(content);
+    }
+
+    /// Starts reading a file, or says why it cannot be read. While another file is shown, the file waits.
+    fn take(self, content: Result<OpenedContent, String>) {
+        match content {
+            Ok(content @ OpenedContent::Categories { .. }) if self.is_busy() => {
+                incoming::keep_waiting(content)
+            }
+            Ok(OpenedContent::Categories { file, bytes }) => {
+                self.source.set_value(Some((file.clone(), bytes.clone())));
+                self.read(&file, Import::new(&file, bytes));
+            }
+            // The home page and the screen of BLANK's decks handle these two, so they do not arrive here.
+            Ok(OpenedContent::Message(sentence)) | Err(sentence) => self.say(sentence),
+            Ok(OpenedContent::Cards(_, notice)) => notice.into_iter().for_each(|notice| self.say(notice)),
+        }
+    }
+
+    fn is_busy(self) -> bool {
+        self.stage.with_untracked(|stage| !matches!(stage, ImportStage::Nothing))
+    }
+
+    /// Reads a file slice by slice.
+    fn read(self, file: &str, import: Result<Import, TooLarge>) {
+        match import {
+            Ok(import) => {
+                let of = self.source.with_value(|source| source.as_ref().map_or(0, |(_, bytes)| bytes.len()));
+                self.stage.set(ImportStage::Reading { file: file.to_owned(), read: 0, of });
+                self.reading.set_value(Some((import, every(1, move || self.read_slice()))));
+            }
+            Err(too_large) => {
+                self.say(too_large.to_string());
+                self.show_next();
+            }
+        }
+    }
+
+    /// Reads the file again with other columns. The control with this id gets the focus afterwards.
+    pub(super) fn choose_columns(self, table: &Table, focus: String) {
+        let Some((file, bytes)) = self.source.get_value() else { return };
+        self.focus.set_value(Some(focus));
+        self.read(&file, Import::with_table(&file, bytes, table));
+    }
+
+    /// Says a sentence besides what was said about other files.
+    fn say(self, sentence: String) {
+        add_to_notice(self.notice, sentence);
+    }
+
+    /// Closes the preview and shows the next file, if several were opened.
+    fn show_next(self) {
+        self.reading.set_value(None);
+        self.source.set_value(None);
+        self.stage.set(ImportStage::Nothing);
+        match incoming::take_waiting(&Screen::Decks) {
+            Some(content) => self.take(Ok(content)),
+            None => incoming::open_next_screen(),
+        }
+    }
+
+    /// Reads the next slice.
+    fn read_slice(self) {
+        let begun = clock::now();
+        let mut progress = ReadProgress::Done;
+        self.reading.update_value(|reading| {
+            let Some((import, _)) = reading else { return };
+            progress = import.step(CHARACTERS_PER_STEP);
+            while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE {
+                progress = import.step(CHARACTERS_PER_STEP);
+            }
+        });
+        match progress {
+            ReadProgress::Reading { read: bytes, .. } => self.stage.update(|stage| {
+                if let ImportStage::Reading { read, .. } = stage {
+                    *read = bytes;
+                }
+            }),
+            ReadProgress::Done => self.finish(),
+        }
+    }
+
+    fn finish(self) {
+        let read = self.reading.try_update_value(Option::take).flatten();
+        let Some((import, _)) = read else { return };
+        let preview = import.into_preview();
+        // Decks that are stored already are not selected.
+        let selected = self.decks.with_untracked(|decks| {
+            let is_stored = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);
+            preview.decks.iter().map(|deck| !is_stored(deck)).collect()
+        });
+        self.wanted.set(selected);
+        self.stage.set(ImportStage::Read(Arc::new(preview)));
+        if let Some(id) = self.focus.try_update_value(Option::take).flatten() {
+            focus::set_soon(format!("#{id}"));
+        }
+    }
+
+    /// Cancels the import. Nothing was changed.
+    pub(super) fn cancel(self) {
+        self.show_next();
+    }
+
+    /// Stores the selected decks.
+    pub(super) fn store(self) {
+        let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
+        let wanted = self.wanted.get_untracked();
+        let decks: Vec<&Deck> =
+            preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
+        let count = decks.len();
+        let error = deck_storage::add_all(decks.into_iter().cloned()).err();
+        self.decks.set(deck_storage::all());
+        let sentence = match (error, count) {
+            (Some(error), _) => Some(deck_storage::error_sentence(error).to_owned()),
+            (None, 0) => None,
+            (None, 1) => Some("1 deck was imported.".to_owned()),
+            (None, count) => Some(format!("{count} decks were imported.")),
+        };
+        sentence.into_iter().for_each(|sentence| self.say(sentence));
+        self.show_next();
+    }
+}

@@ -1,0 +1,72 @@
+//! The state that all parts of the screen share.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::{
+        Seat,
+        rememory::{Action, CoinSource, Person, Rememory, Variant, View},
+    },
+    screens::rememory::{acting_seat, ends_private_part, name, take_action},
+    ui::{curtain::Curtain, session::Session},
+};
+
+/// An open game and the state of its screen. Every copy uses the same signals.
+#[derive(Clone, Copy)]
+pub(super) struct RememoryContext {
+    pub(super) session: Session<Rememory>,
+    pub(super) curtain: Curtain,
+}
+
+impl RememoryContext {
+    pub(super) fn new(session: Session<Rememory>) -> Self {
+        Self { session, curtain: Curtain::new(session.viewer, session.notice) }
+    }
+
+    /// Reads the view; tracks it.
+    pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.session.view.with(read)
+    }
+
+    /// Reads the view as it is now.
+    pub(super) fn with_untracked<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.session.view.with_untracked(read)
+    }
+
+    /// The variant. It never changes during a game.
+    pub(super) fn variant(self) -> Variant {
+        self.with_untracked(|view| view.variant)
+    }
+
+    /// All players, computer players too, in seat order.
+    pub(super) fn people(self) -> Vec<Person> {
+        self.with_untracked(|view| view.people.clone())
+    }
+
+    /// The name of a seat.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.with_untracked(|view| name(view, seat))
+    }
+
+    /// The seat that a press is for.
+    pub(super) fn acting_seat(self) -> Seat {
+        self.with_untracked(acting_seat)
+    }
+
+    /// Plays `action` and ends the private part, unless the action was to look. A refusal is shown and announced.
+    pub(super) fn act(self, action: Action) {
+        if self.session.act(self.acting_seat(), action) && ends_private_part(action) && self.is_behind() {
+            self.curtain.leave();
+        }
+    }
+
+    /// Takes the coin of a place.
+    pub(super) fn take(self, source: CoinSource) {
+        self.act(take_action(source, self.acting_seat()));
+    }
+
+    /// Whether somebody is behind the curtain. Tracks it.
+    pub(super) fn is_behind(self) -> bool {
+        self.session.viewer.get().seat().is_some()
+    }
+}
