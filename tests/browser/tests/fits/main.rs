@@ -1,5 +1,5 @@
 //! LK-17, LK-38: everything fits and is accessible. One matrix instead of examples: every situation that `cargo xtask screens` takes
-//! pictures of is opened once. A copy of it is measured in a frame that changes its size, in eight windows and with three sizes of
+//! pictures of is opened once. A copy of it is measured in a frame that changes its size, in nine windows and with three sizes of
 //! letters. Then axe-core examines the situation itself, in the light and the dark theme on a laptop, and on a phone.
 //!
 //! With `SITUATIONS=clear` only the situations whose name contains that word are visited.
@@ -13,8 +13,8 @@ use browser_tests::{
 use partypiece::play::Kind;
 use serde_json::json;
 
-/// All windows. The last ones are 1366×768 at 200 %, a small phone in landscape, and 1280×1024 at 400 %.
-const WINDOWS: [Window; 8] = [
+/// All windows. The last ones are 1366×768 at 200 %, a small phone in landscape, 1280×1024 at 400 %, and a tablet held upright.
+const WINDOWS: [Window; 9] = [
     LAPTOP,
     LARGE_SCREEN,
     Window { width: 1280, height: 800 },
@@ -23,6 +23,7 @@ const WINDOWS: [Window; 8] = [
     Window { width: 683, height: 384 },
     Window { width: 667, height: 375 },
     Window { width: 320, height: 256 },
+    Window { width: 768, height: 1024 },
 ];
 
 const LETTERS: [&str; 3] = ["normal", "large", "larger"];
