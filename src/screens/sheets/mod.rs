@@ -1,5 +1,6 @@
 //! What the rooms of both word games show, worked out from a [`SheetTable`]. Components only draw it.
 
+mod gap;
 mod lines;
 mod marks;
 mod moments;
@@ -17,6 +18,7 @@ use crate::rules::{
     words::{Letter, listed},
 };
 
+pub use gap::{around_gap, said_in_gap};
 pub use lines::{points_of, points_to_enter};
 pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};

@@ -26,7 +26,7 @@ pub use clock::Clock;
 pub use dialog::Dialog;
 pub use foot::Foot;
 pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
-pub use sheet::{BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
+pub use sheet::{AnswerInGap, BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
 pub use vote::{Ballots, Voter};
 
 use crate::{screens::said_again, ui::prelude::*};

@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::flag;
+use crate::screens::sheets::around_gap;
 
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
 #[component]
@@ -88,6 +89,23 @@ pub fn CategoryAuthors(
         return ().into_any();
     }
     view! { " "<small class="written-by">"by "<bdi translate="no">{authors}</bdi></small> }.into_any()
+}
+
+/// An answer, in the gap of its category if that has one (PG-R64, SC-R33).
+#[component]
+pub fn AnswerInGap(
+    /// The category, with its gap.
+    category: String,
+    /// The answer; an empty one is put into no gap.
+    answer: String,
+) -> AnyView {
+    match around_gap(&category) {
+        Some((before, after)) if !answer.is_empty() => {
+            let [before, after] = [before, after].map(str::to_owned);
+            view! { {before}<em><bdi>{answer}</bdi></em>{after} }.into_any()
+        }
+        Some(_) | None => answer.into_any(),
+    }
 }
 
 /// The letter, or the cup over the dice while it is unknown.

@@ -15,7 +15,7 @@ use crate::{
     },
     ui::{
         ending,
-        parts::{BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
+        parts::{AnswerInGap, BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
     },
 };
 
@@ -60,9 +60,9 @@ fn beside_tiles(board: PublicBoard) -> AnyView {
             view! {
                 <div class="read-aloud row">
                     {letter.map(|letter| view! { <BigLetter letter=Some(letter)/> })}
-                    <h2>{line.to_string()}". "<bdi>{category}</bdi></h2>
+                    <h2>{line.to_string()}". "<bdi>{category.clone()}</bdi></h2>
                 </div>
-                <ul class="heard stack" role="list">{answers.into_iter().map(answer).collect_view()}</ul>
+                <ul class="heard stack" role="list">{answers.into_iter().map(|heard| answer(&category, heard)).collect_view()}</ul>
                 {question}
             }
             .into_any()
@@ -169,12 +169,13 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
     .into_any()
 }
 
-fn answer(PublicAnswer { name, text, symbol, mark_slug }: PublicAnswer) -> AnyView {
+/// An answer to a category, once it is read.
+fn answer(category: &str, PublicAnswer { name, text, symbol, mark_slug }: PublicAnswer) -> AnyView {
     let read = text.is_some();
-    let text = match text.as_deref() {
-        Some("") => "nothing".to_owned(),
-        Some(text) => text.to_owned(),
-        None => "…".to_owned(),
+    let text = match text {
+        Some(answer) if answer.is_empty() => "nothing".into_any(),
+        Some(answer) => view! { <AnswerInGap category=category.to_owned() answer/> }.into_any(),
+        None => "…".into_any(),
     };
     view! {
         <li data-read=read.then_some("") data-mark=mark_slug>

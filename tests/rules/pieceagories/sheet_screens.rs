@@ -10,12 +10,12 @@ use partypiece::{
     screens::{
         pieceagories::{LineRemark, forfeit, remark, sheet_table, written_rounds},
         sheets::{
-            EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, answer_row, blitz_turn,
-            comparable, compare_sentence, cursor, duration_text, is_one_by_one, line_summary, line_to_read,
-            moments, next_answer_button, next_line_to_write, next_points, next_writers, nobody_has_voted,
-            other_answers, paper_foot, points_of, points_to_enter, poll_texts, reading_prompt, running_time,
-            shown_line, similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted, writer_press,
-            writer_sentence,
+            EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, answer_row, around_gap,
+            blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one, line_summary,
+            line_to_read, moments, next_answer_button, next_line_to_write, next_points, next_writers,
+            nobody_has_voted, other_answers, paper_foot, points_of, points_to_enter, poll_texts,
+            reading_prompt, running_time, said_in_gap, shown_line, similar_pairs, tie_sentence,
+            when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -168,6 +168,20 @@ fn an_article_is_moved_by_a_press() {
     let better = Some(("The".to_owned(), "Cure, The".to_owned()));
     let expected = LineRemark { text: "The article goes last", better };
     assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &sheet(&["The Cure"]), 1), Some(expected));
+}
+
+/// PG-R64, SC-R33: an answer is read back in the gap of its category, if that has exactly one and the answer is not empty.
+#[test]
+fn an_answer_is_read_in_the_gap_of_its_category() {
+    let trophy = "Grandma won a trophy for ____.";
+    assert_eq!(around_gap(trophy), Some(("Grandma won a trophy for ", ".")));
+    assert_eq!(around_gap("_ is closed"), Some(("", " is closed")), "a gap that somebody typed");
+    assert_eq!(around_gap("Things in a kitchen"), None);
+    assert_eq!(around_gap("Names like snake_case"), None, "a part of a word");
+    assert_eq!(around_gap("First ____, then ____."), None, "no answer says which gap is meant");
+    assert_eq!(said_in_gap(trophy, "noodles"), "“Grandma won a trophy for noodles.”");
+    assert_eq!(said_in_gap(trophy, ""), "");
+    assert_eq!(said_in_gap("Things in a kitchen", "noodles"), "noodles");
 }
 
 /// PG-63, PG-R21: the large button says which category is read, and the quiet one who reads the next answer.

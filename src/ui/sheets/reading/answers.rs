@@ -7,9 +7,10 @@ use crate::{
     rules::sheets::AnswerPlace,
     screens::{
         self,
-        sheets::{AnswerRow, Participant, SheetTable, answer_row},
+        sheets::{AnswerRow, Participant, SheetTable, answer_row, said_in_gap},
     },
     ui::{
+        parts::AnswerInGap,
         rove::{arrows, tab_stop},
         sheets::pawn_of,
     },
@@ -44,7 +45,10 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
     let text_view = move || match text.get() {
         (None, _) => view! { <span class="visually-hidden">"not read yet"</span> }.into_any(),
         (Some(text), true) => challenge(reading, place, shown, text),
-        (Some(text), false) => view! { <bdi class="text">{text}</bdi> }.into_any(),
+        (Some(answer), false) => {
+            view! { <bdi class="text"><AnswerInGap category=sheets.category(place.line) answer/></bdi> }
+                .into_any()
+        }
     };
     let total = Memo::new(move |_| shown.with(|row| row.points));
     let points = move || {
@@ -76,7 +80,8 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
 /// The end of the accessible name of a row's button: the answer, its writer and the number of its category.
 fn described(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> String {
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
-    format!("{text}, {}, number {}", reading.sheets.name(place.seat), place.line)
+    let said = said_in_gap(&reading.sheets.category(place.line), &text);
+    format!("{said}, {}, number {}", reading.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison. Once answers are selected, only they and the answers
@@ -110,12 +115,13 @@ fn compare(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> 
 }
 
 /// An answer that can still be challenged: pressing it opens the dialog for that (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>, text: String) -> AnyView {
+fn challenge(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>, answer: String) -> AnyView {
+    let category = reading.sheets.category(place.line);
     view! {
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
             aria-label=move || format!("Challenge {}", described(reading, place, shown))
             on:click=move |_| reading.challenged.set(Some(place))>
-            <bdi>{text}</bdi>
+            <bdi><AnswerInGap category answer/></bdi>
         </button>
     }
     .into_any()

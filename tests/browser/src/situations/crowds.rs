@@ -67,13 +67,18 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         Ok(())
     }
 
-    /// A category whose long answers were read.
+    /// Categories whose long answers were read, without a gap and with one.
     async fn take_long_answers(&self) -> Result<()> {
-        if self.wants("long-answers") {
-            self.open(&long_answers()?).await?;
-            self.page.press(Role::Button, "Read number 1").await?;
-            self.page.find(Role::Button, "Read number 2").await?;
-            self.take("long-answers").await?;
+        let saw = "Something that number 0 saw on the long way to the sea, with all its many names";
+        let lists =
+            [("long-answers", our_list(), saw), ("answers-in-gaps", list_with_gaps(), "noodles, number 0")];
+        for (name, list, answer) in lists {
+            if self.wants(name) {
+                self.open(&about_to_be_read(list, answer)?).await?;
+                self.page.press(Role::Button, "Read number 1").await?;
+                self.page.find(Role::Button, "Read number 2").await?;
+                self.take(name).await?;
+            }
         }
         Ok(())
     }
@@ -107,16 +112,21 @@ fn pieceagories_of_eight() -> Result<Game<Pieceagories>> {
     started(setup, Seed(1))
 }
 
-/// Eight long sheets that are about to be read.
-fn long_answers() -> Result<Game<Scattergories>> {
-    let list = Some(our_list());
+/// Categories with a gap.
+fn list_with_gaps() -> scattergories::CategoryList {
+    let category = |line| format!("At the age of {} Grandma won a trophy for ____.", 60 + line);
+    scattergories::CategoryList { name: "Gaps".to_owned(), categories: std::array::from_fn(category) }
+}
+
+/// Eight sheets that are about to be read: everybody has this answer, with a number of their own for its 0.
+fn about_to_be_read(list: scattergories::CategoryList, answer: &str) -> Result<Game<Scattergories>> {
+    let list = Some(list);
     let mut game =
         started(scattergories::Setup { list, ..scattergories::Setup::of(long_names(8)?) }, Seed(1))?;
     play(&mut game, Seat(0), scattergories::Action::AgreeAll)?;
     play(&mut game, Seat(0), scattergories::Action::Roll)?;
     for seat in 0..8 {
-        let text =
-            format!("Something that number {seat} saw on the long way to the sea, with all its many names");
+        let text = answer.replace('0', &seat.to_string());
         let sheet = vec![text.as_str().into(); scattergories::LINES];
         play(&mut game, Seat(seat), SheetAction::Begin.into())?;
         play(&mut game, Seat(seat), SheetAction::HandIn(sheet).into())?;
