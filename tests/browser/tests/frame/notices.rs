@@ -1,7 +1,7 @@
 //! LK-05: the screens of a second tab and of a storage that refuses a game.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, with_page};
+use browser_tests::{LAPTOP, LARGE_SCREEN, PHONE, PHONE_LANDSCAPE, Page, Role, assert_accessible, with_page};
 use serde_json::json;
 
 use crate::start_rememory;
@@ -23,6 +23,7 @@ async fn assert_whole(page: &Page, part: &str) -> Result<()> {
         page.finish_animations().await?;
         let cut = page.browser.execute(CUT, vec![json!(part)]).await?;
         ensure!(*cut.json() == json!(""), "{window:?}: {}", cut.json());
+        assert_accessible(page).await?;
     }
     Ok(())
 }

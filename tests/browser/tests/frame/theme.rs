@@ -92,7 +92,7 @@ fn on_a_phone_the_theme_is_behind_the_three_dots() -> Result<()> {
         page.press(Role::Button, "More").await?;
         page.press(Role::Radio, "Evening").await?;
         wait_until_dark(page, true).await?;
-        Ok(())
+        assert_accessible(page).await
     })
 }
 

@@ -3,7 +3,9 @@
 use std::fs;
 
 use anyhow::{Context, Result, anyhow, ensure};
-use browser_tests::{LAPTOP, LARGE_SCREEN, Page, table_message, table_message_of_record, with_page};
+use browser_tests::{
+    LAPTOP, LARGE_SCREEN, Page, assert_accessible, table_message, table_message_of_record, with_page,
+};
 use partypiece::{
     play::Game,
     rules::{
@@ -79,6 +81,7 @@ fn every_game_can_be_read_from_three_metres_away() -> Result<()> {
                     .await?,
                 );
             }
+            assert_accessible(page).await?;
         }
         ensure!(found.is_empty(), "{}", found.join("\n"));
         Ok(())
