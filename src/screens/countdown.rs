@@ -26,6 +26,16 @@ pub fn figures(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
+/// What the cloth says of a pause that has lasted so long.
+pub fn pause_text(seconds: u32) -> String {
+    format!("Pause so far: {}", figures(seconds))
+}
+
+/// What the cloth says of the clock that stands still.
+pub fn time_left_text(seconds: u32) -> String {
+    format!("Time left when you go on: {}", figures(seconds))
+}
+
 /// What the curtain says to a writer whose time is running: the clock does not wait while the page is closed (PG-R47).
 pub fn running_time_text(seconds: u32) -> String {
     format!("Your time is running: {} left", figures(seconds))

@@ -61,6 +61,12 @@ impl Countdown {
         wake::set_keep_awake(false);
     }
 
+    /// Stops, and goes on showing the time that is left until `deadline`.
+    pub fn stand_still(self, deadline: PageDeadline) {
+        self.stop();
+        self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
+    }
+
     /// Reads the clock, then announces, ticks or ends.
     fn tick(self) {
         let Some(ms) = self

@@ -10,17 +10,11 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{
-        clock::{TimeoutGuard, start_timeout},
-        focus, page, presses,
-    },
+    browser::{focus, page, presses},
     rules::{Seat, Viewer},
     screens::countdown::running_time_text,
-    ui::parts::{Notice, Quiet},
+    ui::parts::{HoldButton, Quiet},
 };
-
-/// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
-const HOLD: u32 = 600;
 
 /// The state of the curtain: who gets the laptop next.
 #[derive(Clone, Copy)]
@@ -56,7 +50,7 @@ impl Curtain {
     }
 
     /// Lifts it for a seat, who sees their private part from now on.
-    fn lift(self, seat: Seat) {
+    pub fn lift(self, seat: Seat) {
         // A press that began earlier was not meant for what is shown now.
         presses::end_all();
         // Otherwise whatever stands in the place of this button would get its focus.
@@ -124,11 +118,11 @@ pub fn Cover(
 }
 
 /// How many letters the longest word of a name has. The name is written so small that no word of it has to be broken.
-fn longest_word(name: &str) -> usize {
+pub fn longest_word(name: &str) -> usize {
     name.split_whitespace().map(|word| word.chars().count()).max().unwrap_or_default()
 }
 
-/// The button that somebody holds and releases to see their private part. A short press only explains how to press it.
+/// The button that somebody holds and releases to see their private part.
 #[component]
 pub fn Hold(
     /// The curtain.
@@ -141,97 +135,5 @@ pub fn Hold(
     #[prop(into)]
     purpose: String,
 ) -> impl IntoView {
-    let hold = HoldPress::new();
-    let too_short = RwSignal::new(0_u32);
-    // It acts on release: otherwise the finger or key that is still down would press what appears next.
-    let lift = move || match hold.end() {
-        Some(true) => curtain.lift(seat),
-        Some(false) => too_short.update(|times| *times += 1),
-        None => {}
-    };
-    let is_hold_key = |key: &leptos::ev::KeyboardEvent| matches!(key.key().as_str(), " " | "Enter");
-    let key_down = move |key: leptos::ev::KeyboardEvent| {
-        if is_hold_key(&key) {
-            key.prevent_default();
-            hold.begin();
-        }
-    };
-    let key_up = move |key: leptos::ev::KeyboardEvent| {
-        if is_hold_key(&key) {
-            key.prevent_default();
-            lift();
-        }
-    };
-    // A click without a pointer or key comes from a screen reader, which cannot hold.
-    let screen_reader_click = move |press: leptos::ev::MouseEvent| {
-        if press.detail() == 0 {
-            curtain.lift(seat);
-        }
-    };
-    let cancel = move || {
-        hold.end();
-    };
-    let advice = format!("{name}, hold the button down for a moment, then let go.");
-    let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
-    let label = format!(": hold {purpose}");
-    let let_go = || view! { <span class="let-go">": let go now"</span> };
-    view! {
-        <span class="press held">
-            <button
-                class="hold"
-                data-hold=""
-                type="button"
-                data-held=move || hold.held.get().to_string()
-                on:pointerdown=move |_| hold.begin()
-                on:pointerup=move |_| lift()
-                on:pointerleave=move |_| cancel()
-                on:pointercancel=move |_| cancel()
-                on:contextmenu=|event| event.prevent_default()
-                on:keydown=key_down
-                on:keyup=key_up
-                on:click=screen_reader_click
-                on:blur=move |_| cancel()
-            >
-                <bdi>{name}</bdi>
-                // `let_go` hides the label but keeps its space: the button must not shrink under a finger near its edge.
-                <span class="purpose">{label}{move || hold.long_enough.get().then(let_go)}</span>
-            </button>
-            <Notice text=advice_shown attempts=too_short/>
-        </span>
-    }
-}
-
-/// Whether a button is held, and whether long enough.
-#[derive(Clone, Copy)]
-struct HoldPress {
-    timer: StoredValue<Option<TimeoutGuard>, LocalStorage>,
-    held: RwSignal<bool>,
-    long_enough: RwSignal<bool>,
-}
-
-impl HoldPress {
-    fn new() -> Self {
-        Self {
-            timer: StoredValue::new_local(None),
-            held: RwSignal::new(false),
-            long_enough: RwSignal::new(false),
-        }
-    }
-
-    fn begin(self) {
-        if !self.held.get_untracked() {
-            self.held.set(true);
-            self.timer.set_value(Some(start_timeout(HOLD, move || self.long_enough.set(true))));
-        }
-    }
-
-    /// Ends the hold. Returns whether it was long enough; `None` if nothing was held.
-    fn end(self) -> Option<bool> {
-        let held = self.held.try_get_untracked()?;
-        let long_enough = self.long_enough.try_get_untracked()?;
-        self.held.set(false);
-        self.timer.set_value(None);
-        self.long_enough.set(false);
-        held.then_some(long_enough)
-    }
+    view! { <HoldButton name=Some(name) purpose on_hold=move |()| curtain.lift(seat)/> }
 }

@@ -27,6 +27,7 @@ pub mod masthead;
 pub mod opponents;
 pub mod painted;
 pub mod parts;
+pub mod pause;
 pub mod prelude;
 pub mod print;
 pub mod rove;

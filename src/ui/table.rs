@@ -12,6 +12,7 @@ use super::{
     how_to::HowToStep,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Primary, Quiet, TableViewer},
+    pause::{self, Pause},
     screen::Screen,
     second_screen::{SecondScreen, SecondScreenButton, offer_again},
     session::Session,
@@ -42,6 +43,8 @@ pub struct GameTable<G: GameScreens> {
     pub introduction: fn(&G::View) -> Vec<HowToStep>,
     /// The curtain.
     pub curtain: Curtain,
+    /// Whether it is paused; `None` for a game without a clock.
+    pub pause: Option<Pause>,
     /// The name of a seat.
     pub name: Callback<Seat, String>,
     /// What the person who lifts the curtain will do, for example "to write".
@@ -99,6 +102,7 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         progress,
         introduction,
         curtain,
+        pause,
         name,
         purpose,
         after_undo_or_redo,
@@ -116,6 +120,7 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         found_elsewhere.try_set(state == LockState::Elsewhere);
         if let LockState::Here { waited: true } = state {
             session.reload();
+            pause.into_iter().for_each(Pause::open);
             after_undo_or_redo.run(());
         }
     }));
@@ -138,7 +143,8 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
     evening::watch(session);
     daily::watch(session);
     let introducing = RwSignal::new(!over && first_time::is_new(kind));
-    opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
+    let paused = move || pause.filter(|pause| pause.is_on());
+    opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get() && paused().is_none()));
     Effect::new(move |_| {
         if let Some(sound_to_play) =
             session.latest.with(|events| events.iter().filter_map(G::sound).next_back())
@@ -169,6 +175,10 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         provide_context(TableTime(seconds));
         if elsewhere.get() {
             return elsewhere_notice(Callback::new(move |()| lock.with_value(TabLock::take_over)));
+        }
+        // The table is not in the page during a pause, so that nobody searches on.
+        if let Some(pause) = paused() {
+            return pause::cloth(pause, curtain, name, seconds);
         }
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {

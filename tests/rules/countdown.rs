@@ -1,6 +1,6 @@
 //! What is heard and said while a countdown runs.
 
-use partypiece::screens::countdown::{heard, running_time_text};
+use partypiece::screens::countdown::{heard, pause_text, running_time_text, time_left_text};
 
 #[test]
 fn the_last_ten_seconds_tick() {
@@ -25,4 +25,11 @@ fn a_late_announcement_says_how_many_seconds_are_really_left() {
 fn the_curtain_says_how_much_of_a_running_time_is_left() {
     assert_eq!(running_time_text(83), "Your time is running: 1:23 left");
     assert_eq!(running_time_text(5), "Your time is running: 0:05 left");
+}
+
+/// PK-12: the cloth of a pause says how long it has lasted, and what is left afterwards.
+#[test]
+fn a_pause_says_how_long_it_has_lasted_and_how_much_time_is_left() {
+    assert_eq!(pause_text(185), "Pause so far: 3:05");
+    assert_eq!(time_left_text(42), "Time left when you go on: 0:42");
 }

@@ -135,7 +135,7 @@ fn a_clock_set_back_during_a_reload_gives_no_extra_time() {
     assert_eq!(again.remaining_ms(0), 120_000);
 }
 
-/// BL-R40: a paused clock neither loses nor gains time, however long the pause.
+/// BL-R40, PK-12: a paused clock neither loses nor gains time, however long the pause.
 #[test]
 fn a_paused_clock_keeps_its_time() {
     let (mut table, deadline) = three_minutes();

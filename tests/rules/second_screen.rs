@@ -112,12 +112,32 @@ fn the_lines_of_the_present_writer_are_counted() {
         Some((game, round.name(writer)))
     });
     let (game, writer) = writing.unwrap();
-    let progress = Progress { seconds: Some(42), lines: 7 };
+    let progress = Progress { seconds: Some(42), lines: 7, paused: false };
     let table = public_table(&game.public(), |_, _| Strip::default(), progress);
     assert_eq!(table.seconds, Some(42));
     let PublicBoard::Writing { sheets, .. } = table.board else { panic!("nobody writes") };
     let sheet = sheets.iter().find(|sheet| sheet.name == writer).unwrap();
     assert_eq!((sheet.lines, sheet.is_in), (Some(7), false));
+}
+
+/// PK-13: in a pause the second screen has the clock, but neither letter, categories nor the last sentence of the log.
+#[test]
+fn a_pause_takes_letter_and_categories_from_the_second_screen() {
+    let mut writing = 0;
+    for (game, shown) in tables::<Scattergories>("scattergories-1") {
+        let progress = Progress { seconds: Some(42), lines: 7, paused: true };
+        let table = public_table(&game.public(), |_, _| Strip::default(), progress);
+        if let PublicBoard::Writing { categories, .. } = shown.board {
+            writing += 1;
+            let text = table_message(table.clone()).to_text();
+            assert!(categories.iter().all(|category| !text.contains(category.as_str())), "{text}");
+            assert_eq!(
+                (table.board, table.seconds, table.news),
+                (PublicBoard::Paused, Some(42), String::new())
+            );
+        }
+    }
+    assert!(writing > 0, "the record has rounds");
 }
 
 /// SS-02: BLANK's hands are only counted; of all cards the second screen gets the top one.
@@ -156,10 +176,10 @@ fn a_tile_and_a_coin_show_what_everybody_sees() {
 fn a_message_says_why_it_cannot_be_read() {
     let ask = Message::Ask.to_text();
     assert_eq!(Message::read(&ask), Ok(Message::Ask));
-    assert_eq!(Message::read(&ask.replacen("4 ", "5 ", 1)), Err(MessageProblem::OtherVersion));
+    assert_eq!(Message::read(&ask.replacen("5 ", "6 ", 1)), Err(MessageProblem::OtherVersion));
     assert_eq!(Message::read(&format!("{ask}!")), Err(MessageProblem::Damaged));
     assert_eq!(Message::read("{\"type\":\"webpackOk\"}"), Err(MessageProblem::Foreign));
-    assert!(Message::is_question(&ask) && Message::is_question(&ask.replacen("4 ", "5 ", 1)));
+    assert!(Message::is_question(&ask) && Message::is_question(&ask.replacen("5 ", "6 ", 1)));
     let sound = Message::Sound { page: PageId(7), sound: "dice".to_owned() }.to_text();
     assert!(!Message::is_question(&sound) && !Message::is_question("\"Ask\""));
     assert_ne!(MessageProblem::OtherVersion.to_string(), MessageProblem::Damaged.to_string());
@@ -219,7 +239,7 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in ".{0,60}") {
         let _ = Message::read(&text);
-        let ours = format!("partypiece 4 {text}");
+        let ours = format!("partypiece 5 {text}");
         prop_assert!(Message::read(&ours).is_err());
     }
 }

@@ -41,7 +41,7 @@ impl PageId {
 const PREFIX: &str = "partypiece ";
 
 /// The version of the format. A change of [`Message`] or of what it contains raises it.
-const FORMAT: &str = "4 ";
+const FORMAT: &str = "5 ";
 
 /// Why a text is no message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

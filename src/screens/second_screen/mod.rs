@@ -97,6 +97,8 @@ pub enum PublicBoard {
     },
     /// Pieceagories: the coins that are flipped for the minutes.
     Coins(Vec<CoinSeen>),
+    /// The game is paused (PK-13).
+    Paused,
     /// A word game before answers are read: from the choice of categories to the votes on answers that do not begin with a
     /// letter from A to Z.
     Writing {
@@ -202,6 +204,8 @@ pub struct Progress {
     pub seconds: Option<u32>,
     /// How many lines the present writer has filled, without their texts.
     pub lines: u8,
+    /// Whether the game is paused.
+    pub paused: bool,
 }
 
 impl PublicBoard {
@@ -232,14 +236,15 @@ pub fn public_table<G: GameScreens>(
             });
             (Vec::new(), PublicBoard::Over { ranked: ranked(scores) })
         }
+        (None, (people, _)) if progress.paused => (people, PublicBoard::Paused),
         (None, shown) => shown,
     };
-    // At the end the winners are in large letters.
-    let is_over = matches!(board, PublicBoard::Over { .. });
+    // At the end the winners are in large letters. In a pause nothing says the letter.
+    let has_news = !matches!(board, PublicBoard::Over { .. } | PublicBoard::Paused);
     PublicTable {
         game: G::KIND.title().to_owned(),
         strip: strip(&view, Viewer::Table),
-        news: if is_over { String::new() } else { game.news() },
+        news: if has_news { game.news() } else { String::new() },
         seconds: progress.seconds,
         people: fitting(people),
         board,

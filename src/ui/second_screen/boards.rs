@@ -54,6 +54,7 @@ fn beside_tiles(board: PublicBoard) -> AnyView {
         PublicBoard::Coins(coins) => {
             view! { <div class="coin-rows">{coins.into_iter().map(flipped).collect_view()}</div> }.into_any()
         }
+        PublicBoard::Paused => view! { <h2>"Paused"</h2> }.into_any(),
         PublicBoard::Writing { letter, categories, sheets } => writing(letter, categories, sheets),
         PublicBoard::Reading { letter, line, category, answers, question } => {
             let question = question.map(|question| view! { <p class="vote">{question}</p> });

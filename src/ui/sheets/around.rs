@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, writing::field};
+use super::{SheetContext, pausing::pause_button, writing::field};
 use crate::{
     browser::{focus, page},
     rules::{Seat, sheets::SheetAction},
@@ -90,7 +90,8 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
         let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " });
-        Some(view! { <p class="say">{late}{sentence}</p>{primary} }.into_any())
+        let pause = running.then(|| pause_button(sheets));
+        Some(view! { {pause}<p class="say">{late}{sentence}</p>{primary} }.into_any())
     })
     .into_any()
 }

@@ -16,7 +16,7 @@ use crate::{
             EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again, when_time_is_up,
         },
     },
-    ui::{countdown::Countdown, curtain::Curtain},
+    ui::{countdown::Countdown, curtain::Curtain, pause::Pause},
 };
 
 /// What the sheets ask of their game.
@@ -61,13 +61,15 @@ pub struct SheetContext {
     pub editor: SheetEditor,
     /// The time that is left.
     pub clock: Countdown,
+    /// Whether the clock stands still.
+    pub pause: Pause,
     /// Answers selected in the reading, to be compared.
     pub(super) chosen: RwSignal<Vec<AnswerPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     pub(super) disagree: RwSignal<bool>,
     /// The last writer whose sheet or answer was handed in because their time was up.
     pub(super) timed_out: RwSignal<Option<Seat>>,
-    viewer: RwSignal<Viewer>,
+    pub(super) viewer: RwSignal<Viewer>,
     /// The game.
     pub(super) game: Calls,
 }
@@ -98,6 +100,7 @@ impl SheetContext {
             curtain,
             editor,
             clock,
+            pause: Pause::of(game.id.run(())),
             chosen: RwSignal::new(Vec::new()),
             disagree: RwSignal::new(false),
             timed_out,
@@ -112,6 +115,7 @@ impl SheetContext {
         });
         sheets.editor.open();
         sheets.continue_time(|deadline| deadline);
+        sheets.follow_pause();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
@@ -129,7 +133,11 @@ impl SheetContext {
                 .with(|sheet| sheet.iter().filter(|entry| !entry.text.trim().is_empty()).count())
         };
         let lines = Memo::new(move |_| u8::try_from(filled()).unwrap_or(u8::MAX));
-        Signal::derive(move || Progress { seconds: self.clock.left.get(), lines: lines.get() })
+        Signal::derive(move || Progress {
+            seconds: self.clock.left.get(),
+            lines: lines.get(),
+            paused: self.pause.is_on(),
+        })
     }
 
     /// Reads the table; tracks it.
@@ -243,8 +251,8 @@ impl SheetContext {
 
     /// If somebody is writing, lets the time run on until the stored deadline, which `change` may move.
     /// Otherwise stops the clock. If nobody is behind the curtain, it is lowered for a writer who has a time
-    /// of their own.
-    fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
+    /// of their own. In a pause the clock stands still.
+    pub(super) fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
         match running {
@@ -257,8 +265,14 @@ impl SheetContext {
             }
             Some(TimeOf::Participant(_) | TimeOf::Table) => {}
         }
-        if !physical_timer && self.clock.left.get_untracked().is_none() {
-            self.run(self.editor.deadline().map_or_else(|| PageDeadline::in_seconds(seconds), change));
+        if physical_timer {
+            return;
+        }
+        let whole_time = || PageDeadline::in_seconds(seconds);
+        if untrack(|| self.pause.is_on()) {
+            self.clock.stand_still(self.editor.deadline().unwrap_or_else(whole_time));
+        } else if self.clock.left.get_untracked().is_none() {
+            self.run(self.editor.deadline().map_or_else(whole_time, change));
         }
     }
 }

@@ -12,6 +12,7 @@ mod entering;
 mod game;
 mod paper;
 pub mod past_rulings;
+mod pausing;
 mod poll;
 mod reading;
 mod typing;

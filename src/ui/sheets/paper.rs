@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, SheetContext};
+use super::{CategoryList, SheetContext, pausing::pause_button};
 use crate::{
     rules::sheets::SheetAction,
     screens::sheets::{PaperFoot, PaperPress, duration_text, paper_foot, running_time},
@@ -67,6 +67,7 @@ fn buttons(sheets: SheetContext, PaperFoot { sentence, button, can_say_time }: P
     };
     view! {
         <p class="say">{sentence}</p>
+        {can_say_time.then(|| pause_button(sheets))}
         {can_say_time.then(|| view! { <Quiet on_press=say_time>"Say how much time is left"</Quiet> })}
         {button.map(primary)}
     }

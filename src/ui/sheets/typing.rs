@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{CategoryList, SheetContext, empty::ask_if_empty, pawn_of, writing};
+use super::{CategoryList, SheetContext, empty::ask_if_empty, pausing::pause_button, pawn_of, writing};
 use crate::{
     rules::Seat,
     screens::sheets::{SheetTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
@@ -123,10 +123,10 @@ fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyVie
         }
         .into_any(),
         WriterPress::TimeUp => view! { <Primary on_press=hand_in>"Time is up"</Primary> }.into_any(),
-        WriterPress::Wait => sentence.into_any(),
+        WriterPress::Wait => view! { {pause_button(sheets)}{sentence} }.into_any(),
         WriterPress::HandIn => {
             let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));
-            view! { {sentence}<Primary on_press=hand_in>"Done: hand in"</Primary>{question} }.into_any()
+            view! { {pause_button(sheets)}{sentence}<Primary on_press=hand_in>"Done: hand in"</Primary>{question} }.into_any()
         }
         WriterPress::Pass(next) => {
             let name = sheets.name(next);
@@ -137,7 +137,7 @@ fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyVie
                 }
             };
             let (pass, question) = ask_if_empty(sheets, Callback::new(pass));
-            view! { {sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary>{question} }
+            view! { {pause_button(sheets)}{sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary>{question} }
                 .into_any()
         }
     }

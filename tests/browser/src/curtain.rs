@@ -71,11 +71,33 @@ impl AnyPage {
         Ok(button.split(": hold to ").next().unwrap_or_default().to_owned())
     }
 
+    /// Goes on after a pause by holding the space bar down.
+    ///
+    /// # Errors
+    /// When there is no pause, or it does not end.
+    pub async fn go_on(&self) -> Result<()> {
+        self.wait_until("the button that ends the pause has the focus", async || {
+            Ok(self.focused_name().await?.ends_with("old to go on"))
+        })
+        .await?;
+        self.hold_and_release().await?;
+        let over = "return !document.querySelector('.curtain')";
+        self.wait_until("the pause is over", async || Ok(self.execute(over).await? == json!(true))).await
+    }
+
     async fn hold_focused_button(&self) -> Result<()> {
-        self.browser.action_chain().key_down(Key::Space).perform().await?;
-        self.wait_for_text("let go now").await?;
-        self.browser.action_chain().key_up(Key::Space).perform().await?;
+        self.hold_and_release().await?;
         self.wait_until_lifted().await
+    }
+
+    async fn hold_and_release(&self) -> Result<()> {
+        self.browser.action_chain().key_down(Key::Space).perform().await?;
+        let long_enough = "return !!document.querySelector('.hold .let-go')";
+        self.wait_until("the button was held for long enough", async || {
+            Ok(self.execute(long_enough).await? == json!(true))
+        })
+        .await?;
+        self.browser.action_chain().key_up(Key::Space).perform().await.map_err(Into::into)
     }
 
     /// Waits until the curtain is up.

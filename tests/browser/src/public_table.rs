@@ -19,7 +19,7 @@ use crate::AnyPage;
 /// The message with which a laptop shows this game, while a clock runs.
 #[must_use]
 pub fn table_message<G: GameScreens>(game: &Game<G>) -> String {
-    let progress = Progress { seconds: Some(119), lines: 7 };
+    let progress = Progress { seconds: Some(119), lines: 7, paused: false };
     let table = public_table(&game.public(), G::strip, progress);
     Message::Table { page: PageId(1), table: Box::new(Some(table)) }.to_text()
 }

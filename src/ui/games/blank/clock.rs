@@ -11,7 +11,7 @@ use crate::{
         Seat,
         blank::{Action, Blank, RuleIndex, View, many},
     },
-    ui::{countdown::Countdown, session::Session},
+    ui::{countdown::Countdown, parts::Quiet, pause::Pause, session::Session},
 };
 
 /// The key of the text beside the game that stores the time left: one line per rule.
@@ -134,6 +134,13 @@ pub(super) fn run(game: BlankContext) {
         }
     });
     on_cleanup(move || timers.pause());
+}
+
+/// The button for a pause, for the dialog behind the three dots, while a timer runs.
+pub(super) fn pause_button(game: BlankContext, pause: Pause) -> AnyView {
+    let runs = Memo::new(move |_| game.with(|view| !view.running_timers().is_empty()));
+    view! { <Show when=move || runs.get()><Quiet on_press=move |()| pause.begin()>"Pause"</Quiet></Show> }
+        .into_any()
 }
 
 /// How many seconds are left for a rule.

@@ -13,7 +13,7 @@ use crate::{
         blank::{self as screens, OpenDecision, Prompt, Room, slug},
         second_screen::Progress,
     },
-    ui::{card_decks::after_game, opponents, parts::Foot, session::Session, table::GameTable},
+    ui::{card_decks::after_game, opponents, parts::Foot, pause::Pause, session::Session, table::GameTable},
 };
 
 /// Draws the table of an open game.
@@ -21,6 +21,7 @@ use crate::{
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
     let game = BlankContext::new(session);
+    let pause = Pause::of(session.id());
     drag::listen(game);
     leave_curtain_to_decide(game);
     after_game::watch(session);
@@ -45,14 +46,15 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
         session,
         damage,
         opponents: opponents::run,
-        progress: Signal::stored(Progress::default()),
+        progress: Signal::derive(move || Progress { paused: pause.is_on(), ..Progress::default() }),
         introduction: |_| how_to::introduction(),
         curtain: game.curtain,
+        pause: Some(pause),
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || purpose(game)),
         after_undo_or_redo: Callback::new(move |()| game.after_undo_or_redo()),
         inside: ViewFn::from(inside),
-        more: ViewFn::from(move || lit::switch(game)),
+        more: ViewFn::from(move || view! { {clock::pause_button(game, pause)}{lit::switch(game)} }),
     })
 }
 

@@ -47,6 +47,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         introduction: |_| how_to::introduction(),
         // No player sees more than the others, so the game needs no curtain.
         curtain: Curtain::new(session.viewer, game.session.notice),
+        pause: None,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "".into(),
         after_undo_or_redo: Callback::new(move |()| game.after_undo_or_redo()),

@@ -61,6 +61,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         progress: Signal::stored(Progress::default()),
         introduction: how_to::introduction,
         curtain: game.curtain,
+        pause: None,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
         after_undo_or_redo: Callback::new(|()| ()),

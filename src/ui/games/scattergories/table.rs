@@ -42,6 +42,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         progress: game.sheets.progress(),
         introduction: |_| how_to::introduction(),
         curtain: game.curtain,
+        pause: Some(game.sheets.pause),
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),

@@ -148,7 +148,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         Ok(())
     }
 
-    /// A Blitz, before and while somebody writes.
+    /// A Blitz, before and while somebody writes, and paused.
     async fn take_blitz(&self) -> Result<()> {
         if self.wants("blitz") {
             let mut setup = scattergories::Setup::of(vec![name("Ana")?, name("Bo")?, name("Cy")?]);
@@ -163,6 +163,9 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             self.page.press(Role::Button, "Ana: start").await?;
             self.page.type_into("Ana, your answer", "Saucepan").await?;
             self.take("blitz-writing").await?;
+            self.page.press(Role::Button, "Pause").await?;
+            self.page.wait_for_text("Pause so far").await?;
+            self.take("blitz-paused").await?;
         }
         Ok(())
     }

@@ -115,3 +115,28 @@ fn timers_pause_while_something_is_settled() -> Result<()> {
         .await
     })
 }
+
+/// PK-12, BL-R40: a pause stops the timers of rules, too.
+#[test]
+fn a_pause_stops_the_timers_of_rules() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        let trigger = Trigger::Time { span: Span::Seconds(60), repeats: true };
+        let rule = Rule { trigger, ..timer_rule(true) };
+        let copy =
+            NativeCopy::started(setup_with(&["r1", "r2", "r3"], "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
+        page.open_saved_game(&copy.game).await?;
+        let before = seconds_left(page).await?;
+        page.press(Role::Button, "More").await?;
+        page.press(Role::Button, "Pause").await?;
+        page.wait_for_text("Pause so far").await?;
+        page.advance_clock(965).await?;
+        page.wait_for_text("Pause so far: 16:").await?;
+        page.go_on().await?;
+        let after = seconds_left(page).await?;
+        ensure!(after <= before && draw_pile(page).await? == 6, "{after} of {before} seconds are left");
+        page.press(Role::Button, "More").await?;
+        page.find(Role::Button, "Pause").await.map(drop)
+    })
+}

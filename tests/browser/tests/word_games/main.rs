@@ -5,6 +5,7 @@ mod curtain;
 mod handing_in;
 mod long_names;
 mod paper;
+mod pause;
 mod pieceagories;
 mod remarks;
 mod scattergories;

@@ -1,0 +1,102 @@
+//! A pause while somebody writes: the doorbell rings.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{LAPTOP, Page, Role, assert_accessible, assert_fits_laptop, with_page};
+use serde_json::json;
+
+use crate::both::{WordGame, Writing, begin_sheet};
+
+/// Starts the clock, and writes something where the laptop is written on.
+async fn start_clock(page: &Page, writing: Writing) -> Result<()> {
+    match writing {
+        Writing::Typed => {
+            begin_sheet(page, "Ana").await?;
+            page.type_keys("Some words").await
+        }
+        Writing::Paper => page.press(Role::Button, "Start the timer").await,
+        Writing::Blitz => {
+            page.press(Role::Button, "Ana: start").await?;
+            page.type_into("Ana, your answer", "Some words").await
+        }
+    }
+}
+
+/// The seconds in the text of an element, such as 148 in "Time left when you go on: 2:28".
+async fn seconds_in(page: &Page, selector: &str) -> Result<u32> {
+    let text =
+        page.execute(&format!("return document.querySelector('{selector}')?.textContent ?? ''")).await?;
+    let time = text.as_str().and_then(|text| text.split(' ').next_back()).unwrap_or_default();
+    let (minutes, seconds) = time.split_once(':').with_context(|| format!("no time in {text}"))?;
+    Ok(minutes.parse::<u32>()? * 60 + seconds.parse::<u32>()?)
+}
+
+/// The time left of a pause, and nothing of the game: neither letter, list, answers nor log.
+async fn only_the_cloth(page: &Page) -> Result<u32> {
+    page.wait_for_text("Pause so far: ").await?;
+    page.assert_hidden(&["Some words"]).await?;
+    let game =
+        "return document.querySelectorAll('.table, .glyph, .slip, .category, input, .log, .clock').length";
+    ensure!(page.execute(game).await? == json!(0), "the game is in the document");
+    seconds_in(page, ".curtain p:not([role])").await
+}
+
+/// PK-12: however long the pause, and after a reload in it, exactly the time that was left is left, and the text is still there.
+#[test]
+fn a_pause_takes_the_game_away_and_keeps_the_time() -> Result<()> {
+    for (game, writing) in [
+        (WordGame::Pieceagories, Writing::Typed),
+        (WordGame::Scattergories, Writing::Typed),
+        (WordGame::Pieceagories, Writing::Paper),
+        (WordGame::Scattergories, Writing::Paper),
+        (WordGame::Pieceagories, Writing::Blitz),
+        (WordGame::Scattergories, Writing::Blitz),
+    ] {
+        with_page(LAPTOP, async |page| {
+            page.fake_clock().await?;
+            game.open_before_writing(page, writing).await?;
+            start_clock(page, writing).await?;
+            page.press(Role::Button, "Pause").await?;
+            let left = only_the_cloth(page).await?;
+            assert_accessible(page).await?;
+            assert_fits_laptop(page).await?;
+            page.advance_clock(965).await?;
+            page.wait_for_text("Pause so far: 16:").await?;
+            page.reload().await?;
+            ensure!(only_the_cloth(page).await? == left, "the pause took time");
+            page.wait_for_text("Pause so far: 16:").await?;
+            page.go_on().await?;
+            page.letter().await?;
+            let now = seconds_in(page, ".clock .figures").await?;
+            ensure!(now <= left && now > 0, "{now} seconds of {left} are left");
+            if !matches!(writing, Writing::Paper) {
+                let first = page.execute("return document.querySelector('input').value").await?;
+                ensure!(first == "Some words", "{first}");
+            }
+            page.find(Role::Button, "Pause").await.map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+/// PK-13
+#[test]
+fn the_second_screen_says_that_the_game_is_paused() -> Result<()> {
+    for game in WordGame::ALL {
+        with_page(LAPTOP, async |page| {
+            game.open_before_writing(page, Writing::Paper).await?;
+            page.open_second_screen().await?;
+            start_clock(page, Writing::Paper).await?;
+            page.press(Role::Button, "Pause").await?;
+            page.on_second_screen(async || {
+                page.wait_for_text("Paused").await?;
+                let board = "return document.querySelector('.middle').innerText";
+                ensure!(page.execute(board).await? == json!("Paused"));
+                Ok(())
+            })
+            .await?;
+            page.go_on().await?;
+            page.on_second_screen(async || page.letter().await.map(drop)).await
+        })?;
+    }
+    Ok(())
+}
