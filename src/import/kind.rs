@@ -17,6 +17,8 @@ pub(super) enum FileKind {
     Cards,
     /// A deck of blankwhite.cards.
     BlankWhite,
+    /// The first letters of a file of ours.
+    CutOff,
     /// Any other text. It is read as decks of categories.
     Categories,
     /// Anything else.
@@ -40,7 +42,35 @@ const FIELDS: [(&str, FileKind); 11] = [
     ("deck", FileKind::Cards),
 ];
 
-/// How many characters are checked to find out whether a file is text.
+/// What stands at the beginning of our own files and of no list of words. If a part of a file is damaged, another mark is left.
+const MARKS: [(&str, FileKind); 9] = [
+    ("{\"partypiece_game\":", FileKind::Record),
+    ("partypiece_game", FileKind::Record),
+    ("\"setup\":{\"", FileKind::Record),
+    ("\"did\":{\"by\":", FileKind::Record),
+    ("{\"party\":", FileKind::Backup),
+    (BACKUP_TEXTS, FileKind::Backup),
+    ("{\"partypiece_deck\":", FileKind::Cards),
+    ("partypiece_deck", FileKind::Cards),
+    (DECK, FileKind::Cards),
+];
+
+/// What begins the texts of a backup.
+pub(super) const BACKUP_TEXTS: &str = "\"kept\":[\"";
+
+/// What begins a deck of cards.
+pub(super) const DECK: &str = "\"deck\":{\"name\":";
+
+/// A file of at least so many characters can be recognised as the beginning of one of ours.
+const MIN_CUT: usize = 3;
+
+/// What is in every page that was saved; one of them is enough.
+const PAGE_MARKS: [&str; 3] = ["id=\"partypiece\"", "<title>Partypiece</title>", PAGE_BACKUP];
+
+/// What begins the backup in a page.
+const PAGE_BACKUP: &str = "<script id=\"party\" type=\"application/json\">";
+
+/// How many characters are checked to find out whether a file is text, or one of ours.
 const OPENING: usize = 2_000;
 
 impl FileKind {
@@ -51,32 +81,34 @@ impl FileKind {
         if first.starts_with("game/") && shelf_key(first).is_some() {
             return FileKind::Storage;
         }
-        if text.starts_with('<') && text.contains("id=\"partypiece\"") {
+        if PAGE_MARKS.iter().any(|mark| text.contains(mark)) {
             return FileKind::Page;
         }
         // The second one is that of a trial version.
         if ["\"redo\"", "\"again\""].contains(&first.trim()) {
             return FileKind::Record;
         }
+        if let Some(kind) = by_mark(text) {
+            return kind;
+        }
         let fields = if text.starts_with('{') { top_level_fields(text) } else { Vec::new() };
         if blank_white::is_deck(text, &fields) {
             return FileKind::BlankWhite;
         }
         let kind_of = |field: &&str| FIELDS.iter().find(|(known, _)| known == field).map(|(_, kind)| *kind);
-        fields.iter().find_map(kind_of).or_else(|| by_opening(text)).unwrap_or_else(|| text_or_binary(text))
+        fields.iter().find_map(kind_of).unwrap_or_else(|| text_or_binary(text))
     }
 }
 
-/// The kind of a file whose first characters are damaged, by the name of the version field, which comes next.
-fn by_opening(text: &str) -> Option<FileKind> {
-    let opening: String = text.chars().take(20).collect();
-    let version_fields = [
-        ("partypiece_deck\":", FileKind::Cards),
-        ("partypiece_game\":", FileKind::Record),
-        ("partypiece\":", FileKind::Record),
-        ("party\":", FileKind::Backup),
-    ];
-    version_fields.into_iter().find(|(field, _)| opening.contains(field)).map(|(_, kind)| kind)
+/// The kind of a file of ours by the first mark at its beginning, or by its first letters if there are no more.
+fn by_mark(text: &str) -> Option<FileKind> {
+    let is_cut = |(mark, _): &(&str, FileKind)| text.len() >= MIN_CUT && mark.starts_with(text.trim_end());
+    if MARKS.iter().any(is_cut) {
+        return Some(FileKind::CutOff);
+    }
+    let opening = text.get(..text.floor_char_boundary(OPENING)).unwrap_or_default();
+    let found = MARKS.iter().filter_map(|(mark, kind)| Some((opening.find(mark)?, *kind)));
+    found.min_by_key(|(position, _)| *position).map(|(_, kind)| kind)
 }
 
 /// Distinguishes text from binary files, which have many control characters and lost characters.
@@ -147,9 +179,10 @@ pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     (lines, parts.iter().filter(|(part, ..)| part.starts_with("step/")).count())
 }
 
-/// The backup in a page, and the number of lines before it.
+/// The backup in a page, and the number of lines before it. The tags around it may be damaged or cut off.
 pub(super) fn page_backup(text: &str) -> Option<(usize, &str)> {
-    let (before, rest) = text.split_once("<script id=\"party\" type=\"application/json\">")?;
-    let (backup, _) = rest.split_once("</script>")?;
+    let tag = text.find(PAGE_BACKUP).map(|start| start + PAGE_BACKUP.len());
+    let (before, rest) = text.split_at(tag.or_else(|| text.rfind("{\"party\":"))?);
+    let backup = rest.split("</script>").next()?;
     Some((before.matches('\n').count(), backup))
 }

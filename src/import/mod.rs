@@ -8,9 +8,12 @@ mod foreign;
 mod kind;
 mod problem;
 
+use serde::de::IgnoredAny;
+
 use crate::{
     cards::read_deck_partially,
     decode::{Decoded, LostCharacters, decode},
+    json,
     play::{AnyGame, Backup, Damage},
     rules::blank::CardDeck,
 };
@@ -80,8 +83,10 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
                 found.before = before;
                 found.backup(backup, lost)
             }
-            None => Err(refused(None, ImportProblem::PageWithoutGames)),
+            None if text.contains("</body>") => Err(refused(None, ImportProblem::PageWithoutGames)),
+            None => Err(refused(None, ImportProblem::CutPage)),
         },
+        FileKind::CutOff => Err(refused(None, ImportProblem::CutOff)),
         FileKind::Cards => found.cards(&text, lost),
         FileKind::BlankWhite => found.blank_white(&text, lost),
         FileKind::NotText => Err(refused(lost.map(|lost| lost.line as usize), ImportProblem::NotText)),
@@ -166,8 +171,29 @@ impl ImportInProgress<'_> {
         Ok(game)
     }
 
+    /// What `read` makes of a text. If only what stands before the mark is no JSON, it is read with the beginning that every such
+    /// file has: without it, everything would be lost.
+    fn with_beginning<T, E>(
+        &mut self,
+        text: &str,
+        mark: &str,
+        beginning: &str,
+        read: fn(&str) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let result = read(text);
+        let (None, Some(start)) = (result.as_ref().ok(), text.find(mark)) else { return result };
+        let (before, rest) = text.split_at(start);
+        if json::read::<IgnoredAny>(&format!("{before}\"\":0}}")).is_ok() {
+            return result;
+        }
+        let Ok(repaired) = read(&format!("{beginning}{rest}")) else { return result };
+        self.note(Some(1), NoticeReason::Beginning);
+        Ok(repaired)
+    }
+
     fn backup(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
-        let (mut backup, damage) = Backup::read(text).map_err(|error| {
+        let read = self.with_beginning(text, kind::BACKUP_TEXTS, "{\"party\":1,", Backup::read);
+        let (mut backup, damage) = read.map_err(|error| {
             let (line, error) = problem::locate_backup_error(error);
             self.refused(line, ImportProblem::Backup(Box::new(error)))
         })?;
@@ -180,11 +206,12 @@ impl ImportInProgress<'_> {
     }
 
     fn cards(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
-        let (deck, truncated) =
-            read_deck_partially(text.trim_start_matches('\u{feff}')).map_err(|error| {
-                let line = problem::line_of_cards(&error);
-                self.refused(line, ImportProblem::Cards(Box::new(error)))
-            })?;
+        let text = text.trim_start_matches('\u{feff}');
+        let read = self.with_beginning(text, kind::DECK, "{\"partypiece_deck\":1,", read_deck_partially);
+        let (deck, truncated) = read.map_err(|error| {
+            let line = problem::line_of_cards(&error);
+            self.refused(line, ImportProblem::Cards(Box::new(error)))
+        })?;
         self.note_lost(lost);
         if let Some(truncated) = truncated {
             self.note(Some(truncated.error.line), NoticeReason::Cards(truncated));

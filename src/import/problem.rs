@@ -32,6 +32,10 @@ pub enum ImportProblem {
     NotText,
     /// It is a page that was saved without games.
     PageWithoutGames,
+    /// It is a page that was saved, but its end is missing, where games would be.
+    CutPage,
+    /// It has only the first letters of a file of ours.
+    CutOff,
     /// It is a game that cannot be continued.
     Record(Box<RecordError>),
     /// It is a backup that cannot be merged.
@@ -58,6 +62,8 @@ pub struct ImportNotice {
 pub enum NoticeReason {
     /// Letters that are lost.
     Lost(LostCharacters),
+    /// The first letters of a file.
+    Beginning,
     /// Steps of a game.
     Game(Damage),
     /// Parts of a backup.
@@ -78,6 +84,12 @@ impl fmt::Display for ImportProblem {
             }
             ImportProblem::PageWithoutGames => {
                 f.write_str("this is a page without games in it. Open it in the browser.")
+            }
+            ImportProblem::CutPage => {
+                f.write_str("this page is cut off before the games in it, if it had any.")
+            }
+            ImportProblem::CutOff => {
+                f.write_str("this file was saved by Partypiece and is cut off: only its first letters are left.")
             }
             ImportProblem::Record(error) => error.fmt(f),
             ImportProblem::Backup(error) => error.fmt(f),
@@ -102,6 +114,9 @@ impl fmt::Display for ImportNotice {
         write_location(f, &self.file, self.line)?;
         match &self.reason {
             NoticeReason::Lost(lost) => lost.fmt(f),
+            NoticeReason::Beginning => {
+                f.write_str("the beginning of this file is damaged; the rest was read.")
+            }
             NoticeReason::Game(damage) => damage.fmt(f),
             NoticeReason::Backup(damage) => damage.fmt(f),
             NoticeReason::Cards(truncated) => truncated.fmt(f),

@@ -66,7 +66,7 @@ impl fmt::Display for BackupError {
             BackupError::Broken(error) => {
                 write!(
                     f,
-                    "This file is damaged: it begins like a backup, but nothing in it can be read. {error}"
+                    "This file is damaged: it looks like a backup, but nothing in it can be read. {error}"
                 )
             }
             BackupError::Newer { found } => write!(
@@ -208,7 +208,7 @@ impl Backup {
                 return Err(BackupError::NoVersion { found: Some(found.to_owned()) });
             }
             (None, _) if read.has_texts => return Err(BackupError::NoVersion { found: None }),
-            (None, Err(error)) if text.trim_start().starts_with("{\"party\"") => {
+            (None, Err(error)) if error.is_broken() || text.trim_start().starts_with("{\"party\"") => {
                 return Err(BackupError::Broken(error.clone()));
             }
             (None, _) => return Err(BackupError::NotABackup),

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod blank_white;
+mod damaged;
 mod hostile;
 mod kinds;
 mod letters;

@@ -43,7 +43,7 @@ pub(super) const VERSION: u32 = 1;
 const OPENING: usize = 500;
 
 /// What our own JSON says in its field `format`.
-const OUR_FORMAT: &[u8] = b"partypiece decks";
+const OUR_FORMAT: &str = "\"partypiece decks\"";
 
 /// The progress of reading a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -100,7 +100,9 @@ impl ContentReader {
         let in_list = ["[\"", "[{", "[[", "[\n"].iter().any(|start| first.starts_with(start));
         // A program often has its words in a list.
         let is_program = ["js", "mjs", "ts", "py"].contains(&&extension[..]);
-        let json = first.starts_with('{') || in_list || is_program || extension.starts_with("json");
+        let is_ours = opening.contains(OUR_FORMAT);
+        let json =
+            first.starts_with('{') || is_ours || in_list || is_program || extension.starts_with("json");
         if json
             || extension != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
@@ -125,7 +127,7 @@ impl ContentReader {
 /// The text of a file. Our own JSON is UTF-8: a byte that is not is damage.
 fn source(bytes: Vec<u8>) -> TextSource {
     let opening = bytes.get(..OPENING).unwrap_or(&bytes);
-    let is_ours = opening.windows(OUR_FORMAT.len()).any(|window| window == OUR_FORMAT);
+    let is_ours = opening.windows(OUR_FORMAT.len()).any(|window| window == OUR_FORMAT.as_bytes());
     if is_ours { TextSource::new(bytes) } else { TextSource::of_any_program(bytes) }
 }
 
