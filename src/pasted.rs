@@ -15,10 +15,10 @@ pub const QUOTES: [(char, char); 8] =
     [('"', '"'), ('“', '”'), ('„', '“'), ('„', '”'), ('«', '»'), ('»', '«'), ('‘', '’'), ('\'', '\'')];
 
 /// What all lines of a list have in common. A single line may begin with a number or have quotation marks by itself:
-/// `3. Liga` is a number only among numbers.
+/// `1. FC Köln` is numbered only in a numbered list.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct ListStyle {
-    /// Whether at least half of its lines are numbered.
+    /// Whether at least half of its lines are numbered, one after another.
     numbered: bool,
     /// Whether all its lines are in quotation marks.
     quoted: bool,
@@ -27,20 +27,20 @@ pub struct ListStyle {
 impl ListStyle {
     /// The style of these lines.
     pub fn of<'a>(lines: impl Iterator<Item = &'a str>) -> Self {
-        let (mut all, mut numbered, mut quoted) = (0, 0, 0);
+        let (mut all, mut quoted, mut numbers) = (0, 0, Vec::new());
         for line in lines.map(without_bullet).filter(|line| !line.is_empty()) {
-            let without_number = without_number(line);
+            let numbered = numbered(line);
             all += 1;
-            numbered += usize::from(without_number.is_some());
-            quoted += usize::from(unquoted(without_number.unwrap_or(line)).is_some());
+            quoted += usize::from(unquoted(numbered.map_or(line, |(_, text)| text)).is_some());
+            numbers.push(numbered.map(|(number, _)| number));
         }
-        Self { numbered: all > 1 && 2 * numbered >= all, quoted: all > 1 && quoted == all }
+        Self { numbered: are_numbers_of_a_list(&numbers), quoted: all > 1 && quoted == all }
     }
 
     /// A line without the marks of the list.
     pub fn entry(self, line: &str) -> &str {
         let line = without_bullet(line);
-        let line = without_number(line).filter(|_| self.numbered).map_or(line, without_bullet);
+        let line = numbered(line).filter(|_| self.numbered).map_or(line, |(_, text)| without_bullet(text));
         unquoted(line).filter(|_| self.quoted).unwrap_or(line)
     }
 }
@@ -73,23 +73,39 @@ fn without_bullet(line: &str) -> &str {
     rest
 }
 
-/// A line without its number or letter: `1. `, `1)`, `(1)`, `a)`, `①`; `None` if it has none.
-fn without_number(line: &str) -> Option<&str> {
+/// Whether the numbers of these lines, as far as they have one, number a list: most go up, or down by one, and half of the lines
+/// have one, or two lines follow each other. Markdown also writes `1.` before every line.
+fn are_numbers_of_a_list(lines: &[Option<u32>]) -> bool {
+    let numbers: Vec<u32> = lines.iter().copied().flatten().collect();
+    let follow = lines
+        .windows(2)
+        .any(|pair| pair[0].is_some() && pair[1] == pair[0].map(|number| number.saturating_add(1)));
+    let is_step = |pair: &&[u32]| pair[1] > pair[0] || pair[1].saturating_add(1) == pair[0];
+    let steps = numbers.windows(2).filter(is_step).count();
+    let in_order = numbers.len() > 1 && 2 * steps >= numbers.len() - 1 && steps > 0;
+    let are_all_one =
+        numbers.len() > 2 && numbers.len() == lines.len() && numbers.iter().all(|number| *number == 1);
+    in_order && (follow || 2 * numbers.len() >= lines.len()) || are_all_one
+}
+
+/// The number or letter of a line and its text: `1. `, `1)`, `(1)`, `a)`, `①`; `None` if it has no number.
+fn numbered(line: &str) -> Option<(u32, &str)> {
     let first = line.chars().next()?;
     if matches!(first, '①'..='⒛' | '⓪'..='⓿' | '❶'..='➓') {
-        return line.get(first.len_utf8()..).map(str::trim_start);
+        return Some((u32::from(first), line.get(first.len_utf8()..)?.trim_start()));
     }
     let inner = line.strip_prefix('(').unwrap_or(line);
     let digits = inner.bytes().take_while(u8::is_ascii_digit).count();
     let is_letter = digits == 0 && inner.starts_with(|c: char| c.is_ascii_alphabetic());
-    let after = inner.get(if is_letter { 1 } else { digits }..)?;
+    let (mark, after) = inner.split_at_checked(if is_letter { 1 } else { digits })?;
+    let number = if is_letter { inner.chars().next().map(u32::from) } else { mark.parse().ok() }?;
     if let Some(after) = after.strip_prefix(EMOJI).filter(|_| digits > 0) {
-        return Some(after.trim_start_matches(EMOJI).trim_start());
+        return Some((number, after.trim_start_matches(EMOJI).trim_start()));
     }
     let ends = if is_letter || inner.len() < line.len() { &[')'][..] } else { &['.', ')', ':'][..] };
     let rest = after.strip_prefix(ends).filter(|_| is_letter || (1..=3).contains(&digits))?;
     let begins = |c: char| c.is_whitespace() || c.is_alphabetic() && !is_letter;
-    rest.starts_with(begins).then(|| rest.trim_start())
+    rest.starts_with(begins).then(|| (number, rest.trim_start()))
 }
 
 /// A text without the quotation marks around it, and without a comma or semicolon after them; `None` if it has none.

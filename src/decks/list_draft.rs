@@ -115,6 +115,14 @@ impl ListDraft {
         }
     }
 
+    /// Sets the texts of several lines from `index` on. Returns how many did not fit.
+    pub fn paste(&mut self, index: usize, texts: &[&str]) -> usize {
+        for (index, text) in (index..).zip(texts) {
+            self.set_text(index, text);
+        }
+        (index + texts.len()).saturating_sub(self.rows.len())
+    }
+
     /// Pins a line, or removes its pin.
     pub fn pin(&mut self, index: usize, pinned: bool) {
         if let Some(row) = self.rows.get_mut(index) {
@@ -164,6 +172,14 @@ impl ListDraft {
         let rows: Vec<DraftRow> = rows.split('\n').map(row).collect();
         (rows.len() == length).then(|| Self { name: name.to_owned(), rows })
     }
+}
+
+/// What is said about pasted lines that did not fit on a list, if there are any.
+pub fn pasted_too_many(left_out: usize) -> Option<String> {
+    (left_out > 0).then(|| match left_out {
+        1 => "1 pasted line did not fit on the list.".to_owned(),
+        several => format!("{several} pasted lines did not fit on the list."),
+    })
 }
 
 /// The number of categories that count as recently used: five lists of twelve.

@@ -15,7 +15,7 @@ use crate::rules::words::fold;
 pub use deck::{Deck, DeckKind, EntryError, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
-pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, recent_after};
+pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, pasted_too_many, recent_after};
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, Table, TableColumn,
     TooLarge,

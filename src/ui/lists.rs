@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     browser::{chance, storage},
-    decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource},
+    decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource, pasted_too_many},
+    pasted::pasted_lines,
     rules::Luck,
 };
 use deck_storage::{DeckRef, StoredDeck};
@@ -100,6 +101,17 @@ impl ListForm {
         }
         let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
         set_notice(self.notice, notice);
+    }
+
+    /// Puts several pasted lines on the lines from `index` on. A single line is pasted as usual, then the answer is `false`.
+    fn paste(self, index: usize, text: &str) -> bool {
+        let lines = pasted_lines(text);
+        let are_several = lines.len() > 1;
+        if are_several {
+            let left_out = self.draft.try_update(|draft| draft.paste(index, &lines)).unwrap_or_default();
+            set_notice(self.notice, pasted_too_many(left_out));
+        }
+        are_several
     }
 
     /// Retires the category of a line for this table and deals another.

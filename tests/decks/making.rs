@@ -4,7 +4,7 @@
 use partypiece::{
     decks::{
         Deck, EntryError, Line, LineError, ListDraft, ListProblem, ListSource, MAX_ENTRIES, TypedError,
-        added, built_in, not_added, recent_after, typed_lines,
+        added, built_in, not_added, pasted_too_many, recent_after, typed_lines,
     },
     rules::{Luck, luck::Seed},
 };
@@ -157,4 +157,16 @@ fn typed_lines_that_do_not_fit_are_refused_with_a_reason() {
     let many = vec!["y"; MAX_ENTRIES];
     assert_eq!(deck.add_typed(&many), Err(TypedError::TooMany));
     assert_eq!(deck.entries().len(), 1);
+}
+
+/// FI-05: several lines that are pasted into one line of a list go to it and to those below.
+#[test]
+fn pasted_lines_fill_a_list_from_the_line_they_are_pasted_into() {
+    let mut draft = ListDraft::empty(4);
+    assert_eq!(draft.paste(1, &["Fish", "Birds"]), 0);
+    assert_eq!(texts(&draft), ["", "Fish", "Birds", ""]);
+    let left_out = draft.paste(2, &["Trees", "Sea", "Hats"]);
+    assert_eq!(texts(&draft), ["", "Fish", "Trees", "Sea"]);
+    assert_eq!(pasted_too_many(left_out).unwrap(), "1 pasted line did not fit on the list.");
+    assert_eq!(pasted_too_many(0), None);
 }

@@ -83,6 +83,40 @@ fn surname_and_first_name_are_one_person_if_every_line_has_one_comma() {
     );
 }
 
+/// FI-05
+#[test]
+fn pasted_names_are_people_without_what_stands_between_and_beside_them() {
+    for pasted in [
+        "Ana, Bo and Cy",
+        "Ana, Bo, and Cy",
+        "Ana, Bo und Cy",
+        "Ana, Bo et Cy",
+        "Ana, Bo y Cy",
+        "Ana, Bo & Cy",
+        "Players: Ana, Bo and Cy",
+        "Players:\nAna\nBo\nCy",
+        "Spieler\nAna\nBo\nCy",
+        "Our group:\n- Ana\n- Bo\n- Cy",
+        "Ana;34\nBo;7\nCy;61",
+        "Ana, 34\nBo, 7\nCy, 61",
+        "Ana\t34\nBo\t7\nCy\t61",
+        "Name;Age\nAna;34\nBo;7\nCy;61",
+        "Nr;Name;City\n1;Ana;Berlin\n2;Bo;Rome\n3;Cy;Paris",
+        "Ana (34)\nBo (7)\nCy (61)",
+        "1. Ana\n2. Bo\n3. Cy\n",
+    ] {
+        let mut guests = Guests::default();
+        let first = guests.list()[0].id;
+        assert!(has_several_names(pasted), "{pasted:?}");
+        assert_eq!(guests.paste(first, pasted), 0);
+        assert_eq!(names(&guests), ["Ana", "Bo", "Cy"], "{pasted:?}");
+    }
+    assert!(has_several_names("Ana and Bo"));
+    for one in ["Tom & Jerry", "José Ortega y Gasset", "Andrea", "Yann y", "1. FC Köln", "Players:"] {
+        assert!(!has_several_names(one), "{one}");
+    }
+}
+
 #[test]
 fn a_paste_replaces_its_line_and_then_fills_gaps() {
     let mut guests = list(&["Ana", "Bo", "Cy"]);

@@ -92,10 +92,19 @@ impl Plain {
             builder.add_entry(deck, unchanged, Trust::Trusted, position);
         } else if line.is_empty() {
             builder.count_empty_line(line_number);
+        } else if let Some(cells) = line.strip_prefix('|').and_then(|row| row.strip_suffix('|'))
+            && self.style.is_some()
+        {
+            // A row of a table in Markdown, or the line below its heading.
+            let has_text = |cell: &&str| cell.contains(char::is_alphanumeric);
+            for cell in cells.split('|').filter(has_text) {
+                builder.add_entry(deck, cell, Trust::Untrusted, position);
+            }
         } else {
             self.entries += 1;
             self.with_gaps += u32::from(line.matches('_').count() > 1);
-            let entry = without_bullet(line);
+            // Whoever writes fields of a deck may put a number before a single entry, too.
+            let entry = if self.style.is_none() || self.has_fields { without_bullet(line) } else { line };
             let entry = self.style.map_or(entry, |style| style.entry(entry));
             builder.add_entry(deck, entry, Trust::Untrusted, position);
         }
@@ -119,7 +128,7 @@ pub(super) fn is_ours(opening: &str) -> bool {
 pub(in crate::decks) const FIELDS: [&str; 7] =
     ["name", "kind", "language", "tone", "author", "licence", "lists a card"];
 
-/// A line without the bullet or number of a list.
+/// A line of our own text without a bullet or number that somebody wrote in front of it.
 fn without_bullet(line: &str) -> &str {
     let without_number = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let without = if without_number.len() < line.len() {

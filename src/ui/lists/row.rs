@@ -2,6 +2,8 @@
 
 use crate::ui::prelude::*;
 
+use leptos::ev::ClipboardEvent;
+
 use super::ListForm;
 use crate::{decks::Line, ui::parts::Notice};
 
@@ -13,6 +15,12 @@ pub(super) fn row(list: ListForm, index: usize) -> AnyView {
         list.draft.with(|draft| draft.problem(index)).map(|problem| problem.to_string())
     });
     let write = move |event| list.draft.update(|draft| draft.set_text(index, &event_target_value(&event)));
+    let on_paste = move |event: ClipboardEvent| {
+        let text = event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok());
+        if text.is_some_and(|text| list.paste(index, &text)) {
+            event.prevent_default();
+        }
+    };
     view! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
@@ -25,6 +33,7 @@ pub(super) fn row(list: ListForm, index: usize) -> AnyView {
                 aria-invalid=move || problem.get().is_some().then_some("true")
                 prop:value=move || text.get()
                 on:input=write
+                on:paste=on_paste
             />
             {pin(list, index, text)}
             {thumb(list, index, text)}
