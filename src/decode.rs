@@ -25,16 +25,14 @@ pub struct LostCharacters {
 impl fmt::Display for LostCharacters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cut, self.characters) {
-            (true, _) => write!(f, "the file ends in the middle of a letter, at byte {}.", self.byte),
-            (false, 1) => {
-                write!(f, "byte {} cannot be read as text; it was replaced by “{LOST}”.", self.byte)
+            (true, _) => f.write_str("the file ends in the middle of a letter."),
+            (false, 1) => write!(f, "1 letter cannot be read; “{LOST}” stands in its place."),
+            (false, letters) => {
+                write!(
+                    f,
+                    "from here on {letters} letters cannot be read; “{LOST}” stands in the place of each."
+                )
             }
-            (false, characters) => write!(
-                f,
-                "byte {} and {} places after it cannot be read as text; each was replaced by “{LOST}”.",
-                self.byte,
-                characters - 1
-            ),
         }
     }
 }

@@ -99,12 +99,13 @@ pub type FileResult = Result<(String, Vec<u8>), FileError>;
 /// Called with the files, in their order.
 type OnFiles = Box<dyn FnOnce(Vec<FileResult>)>;
 
-/// Lets somebody choose files and reads them. If they cancel, nothing is called. `accept` is for example `".json,.txt"`.
+/// Lets somebody choose files of any kind and reads them. If they cancel, nothing is called. A chooser that knows only some
+/// endings would show others in grey, and nobody would be told what to do with them.
 ///
 /// Call it from a press: otherwise browsers do not open the file chooser.
-pub fn open(accept: &str, max_bytes: u32, on_files: impl FnOnce(Vec<FileResult>) + 'static) {
+pub fn open(max_bytes: u32, on_files: impl FnOnce(Vec<FileResult>) + 'static) {
     let on_files: OnFiles = Box::new(on_files);
-    match chooser(accept) {
+    match chooser() {
         Some(input) => read_choice(&input, max_bytes, on_files),
         None => on_files(vec![Err(FileError::NoChooser)]),
     }
@@ -140,11 +141,10 @@ fn dragged_files(event: Event) -> Option<DataTransfer> {
 
 /// The input that opens the file chooser. It stays hidden in the page while somebody chooses: otherwise it might be
 /// garbage-collected before its event comes.
-fn chooser(accept: &str) -> Option<HtmlInputElement> {
+fn chooser() -> Option<HtmlInputElement> {
     let document = web_sys::window()?.document()?;
     let input: HtmlInputElement = document.create_element("input").ok()?.unchecked_into();
     input.set_type("file");
-    input.set_accept(accept);
     input.set_multiple(true);
     input.set_hidden(true);
     document.body()?.append_child(&input).ok()?;

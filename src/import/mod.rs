@@ -15,7 +15,7 @@ use crate::{
     decode::{Decoded, LostCharacters, decode},
     json,
     play::{AnyGame, Backup, Damage},
-    rules::blank::CardDeck,
+    rules::{blank::CardDeck, words::counted},
 };
 
 pub use blank_white::BlankWhiteReport;
@@ -53,7 +53,8 @@ impl Opened {
         let mut problems: Vec<String> = self.notices.iter().take(MAX).map(ImportNotice::to_string).collect();
         let more = self.notices.len().saturating_sub(MAX);
         if more > 0 {
-            problems.push(format!("{more} more problems are not listed."));
+            let verb = if more == 1 { "is" } else { "are" };
+            problems.push(format!("{} {verb} not listed.", counted(more, "more problem")));
         }
         (!problems.is_empty()).then(|| problems.join(" "))
     }
@@ -146,7 +147,11 @@ impl ImportInProgress<'_> {
             (Some(damage), _) => Some(Damage { lost: damage.lost + skipped, ..damage }),
             (None, Some(lost)) if damaged_line.is_some() => {
                 let step = game.lines().len();
-                Some(Damage { step, line: texts.len() + 1, lost: skipped.max(1), reason: lost.to_string() })
+                let reason = match lost.cut {
+                    true => lost.to_string(),
+                    false => "it has a letter that cannot be read.".to_owned(),
+                };
+                Some(Damage { step, line: texts.len() + 1, lost: skipped.max(1), reason })
             }
             (None, _) => None,
         };

@@ -208,7 +208,7 @@ impl Backup {
                 return Err(BackupError::NoVersion { found: Some(found.to_owned()) });
             }
             (None, _) if read.has_texts => return Err(BackupError::NoVersion { found: None }),
-            (None, Err(error)) if error.is_broken() || text.trim_start().starts_with("{\"party\"") => {
+            (None, Err(error)) if ["\"party\"", "\"kept\""].iter().any(|key| text.contains(key)) => {
                 return Err(BackupError::Broken(error.clone()));
             }
             (None, _) => return Err(BackupError::NotABackup),

@@ -1,6 +1,6 @@
 //! Which decks are offered and chosen, where categories or cards come from decks.
 
-use std::sync::Arc;
+use std::{collections::BTreeSet, fmt, sync::Arc};
 
 use super::address::DeckRef;
 use crate::{
@@ -71,4 +71,38 @@ pub fn chosen_for_lists(all_decks: &[StoredDeck], slugs: &[String]) -> Vec<DeckR
         slugs => slugs.contains(&stored.deck_ref.slug()),
     };
     all_decks.iter().filter(is_chosen).map(|stored| stored.deck_ref.clone()).collect()
+}
+
+/// What is here already of a deck that is read from a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Arrival {
+    /// Nothing.
+    New,
+    /// The same deck.
+    Here,
+    /// Another deck of the same name.
+    SameName,
+}
+
+impl fmt::Display for Arrival {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Arrival::New => "",
+            Arrival::Here => "This deck is here already.",
+            Arrival::SameName => "Another deck has this name, so this one gets a number.",
+        })
+    }
+}
+
+/// What is here already of each deck of a file. A deck may also be in the file twice.
+pub fn arrivals(decks: &[Deck], here: &[StoredDeck]) -> Vec<Arrival> {
+    let mut names: BTreeSet<&str> = here.iter().map(|stored| stored.deck.name.key()).collect();
+    let arrival = |(index, deck): (usize, &'_ Deck)| {
+        let is_here = here.iter().any(|stored| *stored.deck == *deck)
+            || decks.iter().take(index).any(|before| before == deck);
+        is_here.then_some(Arrival::Here)
+    };
+    let of_name = |name| if names.insert(name) { Arrival::New } else { Arrival::SameName };
+    let by_name: Vec<Arrival> = decks.iter().map(|deck| deck.name.key()).map(of_name).collect();
+    decks.iter().enumerate().zip(by_name).map(|(deck, by_name)| arrival(deck).unwrap_or(by_name)).collect()
 }

@@ -21,9 +21,6 @@ use crate::{
 /// The largest file that is read, in bytes. A browser usually stores about a quarter of that for a page.
 pub const MAX_BYTES: u32 = 20_000_000;
 
-/// Every kind of file that can be opened here.
-const ALL: &str = ".jsonl,.json,.json5,.txt,.csv,.tsv,.html,.htm";
-
 /// The content of a file, for the screen that handles it.
 pub enum OpenedContent {
     /// A sentence about the result, for the home page.
@@ -115,7 +112,7 @@ pub fn open_next_screen() {
 /// Lets somebody choose files. `callback` gets the content of each file that this screen handles, and the sentences that
 /// say why others were not read; for other content the right screen opens.
 pub fn choose(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
-    files::open(ALL, MAX_BYTES, move |files| dispatch(files, &current_screen, &callback));
+    files::open(MAX_BYTES, move |files| dispatch(files, &current_screen, &callback));
 }
 
 /// The button that opens files, with a notice below it. `receive` gets what the callback of [`choose`] gets.
@@ -158,13 +155,13 @@ fn dispatch(
     }
     if contents.is_empty() && !messages.is_empty() {
         messages.append(&mut refusals);
-        contents.push_back(OpenedContent::Message(messages.join(" ")));
+        contents.push_back(OpenedContent::Message(in_lines(messages)));
     } else {
         // Where there is more to do, all sentences are said on its screen.
         messages.append(&mut refusals);
         refusals = messages;
     }
-    let refused = (!refusals.is_empty()).then(|| refusals.join(" "));
+    let refused = (!refusals.is_empty()).then(|| in_lines(refusals));
     let screen = contents.front().map(OpenedContent::screen);
     let (here, elsewhere): (VecDeque<_>, VecDeque<_>) =
         contents.into_iter().partition(|content| content.screen() == *current_screen);
@@ -176,6 +173,17 @@ fn dispatch(
         }
         None => here.into_iter().map(Ok).chain(refused.map(Err)).for_each(callback),
     }
+}
+
+/// The sentences about several files, a line for each. Of many, the first are said and the others are counted.
+fn in_lines(mut sentences: Vec<String>) -> String {
+    /// How many sentences are said.
+    const MAX: usize = 6;
+    if sentences.len() > MAX {
+        let more = sentences.drain(MAX - 1..).count();
+        sentences.push(format!("{more} more messages are not shown."));
+    }
+    sentences.join("\n")
 }
 
 /// Reads a file. A complete game opens at once, if it is the only file.

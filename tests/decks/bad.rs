@@ -141,7 +141,7 @@ fn an_empty_deck_is_reported_and_not_kept() {
     let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;
     let preview = read("two.json", file);
     assert_eq!(preview.decks.len(), 1);
-    assert_eq!(messages(&preview)[0], "“two.json”, line 1: 1 empty line was left out.");
+    assert_eq!(messages(&preview)[0], "“two.json”, line 1: 1 text was left out, because it is empty.");
     assert_eq!(messages(&preview)[1], "“two.json”: “Empty” has no entries, so it is not saved.");
 }
 

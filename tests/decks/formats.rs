@@ -94,7 +94,10 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
     assert_eq!(preview.decks[0].language.as_ref().unwrap().as_str(), "en");
     let messages = messages(&preview);
     assert_eq!(messages[0], "“table.csv”, line 5, text: left out, because it is a formula of a spreadsheet.");
-    assert_eq!(messages[1], "“table.csv”, line 6: 1 empty line was left out.");
+    assert_eq!(
+        messages[1],
+        "“table.csv”, line 6: 1 row was left out, because it has no text in the columns that are read."
+    );
     assert_eq!(
         messages[2],
         "“table.csv”, line 9: 1 answer card was left out, because only prompts can be categories."

@@ -3,6 +3,7 @@
 // Tests may panic. Clippy's exception for tests does not include their helper functions.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod arriving;
 mod bad;
 mod built_in;
 mod deck;

@@ -85,6 +85,80 @@ fn what_only_looks_like_a_list_stays() {
     assert_eq!(typed_lines("1. Fruit").unwrap(), ["1. Fruit"], "a line that somebody types stays as it is");
 }
 
+/// FI-05
+#[test]
+fn a_number_is_removed_only_if_the_lines_are_numbered() {
+    for text in [
+        "1. FC Köln\nHertha BSC\nBayern",
+        "1. FC Köln\nHertha BSC",
+        "1. FC Köln\n1. FC Nürnberg\nHertha BSC",
+        "3. Liga\nFish\nBirds\nTrees",
+        "2) Musketeers\nFish",
+    ] {
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(typed_lines(text).unwrap(), lines);
+        assert_eq!(all(&read("clubs.txt", text)), lines);
+    }
+    assert_eq!(typed_lines("1. 1. FC Köln\n2. Hertha").unwrap(), ["1. FC Köln", "Hertha"]);
+    assert_eq!(typed_lines("1. Fish\n1. Birds\n1. Trees").unwrap(), ["Fish", "Birds", "Trees"], "Markdown");
+    assert_eq!(typed_lines("3. Fish\n2. Birds\n1. Trees").unwrap(), ["Fish", "Birds", "Trees"]);
+    assert_eq!(
+        typed_lines("A:\n1. Fish\n2. Birds\n1. Trees\n2. Sea").unwrap()[1..],
+        ["Fish", "Birds", "Trees", "Sea"]
+    );
+}
+
+/// FI-03, FI-04, FI-08: files of other shapes, found by trying sixty.
+#[test]
+fn lists_of_other_shapes_come_in_whole() {
+    for (file, text, wanted) in [
+        ("line.txt", "Rivers, Trees, Tools, Cities", vec!["Rivers", "Trees", "Tools", "Cities"]),
+        ("line.txt", "Rivers; Trees; Tools", vec!["Rivers", "Trees", "Tools"]),
+        (
+            "line.txt",
+            "Things at sea, in lakes, in rivers, or ponds.",
+            vec!["Things at sea, in lakes, in rivers, or ponds."],
+        ),
+        (
+            "prose.md",
+            "Here they are:\n\n| Category | Hard |\n|---|:--:|\n| Rivers | yes |\n",
+            vec!["Here they are:", "Category", "Hard", "Rivers", "yes"],
+        ),
+        (
+            "mixed.md",
+            "Food:\n- Fruit\nNature:\n1. Rivers\n2. Trees\nMore\nand more\nlines",
+            vec!["Food:", "Fruit", "Nature:", "Rivers", "Trees", "More", "and more", "lines"],
+        ),
+        (
+            "deck.xml",
+            "<?xml version=\"1.0\"?>\n<deck><card>Rivers</card><card>Trees &amp; bushes</card></deck>",
+            vec!["Rivers", "Trees & bushes"],
+        ),
+        (
+            "words.js",
+            "export const words = [\n  \"Rivers\",\n  'Trees',\n  `Tools`,\n];\n",
+            vec!["Rivers", "Trees", "Tools"],
+        ),
+        (
+            "cardcast.json",
+            r#"{"name":"Mine","calls":[{"text":["Why ","?"]},{"text":["","likes ","."]}],"responses":[{"text":["cats"]}]}"#,
+            vec!["Why ____?", "____likes ____."],
+        ),
+        (
+            "sheet.csv",
+            "Set,Type,Card\nBase,Prompt,Why __?\nBase,Response,A cat\nBase,Prompt,I like __.\n",
+            vec!["Why ____?", "I like ____."],
+        ),
+        (
+            "anki.txt",
+            "Basic\tRivers\nBasic\tTrees\nBasic\tTools\nBasic\tCities\n",
+            vec!["Rivers", "Trees", "Tools", "Cities"],
+        ),
+    ] {
+        assert_eq!(all(&read(file, text)), wanted, "{file}");
+    }
+}
+
 /// FI-08
 #[test]
 fn a_web_page_gives_its_items_paragraphs_and_cells() {

@@ -133,17 +133,37 @@ fn other_columns_can_be_chosen() {
     let preview = read("nr.csv", table);
     let mut choice = preview.table.clone().unwrap();
     assert_eq!(choice.has_heading, Some(true));
-    assert_eq!(choice.columns[2].samples, ["Ding", "Tier"]);
+    assert_eq!(choice.samples_of(&choice.columns[2]), ["Ding", "Tier"]);
     choice.columns.iter_mut().for_each(|column| column.chosen = column.heading == "Art");
     let again = |choice: &Table| Import::with_table("nr.csv", table.into(), choice).unwrap().read_to_end();
     assert_eq!(all(&again(&choice)), ["Ding", "Tier"]);
     choice.columns[1].chosen = true;
     assert_eq!(names(&again(&choice)), ["Name", "Art"]);
     choice.has_heading = Some(false);
+    assert_eq!(choice.samples_of(&choice.columns[2]), ["Art", "Ding", "Tier"], "the first row is no heading");
     assert_eq!(all(&again(&choice)), ["Name", "Art", "Möbel", "Ding", "Fisch", "Tier"]);
     choice.columns.iter_mut().for_each(|column| column.chosen = false);
     let nothing = again(&choice);
     assert_eq!((nothing.decks.len(), nothing.table.as_ref()), (0, Some(&choice)), "it can still be chosen");
+}
+
+/// FI-03: several columns that go into one deck are told, and so are rows with something beside them.
+#[test]
+fn what_is_read_together_and_what_has_no_text_is_told() {
+    let preview = read("pairs.tsv", "Fish\tFisch\nBird\tVogel\nTree\tBaum\n");
+    assert_eq!(all(&preview), ["Fish", "Fisch", "Bird", "Vogel", "Tree", "Baum"]);
+    assert_eq!(
+        messages(&preview)[0],
+        "“pairs.tsv”: the texts of 2 columns are read together. Under “What to read” you can choose fewer."
+    );
+    let preview = read("gaps.csv", "Kategorie;Punkte\nFisch;3\n;4\n;\nBaum;\n");
+    assert!(
+        messages(&preview).contains(
+            &"“gaps.csv”, line 3: 1 row was left out, because it has no text in the columns that are read."
+                .to_owned()
+        )
+    );
+    assert!(messages(&preview).contains(&"“gaps.csv”, line 4: 1 empty line was left out.".to_owned()));
 }
 
 /// FI-03: what is beyond the widest table is said, too.
@@ -211,6 +231,17 @@ fn json_of_any_shape_gives_its_texts() {
     }
 }
 
+/// FI-04: lists of objects one level deeper are decks, too, if they have names.
+#[test]
+fn named_lists_of_objects_are_decks() {
+    let file = r#"{"data":{"lists":[{"title":"Food","items":[{"text":"Fruit"},{"text":"Nuts"}]},{"title":"Nature","items":[{"text":"Rivers"}]}]}}"#;
+    let preview = read("deep.json", file);
+    assert_eq!(names(&preview), ["Food", "Nature"]);
+    assert_eq!(all(&preview), ["Fruit", "Nuts", "Rivers"]);
+    let one = read("one.json", r#"{"title":"Food","items":[{"text":"Fruit"},{"text":"Nuts"}]}"#);
+    assert_eq!(names(&one), ["Food"]);
+}
+
 /// FI-04: long lists without names are decks, and the texts at other places can be chosen.
 #[test]
 fn places_of_json_can_be_chosen() {
@@ -219,10 +250,9 @@ fn places_of_json_can_be_chosen() {
     assert_eq!(names(&lists), ["lists 1", "lists 2"]);
     let file = r#"[{"category":"Animal","hint":"It lives"},{"category":"River","hint":"It flows"}]"#;
     let preview = read("hints.json", file);
-    assert!(
-        messages(&preview)
-            .contains(&"“hints.json”, [].hint: not read: 2 cells. You can choose them.".to_owned())
-    );
+    assert!(messages(&preview).contains(
+        &"“hints.json”, “hint”: not read: 2 texts. Under “What to read” you can choose this.".to_owned()
+    ));
     let mut choice = preview.table.unwrap();
     assert_eq!(choice.has_heading, None);
     choice.columns.iter_mut().for_each(|column| column.chosen = column.heading == "[].hint");
@@ -236,9 +266,9 @@ fn a_refusal_shows_what_shape_was_found() {
     for (file, shape) in [
         (
             r#"{"glossary":{"title":"S","list":[1,2,{"a":null}]}}"#,
-            "it has 1 text at “glossary.title”, 2 numbers or words at “glossary.list[]”, 1 number or word at “glossary.list[].a”, but no list of entries.",
+            "it has 1 text in “glossary › title”, 2 numbers or words in “glossary › list”, 1 number or word in “glossary › list › a”, but no list of entries.",
         ),
-        ("[1,2,3]", "it has 3 numbers or words at “[]”, but no list of entries."),
+        ("[1,2,3]", "it has 3 numbers or words in the list, but no list of entries."),
     ] {
         let preview = read("other.json", file);
         assert_eq!(preview.decks, []);

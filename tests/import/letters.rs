@@ -61,9 +61,8 @@ fn a_game_is_read_up_to_the_step_with_a_bad_byte() {
         let opened = open("old.jsonl", bytes);
         let sentence = opened.problems().unwrap();
         let place = format!(
-            "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} cannot be read as text",
-            line - 1,
-            position + 1
+            "“old.jsonl”, line {line}: The record of this game is damaged at step {}: it has a letter that cannot be read. ",
+            line - 1
         );
         assert!(sentence.starts_with(&place), "{sentence}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text[..start]);
@@ -94,10 +93,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_loses_only_that_letter() {
     let opened = open("name.jsonl", bytes);
     assert_eq!(
         opened.problems().unwrap(),
-        format!(
-            "“name.jsonl”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
-            position + 1
-        )
+        "“name.jsonl”, line 1: 1 letter cannot be read; “\u{fffd}” stands in its place."
     );
     let game = game(opened);
     assert!(game.player_names().contains(&"A\u{fffd}a".to_owned()), "{:?}", game.player_names());
@@ -114,7 +110,8 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     let opened = open("party.json", bytes);
     let sentence = opened.problems().unwrap();
     assert!(
-        sentence.contains("line 1: byte ") && sentence.contains("“game/2345678923/step/000005” has a letter"),
+        sentence.contains("line 1: 1 letter cannot be read")
+            && sentence.contains("“game/2345678923/step/000005” has a letter"),
         "{sentence}"
     );
     let (before, after) = (backup(), opened_backup(opened));
@@ -138,10 +135,7 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_after_a_cut() {
     let opened = open("deck.json", bytes);
     assert_eq!(
         opened.problems().unwrap(),
-        format!(
-            "“deck.json”, line 1: byte {} cannot be read as text; it was replaced by “\u{fffd}”.",
-            position + 1
-        )
+        "“deck.json”, line 1: 1 letter cannot be read; “\u{fffd}” stands in its place."
     );
     assert_eq!(deck(opened).name, "Caf\u{fffd} deck");
 

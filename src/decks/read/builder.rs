@@ -71,6 +71,7 @@ pub(super) struct ImportBuilder {
     /// The number of entries in all decks.
     entries: usize,
     empty_lines: NoticeCount,
+    rows_without_text: NoticeCount,
     comments: NoticeCount,
     markup: NoticeCount,
     answers: NoticeCount,
@@ -221,6 +222,11 @@ impl ImportBuilder {
         self.empty_lines.count(line);
     }
 
+    /// Counts a row of a table that has something, but not in the columns that are read.
+    pub(super) fn count_row_without_text(&mut self, line: u32) {
+        self.rows_without_text.count(line);
+    }
+
     /// Counts a comment, which is no entry.
     pub(super) fn count_comment(&mut self, line: u32) {
         self.comments.count(line);
@@ -278,8 +284,18 @@ impl ImportBuilder {
     /// The decks and all notices, including those about the whole file.
     pub(super) fn into_preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;
+        let empty: fn(u32) -> NoticeCause = match format {
+            Format::Plain | Format::Html | Format::Csv => |times| NoticeCause::EmptyLines { times },
+            Format::Ours
+            | Format::Compact
+            | Format::Full
+            | Format::ManyDecks
+            | Format::AllBadCards
+            | Format::Json => |times| NoticeCause::EmptyTexts { times },
+        };
         let counted = [
-            (self.empty_lines, (|times| NoticeCause::EmptyLines { times }) as fn(u32) -> NoticeCause),
+            (self.empty_lines, empty),
+            (self.rows_without_text, |times| NoticeCause::RowsWithoutText { times }),
             (self.comments, |times| NoticeCause::Comments { times }),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),

@@ -28,7 +28,15 @@ pub(super) fn is_table(opening: &str) -> bool {
         first.split(separator).count() > 1 && first.split(separator).any(is_text)
     };
     let is_named = opening.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("sep="));
-    is_named || has_known() || has_equal_rows(opening, separator)
+    is_named || has_known() || has_equal_rows(opening, separator) || is_list_on_a_line(opening, separator)
+}
+
+/// Whether a text is one line with several entries: it has several separators, and is no sentence.
+fn is_list_on_a_line(opening: &str, separator: char) -> bool {
+    let mut lines = table_lines(opening);
+    let (Some(line), None) = (lines.next(), lines.next()) else { return false };
+    let separators = line.matches(separator).count();
+    separators > if separator == ',' { 2 } else { 1 } && !line.trim_end().ends_with(['.', '?', '!'])
 }
 
 /// Whether all lines have as many cells, separated by tabs, semicolons or bars; commas also stand in sentences.
@@ -105,8 +113,14 @@ impl Csv {
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         let table = &mut self.table;
         self.rows.end(&mut |event| table.handle(event, builder));
-        for (index, cells) in table.table.unread().filter(|_| !table.is_ours) {
-            let cause = NoticeCause::ColumnNotRead { cells };
+        if table.is_ours {
+            return;
+        }
+        if table.chosen.len() > 1 && !table.is_divided {
+            builder.note_file(NoticeCause::ColumnsTogether { columns: table.chosen.len() });
+        }
+        for (index, count) in table.table.unread() {
+            let cause = NoticeCause::ColumnNotRead { count };
             builder.note_field(&ColumnName(index, &table.table), cause);
         }
     }
@@ -131,12 +145,14 @@ impl RowReader {
 
     fn row(&mut self, line: u32, cells: &[String], builder: &mut ImportBuilder) {
         let row = CsvRow { table: &self.table, cells };
-        if row.field("kind").eq_ignore_ascii_case("white") {
+        if role(row.field("kind")) == Role::Answers {
             return builder.count_answer(line);
         }
         let filled = self.chosen.iter().filter(|index| !row.cell(**index).is_empty());
         let filled: Vec<usize> = filled.copied().collect();
-        if filled.is_empty() {
+        if filled.is_empty() && cells.iter().any(|cell| !cell.trim().is_empty()) {
+            builder.count_row_without_text(line);
+        } else if filled.is_empty() {
             builder.count_empty_line(line);
         }
         for index in filled {

@@ -164,20 +164,30 @@ impl FormatReader {
     }
 
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
-    /// A call has lines, and a line has parts; a part without text is a gap.
+    /// A call has lines, and a line has parts; a part without text is a gap. Also Cardcast: `{"calls": [{"text": ["Why ", "?"]}]}`.
     fn calls(&mut self, found: &Found<'_>, builder: &mut ImportBuilder) {
         let position = found.position;
         match (found.segments, found.event) {
             ([_, "[]"], Open) => {
                 self.format = Some(Format::ManyDecks);
                 self.call.clear();
+                self.is_gap = false;
             }
             ([_, "[]", "[]"], Open) if !self.call.is_empty() => self.call.push('\n'),
             ([_, "[]"], Close) => {
                 let (deck, call) = (self.default_deck(builder), std::mem::take(&mut self.call));
                 builder.add_entry(deck, &call, Trust::Untrusted, position);
             }
-            ([_, "[]", "[]"] | [_, "[]", "[]", "[]"], Text(part)) => self.call.push_str(part),
+            ([_, "[]", "[]"] | [_, "[]", "[]", "[]"] | [_, "[]", "text"], Text(part)) => {
+                self.call.push_str(part)
+            }
+            // Cardcast: a gap is between two parts.
+            ([_, "[]", "text", "[]"], Text(part)) => {
+                if std::mem::replace(&mut self.is_gap, true) {
+                    self.call.push_str(PROMPT_GAP);
+                }
+                self.call.push_str(part);
+            }
             ([_, "[]", "[]", "[]"], Open) => self.is_gap = true,
             ([_, "[]", "[]", "[]", "text"], Text(part)) => {
                 self.call.push_str(part);

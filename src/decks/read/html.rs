@@ -25,10 +25,11 @@ pub(super) struct HtmlText {
     has_text: bool,
 }
 
-/// Whether the beginning of a file is a web page or a part of one.
+/// Whether the beginning of a file is a web page, a part of one, or XML.
 pub(super) fn is_html(opening: &str) -> bool {
     let opening = opening.trim_start().to_ascii_lowercase();
-    let starts = ["<!doctype html", "<html", "<ul", "<ol", "<table", "<meta", "<body", "<div", "<p>", "<li"];
+    let starts =
+        ["<?xml", "<!doctype html", "<html", "<ul", "<ol", "<table", "<meta", "<body", "<div", "<p>", "<li"];
     starts.iter().any(|start| opening.starts_with(start))
 }
 

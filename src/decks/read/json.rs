@@ -181,7 +181,7 @@ impl JsonParser {
                 }
                 self.close(line, builder);
             }
-            '"' | '\'' => {
+            '"' | '\'' | '`' => {
                 self.token.clear();
                 self.token_line = line;
                 return JsonState::Text(c);

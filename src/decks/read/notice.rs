@@ -38,7 +38,7 @@ impl fmt::Display for Format {
             Format::Ours => "decks of Partypiece",
             Format::Compact => "JSON Against Humanity, compact",
             Format::Full => "JSON Against Humanity, full",
-            Format::ManyDecks => "a deck of Many Decks",
+            Format::ManyDecks => "a deck of Many Decks or Cardcast",
             Format::AllBadCards => "a pack of All Bad Cards",
             Format::Json => "JSON",
         })
@@ -64,8 +64,23 @@ pub enum NoticeCause {
     TooManyCells,
     /// A column of a table, or values of JSON, that were not read, because they do not look like entries.
     ColumnNotRead {
-        /// How many cells it has.
-        cells: usize,
+        /// How many cells it has, in words.
+        count: String,
+    },
+    /// Several columns are read into the same decks.
+    ColumnsTogether {
+        /// How many columns.
+        columns: usize,
+    },
+    /// Rows of a table that have something, but not in the columns that are read.
+    RowsWithoutText {
+        /// How many.
+        times: u32,
+    },
+    /// Empty texts in JSON.
+    EmptyTexts {
+        /// How many.
+        times: u32,
     },
     /// JSON in which nothing looks like entries.
     Shape {
@@ -139,9 +154,26 @@ impl fmt::Display for NoticeCause {
             NoticeCause::TooManyCells => {
                 f.write_str("the row has more than 100 cells; the others were left out.")
             }
-            NoticeCause::ColumnNotRead { cells: 1 } => f.write_str("not read: 1 cell. You can choose it."),
-            NoticeCause::ColumnNotRead { cells } => {
-                write!(f, "not read: {cells} cells. You can choose them.")
+            NoticeCause::ColumnNotRead { count } => {
+                write!(f, "not read: {count}. Under “What to read” you can choose this.")
+            }
+            NoticeCause::ColumnsTogether { columns } => write!(
+                f,
+                "the texts of {columns} columns are read together. Under “What to read” you can choose fewer."
+            ),
+            NoticeCause::RowsWithoutText { times: 1 } => {
+                f.write_str("1 row was left out, because it has no text in the columns that are read.")
+            }
+            NoticeCause::RowsWithoutText { times } => {
+                write!(f, "{times} rows were left out, because they have no text in the columns that are read.")
+            }
+            NoticeCause::EmptyTexts { times } => {
+                let texts = so_many(
+                    *times,
+                    "text was left out, because it is",
+                    "texts were left out, because they are",
+                );
+                write!(f, "{times} {texts} empty.")
             }
             NoticeCause::Shape { found } => write!(f, "it has {found}, but no list of entries."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),

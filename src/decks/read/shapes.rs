@@ -7,9 +7,12 @@ use super::{
     builder::{DeckIndex, ImportBuilder, Position, Trust},
     headings::{Role, role},
     json::{JsonEvent, Path},
-    table::Survey,
+    table::{Survey, spoken_place},
 };
-use crate::decks::{DeckKind, Tone};
+use crate::{
+    decks::{DeckKind, Tone},
+    rules::words::counted,
+};
 
 /// The maximum number of texts that are kept, and of lists and objects around them.
 const MAX_TEXTS: usize = 60_000;
@@ -150,8 +153,8 @@ impl UnknownJson {
         let mut table = self.survey.table(Some(true), |place| key_role(last_key(place)));
         table.has_heading = None;
         self.propose(&mut table);
-        for (index, cells) in table.unread() {
-            let cause = NoticeCause::ColumnNotRead { cells };
+        for (index, count) in table.unread() {
+            let cause = NoticeCause::ColumnNotRead { count };
             builder.note_field(&table.column_name(index), cause);
         }
         if table.chosen().is_empty() && (!table.columns.is_empty() || !self.others.is_empty()) {
@@ -206,16 +209,10 @@ impl UnknownJson {
             && self.containers.get(text.container).is_some_and(|container| container.has_list)
     }
 
-    /// What is in the file: `1 text at “title” and 2 numbers at “list[]”`.
+    /// What is in the file: `1 text in “title”, 2 numbers in “list”`.
     fn description(&self) -> String {
         let noun = |count: usize, one: &str, place: &str| {
-            let plural = if count == 1 { "" } else { "s" };
-            let place: String = place.chars().take(40).collect();
-            if place.is_empty() {
-                format!("{count} {one}{plural}")
-            } else {
-                format!("{count} {one}{plural} at “{place}”")
-            }
+            format!("{} in {}", counted(count, one), spoken_place(place))
         };
         let texts = (0..).zip(&self.names).map(|(index, name)| {
             noun(self.texts.iter().filter(|text| text.place == index).count(), "text", name)
@@ -254,18 +251,30 @@ impl UnknownJson {
 
     /// Whether each list at a place is a deck: there are several, and they are long or have names.
     fn is_divided(&self, place: usize) -> bool {
-        if !self.names.get(place).is_some_and(|name| name.ends_with("[]")) {
-            return false;
-        }
+        let is_list = self.names.get(place).is_some_and(|name| name.ends_with("[]"));
         let here = || self.texts.iter().filter(|text| text.place == place);
-        let lists: BTreeSet<usize> = here().map(|text| text.container).collect();
-        let is_named = |list: &usize| self.name_around(*list).is_some();
-        lists.len() > 1 && (here().count() >= MIN_DECK * lists.len() || lists.iter().all(is_named))
+        let Some(lists) = here().map(|text| self.list_of(text)).collect::<Option<BTreeSet<usize>>>() else {
+            return false;
+        };
+        let are_named = lists.iter().all(|list| self.name_around(*list).is_some());
+        let are_long = here().count() >= MIN_DECK * lists.len();
+        are_named && !is_list || lists.len() > 1 && (are_named || are_long && is_list)
+    }
+
+    /// The list that a text belongs to: it is in the list, or a field of an object in the list.
+    fn list_of(&self, text: &PlacedText) -> Option<usize> {
+        let place = self.names.get(text.place)?;
+        let container = self.containers.get(text.container)?;
+        if place.ends_with("[]") {
+            Some(text.container)
+        } else {
+            (container.key == "[]").then_some(container.parent)
+        }
     }
 
     fn group(&self, text: &PlacedText, is_divided: bool) -> TextGroup {
         let pack = self.containers.get(text.container).and_then(|container| container.pack.clone());
-        (text.place, is_divided.then_some(text.container), pack)
+        (text.place, self.list_of(text).filter(|_| is_divided), pack)
     }
 
     fn name_around(&self, list: usize) -> Option<&str> {
@@ -285,7 +294,8 @@ impl UnknownJson {
         // A key such as `categories` says what the texts are, not what the list is called.
         let key = key
             .filter(|key| place.ends_with("[]") && !matches!(*key, "" | "[]") && role(key) == Role::Unknown);
-        let name = group.2.as_deref().or_else(|| self.name_around(text.container)).or(key);
+        let list = group.1.unwrap_or(text.container);
+        let name = group.2.as_deref().or_else(|| self.name_around(list)).or(key);
         let position = Position { line: text.line, field: &"name" };
         if let Some(name) = name {
             builder.set(deck, "name", name, position);

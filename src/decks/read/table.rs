@@ -7,6 +7,7 @@ use super::{
     csv::HEADER,
     headings::{Role, are_a_series, role},
 };
+use crate::rules::words::counted;
 
 /// How many cells of a column are shown as a sample.
 const SAMPLES: usize = 3;
@@ -54,12 +55,27 @@ pub(super) struct ColumnName<'a>(pub(super) usize, pub(super) &'a Table);
 impl fmt::Display for ColumnName<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let heading = self.1.columns.get(self.0).map_or("", |column| column.heading.trim());
-        let shown: String = heading.chars().take(40).collect();
+        let shown = shortened(heading);
         match self.1.has_heading {
-            None => f.write_str(&shown),
+            None => f.write_str(&spoken_place(&shown)),
             Some(true) if !shown.is_empty() => write!(f, "column {}, “{shown}”", self.0 + 1),
             Some(_) => write!(f, "column {}", self.0 + 1),
         }
+    }
+}
+
+/// A place of JSON for people: `data.rounds[].words[]` is `“data › rounds › words”`.
+pub(super) fn spoken_place(place: &str) -> String {
+    let keys: Vec<&str> =
+        place.split('.').map(|key| key.trim_matches(['[', ']'])).filter(|key| !key.is_empty()).collect();
+    if keys.is_empty() { "the list".to_owned() } else { format!("“{}”", keys.join(" › ")) }
+}
+
+/// The beginning of a long text.
+pub(super) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default().trim_end()),
+        None => text.to_owned(),
     }
 }
 
@@ -98,12 +114,30 @@ impl Table {
         column.cells + usize::from(first)
     }
 
-    /// The columns with cells that are not read, and how many they are.
-    pub(super) fn unread(&self) -> impl Iterator<Item = (usize, usize)> {
-        let cells = move |column: &TableColumn| {
-            if column.chosen || column.field.is_some() { 0 } else { self.cells_of(column) }
-        };
-        self.columns.iter().map(cells).enumerate().filter(|(_, cells)| *cells > 0)
+    /// How many cells or texts a column has, in words.
+    pub fn count_of(&self, column: &TableColumn) -> String {
+        counted(self.cells_of(column), if self.has_heading.is_some() { "cell" } else { "text" })
+    }
+
+    /// Some cells of a column that could be entries, from the first row on, each with at most forty characters.
+    pub fn samples_of(&self, column: &TableColumn) -> Vec<String> {
+        let first =
+            Some(column.heading.trim()).filter(|first| self.has_heading == Some(false) && !first.is_empty());
+        first
+            .into_iter()
+            .chain(column.samples.iter().map(String::as_str))
+            .take(SAMPLES)
+            .map(shortened)
+            .collect()
+    }
+
+    /// The columns with cells that are not read, and how many they are, in words.
+    pub(super) fn unread(&self) -> impl Iterator<Item = (usize, String)> {
+        let is_unread = |column: &&TableColumn| !column.chosen && column.field.is_none();
+        let has_cells =
+            move |(_, column): &(usize, &TableColumn)| is_unread(column) && self.cells_of(column) > 0;
+        let columns = self.columns.iter().enumerate().filter(has_cells);
+        columns.map(|(index, column)| (index, self.count_of(column)))
     }
 }
 
@@ -144,7 +178,11 @@ impl ColumnSurvey {
 
     /// Whether the same few words repeat: these are marks such as `easy`, not entries.
     fn repeats(&self) -> bool {
-        self.cells >= MIN_CELLS && self.values.len() < MAX_VALUES && 2 * self.values.len() <= self.cells
+        let is_always_equal = self.cells > 2 && self.values.len() == 1;
+        is_always_equal
+            || self.cells >= MIN_CELLS
+                && self.values.len() < MAX_VALUES
+                && 2 * self.values.len() <= self.cells
     }
 
     /// Characters a cell, on average.

@@ -53,7 +53,7 @@ pub fn Decks() -> impl IntoView {
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
                     <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
                 </div>
-                <div class="wide"><Notice text=import.notice/></div>
+                <div class="wide"><Notice text=import.notice()/></div>
                 {deleted_notice(decks)}
                 {shown}
             </main>

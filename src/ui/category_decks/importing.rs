@@ -10,6 +10,7 @@ use crate::{
         focus,
     },
     decks::{Deck, Import, Preview, ReadProgress, Table, TooLarge},
+    screens::category_decks::{Arrival, arrivals},
     ui::{
         deck_storage::{self, StoredDeck},
         incoming::{self, OpenedContent},
@@ -49,8 +50,10 @@ pub(super) struct DeckImport {
     pub(super) stage: RwSignal<ImportStage>,
     /// Which decks of the file to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
-    /// The result, as a sentence.
-    pub(super) notice: RwSignal<Option<String>>,
+    /// What is said about the files.
+    said: RwSignal<Option<String>>,
+    /// How many decks of the files were imported.
+    imported: RwSignal<usize>,
     decks: RwSignal<Vec<StoredDeck>>,
     /// The name and the bytes of the file, to read it again with other columns.
     source: StoredValue<Option<(String, Vec<u8>)>, LocalStorage>,
@@ -66,7 +69,8 @@ impl DeckImport {
         let import = Self {
             stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
-            notice: RwSignal::new(None),
+            said: RwSignal::new(None),
+            imported: RwSignal::new(0),
             decks,
             source: StoredValue::new_local(None),
             focus: StoredValue::new(None),
@@ -82,16 +86,34 @@ impl DeckImport {
         import
     }
 
+    /// The result: how many decks were imported of all files together, and what else is said about them.
+    pub(super) fn notice(self) -> Signal<Option<String>> {
+        Signal::derive(move || {
+            let imported = match self.imported.get() {
+                0 => None,
+                1 => Some("1 deck was imported.".to_owned()),
+                count => Some(format!("{count} decks were imported.")),
+            };
+            let sentences: Vec<String> = imported.into_iter().chain(self.said.get()).collect();
+            (!sentences.is_empty()).then(|| sentences.join("\n"))
+        })
+    }
+
+    fn say_nothing(self) {
+        self.said.set(None);
+        self.imported.set(0);
+    }
+
     /// Lets somebody choose files.
     pub(super) fn choose(self) {
-        self.notice.set(None);
+        self.say_nothing();
         incoming::choose(Screen::Decks, move |content| self.receive(content));
     }
 
     /// Takes a file that was chosen or dropped. What was said about the files before it is over.
     fn receive(self, content: Result<OpenedContent, String>) {
         if !self.is_busy() {
-            self.notice.set(None);
+            self.say_nothing();
         }
         self.take(content);
     }
@@ -140,7 +162,7 @@ impl DeckImport {
 
     /// Says a sentence besides what was said about other files.
     fn say(self, sentence: String) {
-        add_to_notice(self.notice, sentence);
+        add_to_notice(self.said, sentence);
     }
 
     /// Closes the preview and shows the next file, if several were opened.
@@ -179,16 +201,18 @@ impl DeckImport {
         let read = self.reading.try_update_value(Option::take).flatten();
         let Some((import, _)) = read else { return };
         let preview = import.into_preview();
-        // Decks that are stored already are not selected.
-        let selected = self.decks.with_untracked(|decks| {
-            let is_stored = |deck: &Deck| decks.iter().any(|stored| *stored.deck == *deck);
-            preview.decks.iter().map(|deck| !is_stored(deck)).collect()
-        });
-        self.wanted.set(selected);
+        // Decks that are here already are not selected.
+        let arrivals = self.arrivals(&preview);
+        self.wanted.set(arrivals.into_iter().map(|arrival| arrival != Arrival::Here).collect());
         self.stage.set(ImportStage::Read(Arc::new(preview)));
         if let Some(id) = self.focus.try_update_value(Option::take).flatten() {
             focus::set_soon(format!("#{id}"));
         }
+    }
+
+    /// What is here already of each deck of the file.
+    pub(super) fn arrivals(self, preview: &Preview) -> Vec<Arrival> {
+        self.decks.with_untracked(|decks| arrivals(&preview.decks, decks))
     }
 
     /// Cancels the import. Nothing was changed.
@@ -205,13 +229,10 @@ impl DeckImport {
         let count = decks.len();
         let error = deck_storage::add_all(decks.into_iter().cloned()).err();
         self.decks.set(deck_storage::all());
-        let sentence = match (error, count) {
-            (Some(error), _) => Some(deck_storage::error_sentence(error).to_owned()),
-            (None, 0) => None,
-            (None, 1) => Some("1 deck was imported.".to_owned()),
-            (None, count) => Some(format!("{count} decks were imported.")),
-        };
-        sentence.into_iter().for_each(|sentence| self.say(sentence));
+        match error {
+            Some(error) => self.say(deck_storage::error_sentence(error).to_owned()),
+            None => self.imported.update(|imported| *imported += count),
+        }
         self.show_next();
     }
 }

@@ -8,6 +8,7 @@ use super::{
 };
 use crate::{
     decks::{Deck, Line, Preview, Table, TableColumn},
+    screens::category_decks::Arrival,
     ui::parts::{Dialog, Primary, Quiet},
 };
 
@@ -78,7 +79,13 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
         <p>{read.to_string()}</p>
         {read.table.as_ref().map(|table| columns(import, table))}
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck)).collect_view()}
+            {read
+                .decks
+                .iter()
+                .zip(import.arrivals(read))
+                .enumerate()
+                .map(|(index, (deck, arrival))| deck_row(import, index, deck, arrival))
+                .collect_view()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
@@ -86,8 +93,8 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
     .into_any()
 }
 
-/// A deck of the file, with sample entries.
-fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> AnyView {
+/// A deck of the file, with sample entries, and what is here already of it.
+fn deck_row(import: DeckImport, index: usize, deck: &Deck, arrival: Arrival) -> AnyView {
     let wanted =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {
@@ -105,6 +112,7 @@ fn deck_row(import: DeckImport, index: usize, deck: &Deck) -> AnyView {
                 <span>
                     <b dir="auto">{deck.name.to_string()}</b>", "{entry_count_text(deck)}
                     <small class="quietly" dir="auto">{samples.join(" / ")}{more}</small>
+                    <small>{arrival.to_string()}</small>
                 </span>
             </label>
         </li>
@@ -148,9 +156,9 @@ fn columns(import: DeckImport, table: &Table) -> AnyView {
 /// A column with sample cells, and whether its cells become entries.
 fn column_row(import: DeckImport, table: &Table, index: usize, column: &TableColumn) -> AnyView {
     let id = format!("column-{index}");
-    let (chosen, samples) = (column.chosen, column.samples.join(" / "));
+    let (chosen, samples) = (column.chosen, table.samples_of(column).join(" / "));
     let name = table.column_name(index);
-    let cells = table.cells_of(column);
+    let count = table.count_of(column);
     let table = table.clone();
     let change = {
         let id = id.clone();
@@ -168,7 +176,7 @@ fn column_row(import: DeckImport, table: &Table, index: usize, column: &TableCol
                 <input type="checkbox" id=id checked=chosen on:change=change/>
                 <span>
                     <b dir="auto">{name}</b>
-                    {if cells == 1 { ", 1 cell".to_owned() } else { format!(", {cells} cells") }}
+                    ", "{count}
                     <small class="quietly" dir="auto">{samples}</small>
                 </span>
             </label>

@@ -61,7 +61,9 @@ pub fn set_notice(notice: RwSignal<Option<String>>, sentence: Option<String>) {
 pub fn add_to_notice(notice: RwSignal<Option<String>>, sentence: String) {
     notice.update(|shown| {
         *shown = Some(match shown.take() {
-            Some(before) => format!("{before} {sentence}"),
+            // The same is said of many files only once.
+            Some(before) if before.lines().any(|line| line == sentence) => before,
+            Some(before) => format!("{before}\n{sentence}"),
             None => sentence,
         });
     });

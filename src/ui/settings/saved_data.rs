@@ -62,6 +62,7 @@ fn status(health: Health) -> String {
 fn last_saved(games: &[SavedGame]) -> String {
     match games.first() {
         None => "No games yet.".to_owned(),
+        Some(newest) if newest.last_played <= 0.0 => "When the last move was saved is not known.".to_owned(),
         Some(newest) => format!("The last move was saved {}.", ago(newest.last_played)),
     }
 }

@@ -202,7 +202,8 @@ fn past_games() -> AnyView {
     }
     let game = |saved: SavedGame| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
-        view! { <li>{kind}", "{ago(saved.last_played)}</li> }.into_any()
+        let when = (saved.last_played > 0.0).then(|| format!(", {}", ago(saved.last_played)));
+        view! { <li>{kind}{when}</li> }.into_any()
     };
     view! {
         <details>

@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, Page, Role, with_page};
+use browser_tests::{By, LAPTOP, PHONE, Page, Role, Window, with_page};
 use partypiece::{
     cards::write_deck,
     play::Backup,
@@ -127,6 +127,50 @@ fn other_columns_of_a_table_can_be_chosen() -> Result<()> {
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("1 deck was imported.").await
     })
+}
+
+/// FI-13: what is here already is said before the import, and after several files one sentence counts the decks.
+#[test]
+fn decks_that_are_here_and_all_that_were_imported_are_told() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        go_to(page, "#/decks", "Decks").await?;
+        drop_files(page, &[("fruit.txt", "Fruit\nBird\n"), ("trees.txt", "Oak\nAsh\n")]).await?;
+        page.wait_for_text("“fruit.txt” is plain text").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
+        page.wait_for_text("“trees.txt” is plain text").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
+        page.wait_for_text("2 decks were imported.").await?;
+        drop_file(page, "fruit.txt", b"Fruit\nBird\n").await?;
+        page.wait_for_text("This deck is here already.").await?;
+        page.press(Role::Button, "Import none").await?;
+        drop_file(page, "fruit.txt", b"Fruit\nFish\n").await?;
+        page.wait_for_text("Another deck has this name, so this one gets a number.").await
+    })
+}
+
+/// FI-03, LK-17: on a phone and at 400 %, every column can be reached and pressed, and none is cut.
+#[test]
+fn columns_can_be_chosen_in_small_windows() -> Result<()> {
+    for window in [PHONE, Window { width: 320, height: 256 }] {
+        with_page(window, async |page| {
+            page.open().await?;
+            go_to(page, "#/decks", "Decks").await?;
+            let long = "Ein recht langer Satz, den niemand spielen will, über ein Ding";
+            let row = |n: u32| format!("{n};Ding {n};{long} {n};https://example.org/{n}\n");
+            let table = format!("Nr;Kategorie;Beschreibung;Quelle\n{}", (1..20).map(row).collect::<String>());
+            drop_file(page, "wide.csv", table.as_bytes()).await?;
+            page.wait_for_text("1 deck, 19 entries").await?;
+            let cut = "return [...document.querySelectorAll('dialog .columns .arriving, dialog .columns label')]
+                .filter(part => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
+                    || part.matches('label') && part.offsetHeight < 44).map(part => part.innerText)";
+            let cut = page.execute(cut).await?;
+            ensure!(cut == serde_json::json!([]), "{window:?}: {cut}");
+            page.press_beginning(Role::Checkbox, "column 4, “Quelle”").await?;
+            page.wait_for_text("2 decks, 38 entries").await
+        })?;
+    }
+    Ok(())
 }
 
 /// A damaged file is read up to the damage. If a file cannot be used, every screen says where the problem is

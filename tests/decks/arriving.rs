@@ -1,0 +1,37 @@
+//! What the preview of a file says of decks that are here already.
+
+use std::sync::Arc;
+
+use partypiece::{
+    decks::{Deck, DeckKind, Tone},
+    screens::{
+        address::DeckRef,
+        category_decks::{Arrival, StoredDeck, arrivals},
+    },
+};
+
+use super::line;
+
+fn deck(name: &str, entry: &str) -> Deck {
+    let mut deck = Deck::new(line(name), DeckKind::Categories, Tone::Family);
+    deck.add(line(entry)).unwrap();
+    deck
+}
+
+/// FI-13
+#[test]
+fn a_deck_that_is_here_already_and_a_name_that_is_taken_are_told() {
+    let here = [StoredDeck { deck_ref: DeckRef::BuiltIn(0), deck: Arc::new(deck("Sea", "Fish")) }];
+    let file = [
+        deck("Sea", "Fish"),
+        deck("Land", "Tree"),
+        deck("Land", "Tree"),
+        deck("sea", "Boat"),
+        deck("Land", "River"),
+    ];
+    assert_eq!(
+        arrivals(&file, &here),
+        [Arrival::Here, Arrival::New, Arrival::Here, Arrival::SameName, Arrival::SameName]
+    );
+    assert_eq!(Arrival::Here.to_string(), "This deck is here already.");
+}
