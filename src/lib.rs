@@ -18,6 +18,7 @@ pub mod rules;
 pub mod screens;
 pub mod setup;
 pub mod welcome;
+pub mod wording;
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

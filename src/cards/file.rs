@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     json::{self, no_version, versions},
-    rules::words::counted,
+    wording::{Noun, counted},
 };
 
 use crate::rules::blank::{CardDeck, Cause, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
@@ -107,7 +107,7 @@ pub struct TruncatedDeck {
 impl fmt::Display for TruncatedDeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { error, cards, rules } = self;
-        let (cards, rules) = (counted(cards, "Game Card"), counted(rules, "Rule Card"));
+        let (cards, rules) = (counted(*cards, Noun::GAME_CARD), counted(*rules, Noun::RULE_CARD));
         write!(f, "{error} What comes before it was read: {cards} and {rules}.")
     }
 }

@@ -26,6 +26,7 @@ use crate::{
         rememory::{self, Company, House, Starter, Variant},
     },
     setup::guests::Guests,
+    wording::{Noun, counted},
 };
 
 /// A game that has a game of the day.
@@ -89,11 +90,11 @@ impl DailyGame {
 
     /// Turns or points in words: `34 turns`, `1 point`.
     pub fn amount(self, score: u32) -> String {
-        let unit = match self {
-            DailyGame::Rememory => "turn",
-            DailyGame::Clear => "point",
+        let noun = match self {
+            DailyGame::Rememory => Noun::TURN,
+            DailyGame::Clear => Noun::POINT,
         };
-        format!("{score} {unit}{}", if score == 1 { "" } else { "s" })
+        counted(score, noun)
     }
 }
 

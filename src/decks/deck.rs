@@ -3,7 +3,10 @@
 use std::{collections::BTreeMap, fmt, num::NonZeroU8};
 
 use super::Line;
-use crate::rules::scattergories;
+use crate::{
+    rules::scattergories,
+    wording::{Noun, counted},
+};
 
 /// The kind of entries in a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,12 +35,11 @@ impl DeckKind {
     /// A number of entries with the noun: `1 category`, `144 categories`.
     pub fn counted(self, number: usize) -> String {
         let noun = match self {
-            _ if number != 1 => self.slug(),
-            DeckKind::Categories => "category",
-            DeckKind::Prompts => "prompt",
-            DeckKind::Adjectives => "adjective",
+            DeckKind::Categories => Noun::CATEGORY,
+            DeckKind::Prompts => Noun::PROMPT,
+            DeckKind::Adjectives => Noun::ADJECTIVE,
         };
-        format!("{number} {noun}")
+        counted(number, noun)
     }
 
     /// The kind with this name, if there is one.

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{Deck, DrawRequest, Drawn, Line, LineError, draw};
-use crate::rules::Luck;
+use crate::{rules::Luck, wording::plural};
 
 /// The sources of a list.
 #[derive(Debug, Clone, Copy)]
@@ -176,9 +176,8 @@ impl ListDraft {
 
 /// What is said about pasted lines that did not fit on a list, if there are any.
 pub fn pasted_too_many(left_out: usize) -> Option<String> {
-    (left_out > 0).then(|| match left_out {
-        1 => "1 pasted line did not fit on the list.".to_owned(),
-        several => format!("{several} pasted lines did not fit on the list."),
+    (left_out > 0).then(|| {
+        plural(left_out, "1 pasted line did not fit on the list.", "# pasted lines did not fit on the list.")
     })
 }
 

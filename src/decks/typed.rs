@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::pasted::pasted_lines;
+use crate::{
+    pasted::pasted_lines,
+    wording::{Noun, counted, plural},
+};
 
 use super::{Deck, EntryError, Line, LineError, MAX_ENTRIES};
 
@@ -60,8 +63,7 @@ pub fn typed_lines(typed: &str) -> Result<Vec<&str>, TypedError> {
 pub fn added(lines: &[&str], refused: usize) -> String {
     match (lines, lines.len() - refused) {
         ([one], _) => format!("added “{}”", one.trim()),
-        (_, 1) => "added 1 entry".to_owned(),
-        (_, several) => format!("added {several} entries"),
+        (_, several) => format!("added {}", counted(several, Noun::ENTRY)),
     }
 }
 
@@ -70,8 +72,9 @@ pub fn not_added(refused: &[(&str, TypedError)]) -> Option<String> {
     let (_, first) = refused.first()?;
     Some(match refused.len() - 1 {
         0 => first.to_string(),
-        1 => format!("{first} 1 more line was not added."),
-        more => format!("{first} {more} more lines were not added."),
+        more => {
+            format!("{first} {}", plural(more, "1 more line was not added.", "# more lines were not added."))
+        }
     })
 }
 

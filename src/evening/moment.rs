@@ -3,7 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::name::Name;
+use crate::rules::{
+    blank::{Inscription, Rule},
+    name::Name,
+};
 
 /// One of the best moments of a game. It is stored as `{"deal_points":{"points":19,"deal":3,"who":["Ana"]}}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,18 +57,12 @@ pub enum BestMoment {
         /// Who took that many.
         who: Vec<String>,
     },
-    /// BLANK: what the winner wrote into the deck.
-    Prize {
-        /// The title of the rule, if it has one.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        title: Option<String>,
-        /// The text.
-        text: String,
-    },
+    /// BLANK: what the winner wrote into the deck, without signature and drawing.
+    Prize(Inscription),
     /// BLANK: the rule that applied most often.
     BusiestRule {
-        /// The rule: its title, or its text.
-        rule: String,
+        /// The rule, without signature.
+        rule: Rule,
         /// How often.
         times: u32,
     },
@@ -133,7 +130,7 @@ impl BestMoment {
             Self::CardsAtOnce { cards, .. } => Some((RecordKind::CardsAtOnce, *cards)),
             Self::HandCards { cards, .. } => Some((RecordKind::HandCards, *cards)),
             Self::Penalties { penalties, .. } => Some((RecordKind::Penalties, *penalties)),
-            Self::Prize { .. }
+            Self::Prize(_)
             | Self::BusiestRule { .. }
             | Self::WorthMost { .. }
             | Self::OnlyOne { .. }
@@ -152,7 +149,7 @@ impl BestMoment {
             | Self::CardsAtOnce { .. }
             | Self::HandCards { .. }
             | Self::Penalties { .. }
-            | Self::Prize { .. }
+            | Self::Prize(_)
             | Self::BusiestRule { .. }
             | Self::SameAnswer { .. } => None,
         }
@@ -161,15 +158,16 @@ impl BestMoment {
     /// Whether it is a moment of this person, or a text of it contains one of these spellings of their name.
     pub(super) fn names(&self, person: &Name, spellings: &[String]) -> bool {
         let is_person = |who: &String| Name::parse(who).is_ok_and(|name| name.same_as(person));
-        let mentions = |text: &String| spellings.iter().any(|name| contains_name(text, name));
+        let mentions = |text: &str| spellings.iter().any(|name| contains_name(text, name));
+        let is_in_rule = |rule: &Rule| mentions(&rule.title) || mentions(&rule.to_string());
         match self {
             Self::DealPoints { who, .. }
             | Self::Fours { who, .. }
             | Self::CardsAtOnce { who, .. }
             | Self::Penalties { who, .. } => who.iter().any(is_person),
             Self::TurnTiles { who, .. } | Self::HandCards { who, .. } => is_person(who),
-            Self::Prize { title, text } => title.iter().any(mentions) || mentions(text),
-            Self::BusiestRule { rule, .. } => mentions(rule),
+            Self::Prize(Inscription::Card(card)) => mentions(&Inscription::Card(card.clone()).to_string()),
+            Self::Prize(Inscription::Rule(rule)) | Self::BusiestRule { rule, .. } => is_in_rule(rule),
             Self::WorthMost { answer, who, category, .. } | Self::OnlyOne { answer, who, category } => {
                 is_person(who) || mentions(answer) || mentions(category)
             }

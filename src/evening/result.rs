@@ -9,6 +9,7 @@ use crate::{
     json::{self, ReadError},
     play::Kind,
     rules::name::Name,
+    wording::plural,
 };
 
 /// The result of a finished game as it is stored: `{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00",…}`.
@@ -126,16 +127,26 @@ impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.damaged.as_slice() {
             [] => {}
-            [error] => write!(f, "One result is damaged and left out. {error}")?,
             [error, ..] => {
-                write!(f, "{} results are damaged and left out. The first one: {error}", self.damaged.len())?;
+                let sentence = plural(
+                    self.damaged.len(),
+                    "One result is damaged and left out.",
+                    "# results are damaged and left out. The first one:",
+                );
+                write!(f, "{sentence} {error}")?;
             }
         }
         let space = if self.damaged.is_empty() { "" } else { " " };
         match self.all.iter().map(|result| result.moments.unknown_count()).sum::<usize>() {
             0 => Ok(()),
-            1 => write!(f, "{space}One best moment is not known to this page and is not shown."),
-            count => write!(f, "{space}{count} best moments are not known to this page and are not shown."),
+            unknown => {
+                let sentence = plural(
+                    unknown,
+                    "One best moment is not known to this page and is not shown.",
+                    "# best moments are not known to this page and are not shown.",
+                );
+                write!(f, "{space}{sentence}")
+            }
         }
     }
 }

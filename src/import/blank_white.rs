@@ -18,6 +18,7 @@ use crate::{
     decode::LOST,
     json,
     rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
+    wording::{Noun, counted},
 };
 
 /// What comes before the cards in an exported page.
@@ -55,21 +56,15 @@ pub struct BlankWhiteReport {
 
 impl fmt::Display for BlankWhiteReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let counted = |count: usize, one: &str| match count {
-            1 => format!("1 {one}"),
-            _ => format!("{count} {one}s"),
-        };
-        write!(f, "{} of blankwhite.cards can be added to a new deck", counted(self.read, "card"))?;
+        write!(f, "{} of blankwhite.cards can be added to a new deck", counted(self.read, Noun::CARD))?;
         let lost = [
-            (self.drawings, "drawing", "left out, because a drawing here consists of strokes"),
-            (self.wordless, "card without words", "left out"),
-            (self.surplus, "card", "left out, because the deck is full"),
-            (self.shortened, "text", "shortened, because it was too long"),
-            (self.with_lost_letters, "text", "with “\u{fffd}” for a letter that could not be read"),
+            (self.drawings, Noun::DRAWING, "left out, because a drawing here consists of strokes"),
+            (self.wordless, Noun::CARD_WITHOUT_WORDS, "left out"),
+            (self.surplus, Noun::CARD, "left out, because the deck is full"),
+            (self.shortened, Noun::TEXT, "shortened, because it was too long"),
+            (self.with_lost_letters, Noun::TEXT, "with “\u{fffd}” for a letter that could not be read"),
         ];
         for (count, noun, reason) in lost.into_iter().filter(|(count, ..)| *count > 0) {
-            let noun =
-                if noun.starts_with("card without") && count > 1 { "cards without word" } else { noun };
             write!(f, "; {} {reason}", counted(count, noun))?;
         }
         write!(f, ". Dates and likes are not kept.")?;

@@ -15,7 +15,8 @@ use crate::{
     decode::{Decoded, LostCharacters, decode},
     json,
     play::{AnyGame, Backup, Damage},
-    rules::{blank::CardDeck, words::counted},
+    rules::blank::CardDeck,
+    wording::plural,
 };
 
 pub use blank_white::BlankWhiteReport;
@@ -53,8 +54,7 @@ impl Opened {
         let mut problems: Vec<String> = self.notices.iter().take(MAX).map(ImportNotice::to_string).collect();
         let more = self.notices.len().saturating_sub(MAX);
         if more > 0 {
-            let verb = if more == 1 { "is" } else { "are" };
-            problems.push(format!("{} {verb} not listed.", counted(more, "more problem")));
+            problems.push(plural(more, "1 more problem is not listed.", "# more problems are not listed."));
         }
         (!problems.is_empty()).then(|| problems.join(" "))
     }

@@ -10,6 +10,7 @@ use serde::{
 use crate::{
     decode::LOST,
     json::{self, no_version, versions},
+    wording::{Noun, counted, plural},
 };
 
 /// The version of the format.
@@ -119,16 +120,13 @@ impl fmt::Display for BackupDamage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             BackupDamage::Cut { error, kept } => {
-                let keys = match kept {
-                    1 => "1 key with its text".to_owned(),
-                    kept => format!("{kept} keys with their texts"),
-                };
+                let keys = plural(*kept, "1 key with its text", "# keys with their texts");
                 write!(f, "{error} What comes before it was taken: {keys}.")
             }
             BackupDamage::Odd { texts } => write!(
                 f,
                 "kept: it has {}, an odd number, so a key or a text is missing; the last entry was left out.",
-                if *texts == 1 { "1 entry".to_owned() } else { format!("{texts} entries") }
+                counted(*texts, Noun::ENTRY)
             ),
             BackupDamage::Twice { key } => {
                 write!(f, "kept: “{key}” occurs twice; the first one was used.")
@@ -136,7 +134,7 @@ impl fmt::Display for BackupDamage {
             BackupDamage::TooMany { left_out } => write!(
                 f,
                 "kept: at most {MAX_KEYS} keys are read, {MAX_SETTINGS} of them settings; {} left out.",
-                if *left_out == 1 { "1 was".to_owned() } else { format!("{left_out} were") }
+                plural(*left_out, "1 was", "# were")
             ),
             BackupDamage::LostSteps { key, steps: 1 } => write!(
                 f,

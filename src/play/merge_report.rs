@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::words::counted;
+use crate::wording::{Noun, agreeing, counted};
 
 /// The result of merging a backup.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -27,29 +27,31 @@ pub struct MergeReport {
 
 impl fmt::Display for MergeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let games = |count: usize| counted(count, "game");
+        let games = |count: usize| counted(count, Noun::GAME);
         let imported = self.new + self.diverged + self.ahead;
         match (imported, self.known) {
             (0, 0) => write!(f, "The file has no games.")?,
             (0, _) => write!(f, "All games of the file were here already.")?,
             (_, 0) => write!(f, "{} imported.", games(imported))?,
-            (_, 1) => write!(f, "{} imported; 1 game was here already.", games(imported))?,
-            (_, known) => write!(f, "{} imported; {known} games were here already.", games(imported))?,
+            (_, known) => {
+                let were = agreeing(known, "was", "were");
+                write!(f, "{} imported; {} {were} here already.", games(imported), games(known))?;
+            }
         }
         if self.diverged > 0 {
             write!(f, " A game that was continued in two places is now here twice.")?;
         }
-        for (count, noun) in [(self.decks, "deck"), (self.results, "result")] {
+        for (count, noun) in [(self.decks, Noun::DECK), (self.results, Noun::RESULT)] {
             if count > 0 {
                 write!(f, " {} imported.", counted(count, noun))?;
             }
         }
         if self.damaged_decks > 0 {
-            let (decks, is) =
-                (counted(self.damaged_decks, "deck"), if self.damaged_decks == 1 { "is" } else { "are" });
+            let (decks, are) =
+                (counted(self.damaged_decks, Noun::DECK), agreeing(self.damaged_decks, "is", "are"));
             write!(
                 f,
-                " {decks} of cards {is} damaged and cannot be shown; what is left stays in every backup."
+                " {decks} of cards {are} damaged and cannot be shown; what is left stays in every backup."
             )?;
         }
         if self.settings > 0 {

@@ -1,6 +1,7 @@
 //! Sentences that several games say.
 
-use super::{name::Name, words::listed};
+use super::name::Name;
+use crate::wording::{agreeing, listed};
 
 /// Why nobody can play yet.
 pub const NO_NAMES: &str = "Enter at least one name.";
@@ -17,7 +18,13 @@ pub fn same_name(name: &Name) -> String {
 }
 
 /// Who has won the game.
-pub fn wins(winners: &[String]) -> String {
-    let verb = if winners.len() == 1 { "wins the game" } else { "win the game together" };
-    format!("{} {verb}.", listed(winners))
+pub fn wins<T: ToString>(winners: impl IntoIterator<Item = T, IntoIter: ExactSizeIterator>) -> String {
+    let winners = winners.into_iter();
+    let win = agreeing(winners.len(), "wins the game", "win the game together");
+    format!("{} {win}.", listed(winners))
+}
+
+/// That the time of a rule, or of somebody, is up.
+pub fn time_is_up_for(what: &str) -> String {
+    format!("Time is up for {what}.")
 }

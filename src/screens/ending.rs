@@ -5,7 +5,10 @@ use std::cmp::Reverse;
 use serde::{Deserialize, Serialize};
 
 use super::names::first_names;
-use crate::rules::{name::Name, piecepack::Suit};
+use crate::{
+    rules::{name::Name, piecepack::Suit},
+    wording::listed,
+};
 
 /// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,14 +50,21 @@ pub fn podium_names(on_step: &[&Ranked]) -> String {
     listed_briefly(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
 }
 
+/// How equal winners have won, after their names: `wins with 12 points`, or `win together with 12 points each`.
+pub(super) fn won_with(winners: usize, what: &str) -> String {
+    match winners {
+        1 => format!("wins with {what}"),
+        _ => format!("win together with {what} each"),
+    }
+}
+
 /// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
 pub fn listed_briefly(all: &[&str]) -> String {
     /// The number of names that fit, beside "and 2 more".
     const MAX: usize = 3;
     let (names, more) = first_names(all, MAX);
-    match (more, names.split_last()) {
-        (0, Some((last, []))) => (*last).to_owned(),
-        (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
-        (more, _) => format!("{} and {more} more", names.join(", ")),
+    match more {
+        0 => listed(names),
+        more => format!("{} and {more} more", names.join(", ")),
     }
 }

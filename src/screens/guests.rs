@@ -1,6 +1,9 @@
 //! The list of players on a set-up screen: what its lines are called, and where Enter and the arrows lead.
 
-use crate::setup::guests::{Guest, GuestId, Guests};
+use crate::{
+    setup::guests::{Guest, GuestId, Guests},
+    wording::{Sentence, isolated, plural},
+};
 
 /// The name on a line, or its seat if it has none.
 pub fn guest_name(guests: &Guests, id: GuestId) -> String {
@@ -48,8 +51,13 @@ pub fn name_step(guests: &Guests, id: GuestId) -> NameStep {
 
 /// That some players are kept for other games; `None` if everybody has a seat.
 pub fn kept_sentence(kept: usize) -> Option<String> {
-    let are = if kept == 1 { "is" } else { "are" };
-    (kept > 0).then(|| format!("{kept} more {are} kept for games with more seats."))
+    (kept > 0).then(|| {
+        plural(
+            kept,
+            "1 more is kept for games with more seats.",
+            "# more are kept for games with more seats.",
+        )
+    })
 }
 
 /// What happened when somebody without a seat got one, perhaps the one of somebody else.
@@ -68,9 +76,14 @@ pub fn remove_all_label(names: usize) -> Option<String> {
     (names >= WORTH_A_BUTTON).then(|| format!("Remove all {names}"))
 }
 
+/// The button that brings back one removed player.
+pub fn restore_label(name: &str) -> Sentence {
+    format!("Bring back {}", isolated(name)).into()
+}
+
 /// The button that brings back all removed players.
 pub fn restore_all_label(removed: usize) -> String {
-    if removed == 1 { "Bring back 1 name".to_owned() } else { format!("Bring back all {removed}") }
+    plural(removed, "Bring back 1 name", "Bring back all #")
 }
 
 /// The button that removes everybody but those who were just pasted.

@@ -8,6 +8,7 @@ use crate::{
     daily::Date,
     evening::{DatedMoment, GameResult, History},
     rules::name::Name,
+    wording::plural,
 };
 
 /// A table of texts. The first cell of a row is its head.
@@ -19,6 +20,22 @@ pub struct TextTable {
     pub headers: Vec<&'static str>,
     /// The rows, each as long as the headers.
     pub rows: Vec<Vec<String>>,
+}
+
+/// That the history shows only some people; `None` if it shows all.
+pub fn more_people(more: usize) -> Option<String> {
+    let sentence =
+        || plural(more, "One more person is in the CSV file.", "# more people are in the CSV file.");
+    (more > 0).then(sentence)
+}
+
+/// The choice to delete the saved games of somebody who is forgotten.
+pub fn also_delete(games: usize) -> String {
+    plural(
+        games,
+        "Also delete the saved game in which they play.",
+        "Also delete the # saved games in which they play.",
+    )
 }
 
 /// The tables that have rows.

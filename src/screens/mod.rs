@@ -67,7 +67,7 @@ pub fn toggle<T: PartialEq>(list: &mut Vec<T>, item: T) {
 /// A sentence as it is shown after `shown`. The same one again gets a space at the end, because screen readers say only
 /// what has changed.
 pub fn said_again(shown: &str, sentence: String) -> String {
-    if shown == sentence { sentence + "\u{a0}" } else { sentence }
+    if shown == sentence && !sentence.is_empty() { sentence + "\u{a0}" } else { sentence }
 }
 
 /// How far to scroll along one axis so that `part` is visible in `window`. Both are given by where they begin
@@ -92,6 +92,7 @@ mod tests {
             assert_ne!(shown, before, "a screen reader would not say it");
             assert_eq!(shown.trim_end_matches('\u{a0}'), refused());
         }
+        assert_eq!(said_again("", String::new()), "", "nothing is not said");
     }
 
     #[test]

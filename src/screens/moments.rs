@@ -3,7 +3,8 @@
 use super::ending::listed_briefly;
 use crate::{
     evening::{BestMoment, DatedMoment},
-    rules::words::counted,
+    rules::blank::Inscription,
+    wording::{Noun, counted},
 };
 
 /// A moment in two texts.
@@ -26,30 +27,30 @@ pub fn told(moment: &BestMoment) -> MomentText {
     match moment {
         BestMoment::DealPoints { points, deal, who } => {
             let story = deal.map_or_else(|| names(who), |deal| format!("{}, in deal {deal}", names(who)));
-            MomentText::new(format!("{} in one deal", counted(*points, "point")), story)
+            MomentText::new(format!("{} in one deal", counted(*points, Noun::POINT)), story)
         }
         BestMoment::Fours { times, who } => {
-            MomentText::new(format!("{} Four!", counted(*times, "time")), names(who))
+            MomentText::new(format!("{} Four!", counted(*times, Noun::TIME)), names(who))
         }
         BestMoment::TurnTiles { tiles, who } => {
-            MomentText::new(format!("{} in one turn", counted(*tiles, "tile")), who)
+            MomentText::new(format!("{} in one turn", counted(*tiles, Noun::TILE)), who)
         }
         BestMoment::CardsAtOnce { cards, who } => {
-            MomentText::new(format!("{} at once", counted(*cards, "card")), names(who))
+            MomentText::new(format!("{} at once", counted(*cards, Noun::CARD)), names(who))
         }
         BestMoment::HandCards { cards, who } => {
-            MomentText::new(format!("{} in one hand", counted(*cards, "card")), who)
+            MomentText::new(format!("{} in one hand", counted(*cards, Noun::CARD)), who)
         }
-        BestMoment::Penalties { penalties: 1, who } => MomentText::new("1 Penalty", names(who)),
         BestMoment::Penalties { penalties, who } => {
-            MomentText::new(format!("{penalties} Penalties"), names(who))
+            MomentText::new(counted(*penalties, Noun::PENALTY), names(who))
         }
-        BestMoment::Prize { title: Some(title), text } => {
-            MomentText::new(title, format!("{text} In the deck from now on"))
+        BestMoment::Prize(Inscription::Rule(rule)) if !rule.title.is_empty() => {
+            MomentText::new(&rule.title, format!("{rule} In the deck from now on"))
         }
-        BestMoment::Prize { title: None, text } => MomentText::new(text, "In the deck from now on"),
+        BestMoment::Prize(prize) => MomentText::new(prize.to_string(), "In the deck from now on"),
         BestMoment::BusiestRule { rule, times } => {
-            MomentText::new(rule, format!("This rule applied {}", counted(*times, "time")))
+            let name = if rule.title.is_empty() { rule.to_string() } else { rule.title.clone() };
+            MomentText::new(name, format!("This rule applied {}", counted(*times, Noun::TIME)))
         }
         BestMoment::WorthMost { answer, points, who, category } => {
             MomentText::new(answer, format!("{who}, worth {} for “{category}”", in_words(*points)))

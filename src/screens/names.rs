@@ -1,5 +1,12 @@
 //! Names in a row where there is no room for all of them.
 
+use crate::wording::{Sentence, isolated};
+
+/// What was deleted just now: a deck, or the game of some players.
+pub fn deleted(name: &str) -> Sentence {
+    format!("Deleted: {}", isolated(name)).into()
+}
+
 /// The first names, and how many more there are. `most` names fit beside "and 2 more"; "1 more" is never said, because the
 /// name itself fits there.
 pub fn first_names<T>(all: &[T], most: usize) -> (&[T], usize) {

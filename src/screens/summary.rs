@@ -5,6 +5,7 @@ use crate::{
     evening::{BestMoment, Finisher, StandingRow, Standings},
     play::Game,
     rules::{Rules, name::Name, player::Player},
+    wording::{Noun, agreeing, counted},
 };
 
 /// What a finished game leaves.
@@ -51,7 +52,7 @@ pub fn evening_ranked(standings: &Standings) -> Vec<Ranked> {
         place: row.place,
         name: row.name.clone(),
         pawn: None,
-        result: points(row.total),
+        result: counted(row.total, Noun::POINT),
     };
     standings.rows.iter().map(ranked).collect()
 }
@@ -60,13 +61,10 @@ pub fn evening_ranked(standings: &Standings) -> Vec<Ranked> {
 pub fn evening_victory(standings: &Standings) -> String {
     let best = standings.rows.first().map_or(0, |row| row.total);
     let winners = standings.rows.iter().filter(|row| row.place == 1).count();
-    match (winners, best) {
-        (_, 0) => "No points: everybody wins the evening.".to_owned(),
-        (1, _) => format!("wins the evening with {}", points(best)),
-        _ => format!("win the evening with {} each", points(best)),
+    let points = counted(best, Noun::POINT);
+    if best == 0 {
+        return "No points: everybody wins the evening.".to_owned();
     }
-}
-
-fn points(count: u32) -> String {
-    if count == 1 { "1 point".to_owned() } else { format!("{count} points") }
+    let (win, each) = (agreeing(winners, "wins", "win"), agreeing(winners, "", " each"));
+    format!("{win} the evening with {points}{each}")
 }

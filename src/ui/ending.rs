@@ -18,12 +18,13 @@ use crate::{
         ending::{Ranked, at_place, podium_names},
         moments::{MomentText, told},
     },
+    wording::agreeing,
 };
 
 /// The winners, the podium and the rest of the screen. `victory` says how they won, for example "wins with 12 points".
 pub fn ending(ranked: &[Ranked], victory: String, rest: AnyView) -> AnyView {
     let winners = at_place(ranked, 1);
-    let label = if winners.len() == 1 { "The winner" } else { "The winners" };
+    let label = agreeing(winners.len(), "The winner", "The winners");
     // If more than twelve share the first place, three are named, and a number stands for the others.
     let names = match winners.len() {
         0..=12 => winners.iter().map(|ranked| winner(ranked)).collect_view().into_any(),

@@ -179,22 +179,24 @@ fn print(options: PrintOptions) {
 fn details(options: PrintOptions, printout: Printout) -> AnyView {
     match printout {
         Printout::Round => {
-            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} }.into_any()
+            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads", ["fewer pads", "more pads"])} }.into_any()
         }
         Printout::Twelve => {
-            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists")} }.into_any()
+            view! { <lists::ListEditor list=options.twelve/> {copies(options, "Lists", ["fewer lists", "more lists"])} }.into_any()
         }
         Printout::Ten => {
-            view! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} }.into_any()
+            view! { <lists::ListEditor list=options.ten/> {copies(options, "Copies", ["fewer copies", "more copies"])} }.into_any()
         }
         Printout::Deck => deck_choice(options),
-        Printout::Table | Printout::Pads | Printout::Sheets => copies(options, "Pads"),
+        Printout::Table | Printout::Pads | Printout::Sheets => {
+            copies(options, "Pads", ["fewer pads", "more pads"])
+        }
     }
 }
 
-fn copies(options: PrintOptions, title: &'static str) -> AnyView {
+fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]) -> AnyView {
     let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
-    view! { <Stepper title line="One for each player." number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
+    view! { <Stepper title line="One for each player." buttons number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
 }
 
 /// The choice of a deck.

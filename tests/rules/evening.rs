@@ -7,7 +7,7 @@ use partypiece::{
     play::{Game, Kind},
     rules::{
         Seat,
-        blank::Blank,
+        blank::{Blank, Inscription, Rule},
         clear::Clear,
         luck::Seed,
         name::Name,
@@ -56,6 +56,11 @@ pub(crate) fn line(games: &[&GameResult], rule: PointRule) -> String {
     Standings::of(games, rule).line().unwrap_or_default()
 }
 
+/// A rule in free words.
+fn written((title, text): (String, String)) -> Rule {
+    Rule { title, ..Rule::from_free_words(&text, "") }
+}
+
 fn any_result() -> impl Strategy<Value = GameResult> {
     let person = ("[A-Za-zé=\"]{1,8}", 1..5_u32, 0..99_u32, any::<bool>(), any::<bool>());
     let finisher = person.prop_map(|(letters, place, score, computer, known)| Finisher {
@@ -66,8 +71,8 @@ fn any_result() -> impl Strategy<Value = GameResult> {
     });
     let texts = || (".{0,20}", ".{0,20}");
     let moment = prop_oneof![
-        texts().prop_map(|(rule, _)| BestMoment::BusiestRule { rule, times: 3 }),
-        texts().prop_map(|(title, text)| BestMoment::Prize { title: Some(title), text }),
+        texts().prop_map(|texts| BestMoment::BusiestRule { rule: written(texts), times: 3 }),
+        texts().prop_map(|texts| BestMoment::Prize(Inscription::Rule(written(texts)))),
         (any::<u32>(), texts()).prop_map(|(points, (one, other))| BestMoment::DealPoints {
             points,
             deal: None,

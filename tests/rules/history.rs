@@ -8,7 +8,10 @@ use partypiece::{
     },
     play::{AnyGame, Game, Kind},
     rules::{
-        blank::{Blank, CardCount, CardDeck, CardId, Filter, Pattern, PrizeRecord, Rule, Trigger, WrittenOn},
+        blank::{
+            Blank, CardCount, CardDeck, CardId, Filter, Inscription, Pattern, PrizeRecord, Rule, Trigger,
+            WrittenOn,
+        },
         clear::Clear,
         pieceagories::Pieceagories,
         rememory::Rememory,
@@ -144,10 +147,11 @@ fn the_best_answers_are_worth_most_and_of_equal_ones_the_latest() {
 #[test]
 fn nothing_that_people_write_makes_a_record() {
     let forged = "A, worth 99 for “";
-    let rule = |title: &str| BestMoment::Prize { title: Some(title.to_owned()), text: "Draw.".to_owned() };
-    let busiest = BestMoment::BusiestRule { rule: "99 cards at once".to_owned(), times: 3 };
+    let titled = |title: &str| Rule { title: title.to_owned(), ..Rule::from_free_words("Draw.", "") };
+    let prize = BestMoment::Prize(Inscription::Rule(titled("99 Penalties")));
+    let busiest = BestMoment::BusiestRule { rule: titled("99 cards at once"), times: 3 };
     let games = [
-        with_moments(Kind::Blank, 1, &[rule("99 Penalties"), busiest]),
+        with_moments(Kind::Blank, 1, &[prize, busiest]),
         with_moments(Kind::Clear, 2, &[deal(4, 1, forged)]),
         with_moments(
             Kind::Scattergories,

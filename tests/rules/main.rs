@@ -51,4 +51,5 @@ mod table;
 mod typed;
 mod vote;
 mod word_games;
+mod wording;
 mod words;

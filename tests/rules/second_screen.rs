@@ -18,6 +18,7 @@ use partypiece::{
             Followed, Message, MessageProblem, PageId, Progress, PublicBoard, PublicTable, public_table,
         },
     },
+    wording::{Noun, counted},
 };
 use proptest::prelude::*;
 
@@ -149,7 +150,7 @@ fn a_hand_of_blank_is_a_number() {
         if let PublicBoard::Piles { top: shown, .. } = table.board {
             assert_eq!(shown.map(|card| card.id), top);
             let counts: Vec<String> = table.people.into_iter().map(|person| person.count).collect();
-            let hands = view.people.iter().map(|person| partypiece::screens::blank::cards(person.cards));
+            let hands = view.people.iter().map(|person| counted(person.cards, Noun::CARD));
             assert_eq!(counts, hands.collect::<Vec<_>>());
         }
     }

@@ -87,6 +87,18 @@ fn no_component_sets_a_notice_to_a_sentence() {
     assert_none(&found, "use a function of src/ui/parts/mod.rs, which makes an equal sentence heard again");
 }
 
+/// LK-33: only [`said_again`](partypiece::screens::said_again) adds the space that makes an equal sentence heard again.
+#[test]
+fn a_sentence_is_made_heard_again_in_one_place() {
+    let adds = |line: &str| line.contains("+ \"\\u{a0}\"") || line.contains("\"\\u{a0}\" }");
+    let mut found = Vec::new();
+    for file in source_files(&["src"], &[".rs"]) {
+        let lines = file.code().filter(|(_, line)| adds(line));
+        found.extend(lines.map(|(line_number, _)| format!("{}:{line_number}", file.path)));
+    }
+    assert_eq!(found.len(), 1, "use `said_again`: {found:?}");
+}
+
 /// A class in a style sheet of BLANK, Clear! or Rememory is used by that game only, so that it cannot change another game by
 /// accident. The word games share theirs.
 #[test]

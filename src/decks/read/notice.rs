@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::decks::{Deck, LineError};
+use crate::{
+    decks::{Deck, LineError},
+    wording::{Noun, agreeing, counted, plural},
+};
 
 use super::{MAX_BYTES, MAX_ENTRIES, Table, VERSION};
 
@@ -143,7 +146,6 @@ pub enum NoticeCause {
 
 impl fmt::Display for NoticeCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
             NoticeCause::LineError(error) => write!(f, "left out, because {error}."),
             NoticeCause::Duplicate => f.write_str("left out, because its deck has the same entry already."),
@@ -161,20 +163,16 @@ impl fmt::Display for NoticeCause {
                 f,
                 "the texts of {columns} columns are read together. Under “What to read” you can choose fewer."
             ),
-            NoticeCause::RowsWithoutText { times: 1 } => {
-                f.write_str("1 row was left out, because it has no text in the columns that are read.")
-            }
-            NoticeCause::RowsWithoutText { times } => {
-                write!(f, "{times} rows were left out, because they have no text in the columns that are read.")
-            }
-            NoticeCause::EmptyTexts { times } => {
-                let texts = so_many(
-                    *times,
-                    "text was left out, because it is",
-                    "texts were left out, because they are",
-                );
-                write!(f, "{times} {texts} empty.")
-            }
+            NoticeCause::RowsWithoutText { times } => f.write_str(&plural(
+                *times,
+                "1 row was left out, because it has no text in the columns that are read.",
+                "# rows were left out, because they have no text in the columns that are read.",
+            )),
+            NoticeCause::EmptyTexts { times } => f.write_str(&plural(
+                *times,
+                "1 text was left out, because it is empty.",
+                "# texts were left out, because they are empty.",
+            )),
             NoticeCause::Shape { found } => write!(f, "it has {found}, but no list of entries."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),
             NoticeCause::NoSuchCard { card } => write!(f, "left out, because there is no card {card}."),
@@ -196,30 +194,28 @@ impl fmt::Display for NoticeCause {
                 write!(f, "“{name}” has no entries, so it is not saved.")
             }
             NoticeCause::TooFew { name, entries } => {
-                let (entries, noun) = (*entries, if *entries == 1 { "entry" } else { "entries" });
+                let entries = counted(*entries, Noun::ENTRY);
                 write!(
                     f,
-                    "“{name}” has {entries} {noun}, and a list takes ten or twelve; add some before you play."
+                    "“{name}” has {entries}, and a list takes ten or twelve; add some before you play."
                 )
             }
             NoticeCause::EmptyLines { times } => {
-                write!(f, "{times} empty {} left out.", so_many(*times, "line was", "lines were"))
-            }
-            NoticeCause::Comments { times: 1 } => {
-                f.write_str("1 line was left out, because it begins with “#”.")
+                f.write_str(&plural(*times, "1 empty line was left out.", "# empty lines were left out."))
             }
             NoticeCause::Comments { times } => {
-                write!(f, "{times} lines were left out, because they begin with “#”.")
+                let were = agreeing(*times, "was left out, because it begins", "were left out, because they begin");
+                write!(f, "{} {were} with “#”.", counted(*times, Noun::LINE))
             }
             NoticeCause::Markup { times } => {
-                write!(f, "markup was removed from {times} {}.", so_many(*times, "entry", "entries"))
+                write!(f, "markup was removed from {}.", counted(*times, Noun::ENTRY))
             }
             NoticeCause::Answers { times } => {
-                write!(
-                    f,
-                    "{times} {} left out, because only prompts can be categories.",
-                    so_many(*times, "answer card was", "answer cards were")
-                )
+                f.write_str(&plural(
+                    *times,
+                    "1 answer card was left out, because only prompts can be categories.",
+                    "# answer cards were left out, because only prompts can be categories.",
+                ))
             }
             NoticeCause::Nothing => f.write_str("nothing in it can be read as a deck."),
         }
@@ -279,10 +275,9 @@ impl Preview {
 
 impl fmt::Display for Preview {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (decks, entries) = (self.decks.len(), self.entries());
-        let deck = if decks == 1 { "deck" } else { "decks" };
-        let entry = if entries == 1 { "entry" } else { "entries" };
-        write!(f, "“{}” is {}: {decks} {deck}, {entries} {entry}", self.file, self.format)?;
+        let decks = counted(self.decks.len(), Noun::DECK);
+        let entries = counted(self.entries(), Noun::ENTRY);
+        write!(f, "“{}” is {}: {decks}, {entries}", self.file, self.format)?;
         if self.entries_left_out > 0 {
             write!(f, "; {} left out", self.entries_left_out)?;
         }

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     decks::{DeckKind, Tone},
-    rules::words::counted,
+    wording::{Noun, counted},
 };
 
 /// The maximum number of texts that are kept, and of lists and objects around them.
@@ -211,14 +211,13 @@ impl UnknownJson {
 
     /// What is in the file: `1 text in “title”, 2 numbers in “list”`.
     fn description(&self) -> String {
-        let noun = |count: usize, one: &str, place: &str| {
-            format!("{} in {}", counted(count, one), spoken_place(place))
+        let some = |count: usize, noun: Noun, place: &str| {
+            format!("{} in {}", counted(count, noun), spoken_place(place))
         };
         let texts = (0..).zip(&self.names).map(|(index, name)| {
-            noun(self.texts.iter().filter(|text| text.place == index).count(), "text", name)
+            some(self.texts.iter().filter(|text| text.place == index).count(), Noun::TEXT, name)
         });
-        let others = self.others.iter().map(|(name, count)| noun(*count, "number or word", name));
-        let others = others.map(|other| other.replace("number or words", "numbers or words"));
+        let others = self.others.iter().map(|(name, count)| some(*count, Noun::NUMBER_OR_WORD, name));
         texts.chain(others).take(MAX_NAMED).collect::<Vec<_>>().join(", ")
     }
 

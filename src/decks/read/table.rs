@@ -7,7 +7,7 @@ use super::{
     csv::HEADER,
     headings::{Role, are_a_series, role},
 };
-use crate::rules::words::counted;
+use crate::wording::{Noun, counted};
 
 /// How many cells of a column are shown as a sample.
 const SAMPLES: usize = 3;
@@ -116,7 +116,7 @@ impl Table {
 
     /// How many cells or texts a column has, in words.
     pub fn count_of(&self, column: &TableColumn) -> String {
-        counted(self.cells_of(column), if self.has_heading.is_some() { "cell" } else { "text" })
+        counted(self.cells_of(column), if self.has_heading.is_some() { Noun::CELL } else { Noun::TEXT })
     }
 
     /// Some cells of a column that could be entries, from the first row on, each with at most forty characters.

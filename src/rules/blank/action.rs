@@ -121,7 +121,8 @@ pub enum Draft {
 }
 
 /// What a draft puts on a card, for everybody.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Inscription {
     /// A rule.
     Rule(Rule),

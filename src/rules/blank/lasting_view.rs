@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{AutoEffect, Filter, GameCard};
-use crate::rules::{Seat, words::listed};
+use crate::{rules::Seat, wording::listed};
 
 /// A lasting effect (BL-101).
 #[derive(Debug, Clone, PartialEq)]
@@ -30,7 +30,7 @@ pub enum LastingTarget {
 impl LastingView {
     /// The effect as a sentence without a full stop.
     pub fn describe(&self, name: impl Fn(Seat) -> String) -> String {
-        let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(seat)).collect::<Vec<_>>());
+        let names = |seats: &[Seat]| listed(seats.iter().map(|&seat| name(seat)));
         let on = match &self.on {
             LastingTarget::TopCard(card) => format!("the {card}"),
             LastingTarget::Cards(filter) => filter.to_string(),

@@ -23,7 +23,7 @@ pub use action::{
     RulingChange, TableRuling,
 };
 pub use cards::*;
-pub(crate) use cards::{many, sentence, without_stop};
+pub(crate) use cards::{sentence, without_stop};
 pub use duty::{Duty, Offence};
 pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
 pub use event::{AccusationResult, Event, Obstacle, PenaltyReason};

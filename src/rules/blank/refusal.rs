@@ -3,9 +3,12 @@
 use std::fmt;
 
 use super::{DeckError, DeckMark, Setup, sentence};
-use crate::rules::{
-    name::Name,
-    sentences::{TOO_FEW, same_name},
+use crate::{
+    rules::{
+        name::Name,
+        sentences::{TOO_FEW, same_name},
+    },
+    wording::plural,
 };
 
 /// Advice for people who want to call out something that no card asks for.
@@ -202,8 +205,9 @@ impl fmt::Display for Refusal {
             Refusal::NotYourTurn { due } => write!(f, "It is {due}’s turn."),
             Refusal::NotAnOrder => write!(f, "That order does not name each rule once."),
             Refusal::WrongKindOfChoice => write!(f, "Something else is asked for."),
-            Refusal::WrongNumberOfCards { cards: 1 } => write!(f, "One card is asked for."),
-            Refusal::WrongNumberOfCards { cards } => write!(f, "{cards} cards are asked for."),
+            Refusal::WrongNumberOfCards { cards } => {
+                f.write_str(&plural(*cards, "One card is asked for.", "# cards are asked for."))
+            }
             Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
             Refusal::TooLateToMark => write!(f, "It is too late for that: the next card has been played."),

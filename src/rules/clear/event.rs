@@ -1,12 +1,9 @@
 //! Events, and the sentence for each.
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
-use crate::rules::{
-    Seat,
-    name::Name,
-    piecepack::Rank,
-    sentences::wins,
-    words::{counted, listed},
+use crate::{
+    rules::{Seat, name::Name, piecepack::Rank, sentences::wins},
+    wording::{Noun, counted, listed, plural},
 };
 
 /// An event. Public: a player's choice is in an event only after all have chosen (CL-R06).
@@ -70,14 +67,14 @@ impl Clear {
             }
             Event::PawnsOff => "Somebody took a line: the pawns go back beside the Scratch Tile.".to_owned(),
             Event::Bonus { by, of, coins: count } => {
-                format!("{} gets a bonus of {} for the card of {}.", name(*by), points(u32::from(*count)), name(*of))
+                format!("{} gets a bonus of {} for the card of {}.", name(*by), counted(*count, Noun::POINT), name(*of))
             }
             Event::Scored { deal, ending, parts } => self.deal_sentence(*deal, ending, parts),
             Event::Announced { deal, totals } => {
                 let all = self.setup.seats().zip(totals);
-                let all: Vec<String> = all.map(|(seat, total)| format!("{} {total}", name(seat))).collect();
-                let deals = counted(self.setup.deals, "deal");
-                format!("{deal} of {deals} played. Total points: {}.", listed(&all))
+                let all = listed(all.map(|(seat, total)| format!("{} {total}", name(seat))));
+                let deals = counted(self.setup.deals, Noun::DEAL);
+                format!("{deal} of {deals} played. Total points: {all}.")
             }
             Event::Dealt { deal, roller } => {
                 format!(
@@ -87,9 +84,7 @@ impl Clear {
                 )
             }
             Event::Counted { seat, left } => format!("{} has {} on the card.", name(*seat), coins(*left)),
-            Event::Over { winners } => {
-                wins(&winners.iter().map(|&seat| name(seat).to_string()).collect::<Vec<_>>())
-            }
+            Event::Over { winners } => wins(winners.iter().map(|&seat| name(seat))),
         }
     }
 
@@ -103,8 +98,9 @@ impl Clear {
         };
         match (result.missed.len(), result.call) {
             (0, _) => sentence,
-            (1, Call::Scratch) => format!("{sentence} One line was missed."),
-            (lines, Call::Scratch) => format!("{sentence} {lines} lines were missed."),
+            (lines, Call::Scratch) => {
+                format!("{sentence} {}", plural(lines, "One line was missed.", "# lines were missed."))
+            }
             (_, Call::Four | Call::Three | Call::Two) => format!("{sentence} A line of four was missed."),
         }
     }
@@ -122,8 +118,7 @@ impl Clear {
     }
 
     pub(super) fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
-        listed(&names)
+        listed(seats.iter().map(|&seat| self.setup.name(seat)))
     }
 }
 
@@ -135,12 +130,7 @@ fn points_with_parts(name: &Name, parts: &ScoreParts) -> String {
     format!("{name} {} ({})", parts.total(), scored.join(", "))
 }
 
-fn points(count: u32) -> String {
-    if count == 1 { "one point".to_owned() } else { format!("{count} points") }
-}
-
 /// Ranks as a list in words: `2, ace and 5`.
 fn ranks(ranks: &[Rank]) -> String {
-    let ranks: Vec<String> = ranks.iter().map(Rank::to_string).collect();
-    listed(&ranks)
+    listed(ranks)
 }

@@ -24,6 +24,7 @@ use std::convert::Infallible;
 use phase::{Phase, PlayerDeal};
 
 use super::{Luck, Outcome, Rules, Seat, Seats, name::Name, player::Level};
+use crate::wording::agreeing;
 
 pub use action::{Action, Call};
 pub use card::Card;
@@ -148,8 +149,8 @@ impl Rules for Clear {
             return deal;
         }
         let winners = self.winners();
-        let leads = if winners.len() == 1 { "leads" } else { "lead" };
-        format!("{deal}, {} {leads} with {most}", self.names(&winners))
+        let lead = agreeing(winners.len(), "leads", "lead");
+        format!("{deal}, {} {lead} with {most}", self.names(&winners))
     }
 
     /// Whether the event showed people something new. If so, undoing it needs everybody's consent (CL-51); a choice

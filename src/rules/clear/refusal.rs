@@ -3,10 +3,13 @@
 use std::fmt;
 
 use super::{Call, Setup};
-use crate::rules::{
-    name::Name,
-    piecepack::Rank,
-    sentences::{TOO_FEW, same_name},
+use crate::{
+    rules::{
+        name::Name,
+        piecepack::Rank,
+        sentences::{TOO_FEW, same_name},
+    },
+    wording::{Noun, agreeing, counted},
 };
 
 /// Why something was refused.
@@ -157,34 +160,30 @@ impl fmt::Display for Refusal {
                 write!(f, "There is no straight line between these two coins.")
             }
             Refusal::NotStraight { coins } => {
-                write!(f, "These {} coins are not in a straight line.", in_words(*coins))
+                write!(f, "These {} coins are not in a straight line.", in_words((*coins).into()))
             }
             Refusal::NotNeighbours { coins, between: 1, rank } => {
                 write!(
                     f,
                     "These {} coins are not neighbours: the {rank} lies between them.",
-                    in_words(*coins)
+                    in_words((*coins).into())
                 )
             }
             Refusal::NotNeighbours { coins, between, .. } => {
                 write!(
                     f,
                     "These {} coins are not neighbours: {between} coins lie between them.",
-                    in_words(*coins)
+                    in_words((*coins).into())
                 )
             }
             Refusal::TooFewDice { rank, dice: 0, .. } => write!(f, "No die shows {}.", with_article(*rank)),
             Refusal::TooFewDice { rank, coins, dice } => {
-                let dice = match dice {
-                    1 => "one die shows".to_owned(),
-                    2 => "two dice show".to_owned(),
-                    3 => "three dice show".to_owned(),
-                    more => format!("{more} dice show"),
-                };
+                let show = agreeing(*dice, "die shows", "dice show");
                 write!(
                     f,
-                    "{coins} coins are {}, but only {dice} it. Each coin needs its own die.",
-                    with_article(*rank)
+                    "{coins} coins are {}, but only {} {show} it. Each coin needs its own die.",
+                    with_article(*rank),
+                    in_words(*dice)
                 )
             }
             Refusal::LineFits => write!(f, "By house rule nobody can scratch while a line fits."),
@@ -226,13 +225,14 @@ impl fmt::Display for Refusal {
 pub(super) fn coins(count: u8) -> String {
     match count {
         0 => "no coins".to_owned(),
-        1 => "one coin".to_owned(),
-        count => format!("{count} coins"),
+        count => counted(count, Noun::COIN),
     }
 }
 
-fn in_words(coins: u8) -> &'static str {
-    match coins {
+/// A number beside a rank, which is a number, too.
+fn in_words(number: usize) -> &'static str {
+    match number {
+        1 => "one",
         2 => "two",
         3 => "three",
         _ => "four",

@@ -1,11 +1,14 @@
 //! The events of a game, and their sentences.
 
 use super::{Day, LetterThrow, Number, Pieceagories, SheetEvent};
-use crate::rules::{
-    Seat,
-    piecepack::Coin,
-    sentences::{LETTER_LATER, wins},
-    sheets::Names,
+use crate::{
+    rules::{
+        Seat,
+        piecepack::Coin,
+        sentences::{LETTER_LATER, wins},
+        sheets::Names,
+    },
+    wording::{Noun, agreeing, counted, plural},
 };
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
@@ -77,8 +80,9 @@ impl Pieceagories {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
         let names: &dyn Names = &self.setup;
         match event {
-            Event::Invented { by, slips: 1 } => format!("{} added a category.", name(by)),
-            Event::Invented { by, slips } => format!("{} added {slips} categories.", name(by)),
+            Event::Invented { by, slips } => {
+                format!("{} added {}.", name(by), plural(*slips, "a category", "# categories"))
+            }
             Event::Withdrew { by } => format!("{} removed a category.", name(by)),
             Event::Prepared(throw) => {
                 format!("{}: categories begin with {}.", throw_sentence(*throw), letter(*throw))
@@ -87,8 +91,9 @@ impl Pieceagories {
                 format!("The pile has {categories} categories.")
             }
             Event::CardsAdded { cards: 0 } => "All these cards were in the pile already.".to_owned(),
-            Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
-            Event::CardsAdded { cards } => format!("{cards} more cards are in the pile."),
+            Event::CardsAdded { cards } => {
+                plural(*cards, "One more card is in the pile.", "# more cards are in the pile.")
+            }
             Event::Drawn => "Ten cards were drawn.".to_owned(),
             Event::Picked { number, category } => format!("Number {number} is “{category}”."),
             Event::Unpicked(number) => format!("Number {number} is free again."),
@@ -109,13 +114,16 @@ impl Pieceagories {
             Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
             Event::Sheet(event) => event.sentence(names),
             Event::Scored { winners, totals } => {
-                let (win, each) = if winners.len() == 1 { ("wins", "") } else { ("win", " each") };
+                let (win, each) =
+                    (agreeing(winners.len(), "wins", "win"), agreeing(winners.len(), "", " each"));
                 match totals.iter().max() {
                     None | Some(0) => {
                         format!("Nobody has a point, so all win the round: {}.", names.all(winners))
                     }
-                    Some(1) => format!("{} {win} the round with 1 point{each}.", names.all(winners)),
-                    Some(most) => format!("{} {win} the round with {most} points{each}.", names.all(winners)),
+                    Some(most) => {
+                        let points = counted(*most, Noun::POINT);
+                        format!("{} {win} the round with {points}{each}.", names.all(winners))
+                    }
                 }
             }
             Event::Advanced { winners } => format!("Up one space: {}.", names.all(winners)),
@@ -123,17 +131,17 @@ impl Pieceagories {
             Event::RoundCancelled => "The round is cancelled and replayed.".to_owned(),
             Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
+            Event::Over { winners } => wins(winners.iter().map(name)),
         }
     }
 }
 
 /// The sentence that reminds of the forfeit.
 fn forfeit_sentence(names: &dyn Names, seats: &[Seat], text: Option<&str>) -> String {
-    match (seats, text) {
-        (_, Some(text)) => format!("For {}: {text}.", names.all(seats)),
-        ([_], None) => format!("A drink for {}.", names.all(seats)),
-        (_, None) => format!("A drink each for {}.", names.all(seats)),
+    let who = names.all(seats);
+    match text {
+        Some(text) => format!("For {who}: {text}."),
+        None => format!("{} for {who}.", agreeing(seats.len(), "A drink", "A drink each")),
     }
 }
 

@@ -3,10 +3,9 @@
 use std::fmt;
 
 use super::{MAX_CHARACTERS, MAX_SLIPS_AT_ONCE, Number, SheetRefusal, setup::LINES};
-use crate::rules::{
-    name::Name,
-    piecepack::Suit,
-    words::{Letter, listed},
+use crate::{
+    rules::{name::Name, piecepack::Suit, words::Letter},
+    wording::{listed, plural},
 };
 
 /// Why something was refused.
@@ -161,8 +160,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::DateFixed => write!(f, "The day cannot be changed after the first coin was flipped."),
             Refusal::TieFirst { names } => {
-                let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-                write!(f, "{} share a birthday: the host decides who flips the coin.", listed(&names))
+                write!(f, "{} share a birthday: the host decides who flips the coin.", listed(names))
             }
             Refusal::NotInTie => write!(f, "Choose one of those who share the next birthday."),
             Refusal::NoCoin => write!(f, "There is no coin to flip there."),
@@ -178,7 +176,6 @@ impl fmt::Display for Refusal {
 fn so_many(count: usize) -> String {
     match count {
         0 => "are none".to_owned(),
-        1 => "is 1".to_owned(),
-        many => format!("are {many}"),
+        some => plural(some, "is 1", "are #"),
     }
 }

@@ -1,7 +1,10 @@
 //! Events.
 
 use super::{Rememory, Tile};
-use crate::rules::{Seat, piecepack::Coin, sentences::wins};
+use crate::{
+    rules::{Seat, piecepack::Coin, sentences::wins},
+    wording::{Noun, agreeing, counted},
+};
 
 /// An event. Public: no event contains a coin that only one player has looked at.
 ///
@@ -89,18 +92,16 @@ impl Rememory {
                 format!("{} takes the last coin from the reserve.", name(by))
             }
             Event::TookReserve { by, left, .. } => {
-                let are = if *left == 1 { "is" } else { "are" };
+                let are = agreeing(*left, "is", "are");
                 format!("{} takes a coin from the reserve. {left} {are} left.", name(by))
             }
             Event::Passed { by } => format!("{} passes.", name(by)),
             Event::TurnBegins { number, .. } if self.is_solo() => format!("Turn {number}."),
             Event::TurnBegins { of, .. } => format!("It is {}’s turn.", name(of)),
-            Event::Over { turns: 1, .. } if self.is_solo() => "All tiles found in 1 turn.".to_owned(),
-            Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
-            Event::Over { winners, .. } => {
-                let names: Vec<String> = winners.iter().map(|seat| name(seat).to_string()).collect();
-                wins(&names)
+            Event::Over { turns, .. } if self.is_solo() => {
+                format!("All tiles found in {}.", counted(*turns, Noun::TURN))
             }
+            Event::Over { winners, .. } => wins(winners.iter().map(name)),
         }
     }
 }

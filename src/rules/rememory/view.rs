@@ -185,7 +185,10 @@ impl View {
         let (wrong_tile, coin) = match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => return None,
             Scene::Tile(coin) => (String::new(), coin),
-            Scene::WrongTile { coin, place, tile } => (format!("{}: the {tile}. ", place_name(*place)), coin),
+            Scene::WrongTile { coin, place, tile } => {
+                let (row, column) = row_and_column(*place);
+                (format!("Row {row}, column {column}: the {tile}. "), coin)
+            }
         };
         Some(format!("{wrong_tile}The coin in play: {}.", coin.seen(own)))
     }
@@ -215,9 +218,15 @@ impl View {
     }
 }
 
-/// A place of the grid in words: `Row 2, column 3` (RM-05, RM-06).
+/// A place of the grid in words: `row 2, column 3` (RM-05, RM-06).
 pub fn place_name(place: u8) -> String {
-    format!("Row {}, column {}", place / COLUMNS + 1, place % COLUMNS + 1)
+    let (row, column) = row_and_column(place);
+    format!("row {row}, column {column}")
+}
+
+/// The row and the column of a place, counted from 1.
+fn row_and_column(place: u8) -> (u8, u8) {
+    (place / COLUMNS + 1, place % COLUMNS + 1)
 }
 
 impl Rememory {

@@ -1,11 +1,14 @@
 //! The events of a game.
 
 use super::{AnswerKind, AnswerMark, AnswerPlace, Face, Roll, Scattergories, SheetEvent};
-use crate::rules::{
-    Seat,
-    sentences::{LETTER_LATER, wins},
-    sheets::Names,
-    words::{Letter, listed},
+use crate::{
+    rules::{
+        Seat,
+        sentences::{LETTER_LATER, wins},
+        sheets::Names,
+        words::Letter,
+    },
+    wording::{agreeing, listed, plural},
 };
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
@@ -81,20 +84,20 @@ impl Scattergories {
                 format!("Round {}: {}.", char::from(*letter), self.points(totals))
             }
             Event::SetOver { set, totals, winners } => {
-                let set = if *set == 1 { "the set".to_owned() } else { format!("set {set}") };
-                let win = if winners.len() == 1 { "wins" } else { "win" };
+                let set = set_name(*set);
+                let win = agreeing(winners.len(), "wins", "win");
                 format!("{} {win} {set}: {}.", names.all(winners), self.points(totals))
             }
             Event::Left(seat) => format!("{} left. The points stay.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => wins(&winners.iter().map(name).collect::<Vec<_>>()),
+            Event::Over { winners } => wins(winners.iter().map(name)),
         }
     }
 
     /// Everybody's points in a sentence.
     fn points(&self, totals: &[u32]) -> String {
         let each = |(seat, points): (Seat, &u32)| format!("{} {points}", self.setup.name(seat));
-        listed(&self.setup.seats().zip(totals).map(each).collect::<Vec<_>>())
+        listed(self.setup.seats().zip(totals).map(each))
     }
 
     fn roll_sentence(&self, roll: &Roll) -> String {
@@ -127,9 +130,17 @@ fn letter(face: Face) -> char {
 fn rerolls_text(rerolls: u32) -> String {
     match rerolls {
         0 => String::new(),
-        1 => " again, because the letter of the round before came up".to_owned(),
-        rerolls => format!(" {rerolls} more times, because the letter of the round before came up"),
+        rerolls => plural(
+            rerolls,
+            " again, because the letter of the round before came up",
+            " # more times, because the letter of the round before came up",
+        ),
     }
+}
+
+/// A set in a sentence. Only if there are several, they have numbers.
+pub fn set_name(set: u32) -> String {
+    if set == 1 { "the set".to_owned() } else { format!("set {set}") }
 }
 
 /// What kind of answer it is, as a part of a sentence.

@@ -35,7 +35,7 @@ pub use super::sheets::{
 pub use action::Action;
 pub use check::Allowed;
 pub use die::{Die, Face, Roll};
-pub use event::Event;
+pub use event::{Event, set_name};
 pub use judge::{PreliminaryResult, preliminary_results};
 pub use list::CategoryList;
 pub use refusal::Refusal;

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::{LINES, MAX_CHARACTERS, Setup, SheetRefusal};
-use crate::rules::{
-    name::Name,
-    words::{Letter, listed},
+use crate::{
+    rules::{name::Name, words::Letter},
+    wording::listed,
 };
 
 /// Why something was refused.

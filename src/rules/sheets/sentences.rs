@@ -1,11 +1,13 @@
 //! The sentences about answers and votes.
 
 use super::{AnswerMark, AnswerPlace, Asked, Ground, Question, owners};
-use crate::rules::{
-    Seat,
-    name::Name,
-    vote::{Tally, VoteResult},
-    words::listed,
+use crate::{
+    rules::{
+        Seat,
+        name::Name,
+        vote::{Tally, VoteResult},
+    },
+    wording::{Noun, agreeing, counted, listed},
 };
 
 /// The names of the people at a table.
@@ -17,7 +19,7 @@ pub(in crate::rules) trait Names {
 impl dyn Names + '_ {
     /// The names of some seats, as a list in a sentence.
     pub(in crate::rules) fn all(&self, seats: &[Seat]) -> String {
-        listed(&seats.iter().map(|&seat| self.name(seat).to_string()).collect::<Vec<_>>())
+        listed(seats.iter().map(|&seat| self.name(seat)))
     }
 
     /// An answer and its mark, as a part of a sentence.
@@ -25,7 +27,7 @@ impl dyn Names + '_ {
         match mark {
             AnswerMark::Empty => "nothing".to_owned(),
             AnswerMark::Stands { points: 1 } => text.to_owned(),
-            AnswerMark::Stands { points } => format!("{text}, for {points} points"),
+            AnswerMark::Stands { points } => format!("{text}, for {}", counted(*points, Noun::POINT)),
             AnswerMark::WrongLetter => format!("{text}; wrong letter"),
             AnswerMark::NoLetter => format!("{text}; it does not begin with a letter from A to Z"),
             AnswerMark::LeadingArticle => format!("{text}; the article has to come last"),
@@ -34,7 +36,7 @@ impl dyn Names + '_ {
             }
             AnswerMark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
             AnswerMark::Duplicate { with } => {
-                let have = if with.len() == 1 { "has" } else { "have" };
+                let have = agreeing(with.len(), "has", "have");
                 let elsewhere = elsewhere(place, with);
                 format!("{text}; struck: {} {have} it too{elsewhere}", self.all(&owners(with)))
             }
@@ -51,7 +53,7 @@ impl dyn Names + '_ {
 
     /// The question of a vote.
     pub(in crate::rules) fn question(&self, Asked { question, texts }: &Asked) -> String {
-        let texts = listed(&texts.iter().map(|text| format!("“{text}”")).collect::<Vec<_>>());
+        let texts = listed(texts.iter().map(|text| format!("“{text}”")));
         match question {
             Question::Appeal(place) => format!("Does {texts} count for {}?", self.name(place.seat)),
             Question::Same(_) => format!("Are these the same: {texts}?"),
@@ -112,6 +114,6 @@ fn elsewhere(place: AnswerPlace, with: &[AnswerPlace]) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let lines: Vec<String> = lines.iter().map(|line| format!("line {line}")).collect();
-    format!(" on {}, another category", listed(&lines))
+    let lines = listed(lines.iter().map(|line| format!("line {line}")));
+    format!(" on {lines}, another category")
 }

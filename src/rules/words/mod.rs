@@ -18,25 +18,7 @@ pub(super) use fold::without_invisible;
 pub use similarity::Similarity;
 pub use written::{first_letter, with_article_last};
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
-
-/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
-pub fn listed(several: &[String]) -> String {
-    match several.split_last() {
-        None => "nobody".to_owned(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-    }
-}
-
-/// A number with its noun: `1 point`, `2 points`.
-pub fn counted(number: impl fmt::Display, noun: &str) -> String {
-    let number = number.to_string();
-    let plural = if number == "1" { "" } else { "s" };
-    format!("{number} {noun}{plural}")
-}
 
 /// The letter of a round, stored as a capital.
 ///

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use crate::{
     cards::SharedCards,
     rules::blank::{CardDeck, DeckMark, GameCard, PrizeRecord, WrittenOn},
+    wording::{Noun, Sentence, agreeing, counted, counted_at_start, isolated},
 };
 
 /// The name of a deck.
@@ -25,7 +26,7 @@ pub fn free_mark(taken: &[DeckMark]) -> Result<DeckMark, &'static str> {
 
 /// How many cards came by a link, and who wrote them.
 pub fn shared_facts(shared: &SharedCards) -> String {
-    let count = if shared.count() == 1 { "One card".to_owned() } else { format!("{} cards", shared.count()) };
+    let count = counted_at_start(shared.count(), Noun::CARD);
     let authors = shared.authors();
     if authors.is_empty() {
         format!("{count}.")
@@ -34,27 +35,32 @@ pub fn shared_facts(shared: &SharedCards) -> String {
     }
 }
 
+/// The button that adds the cards of a link to a deck.
+pub fn add_to(deck: &CardDeck) -> Sentence {
+    format!("Add to {}", isolated(display_name(deck))).into()
+}
+
 /// How many cards of a link were added to a deck.
 pub fn added_sentence(deck: &CardDeck, added: usize) -> String {
     let name = display_name(deck);
     match added {
         0 => format!("All of these cards are in {name} already."),
-        1 => format!("One card was added to {name}."),
-        added => format!("{added} cards were added to {name}."),
+        added => {
+            let were = agreeing(added, "was", "were");
+            format!("{} {were} added to {name}.", counted_at_start(added, Noun::CARD))
+        }
     }
 }
 
 /// A summary of a deck: `15 rules, 72 cards, 7 with an effect, 3 games.`
 pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
-    let counted =
-        |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
     let effects = deck.cards.iter().filter(|card| card.written.is_some()).count();
     format!(
         "{}, {}, {} with an effect, {}.",
-        counted(deck.written_rules(), "rule", "rules"),
-        counted(deck.cards.len(), "card", "cards"),
+        counted(deck.written_rules(), Noun::RULE),
+        counted(deck.cards.len(), Noun::CARD),
         effects,
-        counted(games as usize, "game", "games"),
+        counted(games, Noun::GAME),
     )
 }
 

@@ -15,6 +15,7 @@ mod prompt;
 pub mod ruling_changes;
 pub mod sandbox;
 mod second_screen;
+mod sentences;
 pub mod setup;
 pub mod sketch;
 mod titles;
@@ -23,12 +24,15 @@ mod writing;
 use std::cmp::Reverse;
 
 use super::ending::{Ranked, ranked};
-use crate::rules::{
-    Seat,
-    blank::{
-        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
-        PendingChoice, Person, RuleIndex, Scene, Setup, View, points_text,
+use crate::{
+    rules::{
+        Seat,
+        blank::{
+            CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
+            PendingChoice, Person, RuleIndex, Scene, Setup, View, points_text,
+        },
     },
+    wording::{Noun, counted, plural},
 };
 
 pub use accusation_vote::{
@@ -42,15 +46,16 @@ pub use decisions::{
     choice_slug, duty, is_part_of_turn, lasting_effects, needs_doer, obligation_button, obligation_deadline,
 };
 pub use decks::{
-    added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
+    add_to, added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
     shared_facts,
 };
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
 pub use prompt::{
-    ALL_AGREE, OpenDecision, Prompt, card_to_fill_in, choose_label, foot_sentence, next_obligation,
-    out_of_turn_label, picks_one_card, play_label, prompt, sentence,
+    ALL_AGREE, OpenDecision, Prompt, card_to_fill_in, foot_sentence, next_obligation, out_of_turn_label,
+    picks_one_card, prompt, sentence,
 };
+pub use sentences::{admits_it, agrees, calls_it_out, choose_label, nobody_objects, play_label, writes};
 pub use titles::{has_titles, titles, toggle_titles};
 pub use writing::{
     EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS, WriterProgress, WritingDraft, WritingStep, printed_title,
@@ -215,16 +220,11 @@ pub fn source_name(view: &View, source: EffectSource) -> String {
     }
 }
 
-/// A number of cards in words: "1 card", "7 cards".
-pub fn cards(cards: u16) -> String {
-    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
-}
-
 /// What a player holds: the number of cards, and the points if they count: "7 cards, 3 points".
 pub fn cards_and_points(person: &Person) -> String {
     match person.points {
-        None => cards(person.cards),
-        Some(points) => format!("{}, {}", cards(person.cards), points_text(points)),
+        None => counted(person.cards, Noun::CARD),
+        Some(points) => format!("{}, {}", counted(person.cards, Noun::CARD), points_text(points)),
     }
 }
 
@@ -272,7 +272,7 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
 /// What may be played within a limit (BL-R70).
 fn limit_sentence(limit: Limit) -> String {
     match limit {
-        Limit::Cards(most) => format!("At most {} may be played at once now.", cards(most.into())),
+        Limit::Cards(most) => format!("At most {} may be played at once now.", counted(most, Noun::CARD)),
         Limit::ColourOnly => "Only cards that match by colour may be played now.".to_owned(),
         Limit::NumberOnly => "Only cards that match by number may be played now.".to_owned(),
     }
@@ -323,8 +323,7 @@ pub fn next_turns(person: &Person) -> Option<String> {
     match (person.skips, person.immune) {
         (0, false) => None,
         (0, true) => Some("protected from the next effect".to_owned()),
-        (1, _) => Some("loses a turn".to_owned()),
-        (turns, _) => Some(format!("loses {turns} turns")),
+        (turns, _) => Some(plural(turns, "loses a turn", "loses # turns")),
     }
 }
 

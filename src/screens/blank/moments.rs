@@ -1,11 +1,11 @@
 //! The best moments of a game of BLANK.
 
-use super::{change_count, name, rule_name};
+use super::{change_count, name};
 use crate::{
     evening::BestMoment,
     rules::{
         Seat,
-        blank::{CardSeen, EffectSource, Event, Inscription, Person, Setup, View},
+        blank::{CardSeen, EffectSource, Event, Inscription, Person, Rule, Setup, View},
     },
 };
 
@@ -43,17 +43,22 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
     format!("{} on turn {}", last.unwrap_or_default(), view.turn)
 }
 
-/// The prize that was written into the deck: a rule by its title, if it has one.
+/// The prize that was written into the deck.
 fn prize(events: &[&Event]) -> Option<BestMoment> {
-    let won = events.iter().rev().find_map(|event| match event {
-        Event::PrizeWritten(inscription) => Some(inscription),
+    let mut won = events.iter().rev().find_map(|event| match event {
+        Event::PrizeWritten(inscription) => Some(inscription.clone()),
         _ => None,
     })?;
-    let title = match won {
-        Inscription::Rule(rule) => Some(rule.title.clone()).filter(|title| !title.is_empty()),
-        Inscription::Card(_) => None,
-    };
-    Some(BestMoment::Prize { title, text: won.to_string() })
+    match &mut won {
+        Inscription::Rule(rule) => rule.author.clear(),
+        Inscription::Card(card) => {
+            if let Some(written) = &mut card.written {
+                written.author.clear();
+                written.drawing = None;
+            }
+        }
+    }
+    Some(BestMoment::Prize(won))
 }
 
 fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
@@ -107,7 +112,8 @@ fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
             .filter(|event| matches!(event, Event::Resolving(EffectSource::Rule(index)) if *index == rule));
         times.count()
     };
-    let times = view.rules.iter().map(|seen| (applied(seen.index), seen.index));
+    let times = view.rules.iter().map(|seen| (applied(seen.index), &seen.rule));
     let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
-    Some(BestMoment::BusiestRule { rule: rule_name(view, rule), times: u32::try_from(times).ok()? })
+    let rule = Rule { author: String::new(), ..Rule::clone(rule) };
+    Some(BestMoment::BusiestRule { rule, times: u32::try_from(times).ok()? })
 }

@@ -4,10 +4,13 @@ use super::{
     ALL_AGREE, is_person, name, shown_draft,
     writing::{WriterProgress, WritingStep},
 };
-use crate::rules::{
-    Seat,
-    blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, Scene, View},
-    name::Name,
+use crate::{
+    rules::{
+        Seat,
+        blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, Scene, View},
+        name::Name,
+    },
+    wording::plural,
 };
 
 /// The stage of the prize.
@@ -144,8 +147,7 @@ pub fn plain_rules_left(view: &View) -> String {
     let rules = view.decks.iter().flat_map(|deck| &deck.deck.rules);
     match rules.filter(|card| card.rule.is_none()).count() {
         0 => "No plain Rule Card is left to write a rule on.".to_owned(),
-        1 => "1 plain Rule Card is left.".to_owned(),
-        plain => format!("{plain} plain Rule Cards are left."),
+        plain => plural(plain, "1 plain Rule Card is left.", "# plain Rule Cards are left."),
     }
 }
 

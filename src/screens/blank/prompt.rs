@@ -4,13 +4,16 @@ use super::{
     ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, limit_sentence, may_call_out, name,
     source_name, to_match,
 };
-use crate::rules::{
-    Seat,
-    blank::{
-        CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
-        ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
-        points_text, winning_reason,
+use crate::{
+    rules::{
+        Seat,
+        blank::{
+            CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
+            ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
+            points_text, winning_reason,
+        },
     },
+    wording::{Noun, counted},
 };
 
 /// What a proposed ruling needs.
@@ -376,21 +379,11 @@ fn choice_sentence(view: &View) -> String {
 fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
     let chooser = by.map(|seat| name(view, seat)).unwrap_or_default();
     let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
-    let cards = super::cards(cards.into());
+    let cards = counted(cards, Noun::CARD);
     match to {
         Destination::Discarded => format!("{chooser}, choose {cards}{whose} to put under the top card."),
         Destination::To(seat) if by == Some(seat) => format!("{chooser}, choose {cards}{whose} to take."),
         Destination::To(seat) => format!("{chooser}, choose {cards}{whose} to pass to {}.", name(view, seat)),
         Destination::Shown => format!("{chooser}, choose {cards}{whose} to show."),
     }
-}
-
-/// The label of the button that chooses this number of picked cards.
-pub fn choose_label(cards: usize) -> &'static str {
-    if cards == 1 { "Choose this card" } else { "Choose these cards" }
-}
-
-/// The label of the primary button for this number of picked cards.
-pub fn play_label(cards: usize) -> String {
-    if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
 }

@@ -2,10 +2,13 @@
 
 use std::mem::discriminant;
 
-use super::{cards, duty, lasting_effects, name};
-use crate::rules::{
-    Seat,
-    blank::{CardDeck, Obligation, RulingChange, Scene, TableDecision, View},
+use super::{duty, lasting_effects, name};
+use crate::{
+    rules::{
+        Seat,
+        blank::{CardDeck, Obligation, RulingChange, Scene, TableDecision, View},
+    },
+    wording::{Noun, agreeing, counted},
 };
 
 /// A question about a change, with its choices.
@@ -131,8 +134,12 @@ pub fn describe(view: &View, change: RulingChange) -> String {
     let name_of = |seat: Seat| name(view, seat);
     match change {
         RulingChange::Words => String::new(),
-        RulingChange::Draw(seat, many) => format!("{} draws {}.", name_of(seat), cards(many.into())),
-        RulingChange::Return(seat, many) => format!("{} puts {} back.", name_of(seat), cards(many.into())),
+        RulingChange::Draw(seat, cards) => {
+            format!("{} draws {}.", name_of(seat), counted(cards, Noun::CARD))
+        }
+        RulingChange::Return(seat, cards) => {
+            format!("{} puts {} back.", name_of(seat), counted(cards, Noun::CARD))
+        }
         RulingChange::Skip(seat) => format!("{} loses a turn.", name_of(seat)),
         RulingChange::Turn(seat) => format!("It is {}’s turn.", name_of(seat)),
         RulingChange::Reverse => "The direction changes.".to_owned(),
@@ -148,9 +155,9 @@ pub fn describe(view: &View, change: RulingChange) -> String {
                 })
                 .unwrap_or_default()
         }
-        RulingChange::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", deck_name(view, deck)),
-        RulingChange::Blanks(deck, many) => {
-            format!("{many} plain Rule Cards go into {}.", deck_name(view, deck))
+        RulingChange::Blanks(deck, cards) => {
+            let go = agreeing(cards, "goes", "go");
+            format!("{} {go} into {}.", counted(cards, Noun::PLAIN_RULE_CARD), deck_name(view, deck))
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::{
         player::Player,
     },
     setup::guests::{GuestId, Guests},
+    wording::{agreeing, listed},
 };
 
 /// What the table has chosen besides its players.
@@ -105,17 +106,14 @@ pub fn owners_away(guests: &Guests, decks: &[CardDeck]) -> Vec<String> {
 
 /// Why the table chooses somebody who decides for these owners.
 pub fn away_sentence(owners: &[String]) -> String {
-    let (are, decide) = if owners.len() == 1 { ("is", "decides") } else { ("are", "decide") };
-    let owners = owners.join(" and ");
-    format!(
-        "{owners} {are} not here, but {decide} what is written. Choose who decides for them, or everybody votes."
-    )
+    let do_not = agreeing(owners.len(), "is not here, but decides", "are not here, but decide");
+    format!("{} {do_not} what is written. Choose who decides for them, or everybody votes.", listed(owners))
 }
 
 /// Who decides for these owners: the one with this name, or all.
 pub fn who_decides_for(owners: &[String], delegate: Option<&str>) -> String {
     match delegate {
-        Some(name) => format!("{name} decides for {}", owners.join(" and ")),
+        Some(name) => format!("{name} decides for {}", listed(owners)),
         None => "Everybody votes".to_owned(),
     }
 }

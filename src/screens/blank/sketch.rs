@@ -1,6 +1,9 @@
 //! Drawing on a card: what a pen, an eraser and a stamp do to a drawing, and undo (BW-03 to BW-08).
 
-use crate::rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth, many};
+use crate::{
+    rules::blank::{Colour, Drawing, DrawnPart, DrawnStamp, PenWidth},
+    wording::{Noun, counted},
+};
 
 /// What a press on the pad does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -190,8 +193,7 @@ impl Sketch {
         }
         let stamps = self.drawing.parts.iter().filter(|part| part.stamp.is_some()).count();
         let lines = self.drawing.parts.len() - stamps;
-        // There are at most `Drawing::MAX_PARTS`.
-        format!("{} and {}.", many(lines as u32, "line"), many(stamps as u32, "stamp"))
+        format!("{} and {}.", counted(lines, Noun::LINE), counted(stamps, Noun::STAMP))
     }
 
     /// Whether the parts may grow by these bytes. The description does not count: it has its own room, so that it can be written last.

@@ -6,10 +6,12 @@ use super::{
     name, next_to_decide,
     selected::problem,
 };
-use crate::rules::{
-    Seat,
-    clear::{Call, Card, Hint, Person, Refusal, Squares, Throw, View, line},
-    words::listed,
+use crate::{
+    rules::{
+        Seat,
+        clear::{Call, Card, Hint, Person, Refusal, Squares, Throw, View, line},
+    },
+    wording::listed,
 };
 
 /// The texts at the foot of the table while somebody decides.
@@ -139,8 +141,7 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> String
 fn about_chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
     let (card, throw) = (person.card?, view.throw()?);
     if line::call(&card, coins, throw).is_ok() {
-        let ranks: Vec<String> = card.coins(coins).iter().map(ToString::to_string).collect();
-        return Some(format!("{} match the dice.", listed(&ranks)));
+        return Some(format!("{} match the dice.", listed(card.coins(coins))));
     }
     (!coins.is_empty()).then(|| "now tap the other end of the line.".to_owned())
 }
@@ -158,6 +159,6 @@ fn who_has_decided(view: &View) -> String {
         [one] if view.deal == 1 => format!("{one} has decided. {WHEN_REMOVED} "),
         [one] => format!("{one} has decided. "),
         [..] if names.len() > 3 => format!("{} players have decided. ", names.len()),
-        [..] => format!("{} have decided. ", listed(&names)),
+        [..] => format!("{} have decided. ", listed(names)),
     }
 }

@@ -13,11 +13,13 @@ mod second_screen;
 mod selected;
 pub mod setup;
 
-use super::Strip;
-use crate::rules::{
-    Seat,
-    clear::{Ending, Mode, Scene, Throw, View},
-    words::listed,
+use super::{Strip, ending::won_with};
+use crate::{
+    rules::{
+        Seat,
+        clear::{Ending, Mode, Scene, Throw, View},
+    },
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
 };
 
 pub use decision::{Decision, DecisionPress, bot_refusal, decision, scratch_refusal};
@@ -165,19 +167,20 @@ pub fn shown_throw(view: &View) -> Option<Throw> {
 }
 
 /// Why the deal is over (CL-66).
-pub fn ending(view: &View) -> String {
-    let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
+pub fn ending(view: &View) -> Sentence {
     match view.sheet.last().map(|deal| &deal.ending) {
-        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => {
-            format!("Clear! {} is the only clear player", names(seats))
-        }
-        Some(Ending::Cleared { seats, .. }) => {
-            format!("Clear! {} are clear, so there is no bonus", names(seats))
-        }
+        Some(Ending::Cleared { seats, .. }) => cleared(view, seats),
         Some(Ending::AllScratched) | None => {
-            "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score.".to_owned()
+            "Everybody scratched in the Scratch-Off. Cards with fewer than 10 coins score.".to_owned().into()
         }
     }
+}
+
+/// Who is clear (CL-66).
+pub fn cleared(view: &View, seats: &[Seat]) -> Sentence {
+    let names = listed(seats.iter().map(|&seat| isolated(name(view, seat))));
+    let are = agreeing(seats.len(), "is the only clear player", "are clear, so there is no bonus");
+    format!("Clear! {names} {are}").into()
 }
 
 /// The text of the score sheet before the first deal is finished. Points for Fours count at once (CL-45).
@@ -187,29 +190,43 @@ pub fn nothing_scored(view: &View) -> String {
     if points.is_empty() {
         "This is the first deal: there are no points yet.".to_owned()
     } else {
-        format!("This is the first deal. Points for Fours so far: {}.", listed(&points))
+        format!("This is the first deal. Points for Fours so far: {}.", listed(points))
     }
 }
 
-/// The sentence about who rolls, after the player's name.
-pub fn who_rolls(view: &View) -> &'static str {
+/// Who rolls.
+pub fn who_rolls(view: &View) -> Sentence {
+    let name = isolated(name(view, view.roller));
     match view.scene {
-        Scene::Rolling { scratch_off: true } => {
-            " rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
-        }
+        Scene::Rolling { scratch_off: true } => format!(
+            "{name} rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
+        ),
         _ if view.mode == Mode::Caller && view.roll == 0 => {
-            " rolls when everybody has laid 24 coins on six tiles of their own."
+            format!("{name} rolls when everybody has laid 24 coins on six tiles of their own.")
         }
-        _ => " rolls the dice for everybody.",
+        _ => format!("{name} rolls the dice for everybody."),
     }
+    .into()
+}
+
+/// Who checks the score of a deal.
+pub fn checks_score(view: &View) -> Sentence {
+    let name = isolated(name(view, view.scorekeeper));
+    if view.is_caller_mode() && view.deal < view.deals {
+        format!("{name} checks the score. Fill every card again before the next deal.")
+    } else {
+        format!("{name} checks the score.")
+    }
+    .into()
+}
+
+/// What the only clear player does.
+pub fn chooses_bonus(name: &str) -> Sentence {
+    format!("{} chooses another card and gets a point for each coin on it.", isolated(name)).into()
 }
 
 /// The sentence about the winners (CL-68, CL-R21).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
-    let points = first.map_or(0, |person| person.total);
-    match winners.len() {
-        1 => format!("wins with {points} points"),
-        _ => format!("win together with {points} points each"),
-    }
+    won_with(winners.len(), &counted(first.map_or(0, |person| person.total), Noun::POINT))
 }

@@ -1,9 +1,11 @@
 //! The results of the last throw, shown beside and on the cards.
 
-use crate::rules::{
-    Seat,
-    clear::{Call, Card, FOUR_POINTS, PlayerResult, Scene, Squares, Throw, View, line},
-    words::listed,
+use crate::{
+    rules::{
+        Seat,
+        clear::{Call, Card, FOUR_POINTS, PlayerResult, Scene, Squares, Throw, View, line},
+    },
+    wording::listed,
 };
 
 /// The lines on a picture of a card, by meaning.
@@ -56,7 +58,7 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
     let button = if names.len() > 3 {
         format!("Scratch for the other {}", names.len())
     } else {
-        format!("Scratch for {}", listed(&names))
+        format!("Scratch for {}", listed(names))
     };
     (rest().map(|person| person.seat).collect(), button)
 }

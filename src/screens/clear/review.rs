@@ -5,6 +5,7 @@ use crate::{
     rules::clear::{
         Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
     },
+    wording::{Sentence, isolated, plural},
 };
 
 use super::CardLines;
@@ -97,6 +98,11 @@ impl ReviewedCard {
         CardLines { taken, missed: self.missed(shown), hints: Vec::new() }
     }
 
+    /// The player, and what they did.
+    pub fn with_name(&self, shown: bool) -> Sentence {
+        format!("{}: {}", isolated(&self.person.name), self.what_was_done(shown)).into()
+    }
+
     /// What the player did, and how many lines they missed if that is `shown`.
     pub fn what_was_done(&self, shown: bool) -> String {
         what_was_done(&self.result, self.missed(shown).len())
@@ -114,8 +120,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
     let called_clear = result.cleared.then(|| "Clear!".to_owned());
     let missed = match (missed, result.call) {
         (0, _) => None,
-        (1, Call::Scratch) => Some("One line was missed".to_owned()),
-        (lines, Call::Scratch) => Some(format!("{lines} lines were missed")),
+        (lines, Call::Scratch) => Some(plural(lines, "One line was missed", "# lines were missed")),
         // After a line only longer ones count as missed.
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
     };

@@ -1,9 +1,12 @@
 //! The score sheet: the points of each deal and how they came about (CL-13), and the bonus.
 
 use super::name;
-use crate::rules::{
-    Seat,
-    clear::{DealScore, Ending, Scene, ScoreParts, View},
+use crate::{
+    rules::{
+        Seat,
+        clear::{DealScore, Ending, Scene, ScoreParts, View},
+    },
+    wording::{Noun, counted},
 };
 
 /// A player's line in the score of one deal.
@@ -46,10 +49,7 @@ fn is_cleared(score: &DealScore, seat: Seat) -> bool {
 }
 
 fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> String {
-    let left = match parts.left {
-        1 => "one coin left".to_owned(),
-        left => format!("{left} coins left"),
-    };
+    let left = format!("{} left", counted(parts.left, Noun::COIN));
     let bonus = match &score.ending {
         Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
         Ending::Cleared { .. } | Ending::AllScratched => None,
@@ -95,6 +95,6 @@ pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
         by,
         of,
         sum,
-        button: format!("Take {bonus} points for the card of {}", name(view, of)),
+        button: format!("Take {} for the card of {}", counted(bonus, Noun::POINT), name(view, of)),
     })
 }

@@ -5,9 +5,9 @@ use crate::{
     rules::{
         clear::{Person, SQUARES, Scene, View},
         piecepack::Suit,
-        words::counted,
     },
     screens::second_screen::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson},
+    wording::{Noun, counted},
 };
 
 /// The dice and everybody's card; after a deal its points.
@@ -19,12 +19,12 @@ pub(super) fn board(view: &View) -> PeopleAndBoard {
 fn public_person(view: &View, person: &Person) -> PublicPerson {
     let rolls = matches!(view.scene, Scene::Rolling { .. }) && person.seat == view.roller;
     let decides = matches!(view.scene, Scene::Acting { .. }) && is_deciding(view, person.seat);
-    let points = counted(person.total, "point");
+    let points = counted(person.total, Noun::POINT);
     let is_over = matches!(view.scene, Scene::Over { .. });
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),
-        count: if is_over { points } else { format!("{points}, {}", counted(person.left, "coin")) },
+        count: if is_over { points } else { format!("{points}, {}", counted(person.left, Noun::COIN)) },
         turn: rolls || decides || view.bonus_winner() == Some(person.seat),
     }
 }
@@ -52,5 +52,5 @@ fn cards(view: &View) -> PublicBoard {
 fn points(view: &View) -> PublicBoard {
     let parts = view.sheet.last().map(|deal| deal.parts.as_slice()).unwrap_or_default();
     let rows = view.people.iter().zip(parts).map(|(person, parts)| (person.name.to_string(), parts.total()));
-    PublicBoard::points(ending(view), rows.collect())
+    PublicBoard::points(ending(view).to_string(), rows.collect())
 }

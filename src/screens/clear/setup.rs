@@ -4,8 +4,9 @@ use crate::{
     rules::clear::{Hints, Mode, Refusal, Setup},
     screens::{
         length::{Length, LongGame},
-        minutes::{fewer, rounds_in_words},
+        minutes::fewer,
     },
+    wording::{Noun, counted_at_start},
 };
 
 /// Where the cards can be, each with a title and a sentence about it.
@@ -35,7 +36,7 @@ pub fn problem_of_deals(deals: u8) -> Option<String> {
 pub fn summary(plan: &Setup, players: usize) -> String {
     let minutes = |deals: u8| u32::from(deals) * minutes_of_a_deal(plan.mode, players);
     let real = if plan.mode == Mode::Caller { ", with a real piecepack" } else { "" };
-    format!("{}{real}{}", plan.length_line(players), fewer(plan.deals, "deal", minutes))
+    format!("{}{real}{}", plan.length_line(players), fewer(plan.deals, Noun::DEAL, minutes))
 }
 
 /// The deals of a short game.
@@ -59,7 +60,7 @@ impl LongGame for Setup {
 
     fn length_line(&self, players: usize) -> String {
         let minutes = u32::from(self.deals) * minutes_of_a_deal(self.mode, players);
-        format!("{}, about {minutes} minutes", rounds_in_words(self.deals, "deal"))
+        format!("{}, about {minutes} minutes", counted_at_start(self.deals, Noun::DEAL))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::{
         sheets::blitz_seconds,
     },
     screens::minutes::faster_on_paper,
+    wording::{Noun, counted},
 };
 
 /// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
@@ -76,12 +77,10 @@ fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
     let needed = usize::from(setup.rounds) * LINES;
     (!setup.source.reuses_cards() && (LINES..needed).contains(&cards)).then(|| {
-        let enough_for = cards / LINES;
-        let noun = if enough_for == 1 { "round" } else { "rounds" };
         format!(
-            "{} rounds take {needed} cards, and there are {cards}: enough for {enough_for} {noun}. More can be added \
-             during play.",
-            setup.rounds
+            "{} rounds take {needed} cards, and there are {cards}: enough for {}. More can be added during play.",
+            setup.rounds,
+            counted(cards / LINES, Noun::ROUND)
         )
     })
 }

@@ -2,11 +2,9 @@
 
 use crate::{
     rules::pieceagories::{House, Setup},
-    screens::{
-        house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
-        minutes::rounds_in_words,
-    },
+    screens::house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
     setup::pieceagories::{ForfeitChoice, Plan},
+    wording::{Noun, counted_at_start},
 };
 
 /// The house rules of 10 Blank White Pieceagories.
@@ -53,7 +51,7 @@ pub const HOUSE_RULES: [HouseRule<House>; 10] = [
 
 /// What differs from the official rules of 10 Blank White Pieceagories, in a line.
 pub fn rules_in_force(plan: &Plan) -> String {
-    let rounds = (plan.rounds != Setup::OFFICIAL_ROUNDS).then(|| rounds_in_words(plan.rounds, "round"));
+    let rounds = (plan.rounds != Setup::OFFICIAL_ROUNDS).then(|| counted_at_start(plan.rounds, Noun::ROUND));
     let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
     let active = in_force(&HOUSE_RULES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
     joined(rounds.into_iter().chain(active))

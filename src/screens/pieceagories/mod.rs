@@ -13,23 +13,26 @@ use super::{
     Strip,
     sheets::{SheetRoom, phase_and_turn},
 };
-use crate::rules::{
-    Seat, Viewer,
-    pieceagories::{NextFlip, Person, Scene, View},
-    sheets::SheetStage,
-    words::listed,
+use crate::{
+    rules::{
+        Seat, Viewer,
+        pieceagories::{NextFlip, Person, Scene, View},
+        sheets::SheetStage,
+    },
+    wording::listed,
 };
 
 pub use advice::{CHART, TIE_BREAKS, advice, categories_wanted, minutes};
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
-    coin_label, coin_press, day_near, example_category, face_down, inventors, number_of, picked_at,
+    coin_label, coin_press, day_near, example_category, face_down, inventors, number_of, pass_to, picked_at,
     picking_foot, picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip,
-    slip_hint, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice, who_invents,
+    rolls_dice, slip_hint, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice,
+    who_invents,
 };
 pub use result::{
-    LineRemark, Standing, forfeit, forfeit_of_blank, remark, running_totals, score, scored_foot, standings,
-    victory,
+    LineRemark, Standing, forfeit, forfeit_of_blank, put_last, remark, running_totals, score, scored_foot,
+    standings, victory,
 };
 pub use setup::{
     AROUND, FIRST_SOURCES, bring, checklist, how_long_cards_last, line_beside_lengths, other_source,
@@ -99,7 +102,7 @@ pub fn name(view: &View, seat: Seat) -> String {
 
 /// The names of some seats in a sentence.
 fn names(view: &View, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
+    listed(seats.iter().map(|&seat| name(view, seat)))
 }
 
 /// Everybody with a pawn.

@@ -1,14 +1,18 @@
 //! Before anybody writes: categories are invented and picked, a coin gives the minutes, and dice give the letter.
 
 use super::{categories_wanted, name};
-use crate::rules::{
-    Seat,
-    pieceagories::{
-        Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView, Person,
-        Scene, SlipSeen, View, coins::CoinSeen,
+use crate::{
+    rules::{
+        Seat,
+        name::Name,
+        pieceagories::{
+            Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView,
+            Person, Scene, SlipSeen, View, coins::CoinSeen,
+        },
+        piecepack::{Coin, Rank},
+        words::{Letter, comparison_words},
     },
-    piecepack::{Coin, Rank},
-    words::{Letter, comparison_words, listed},
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed, plural},
 };
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
@@ -36,8 +40,8 @@ pub fn who_invents(view: &View) -> String {
     let who_writes = if host_invents {
         "Everybody writes".to_owned()
     } else {
-        let names: Vec<String> = inventors.iter().map(|person| person.name.to_string()).collect();
-        format!("{} {}", listed(&names), if names.len() == 1 { "writes" } else { "write" })
+        let write = agreeing(inventors.len(), "writes", "write");
+        format!("{} {write}", listed(inventors.iter().map(|person| &person.name)))
     };
     let host = name(view, view.host);
     let then = if host_invents { format!("{host} picks") } else { format!("{host}, the host, picks") };
@@ -49,6 +53,16 @@ pub fn who_invents(view: &View) -> String {
         None => ", such as “rivers” or “things under a bed”".to_owned(),
     };
     format!("{who_writes} categories{examples}. Then {then} ten of them.")
+}
+
+/// The button that gives somebody the laptop, to write categories.
+pub fn pass_to(name: &Name) -> Sentence {
+    format!("Pass to {}", isolated(name)).into()
+}
+
+/// Who rolls for the letter.
+pub fn rolls_dice(host: &str) -> Sentence {
+    format!("The timer is set. {} rolls the dice: they give the letter.", isolated(host)).into()
 }
 
 /// A category that begins with a letter, for those who have to invent such categories (PG-85).
@@ -92,8 +106,7 @@ fn count_of(view: &View, seat: Seat) -> usize {
 pub fn category_count_text(view: &View, seat: Seat) -> String {
     match count_of(view, seat) {
         0 => "no categories yet".to_owned(),
-        1 => "1 category".to_owned(),
-        many => format!("{many} categories"),
+        some => counted(some, Noun::CATEGORY),
     }
 }
 
@@ -115,8 +128,7 @@ pub fn typed_twice(slips: &[SlipSeen], typed: &[String]) -> Option<String> {
         typed.iter().filter(|text| known(text)).map(|text| format!("“{text}”")).collect();
     match twice.len() {
         0 => None,
-        1 => Some(format!("{} is there already.", listed(&twice))),
-        _ => Some(format!("{} are there already.", listed(&twice))),
+        some => Some(format!("{} {} there already.", listed(twice), agreeing(some, "is", "are"))),
     }
 }
 
@@ -155,8 +167,7 @@ pub fn pile_sentence(view: &View) -> String {
     let count = category_count(view);
     let so_far = match count {
         0 => None,
-        1 => Some("1 category so far.".to_owned()),
-        some => Some(format!("{some} different categories so far.")),
+        some => Some(plural(some, "1 category so far.", "# different categories so far.")),
     };
     let needed = (count < LINES).then(|| "You need 10.".to_owned());
     let (rounds, wanted) = (view.rounds, categories_wanted(view.rounds));

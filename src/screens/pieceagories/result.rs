@@ -13,7 +13,11 @@ use crate::{
         sheets::{AnswerPlace, Entry, SheetStage, at_line},
         words,
     },
-    screens::sheets::{NOT_A_LETTER, Score},
+    screens::{
+        ending::won_with,
+        sheets::{NOT_A_LETTER, Score},
+    },
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -57,7 +61,7 @@ pub fn forfeit(view: &View) -> Option<String> {
     }
     let struck = struck_on_line(view);
     let forfeit = view.house.forfeit.as_ref().filter(|_| !struck.is_empty())?;
-    let names = words::listed(&struck);
+    let names = listed(struck);
     Some(match forfeit {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
         Forfeit::Other(text) => format!("For {names}: {text}."),
@@ -108,19 +112,22 @@ pub fn score(view: &View) -> Option<Score> {
 /// The sentence and the large button beside the score.
 pub fn scored_foot(view: &View) -> (String, &'static str) {
     let winners = if let Scene::Scored { winners, .. } = &view.scene { winners.as_slice() } else { &[] };
-    let button = if winners.len() == 1 { "Move the pawn" } else { "Move the pawns" };
+    let button = agreeing(winners.len(), "Move the pawn", "Move the pawns");
     (format!("One space up for {}.", names(view, winners)), button)
+}
+
+/// The button that moves an article to the end of an answer.
+pub fn put_last(article: &str) -> Sentence {
+    format!("Put “{}” last", isolated(article)).into()
 }
 
 /// What is said below the names of the winners: how many rounds they won (PG-82, PG-R35).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
-    match (winners.len(), first.map_or(0, |person| person.won)) {
-        (_, 0) => "No pawn has moved: everybody wins.".to_owned(),
-        (1, 1) => "wins with one round".to_owned(),
-        (1, rounds) => format!("wins with {rounds} rounds"),
-        (_, 1) => "win together with one round each".to_owned(),
-        (_, rounds) => format!("win together with {rounds} rounds each"),
+    let won = first.map_or(0, |person| person.won);
+    match won {
+        0 => "No pawn has moved: everybody wins.".to_owned(),
+        _ => won_with(winners.len(), &counted(won, Noun::ROUND)),
     }
 }
 

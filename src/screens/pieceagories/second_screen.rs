@@ -7,6 +7,7 @@ use crate::{
         second_screen::{PeopleAndBoard, PublicBoard, PublicPerson},
         sheets::second_screen::{points, sheets, whose_turn},
     },
+    wording::{Noun, counted},
 };
 
 /// The coins, the sheets or the score of Pieceagories, and how many rounds each player has won.
@@ -28,5 +29,5 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
 }
 
 fn rounds(won: u8) -> String {
-    if won == 1 { "1 round won".to_owned() } else { format!("{won} rounds won") }
+    format!("{} won", counted(won, Noun::ROUND))
 }

@@ -9,12 +9,13 @@ use crate::{
     screens::{
         guests::guest_name,
         length::{Length, LongGame},
-        minutes::{fewer, rounds_in_words},
+        minutes::fewer,
     },
     setup::{
         guests::GuestId,
         pieceagories::{Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice},
     },
+    wording::{Noun, counted, counted_at_start, plural},
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -49,7 +50,7 @@ pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) 
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
         let outline = plan.outline();
         let minutes = |rounds| minutes(&Setup { rounds, ..outline.clone() });
-        format!("{}{}", plan.length_line(outline.players.len()), fewer(plan.rounds, "round", minutes))
+        format!("{}{}", plan.length_line(outline.players.len()), fewer(plan.rounds, Noun::ROUND, minutes))
     })
 }
 
@@ -84,7 +85,7 @@ impl LongGame for Plan {
         };
         format!(
             "{}, {categories}about {} minutes",
-            rounds_in_words(self.rounds, "round"),
+            counted_at_start(self.rounds, Noun::ROUND),
             minutes(&self.outline())
         )
     }
@@ -168,12 +169,11 @@ pub fn other_source(chosen: SourceChoice) -> Option<SourceChoice> {
 
 /// How many different cards there are and how many rounds they last, in a sentence.
 pub fn how_long_cards_last((cards, rounds): (usize, Option<usize>)) -> String {
-    let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
+    let different = plural(cards, "One card", "# different cards");
     match rounds {
         _ if cards == 0 => "Choose a deck, or type or paste your own cards.".to_owned(),
         _ if cards < LINES => format!("{different}; a round needs {LINES}."),
-        Some(1) => format!("{different}: enough for one round."),
-        Some(rounds) => format!("{different}: enough for {rounds} rounds."),
+        Some(rounds) => format!("{different}: enough for {}.", counted(rounds, Noun::ROUND)),
         None => format!("{different}: enough for any number of rounds."),
     }
 }

@@ -8,9 +8,9 @@ use crate::{
         Seat,
         pieceagories::{self, LetterThrow, OwnView, Past, Person, Scene, View},
         sheets::SheetScene,
-        words::listed,
     },
     screens::sheets::{self, Participant, RoundCategory, SheetTable, WrittenRound, written_sheets},
+    wording::listed,
 };
 
 /// The minimum points of an outstanding answer. Most answers are worth one.
@@ -51,8 +51,11 @@ fn category(view: &View, category: &pieceagories::Category) -> RoundCategory {
 fn authors(view: &View, category: &str) -> String {
     let seats = view.authors.get(category).map_or(&[][..], Vec::as_slice);
     let person = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
-    let names: Vec<String> = seats.iter().filter_map(person).map(|person| person.name.to_string()).collect();
-    if names.is_empty() { String::new() } else { listed(&names) }
+    if seats.is_empty() {
+        String::new()
+    } else {
+        listed(seats.iter().filter_map(person).map(|person| &person.name))
+    }
 }
 
 /// The dice that gave the letter, for those who may see them.

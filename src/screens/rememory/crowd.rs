@@ -1,9 +1,12 @@
 //! Large groups in sentences: how long until a player's turn, and the ranking after its first players.
 
-use crate::rules::{
-    Seat,
-    name::Name,
-    rememory::{View, Wait},
+use crate::{
+    rules::{
+        Seat,
+        name::Name,
+        rememory::{View, Wait},
+    },
+    wording::{Noun, agreeing, counted},
 };
 
 /// How long until a player's turn: `It is Bo's turn in 7 turns.`
@@ -22,10 +25,8 @@ pub fn rest_of_ranking(view: &View, named: usize) -> Option<String> {
     let ranked = view.ranked();
     let rest = ranked.get(named..)?;
     let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());
-    let tiles = if most == 1 { "tile" } else { "tiles" };
     Some(match rest.len() {
-        1 => format!("and 1 more with {most} {tiles}"),
-        more if most == fewest => format!("and {more} more with {most} {tiles} each"),
-        more => format!("and {more} more with {fewest} to {most} tiles"),
+        more if most != fewest => format!("and {more} more with {fewest} to {most} tiles"),
+        more => format!("and {more} more with {}{}", counted(most, Noun::TILE), agreeing(more, "", " each")),
     })
 }

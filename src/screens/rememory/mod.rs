@@ -9,18 +9,22 @@ mod length;
 mod moments;
 mod places;
 mod second_screen;
+mod sentences;
 mod settings;
 
 use super::{
     Strip,
     ending::{Ranked, ranked},
 };
-use crate::rules::{
-    Seat,
-    piecepack::Coin,
-    rememory::{
-        Action, CoinSource, Event, House, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
+use crate::{
+    rules::{
+        Seat,
+        piecepack::Coin,
+        rememory::{
+            Action, CoinSource, Event, House, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
+        },
     },
+    wording::{Noun, counted},
 };
 
 pub use best::BestResult;
@@ -31,6 +35,7 @@ pub use moments::best_moment;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
 };
+pub use sentences::{is_thinking, looks_at_coin};
 pub use settings::{
     HIDINGS, PROPOSED_HOUSE, VARIANTS, VariantChoice, VariantSetting, hiding_title, offers_house_rules,
     seconds_until_hidden, setup_of, variant_settings,
@@ -77,15 +82,10 @@ pub fn summary(variant: Variant, house: House, players: usize) -> String {
     }
 }
 
-/// A number of turns: `1 turn`, `12 turns`.
-pub fn turns_text(turns: u32) -> String {
-    if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") }
-}
-
 /// What a single player aims at: their best result so far, or what counts.
 pub fn aim_alone(variant: Variant, best: Option<u32>) -> String {
     match best {
-        Some(turns) => format!("Your best at {}: {}.", title(variant), turns_text(turns)),
+        Some(turns) => format!("Your best at {}: {}.", title(variant), counted(turns, Noun::TURN)),
         None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
     }
 }
@@ -345,11 +345,6 @@ pub fn most_lines(variant: Variant) -> usize {
     }
 }
 
-/// A number of coins in words.
-pub fn coins(number: u8) -> String {
-    if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
-}
-
 /// The players who found a tile, by their tiles, for the podium (RM-19).
 pub fn podium(view: &View) -> Vec<Ranked> {
     let found = view.people.iter().filter(|person| !person.kept.is_empty());
@@ -360,13 +355,12 @@ pub fn podium(view: &View) -> Vec<Ranked> {
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
     let with_most = view.people.iter().filter(|person| person.kept.len() == most).count();
-    match (winners.len(), most) {
-        (1, most) if with_most > 1 => format!("wins: the first to have {most} tiles"),
-        (1, 1) => "wins with one tile".to_owned(),
-        (1, most) => format!("wins with {most} tiles"),
-        (2, most) => format!("both win with {most} tiles each"),
-        (_, 1) => "all win with one tile each".to_owned(),
-        (_, most) => format!("all win with {most} tiles each"),
+    let tiles = counted(most, Noun::TILE);
+    match winners.len() {
+        1 if with_most > 1 => format!("wins: the first to have {tiles}"),
+        1 => format!("wins with {tiles}"),
+        2 => format!("both win with {tiles} each"),
+        _ => format!("all win with {tiles} each"),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{
 /// The name of a place for a tile. Nothing is said about a tile that lies face down, not even whether it was ever turned
 /// (RM-05).
 pub fn tile_name(slot: TileSlot, place: u8) -> String {
-    let place = place_name(place).to_lowercase();
+    let place = place_name(place);
     match slot {
         TileSlot::Down => format!("hidden tile, {place}"),
         TileSlot::Up(tile) => format!("{tile}, {place}"),

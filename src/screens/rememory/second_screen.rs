@@ -2,11 +2,9 @@
 
 use super::podium;
 use crate::{
-    rules::{
-        rememory::{CoinSlot, Coins, Person, Scene, View},
-        words::counted,
-    },
+    rules::rememory::{CoinSlot, Coins, Person, Scene, View},
     screens::second_screen::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson},
+    wording::{Noun, counted},
 };
 
 /// The tiles, the coin in play and the coins beside the tiles. At the end, if several played: those who found
@@ -36,7 +34,7 @@ fn people(view: &View) -> Vec<PublicPerson> {
 
 /// The tiles that a player found, and the coins of their hand if there are hands.
 fn count(view: &View, person: &Person) -> String {
-    let found = counted(person.kept.len(), "tile");
+    let found = counted(person.kept.len(), Noun::TILE);
     let hand = match &view.coins {
         Coins::Hands { hands, .. } => hands.get(person.seat.index()),
         Coins::Bag { .. } | Coins::Rows(_) => None,

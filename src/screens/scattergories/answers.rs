@@ -11,6 +11,7 @@ use crate::{
         sheets::{AnswerPlace, Entry, HeardAnswer, at_line},
     },
     screens::sheets::NOT_A_LETTER,
+    wording::{Sentence, isolated},
 };
 
 /// The remark on the answer at a `line` (from 1) of a sheet, if there is one.
@@ -26,6 +27,11 @@ pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> 
         AnswerMark::WrongLetter => Some("Wrong letter"),
         _ => None,
     }
+}
+
+/// Who keeps one of several answers on a line (SC-24).
+pub fn chooses_one(name: &str) -> Sentence {
+    format!("{} chooses one of these:", isolated(name)).into()
 }
 
 fn heard(view: &View, place: AnswerPlace) -> Option<&HeardAnswer> {

@@ -12,13 +12,17 @@ use super::{
     Strip,
     sheets::{SheetRoom, phase_and_turn},
 };
-use crate::rules::{
-    Seat, Viewer,
-    scattergories::{Scene, View},
-    words::listed,
+use crate::{
+    rules::{
+        Seat, Viewer,
+        scattergories::{Scene, View},
+    },
+    wording::{Sentence, agreeing, isolated, listed},
 };
 
-pub use answers::{AnswerButtons, SeveralAnswers, answer_buttons, kind_matters, remark, several};
+pub use answers::{
+    AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, kind_matters, remark, several,
+};
 pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, letters, min_outstanding_points, points_table,
     running_totals, score, scored_foot, set_rows, set_title, victory,
@@ -77,7 +81,7 @@ pub fn name(view: &View, seat: Seat) -> String {
 
 /// The names of some seats in a sentence.
 fn names(view: &View, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
+    listed(seats.iter().map(|&seat| name(view, seat)))
 }
 
 /// Everybody, and whether they are here.
@@ -97,13 +101,8 @@ pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 pub enum AgreeingPress {
     /// Offers lists.
     Choose,
-    /// Everybody agrees at once. A sentence beside the button names those who have not agreed yet.
-    AgreeAll {
-        /// The names of those who have not agreed.
-        names: String,
-        /// The end of the sentence, after the names.
-        sentence_end: &'static str,
-    },
+    /// Everybody agrees at once. The sentence beside the button names those who have not agreed yet.
+    AgreeAll(Sentence),
     /// Rolls the letter die.
     Roll,
 }
@@ -115,15 +114,19 @@ pub fn agreeing_press(view: &View) -> AgreeingPress {
     match open.len() {
         _ if view.list.is_none() => AgreeingPress::Choose,
         0 => AgreeingPress::Roll,
-        1 => AgreeingPress::AgreeAll {
-            names: listed(&open),
-            sentence_end: " has not agreed to this list yet.",
-        },
-        _ => AgreeingPress::AgreeAll {
-            names: listed(&open),
-            sentence_end: " have not agreed to this list yet.",
-        },
+        several => {
+            let have = agreeing(several, "has", "have");
+            let open = listed(open.iter().map(isolated));
+            let sentence =
+                format!("{open} {have} not agreed to this list yet. Is this list fine for everybody?");
+            AgreeingPress::AgreeAll(sentence.into())
+        }
     }
+}
+
+/// Who rolls the letter die.
+pub fn rolls_letter_die(name: &str) -> Sentence {
+    format!("{} rolls the letter die.", isolated(name)).into()
 }
 
 /// Three letters of the die for its picture.

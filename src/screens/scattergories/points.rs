@@ -6,9 +6,10 @@ use super::{names, sheet_table::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, OwnView, Person, Scene, Scoring, SetResult, View},
+        scattergories::{Column, OwnView, Person, Scene, Scoring, SetResult, View, set_name},
     },
-    screens::sheets::Score,
+    screens::{ending::won_with, sheets::Score},
+    wording::{Noun, counted},
 };
 
 /// The sum of a row of points.
@@ -90,7 +91,7 @@ pub fn scored_foot(view: &View) -> (&'static str, String) {
 pub fn set_title(view: &View) -> Option<String> {
     let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return None };
     let points = totals.iter().max().copied().unwrap_or_default();
-    let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
+    let set = set_name(view.set);
     let winner_names = names(view, winners);
     Some(match winners.len() {
         1 => format!("{winner_names} wins {set} with {points}"),
@@ -189,11 +190,9 @@ pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
     let total = first.map_or(0, |person| person.total);
-    let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
-    match winners.len() {
-        _ if total == 0 => "No points yet: everybody wins.".to_owned(),
-        1 => format!("wins with {points}"),
-        _ => format!("win together with {points} each"),
+    match total {
+        0 => "No points yet: everybody wins.".to_owned(),
+        _ => won_with(winners.len(), &counted(total, Noun::POINT)),
     }
 }
 

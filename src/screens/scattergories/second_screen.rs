@@ -2,14 +2,12 @@
 
 use super::{pawn, score, set_title, sheet_table};
 use crate::{
-    rules::{
-        scattergories::{Person, Scene, View},
-        words::counted,
-    },
+    rules::scattergories::{Person, Scene, View},
     screens::{
         second_screen::{PeopleAndBoard, PublicBoard, PublicPerson},
         sheets::second_screen::{points, sheets, whose_turn},
     },
+    wording::{Noun, counted},
 };
 
 /// The sheets or the score of Scattergories, and how many points each player has.
@@ -19,7 +17,7 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
         suit: pawn(person.seat),
-        count: counted(person.total, "point"),
+        count: counted(person.total, Noun::POINT),
         turn: turn == Some(person.seat),
     };
     let board = match (score(view), &view.scene) {

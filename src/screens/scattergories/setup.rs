@@ -11,6 +11,7 @@ use crate::{
         sheets::duration_text,
         toggle,
     },
+    wording::Noun,
 };
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
@@ -55,7 +56,7 @@ pub fn minutes(plan: &Setup, people: usize) -> u32 {
 /// While fewer than two people have a name, it gives the time for two.
 pub fn summary(plan: &Setup, people: usize) -> String {
     let people = people.max(*Setup::PLAYERS.start());
-    let fewer = fewer(plan.rounds, "round", |rounds| minutes(&Setup { rounds, ..plan.clone() }, people));
+    let fewer = fewer(plan.rounds, Noun::ROUND, |rounds| minutes(&Setup { rounds, ..plan.clone() }, people));
     let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
     format!("{}{fewer}{end}", plan.length_line(people))
 }
@@ -78,9 +79,9 @@ impl LongGame for Setup {
 
     fn length_line(&self, players: usize) -> String {
         let rounds = match self.rounds {
-            1 => "One round".to_owned(),
-            2 => "A set of two rounds".to_owned(),
-            _ => "A set of three rounds".to_owned(),
+            0 | 1 => "One round",
+            2 => "A set of two rounds",
+            3.. => "A set of three rounds",
         };
         format!("{rounds}, about {} minutes", minutes(self, players.max(*Self::PLAYERS.start())))
     }

@@ -1,9 +1,9 @@
 //! The mark of an answer as a symbol and in words, so that nobody depends on colours.
 
 use super::SheetTable;
-use crate::rules::{
-    sheets::{AnswerMark, AnswerPlace},
-    words::listed,
+use crate::{
+    rules::sheets::{AnswerMark, AnswerPlace},
+    wording::{agreeing, listed},
 };
 
 /// A mark as it is shown.
@@ -58,14 +58,14 @@ impl AnswerMark {
             AnswerMark::Several => "more than one answer".to_owned(),
             AnswerMark::RepeatOnSheet { line: first } => format!("already on line {first}"),
             AnswerMark::Duplicate { with } => {
-                let (has, none) =
-                    if with.len() == 1 { ("has", "neither counts") } else { ("have", "none of them counts") };
+                let have = agreeing(with.len(), "has", "have");
+                let none = agreeing(with.len(), "neither counts", "none of them counts");
                 let owners = owners(table, with, line);
                 // An answer that was read earlier, in another category, loses its points only now.
                 if with.iter().all(|place| place.line == line) {
-                    format!("{owners} {has} it too")
+                    format!("{owners} {have} it too")
                 } else {
-                    format!("{owners} {has} it too: {none}")
+                    format!("{owners} {have} it too: {none}")
                 }
             }
             AnswerMark::VotedSame { with } => {
@@ -97,5 +97,5 @@ fn owners(table: &SheetTable, places: &[AnswerPlace], line: u8) -> String {
         let name = table.name(place.seat);
         if place.line == line { name } else { format!("{name} (number {})", place.line) }
     };
-    listed(&places.iter().map(owner).collect::<Vec<_>>())
+    listed(places.iter().map(owner))
 }

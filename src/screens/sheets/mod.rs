@@ -8,14 +8,18 @@ mod past_rulings;
 mod poll;
 mod reading;
 pub(in crate::screens) mod second_screen;
+mod sentences;
 mod table;
 pub(in crate::screens) mod tips;
 mod writing;
 
-use crate::rules::{
-    Seat,
-    sheets::{AnswerMark, MarkedSheets, Sheet, SheetStage},
-    words::{Letter, listed},
+use crate::{
+    rules::{
+        Seat,
+        sheets::{AnswerMark, MarkedSheets, Sheet, SheetStage},
+        words::Letter,
+    },
+    wording::listed,
 };
 
 pub use gap::{around_gap, said_in_gap};
@@ -30,6 +34,10 @@ pub use poll::{
 pub use reading::{
     AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,
     line_summary, line_to_read, next_answer_button, reading_prompt, shown_line, similar_pairs,
+};
+pub use sentences::{
+    asks_for_vote, category_authors, done_with, goes_first, has_left, leaves_or_returns, look_similar,
+    pass_laptop, pass_when_done, reading_sentence, starts, time_is_up_for, type_paper_of, written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};
 pub use writing::{
@@ -108,7 +116,7 @@ impl Score {
 
 /// The names of some seats: `Ana, Bo and Cy`.
 pub fn names(table: &SheetTable, seats: &[Seat]) -> String {
-    listed(&seats.iter().map(|&seat| table.name(seat)).collect::<Vec<_>>())
+    listed(seats.iter().map(|&seat| table.name(seat)))
 }
 
 /// The phase of a stage as the strip says it, and whose turn it is. During appeals and while answers are

@@ -1,10 +1,12 @@
 //! An open vote: the question, what a tie would do, and who has not voted.
 
 use super::{SheetTable, names};
-use crate::rules::{
-    sheets::{AnswerPlace, Ground, PollSeen, Question},
-    vote::{Ballot, Tally, VoteResult},
-    words::listed,
+use crate::{
+    rules::{
+        sheets::{AnswerPlace, Ground, PollSeen, Question},
+        vote::{Ballot, Tally, VoteResult},
+    },
+    wording::{agreeing, listed},
 };
 
 /// The texts of a vote.
@@ -102,19 +104,19 @@ pub fn is_one_by_one(table: &SheetTable, disagree: bool) -> bool {
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
     let whose = names(table, &poll.challenged);
-    let is_single = poll.challenged.len() == 1;
-    let (ballots, are) = if is_single { ("vote", "is") } else { ("votes", "are") };
-    let (stands, struck) = outcomes(&poll.question, is_single);
+    let challenged = poll.challenged.len();
+    let votes = agreeing(challenged, "vote", "votes");
+    let (stands, struck) = outcomes(&poll.question, challenged);
     let Tally { count, recount, result } = poll.tally;
     match recount {
         None if count.keep == count.strike && !poll.ballots.is_empty() => {
-            let has = if is_single { "has" } else { "have" };
-            format!("Tie, and {whose} {has} not voted: {stands}.")
+            format!("Tie, and {whose} {} not voted: {stands}.", agreeing(challenged, "has", "have"))
         }
         None if is_about_all(table, poll) => format!("If it is a tie, {stands}."),
-        None => format!(
-            "If it is a tie, the {ballots} of {whose} {are} left out. If it is still a tie, {stands}."
-        ),
+        None => {
+            let are = agreeing(challenged, "is", "are");
+            format!("If it is a tie, the {votes} of {whose} {are} left out. If it is still a tie, {stands}.")
+        }
         Some(_) if is_about_all(table, poll) => format!("Tie: {stands}."),
         Some(count) => {
             let outcome = match result {
@@ -122,7 +124,7 @@ pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
                 VoteResult::Struck => struck,
             };
             format!(
-                "Tie: without the {ballots} of {whose} it is {} to {}, and {outcome}.",
+                "Tie: without the {votes} of {whose} it is {} to {}, and {outcome}.",
                 count.keep, count.strike
             )
         }
@@ -134,9 +136,8 @@ fn is_about_all(table: &SheetTable, poll: &PollSeen) -> bool {
     table.people.iter().filter(|person| person.here).all(|person| poll.challenged.contains(&person.seat))
 }
 
-/// What happens if the table keeps, and if it strikes. `is_single`: only one player's answers are in
-/// question.
-fn outcomes(question: &Question, is_single: bool) -> (&'static str, &'static str) {
+/// What happens if the table keeps, and if it strikes. `challenged`: how many players' answers are in question.
+fn outcomes(question: &Question, challenged: usize) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
             ("the writer is right", "the writer is wrong")
@@ -144,8 +145,9 @@ fn outcomes(question: &Question, is_single: bool) -> (&'static str, &'static str
         Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
             ("the answer counts", "the answer is struck")
         }
-        Question::Same(_) if is_single => ("the answers count", "the answer is struck"),
-        Question::Same(_) => ("the answers count", "the answers are struck"),
+        Question::Same(_) => {
+            ("the answers count", agreeing(challenged, "the answer is struck", "the answers are struck"))
+        }
     }
 }
 
@@ -162,10 +164,9 @@ pub fn who_has_not_voted(table: &SheetTable) -> String {
     let silent: Vec<String> = silent.map(|person| person.name.clone()).collect();
     match silent.as_slice() {
         [] => "Everybody has voted.".to_owned(),
-        [one] => format!("{one} has not voted yet."),
         several => {
             let voters = if several.len() <= 3 { listed(several) } else { several.len().to_string() };
-            format!("{voters} have not voted yet.")
+            format!("{voters} {} not voted yet.", agreeing(several.len(), "has", "have"))
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Writing: in turn behind the curtain, on paper, or around the table; and typing in what is on paper.
 
 use super::SheetTable;
-use crate::rules::{
-    Seat,
-    sheets::{Answers, Entry, SheetScene, SheetStage, Typing},
+use crate::{
+    rules::{
+        Seat,
+        sheets::{Answers, Entry, SheetScene, SheetStage, Typing},
+    },
+    wording::{Noun, counted},
 };
 
 /// A way to write answers: its title, and what it means.
@@ -24,10 +27,8 @@ pub fn is_empty(sheet: &[Entry]) -> bool {
 /// A duration as text, for example `3 minutes`.
 pub fn duration_text(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
-        (1, 0) => "1 minute".to_owned(),
-        (minutes, 0) => format!("{minutes} minutes"),
-        (0, 1) => "1 second".to_owned(),
-        (0, seconds) => format!("{seconds} seconds"),
+        (minutes, 0) => counted(minutes, Noun::MINUTE),
+        (0, seconds) => counted(seconds, Noun::SECOND),
         (minutes, seconds) => format!("{minutes}:{seconds:02} minutes"),
     }
 }
@@ -272,16 +273,12 @@ pub fn further_presses(table: &SheetTable) -> String {
     let further: Vec<u8> = std::iter::successors(Some(next_points(table, usual)), after).skip(1).collect();
     match further.as_slice() {
         [] => "A second press makes it count again.".to_owned(),
-        [1] => "A second press gives 1 point.".to_owned(),
-        [only] => format!("A second press gives {only} points."),
+        [only] => format!("A second press gives {}.", counted(*only, Noun::POINT)),
         [first, .., last] => format!("Further presses give {first} to {last} points."),
     }
 }
 
 /// What a screen reader says for the points of a line; `name` is the player.
 pub fn point_label(name: &str, line: u8, points: u8) -> String {
-    match points {
-        1 => format!("{name}, line {line}: 1 point"),
-        other => format!("{name}, line {line}: {other} points"),
-    }
+    format!("{name}, line {line}: {}", counted(points, Noun::POINT))
 }

@@ -7,13 +7,13 @@ use crate::{
     browser::storage::DeckId,
     cards::SharedCards,
     rules::blank::{CardDeck, DeckMark},
-    screens::blank::{added_sentence, display_name, free_mark, shared_facts},
+    screens::blank::{add_to, added_sentence, display_name, free_mark, shared_facts},
     ui::{
         masthead::{Back, Masthead},
         parts::{
             Dialog, Notice, Primary, Quiet,
             card::{self, CardFace, RuleCard},
-            show_notice,
+            drawn, show_notice,
         },
         screen::Screen,
     },
@@ -55,9 +55,8 @@ fn preview(shared: SharedCards) -> AnyView {
         decks.set(all_decks());
     };
     let to_deck = move |stored: StoredCardDeck| {
-        let name = display_name(&stored.deck);
-        view! { <Quiet on_press=move |()| add(Some(stored.clone()))>"Add to "<bdi translate="no">{name}</bdi></Quiet> }
-            .into_any()
+        let label = drawn(&add_to(&stored.deck));
+        view! { <Quiet on_press=move |()| add(Some(stored.clone()))>{label}</Quiet> }.into_any()
     };
     view! {
         <p>{shared.with_value(shared_facts)}</p>

@@ -8,10 +8,11 @@ use super::{DeckFormat, entry_count_text, importing::DeckImport, preview::previe
 use crate::{
     browser::storage::CATEGORY_DECKS,
     decks::{Deck, DeckKind, Line, Tone, search},
+    screens::names,
     ui::{
         deck_storage::{self, DeckRef, StoredDeck},
         masthead::{Back, Masthead},
-        parts::{Notice, Quiet},
+        parts::{Notice, Quiet, drawn},
         screen::Screen,
     },
 };
@@ -138,7 +139,7 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> AnyView {
     let message = move |name: String| {
         view! {
             <p class="row wide" role="status">
-                <span>"Deleted: "<bdi translate="no">{name}</bdi></span>
+                <span>{drawn(&names::deleted(&name))}</span>
                 <button type="button" class="quiet" id="undo" on:click=restore>"Undo"</button>
             </p>
         }

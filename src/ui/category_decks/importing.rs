@@ -17,6 +17,7 @@ use crate::{
         parts::add_to_notice,
         screen::Screen,
     },
+    wording::plural,
 };
 
 /// How many characters are read between two checks of the clock.
@@ -89,11 +90,9 @@ impl DeckImport {
     /// The result: how many decks were imported of all files together, and what else is said about them.
     pub(super) fn notice(self) -> Signal<Option<String>> {
         Signal::derive(move || {
-            let imported = match self.imported.get() {
-                0 => None,
-                1 => Some("1 deck was imported.".to_owned()),
-                count => Some(format!("{count} decks were imported.")),
-            };
+            let count = self.imported.get();
+            let imported =
+                (count > 0).then(|| plural(count, "1 deck was imported.", "# decks were imported."));
             let sentences: Vec<String> = imported.into_iter().chain(self.said.get()).collect();
             (!sentences.is_empty()).then(|| sentences.join("\n"))
         })

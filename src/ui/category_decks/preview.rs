@@ -10,6 +10,7 @@ use crate::{
     decks::{Deck, Line, Preview, Table, TableColumn},
     screens::category_decks::Arrival,
     ui::parts::{Dialog, Primary, Quiet},
+    wording::{Noun, counted},
 };
 
 /// How many entries of a deck are shown as a sample.
@@ -63,8 +64,7 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
         Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
     let store_label = move || match count.get() {
         0 => "Import none".to_owned(),
-        1 => "Import 1 deck".to_owned(),
-        count => format!("Import {count} decks"),
+        count => format!("Import {}", counted(count, Noun::DECK)),
     };
     let buttons = if has_no_decks {
         view! { <Primary on_press=move |()| import.cancel()>"Close"</Primary> }.into_any()

@@ -11,7 +11,7 @@ use crate::{
     play::{AnyGame, Kind},
     rules::name::Name,
     screens::{
-        history::{TextTable, tables},
+        history::{TextTable, also_delete, more_people, tables},
         moments::told_with_game,
     },
     ui::{
@@ -30,13 +30,7 @@ pub(super) fn section(page: EveningPage, results: &Results) -> AnyView {
     let history = History::of(results);
     let asked = RwSignal::new(None::<Name>);
     let save = move |()| files::save("partypiece-games.csv", "text/csv", &page.results.with_untracked(csv));
-    let more = match history.more_people {
-        0 => None,
-        1 => Some(view! { <p class="quietly">"One more person is in the CSV file."</p> }.into_any()),
-        more => Some(
-            view! { <p class="quietly">{format!("{more} more people are in the CSV file.")}</p> }.into_any(),
-        ),
-    };
+    let more = more_people(history.more_people).map(|sentence| view! { <p class="quietly">{sentence}</p> });
     view! {
         <section class="setup-section wide">
             <h2>"History"</h2>
@@ -156,13 +150,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
             page.reload();
         }
     };
-    let saved_games = move || {
-        let also = match game_count {
-            1 => "Also delete the saved game".to_owned(),
-            count => format!("Also delete the {count} saved games"),
-        };
-        checkbox(with_games, format!("{also} in which they play."))
-    };
+    let saved_games = move || checkbox(with_games, also_delete(game_count));
     let cards =
         move || checkbox(with_decks, format!("Also on cards of BLANK: “{SOMEBODY}” stands there instead."));
     view! {

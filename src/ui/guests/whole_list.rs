@@ -4,9 +4,11 @@ use crate::ui::prelude::*;
 
 use super::{GuestList, focus_name};
 use crate::{
-    screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label, too_many},
+    screens::guests::{
+        exchange_sentence, remove_all_label, replace_label, restore_all_label, restore_label, too_many,
+    },
     setup::guests::{GuestId, Guests, RemovedGuest, RemovedGuests, count_names},
-    ui::parts::Quiet,
+    ui::parts::{Quiet, drawn},
 };
 
 /// What was removed from the list.
@@ -107,9 +109,7 @@ impl GuestList {
 /// The button that undoes a removal.
 pub(super) fn bring_back(list: GuestList, removed: &Removed) -> AnyView {
     let label = match removed {
-        Removed::One(removed) => {
-            view! { "Bring back "<bdi translate="no">{removed.name().to_owned()}</bdi> }.into_any()
-        }
+        Removed::One(removed) => drawn(&restore_label(removed.name())),
         Removed::All(removed) => restore_all_label(removed.count()).into_any(),
     };
     view! { <Quiet on_press=move |()| list.bring_back()>{label}</Quiet> }.into_any()

@@ -9,6 +9,8 @@ use crate::{
         storage::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
+    screens::names,
+    ui::parts::drawn,
     ui::{parts::announce, screen::Screen},
 };
 
@@ -272,7 +274,7 @@ fn deleted_row(game: &GameRow, lists: GameLists) -> AnyView {
         focus::set_after_task("#restored");
     };
     view! {
-        <p class="game quietly">"Deleted: "<bdi translate="no">{game.players.clone()}</bdi></p>
+        <p class="game quietly">{drawn(&names::deleted(&game.players))}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
     .into_any()

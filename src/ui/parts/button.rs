@@ -2,10 +2,9 @@
 
 use leptos::prelude::use_context;
 
-use crate::ui::prelude::*;
+use crate::{rules::Viewer, screens::said_again, ui::prelude::*};
 
 use super::{flag, foot::PrimaryButton, parity};
-use crate::rules::Viewer;
 
 /// The viewer of the table that the button is on.
 #[derive(Clone, Copy)]
@@ -145,11 +144,11 @@ pub fn Notice(
     #[prop(optional, into)]
     attempts: Signal<u32>,
 ) -> impl IntoView {
-    // A space at the end makes screen readers speak the same sentence again.
-    let shown = move || {
-        let again = if attempts.get().is_multiple_of(2) { "" } else { "\u{a0}" };
-        text.get().map(|text| text + again).unwrap_or_default()
-    };
+    let requested = Memo::new(move |_| (text.get().unwrap_or_default(), attempts.get()));
+    let shown = Memo::new(move |before: Option<&String>| {
+        let (sentence, _) = requested.get();
+        said_again(before.map_or("", String::as_str), sentence)
+    });
     view! {
         <span class="notice" role="status" data-notice="" data-again=move || parity(attempts.get())>
             {shown}

@@ -138,6 +138,9 @@ pub fn Stepper(
     /// What the number means.
     line: &'static str,
 
+    /// The names of its two buttons, such as `fewer rounds` and `more rounds`.
+    buttons: [&'static str; 2],
+
     /// The number now.
     number: Signal<u8>,
 
@@ -152,17 +155,18 @@ pub fn Stepper(
         view! {
             <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
                 <span aria-hidden="true">{sign}</span>
-                <span class="visually-hidden">{label}" "{title.to_lowercase()}</span>
+                <span class="visually-hidden">{label}</span>
             </Quiet>
         }
         .into_any()
     };
+    let [fewer, more] = buttons;
     view! {
         <div class="stepper row" role="group" aria-label=title>
             <span><b>{title}</b><small>{line}</small></span>
-            {step(|number| number.saturating_sub(1), "−", "fewer")}
+            {step(|number| number.saturating_sub(1), "−", fewer)}
             <output aria-live="polite">{move || number.get().to_string()}</output>
-            {step(|number| number.saturating_add(1), "+", "more")}
+            {step(|number| number.saturating_add(1), "+", more)}
         </div>
     }
 }

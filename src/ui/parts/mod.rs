@@ -16,6 +16,7 @@ pub mod emblem;
 pub mod foot;
 pub mod hold;
 pub mod piecepack;
+pub mod sentence;
 pub mod sheet;
 pub mod vote;
 
@@ -28,6 +29,7 @@ pub use dialog::Dialog;
 pub use foot::Foot;
 pub use hold::HoldButton;
 pub use piecepack::{Coin, Die, Pawn, SeenCoin, SuitMark, Tile};
+pub use sentence::drawn;
 pub use sheet::{AnswerInGap, BigLetter, CategoryAuthors, Sheet, SheetLine, Slip};
 pub use vote::{Ballots, Voter};
 

@@ -1,9 +1,10 @@
 //! An answer sheet: numbered lines on ruled paper.
 
-use crate::ui::prelude::*;
-
-use super::flag;
-use crate::screens::sheets::around_gap;
+use super::{drawn, flag};
+use crate::{
+    screens::sheets::{around_gap, category_authors},
+    ui::prelude::*,
+};
 
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
 #[component]
@@ -88,7 +89,7 @@ pub fn CategoryAuthors(
     if authors.is_empty() {
         return ().into_any();
     }
-    view! { " "<small class="written-by">"by "<bdi translate="no">{authors}</bdi></small> }.into_any()
+    view! { " "<small class="written-by">{drawn(&category_authors(&authors))}</small> }.into_any()
 }
 
 /// An answer, in the gap of its category if that has one (PG-R64, SC-R33).

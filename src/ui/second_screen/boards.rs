@@ -17,6 +17,7 @@ use crate::{
         ending,
         parts::{AnswerInGap, BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
     },
+    wording::{Noun, counted},
 };
 
 /// The middle of the table. It is drawn again when it changes, except the tiles: they stay, and turn over.
@@ -154,8 +155,7 @@ fn writing(letter: Option<char>, categories: Vec<String>, sheets: Vec<PublicShee
     let category = |text: String| view! { <li><bdi>{text}</bdi></li> };
     let sheet = |PublicSheet { name, lines, is_in }: PublicSheet| {
         let lines = match lines {
-            Some(1) => "1 line".to_owned(),
-            Some(lines) => format!("{lines} lines"),
+            Some(lines) => counted(lines, Noun::LINE),
             None => "not yet".to_owned(),
         };
         view! { <li data-in=is_in.then_some("")><bdi>{name}</bdi>" "<b>{lines}</b></li> }.into_any()

@@ -6,8 +6,8 @@ use super::{SheetContext, pausing::pause_button, writing::field};
 use crate::{
     browser::{focus, page},
     rules::{Seat, sheets::SheetAction},
-    screens::sheets::{BlitzTurn, blitz_turn, category_announced},
-    ui::parts::{BigLetter, Clock, Primary},
+    screens::sheets::{BlitzTurn, blitz_turn, category_announced, starts, time_is_up_for},
+    ui::parts::{BigLetter, Clock, Primary, drawn},
 };
 
 fn turn(sheets: SheetContext) -> Memo<Option<BlitzTurn>> {
@@ -86,10 +86,10 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
                     sheets.game.announce.run(category);
                 }
             };
-            view! { <Primary on_press=start><bdi>{name}</bdi>": start"</Primary> }.into_any()
+            view! { <Primary on_press=start>{drawn(&starts(&name))}</Primary> }.into_any()
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
-        let late = late.map(|late| view! { "Time is up for "<bdi>{late}</bdi>". " });
+        let late = late.map(|late| drawn(&time_is_up_for(&late)));
         let pause = running.then(|| pause_button(sheets));
         Some(view! { {pause}<p class="say">{late}{sentence}</p>{primary} }.into_any())
     })

@@ -5,9 +5,12 @@ use crate::ui::prelude::*;
 use super::{SheetContext, empty::ask_if_empty, writing};
 use crate::{
     rules::{Seat, sheets::SheetAction},
-    screens::sheets::{Participant, SheetTable, further_presses, next_points, point_label, usual_points},
+    screens::sheets::{
+        Participant, SheetTable, done_with, further_presses, has_left, next_points, point_label,
+        type_paper_of, usual_points,
+    },
     ui::{
-        parts::{Primary, Quiet},
+        parts::{Primary, Quiet, drawn},
         rove::{arrows, tab_stop},
     },
 };
@@ -85,7 +88,7 @@ fn row(sheets: SheetContext, writers: &[Participant], line: u8) -> AnyView {
 fn closed(writer: &Participant) -> AnyView {
     view! {
         <span class="closed" aria-hidden="true">"–"</span>
-        <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has left"</span>
+        <span class="visually-hidden">{drawn(&has_left(&writer.name))}</span>
     }
     .into_any()
 }
@@ -157,8 +160,8 @@ fn sheet_action(sheets: SheetContext, seat: Seat) -> AnyView {
     let name = sheets.name(seat);
     view! {
         <Quiet on_press=move |()| editor.sheet_owner.set(None)>"Enter points instead"</Quiet>
-        <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
-        <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
+        <p class="say">{drawn(&type_paper_of(&name))}</p>
+        <Primary on_press=hand_in>{drawn(&done_with(&name))}</Primary>
         {question}
     }
     .into_any()

@@ -8,8 +8,12 @@ use crate::{
         Rules, Seat,
         sheets::{AnswerPlace, SheetAction, SheetEvent},
     },
-    screens::sheets::{CountedVote, SheetTable, rulings, rulings_of},
-    ui::{curtain::Curtain, parts::Quiet, session::Session},
+    screens::sheets::{CountedVote, SheetTable, leaves_or_returns, rulings, rulings_of},
+    ui::{
+        curtain::Curtain,
+        parts::{Quiet, drawn},
+        session::Session,
+    },
 };
 
 /// Somebody who may leave or return: the seat, the name, and whether they are here.
@@ -175,8 +179,8 @@ impl<R: Rules> WordContext<R> {
             let press = move |()| {
                 self.play_for_anybody(untrack(action));
             };
-            let label = move || if here.get() { " leaves" } else { " is back" };
-            view! { <Quiet on_press=press refusal><bdi>{name}</bdi>{label}</Quiet> }.into_any()
+            let label = move || drawn(&leaves_or_returns(&name, here.get()));
+            view! { <Quiet on_press=press refusal>{label}</Quiet> }.into_any()
         };
         // The buttons stay when somebody leaves, so that they keep the focus.
         let names = Memo::new(move |_| {

@@ -11,10 +11,10 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollTexts, is_one_by_one, nobody_has_voted, other_answers, past_rulings_about,
-        poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
+        Participant, PollTexts, asks_for_vote, is_one_by_one, nobody_has_voted, other_answers,
+        past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted, written_by,
     },
-    ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
+    ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter, drawn},
 };
 
 /// Whether a vote is open.
@@ -112,11 +112,8 @@ fn one_by_one(sheets: SheetContext) -> bool {
 /// An answer in large type, with everybody who wrote it and the category.
 fn answer(sheets: SheetContext, text: String, places: &[AnswerPlace]) -> AnyView {
     let from = |place: &AnswerPlace| {
-        view! {
-            <span class="from">
-                <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
-            </span>
-        }.into_any()
+        let written_by = sheets.with_untracked(|table| written_by(table, *place));
+        view! { <span class="from">{drawn(&written_by)}</span> }.into_any()
     };
     view! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_view()} }.into_any()
 }
@@ -204,16 +201,15 @@ fn appeal(sheets: SheetContext, place: AnswerPlace) -> AnyView {
         sheets.act(place.seat, SheetAction::Appeal(place.line));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
-    let result = move || {
-        match granted.get() {
+    let result = move || match granted.get() {
         None => {
-            view! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }.into_any()
+            view! { <Quiet on_press=ask refusal>{drawn(&asks_for_vote(&sheets.name(place.seat)))}</Quiet> }
+                .into_any()
         }
         Some(true) => view! { <span class="mark"><b aria-hidden="true">"✓"</b>"counts"</span> }.into_any(),
         Some(false) => {
             view! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }.into_any()
         }
-    }
     };
     let text = sheets.with_untracked(|table| table.text(place));
     view! { <li data-mark=mark>{answer(sheets, text, &[place])}{result}</li> }.into_any()

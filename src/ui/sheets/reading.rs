@@ -10,10 +10,11 @@ use crate::{
     rules::sheets::{AnswerPlace, Ground, SheetAction},
     screens::sheets::{
         Participant, ReadingPrompt, SheetTable, comparable, compare_sentence, ground_texts, line_summary,
-        line_to_read, next_answer_button, past_rulings_on_line, reading_prompt, shown_line, similar_pairs,
+        line_to_read, look_similar, next_answer_button, past_rulings_on_line, reading_prompt,
+        reading_sentence, shown_line, similar_pairs, written_by,
     },
     ui::{
-        parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices},
+        parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices, drawn},
         rove::{arrows, tab_stop},
     },
 };
@@ -109,11 +110,11 @@ fn past_rulings(reading: ReadingPage) -> AnyView {
 /// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
 fn similar(sheets: SheetContext) -> AnyView {
     let pairs = Memo::new(move |_| sheets.with(similar_pairs));
-    let ask = move |(places, [one, other]): ([AnswerPlace; 2], [String; 2])| {
+    let ask = move |(places, answers): ([AnswerPlace; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         view! {
             <li class="row">
-                <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look similar."</span>
+                <span>{drawn(&look_similar(answers))}</span>
                 <Quiet on_press refusal>"Ask for a vote"</Quiet>
             </li>
         }
@@ -152,7 +153,7 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
         let compare =
             sheets.with(|table| selected.with(|selected| compare_sentence(table, selected, may_join)));
         compare.map_or_else(
-            || reading_sentence(sheets, prompt.get()),
+            || drawn(&sheets.with(|table| reading_sentence(table, prompt.get()))),
             |sentence| view! { <span role="status">{sentence}</span> }.into_any(),
         )
     };
@@ -190,19 +191,6 @@ fn selected_answers(sheets: SheetContext) -> Memo<Vec<AnswerPlace>> {
 /// Why the table may not vote on whether these answers are the same.
 fn join_refusal(sheets: SheetContext, answers: Vec<AnswerPlace>) -> Option<String> {
     sheets.refusal(sheets.default_seat(), SheetAction::Join(answers))
-}
-
-/// What comes next, while no answers are compared.
-fn reading_sentence(sheets: SheetContext, prompt: ReadingPrompt) -> AnyView {
-    match prompt {
-        ReadingPrompt::Category(line) => view! {
-            "Next, number "{line.to_string()}": "<bdi>{sheets.category(line)}</bdi>
-        }
-        .into_any(),
-        ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".into_any(),
-        ReadingPrompt::GoOn(_) => "This category is done.".into_any(),
-        ReadingPrompt::Done => "All answers are read.".into_any(),
-    }
 }
 
 /// Opens the vote on whether these answers are the same.
@@ -301,10 +289,7 @@ fn challengers(reading: ReadingPage) -> AnyView {
                 <p class="challenged stack">
                     <bdi class="text">{text}</bdi>
                     " "
-                    <span class="from">
-                        <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
-                        <bdi>{sheets.category(place.line)}</bdi>
-                    </span>
+                    <span class="from">{drawn(&sheets.with_untracked(|table| written_by(table, place)))}</span>
                 </p>
                 {(grounds.len() > 1).then(|| choose_ground(chosen, grounds))}
                 <div class="row">{chips}</div>

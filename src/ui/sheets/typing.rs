@@ -5,10 +5,13 @@ use crate::ui::prelude::*;
 use super::{CategoryList, SheetContext, empty::ask_if_empty, pausing::pause_button, pawn_of, writing};
 use crate::{
     rules::Seat,
-    screens::sheets::{SheetTable, WriterPress, duration_text, next_writers, writer_press, writer_sentence},
+    screens::sheets::{
+        SheetTable, WriterPress, duration_text, goes_first, next_writers, pass_laptop, pass_when_done,
+        writer_press, writer_sentence,
+    },
     ui::{
         curtain::Hold,
-        parts::{BigLetter, Clock, Primary, Quiet},
+        parts::{BigLetter, Clock, Primary, Quiet, drawn},
     },
 };
 
@@ -94,20 +97,19 @@ fn table_action(sheets: SheetContext, writers: &[Seat]) -> AnyView {
     let curtain = sheets.curtain;
     let others = others.iter().map(|&seat| {
         let name = sheets.name(seat);
-        view! { <Quiet on_press=move |()| curtain.lower(seat)><bdi>{name}</bdi>" first"</Quiet> }.into_any()
+        view! { <Quiet on_press=move |()| curtain.lower(seat)>{drawn(&goes_first(&name))}</Quiet> }.into_any()
     });
-    let locked = move || {
+    let next_name = name.clone();
+    let say = move || {
         let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
-        late.map(|late| view! { "Time is up: the answers of "<bdi>{late}</bdi>" are locked. " })
+        drawn(&pass_laptop(&next_name, late.as_deref()))
     };
     view! {
         {others.collect_view()}
-        <p class="say">
-            {locked}
-            "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
-        </p>
+        <p class="say">{say}</p>
         <Hold curtain seat=*next name purpose="to write"/>
-    }.into_any()
+    }
+    .into_any()
 }
 
 fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView {
@@ -137,7 +139,7 @@ fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyVie
                 }
             };
             let (pass, question) = ask_if_empty(sheets, Callback::new(pass));
-            view! { {pause_button(sheets)}{sentence}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary>{question} }
+            view! { {pause_button(sheets)}{sentence}<Primary on_press=pass>{drawn(&pass_when_done(&name))}</Primary>{question} }
                 .into_any()
         }
     }

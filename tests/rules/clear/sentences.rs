@@ -64,7 +64,7 @@ fn the_page_announces_calls() {
         (result(Call::Scratch, &[], 3), "Scratch! Ana takes nothing. 3 lines were missed."),
         (Event::Cleared { seat: BO, left: 5 }, "Clear! Bo has 5 coins left."),
         (Event::Cleared { seat: BO, left: 0 }, "Clear! Bo has no coins left."),
-        (Event::Cleared { seat: BO, left: 1 }, "Clear! Bo has one coin left."),
+        (Event::Cleared { seat: BO, left: 1 }, "Clear! Bo has 1 coin left."),
         (
             Event::ScratchRound { pawns: 1 },
             "Scratch Round: everybody scratched. One pawn is on the Scratch Tile.",
@@ -96,7 +96,7 @@ fn scores_are_announced_with_their_parts() {
     let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
     for (event, sentence) in [
         (Event::Bonus { by: ANA, of: BO, coins: 10 }, "Ana gets a bonus of 10 points for the card of Bo."),
-        (Event::Bonus { by: ANA, of: BO, coins: 1 }, "Ana gets a bonus of one point for the card of Bo."),
+        (Event::Bonus { by: ANA, of: BO, coins: 1 }, "Ana gets a bonus of 1 point for the card of Bo."),
         (
             Event::Scored {
                 deal: 3,
@@ -123,7 +123,7 @@ fn scores_are_announced_with_their_parts() {
         ),
         (Event::Dealt { deal: 2, roller: CY }, "Deal 2 of 7: every card is full again. Cy rolls."),
         (Event::Counted { seat: BO, left: 12 }, "Bo has 12 coins on the card."),
-        (Event::Counted { seat: BO, left: 1 }, "Bo has one coin on the card."),
+        (Event::Counted { seat: BO, left: 1 }, "Bo has 1 coin on the card."),
         (Event::Counted { seat: BO, left: 0 }, "Bo has no coins on the card."),
         (Event::Over { winners: vec![BO] }, "Bo wins the game."),
         (Event::Over { winners: vec![ANA, CY] }, "Ana and Cy win the game together."),

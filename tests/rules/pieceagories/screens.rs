@@ -242,7 +242,7 @@ fn the_ceremony_counts_rounds() {
     }
     let view = table.view();
     assert_eq!(victory(&view, &[BO]), "wins with 2 rounds");
-    assert_eq!(victory(&view, &[ANA]), "wins with one round");
+    assert_eq!(victory(&view, &[ANA]), "wins with 1 round");
     assert_eq!(victory(&view, &[CY]), "No pawn has moved: everybody wins.");
     let rows = standings(&view);
     let rows: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.won, row.points)).collect();

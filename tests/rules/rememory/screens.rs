@@ -13,10 +13,10 @@ use partypiece::{
     screens::rememory::house::HOUSE_RULES,
     screens::rememory::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
-        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, coins, compared, ends_private_part,
-        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
-        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face,
-        tile_name, tile_slug, variant_settings,
+        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, compared, ends_private_part, found_tile,
+        hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name,
+        seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name,
+        tile_slug, variant_settings,
     },
 };
 
@@ -149,7 +149,6 @@ fn a_result_is_compared_with_the_best() {
     assert_eq!(compared(30, Some(30), false), "As good as your best.");
     assert_eq!(compared(30, Some(20), false), "Your best is 20.");
     assert!(compared(30, None, true).contains("does not count"));
-    assert_eq!((coins(1), coins(2)), ("1 coin".to_owned(), "2 coins".to_owned()));
     assert_eq!(name(&Table::new(&three(ROWS), 1).view(), Seat(9)), "");
 }
 

@@ -97,7 +97,7 @@ fn tiles_lie_hidden_in_four_rows_of_six() {
     }
     assert_eq!(
         [0, 5, 6, 8, 23].map(place_name),
-        ["Row 1, column 1", "Row 1, column 6", "Row 2, column 1", "Row 2, column 3", "Row 4, column 6"]
+        ["row 1, column 1", "row 1, column 6", "row 2, column 1", "row 2, column 3", "row 4, column 6"]
     );
 }
 

@@ -98,14 +98,15 @@ fn a_second_set_is_counted_in_the_strip() {
 #[test]
 fn the_foot_names_those_who_have_not_agreed() {
     let mut table = Table::new(&three(), 1);
-    let names = |table: &Table| match agreeing_press(&table.view()) {
-        AgreeingPress::AgreeAll { names, sentence_end } => names + sentence_end,
+    let sentence = |table: &Table| match agreeing_press(&table.view()) {
+        AgreeingPress::AgreeAll(sentence) => sentence.to_string(),
         AgreeingPress::Choose | AgreeingPress::Roll => String::new(),
     };
-    assert_eq!(names(&table), "Ana, Bo and Cy have not agreed to this list yet.");
+    let rest = "not agreed to this list yet. Is this list fine for everybody?";
+    assert_eq!(sentence(&table), format!("Ana, Bo and Cy have {rest}"));
     table.play(ANA, Action::Agree(true));
     table.play(CY, Action::Agree(true));
-    assert_eq!(names(&table), "Bo has not agreed to this list yet.");
+    assert_eq!(sentence(&table), format!("Bo has {rest}"));
     let agreed: Vec<bool> = agreement(&table.view()).into_iter().map(|(_, _, agreed)| agreed).collect();
     assert_eq!(agreed, [true, false, true]);
     table.play(BO, Action::Agree(true));

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger, many};
+use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger};
+use crate::wording::{Noun, counted};
 
 /// The id of a card. It is unique among the Game Cards of a deck, or among its Rule Cards. It never changes,
 /// even when the card is written on.
@@ -59,7 +60,7 @@ impl WrittenEffect {
 /// A number of points as text: "1 point", "−3 points".
 pub fn points_text(points: i32) -> String {
     let sign = if points < 0 { "−" } else { "" };
-    format!("{sign}{}", many(points.unsigned_abs(), "point"))
+    format!("{sign}{}", counted(points.unsigned_abs(), Noun::POINT))
 }
 
 /// The kind of a Game Card (BL-17). Filters use it, and only some kinds can be customised.

@@ -28,4 +28,4 @@ pub use trigger::{
 };
 
 pub(in crate::rules::blank) use check::check_text;
-pub(crate) use sentence::{many, sentence, without_stop};
+pub(crate) use sentence::{sentence, without_stop};

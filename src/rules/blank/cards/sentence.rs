@@ -8,23 +8,10 @@ use super::{
     AutoEffect, CardCount, CardKind, Cause, Chooser, Clause, DetectedEvent, Effect, Filter, Holding, Parity,
     Pattern, PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target, Trigger, WrittenEffect,
 };
-
-/// A number with its noun: `1 card`, `2 cards`.
-pub(crate) fn many(number: u32, thing: &str) -> String {
-    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
-}
+use crate::wording::{Noun, agreeing, counted, one_of};
 
 fn cards(number: u8) -> String {
-    many(number.into(), "card")
-}
-
-/// A list joined with "or": `2`, `2 or 5`, `2, 3 or 5`.
-pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
-    match several.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} or {last}", others.join(", ")),
-    }
+    counted(number, Noun::CARD)
 }
 
 /// A text that people wrote, without its full stop, for the middle or the end of a sentence.
@@ -52,12 +39,10 @@ impl Display for Pattern {
             CardKind::Illustrated => "illustrated",
             CardKind::WithEffect => "written",
         });
-        let colours: Vec<String> = self.colours.iter().map(ToString::to_string).collect();
-        let numbers: Vec<String> = self.numbers.iter().map(ToString::to_string).collect();
-        let noun = if numbers.is_empty() { "card".to_owned() } else { one_of(&numbers) };
+        let noun = if self.numbers.is_empty() { "card".to_owned() } else { one_of(&self.numbers) };
         let first = [parity, kind].into_iter().flatten().map(str::to_owned);
         let words: Vec<String> =
-            first.chain([one_of(&colours), noun]).filter(|word| !word.is_empty()).collect();
+            first.chain([one_of(&self.colours), noun]).filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
         let article = if words.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
         write!(f, "{article} {words}")?;
@@ -86,7 +71,7 @@ impl Display for Filter {
         if self.is_any() {
             return f.write_str("any card");
         }
-        f.write_str(&one_of(&self.0.iter().map(ToString::to_string).collect::<Vec<_>>()))
+        f.write_str(&one_of(&self.0))
     }
 }
 
@@ -128,13 +113,13 @@ impl Display for Trigger {
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => f.write_str(text),
             Trigger::Time { span, repeats } => {
                 let another = if *repeats { "another " } else { "" };
-                match span {
-                    Span::Turns(1) => write!(f, "{another}1 turn has passed"),
-                    Span::Turns(n) => write!(f, "{another}{n} turns have passed"),
-                    Span::Rounds(1) => write!(f, "{another}1 round has passed"),
-                    Span::Rounds(n) => write!(f, "{another}{n} rounds have passed"),
-                    Span::Seconds(s) => write!(f, "{another}{s} seconds have passed"),
-                }
+                let (number, noun) = match *span {
+                    Span::Turns(number) => (u32::from(number), Noun::TURN),
+                    Span::Rounds(number) => (number.into(), Noun::ROUND),
+                    Span::Seconds(number) => (number.into(), Noun::SECOND),
+                };
+                let have = agreeing(number, "has", "have");
+                write!(f, "{another}{} {have} passed", counted(number, noun))
             }
             Trigger::AsWritten => write!(f, "this applies"),
         }

@@ -9,7 +9,10 @@ use super::{
     run::{Events, TaskResult},
     task::{ResolvedTarget, Task, Triggered},
 };
-use crate::rules::{Luck, Seat, words::listed};
+use crate::{
+    rules::{Luck, Seat},
+    wording::listed,
+};
 
 impl Blank {
     /// Applies an effect. If somebody has to choose something first, the effect waits for the choice.
@@ -200,7 +203,7 @@ impl Blank {
 
     /// The names of players, for a sentence.
     pub(super) fn names_of(&self, seats: &[Seat]) -> String {
-        listed(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
+        listed(seats.iter().map(|&seat| self.name(seat)))
     }
 }
 

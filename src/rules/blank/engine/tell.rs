@@ -4,9 +4,15 @@ use super::{
     Accusation, Blank, CardSeen, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, RulingChange,
     Trigger,
     event::{AccusationResult, PenaltyReason},
-    many, sentence, without_stop,
+    sentence, without_stop,
 };
-use crate::rules::{Seat, sentences::wins};
+use crate::{
+    rules::{
+        Seat,
+        sentences::{time_is_up_for, wins},
+    },
+    wording::{Noun, agreeing, counted},
+};
 
 /// The sentence for a pause of the game: nobody can draw before the discards are shuffled.
 pub const DRAW_PILE_EMPTY: &str = "The Draw Pile is empty.";
@@ -57,35 +63,30 @@ impl Blank {
             Event::JumpedIn(seat) => format!("{} jumps in.", self.name(*seat)),
             Event::Played { by, cards } => self.played(*by, cards),
             Event::Returned { to, cards } => {
-                let verb = if *cards == 1 { "goes" } else { "go" };
-                format!("{} {verb} back to {}.", many((*cards).into(), "card"), self.name(*to))
+                let go = agreeing(*cards, "goes", "go");
+                format!("{} {go} back to {}.", counted(*cards, Noun::CARD), self.name(*to))
             }
             Event::Penalty { seat, reason } => {
                 format!("{} takes a Penalty card: {reason}.", self.name(*seat))
             }
             Event::Drew { seat, cards: 0 } => format!("{} cannot draw: no cards are left.", self.name(*seat)),
             Event::Drew { seat, cards } => {
-                format!("{} draws {}.", self.name(*seat), many((*cards).into(), "card"))
+                format!("{} draws {}.", self.name(*seat), counted(*cards, Noun::CARD))
             }
             Event::FilledIn(seat) => format!("{} writes on a card in the hand.", self.name(*seat)),
             Event::GotPoints(seat, points) => {
                 let verb = if *points < 0 { "loses" } else { "gets" };
-                let points = many(points.unsigned_abs().into(), "point");
+                let points = counted(points.unsigned_abs(), Noun::POINT);
                 format!("{} {verb} {points}.", self.name(*seat))
             }
             Event::ExtraPlayEnded(seat) => {
                 format!("{} cannot play once more: nothing matches.", self.name(*seat))
             }
             Event::Moved { from, to, cards } => {
-                format!(
-                    "{} gets {} from {}.",
-                    self.name(*to),
-                    many((*cards).into(), "card"),
-                    self.name(*from)
-                )
+                format!("{} gets {} from {}.", self.name(*to), counted(*cards, Noun::CARD), self.name(*from))
             }
             Event::TookDiscards { seat, cards } => {
-                let cards = many((*cards).into(), "card");
+                let cards = counted(*cards, Noun::CARD);
                 format!("{} takes {cards} from the Discard Pile.", self.name(*seat))
             }
             Event::Swapped(one, other) => {
@@ -96,10 +97,10 @@ impl Blank {
                 format!("{} discards {}.", self.name(*by), cards.join(", "))
             }
             Event::Shown { of: Some(seat), cards } => {
-                format!("{} shows {}.", self.name(*seat), many((*cards).into(), "card"))
+                format!("{} shows {}.", self.name(*seat), counted(*cards, Noun::CARD))
             }
             Event::Shown { of: None, cards } => {
-                format!("Everybody sees {} of the Draw Pile.", many((*cards).into(), "card"))
+                format!("Everybody sees {} of the Draw Pile.", counted(*cards, Noun::CARD))
             }
             Event::ShownTo { of, to } => {
                 format!("{} shows the hand to {} only.", self.name(*of), self.name(*to))
@@ -107,16 +108,13 @@ impl Blank {
             Event::Shuffled => "The pile is shuffled.".to_owned(),
             Event::DrawPileEmpty => DRAW_PILE_EMPTY.to_owned(),
             Event::Reshuffled { cards } => {
-                format!(
-                    "The discards are shuffled into a new Draw Pile of {}.",
-                    many((*cards).into(), "card")
-                )
+                format!("The discards are shuffled into a new Draw Pile of {}.", counted(*cards, Noun::CARD))
             }
             Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", description(card)),
             Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", description(card)),
             Event::PlaysAgain(seat) => format!("{} plays once more.", self.name(*seat)),
             Event::WillLoseTurns(seat, turns) => {
-                format!("{} will lose {}.", self.name(*seat), many((*turns).into(), "turn"))
+                format!("{} will lose {}.", self.name(*seat), counted(*turns, Noun::TURN))
             }
             Event::Reversed => "The direction of play changes.".to_owned(),
             Event::Immune(seat) => format!("{} is protected from the next effect.", self.name(*seat)),
@@ -157,7 +155,7 @@ impl Blank {
                     Some(_) | None => format!("{by} says that {} applies.", self.rule_name(*rule)),
                 }
             }
-            Event::TimeUp(rule) => format!("Time is up for {}.", self.rule_name(*rule)),
+            Event::TimeUp(rule) => time_is_up_for(&self.rule_name(*rule)),
             Event::Accused { by, accusations } => {
                 let sentence = |accused: &Accusation| accused.offence.describe(&self.name(accused.accused));
                 let sentences: Vec<String> = accusations.iter().map(sentence).collect();
@@ -187,7 +185,7 @@ impl Blank {
                 format!("{reason} Does anybody object?")
             }
             Event::NotWonYet(seat) => format!("{} has not won yet. Play goes on.", self.name(*seat)),
-            Event::Won(seat) => wins(&[self.name(*seat).to_string()]),
+            Event::Won(seat) => wins([self.name(*seat)]),
             Event::DeckNamed { name, .. } => format!("The deck is called {name}."),
             Event::DraftShown(text) => format!("Proposed: {text}"),
             Event::DraftDiscussed => "Everybody talked about it.".to_owned(),
@@ -260,17 +258,17 @@ impl Blank {
         let change = match change {
             RulingChange::Words => String::new(),
             RulingChange::Draw(seat, cards) => {
-                format!("{} draws {}", self.name(seat), many(cards.into(), "card"))
+                format!("{} draws {}", self.name(seat), counted(cards, Noun::CARD))
             }
             RulingChange::Return(seat, cards) => {
-                format!("{} puts {} back", self.name(seat), many(cards.into(), "card"))
+                format!("{} puts {} back", self.name(seat), counted(cards, Noun::CARD))
             }
             RulingChange::Skip(seat) => format!("{} loses a turn", self.name(seat)),
             RulingChange::Reverse => "the direction changes".to_owned(),
             RulingChange::Turn(seat) => format!("it is {}’s turn", self.name(seat)),
             RulingChange::EndLasting(_) => "a lasting effect ends".to_owned(),
             RulingChange::Waive(_) => "a task is cancelled".to_owned(),
-            RulingChange::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),
+            RulingChange::Blanks(_, cards) => format!("{} are added", counted(cards, Noun::PLAIN_RULE_CARD)),
         };
         match (text.trim(), change.as_str()) {
             ("", change) => sentence(change),
@@ -302,7 +300,7 @@ impl std::fmt::Display for PenaltyReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let reason = match self {
             PenaltyReason::AgainstLimit(Limit::Cards(most)) => {
-                return write!(f, "played more than {} at once", many((*most).into(), "card"));
+                return write!(f, "played more than {} at once", counted(*most, Noun::CARD));
             }
             PenaltyReason::AgainstLimit(Limit::ColourOnly) => "played a card that does not match by colour",
             PenaltyReason::AgainstLimit(Limit::NumberOnly) => "played a card that does not match by number",

@@ -12,19 +12,20 @@ use crate::{
         vote::Ballot,
     },
     screens::blank::{
-        accusation_sentence, count_votes_label, decided_without_votes, is_only_accusation, may_admit, name,
-        open_accusations, vote_at, voters,
+        accusation_sentence, admits_it, calls_it_out, count_votes_label, decided_without_votes,
+        is_only_accusation, may_admit, name, open_accusations, vote_at, voters,
     },
-    ui::parts::{Ballots, Primary, Quiet, Voter},
+    ui::parts::{Ballots, Primary, Quiet, Voter, drawn},
 };
 
 pub(super) fn board(game: BlankContext) -> AnyView {
     let by = Memo::new(move |_| game.with(|view| open_accusations(view).map(|open| name(view, open.by))));
+    let heading = move || by.with(|by| drawn(&calls_it_out(by.as_deref().unwrap_or_default())));
     let count =
         Memo::new(move |_| game.with(|view| open_accusations(view).map_or(0, |open| open.votes.len())));
     view! {
         <section class="settled stack" aria-labelledby="called-out">
-            <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
+            <h2 id="called-out">{heading}</h2>
             {move || (0..count.get()).map(|index| section(game, index)).collect_view()}
         </section>
     }
@@ -79,8 +80,8 @@ fn votes(game: BlankContext, index: usize, accused: Seat) -> AnyView {
     let unanimous = (seats.len() > 1).then(|| unanimous(game, number, &seats));
     let admit = game.with_untracked(|view| may_admit(view, accused)).then(|| {
         let (press, refusal) = game.button(accused, Action::Admit);
-        view! { <Quiet on_press=press refusal=refusal><bdi>{game.name(accused)}</bdi>" admits it"</Quiet> }
-            .into_any()
+        let label = drawn(&admits_it(&game.name(accused)));
+        view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
     });
     let none = voters.is_empty().then(|| {
         view! { <p class="quietly">"Nobody else can vote. If it is not admitted, nobody draws a card."</p> }.into_any()

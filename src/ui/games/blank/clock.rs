@@ -9,9 +9,10 @@ use crate::{
     browser::{clock::PageDeadline, page, storage},
     rules::{
         Seat,
-        blank::{Action, Blank, RuleIndex, View, many},
+        blank::{Action, Blank, RuleIndex, View},
     },
     ui::{countdown::Countdown, parts::Quiet, pause::Pause, session::Session},
+    wording::{Noun, counted},
 };
 
 /// The key of the text beside the game that stores the time left: one line per rule.
@@ -149,7 +150,7 @@ pub(super) fn left(game: BlankContext, rule: RuleIndex) -> AnyView {
         let seconds = game
             .with(|view| view.rules.iter().find(|seen| seen.index == rule).and_then(|seen| seen.seconds))?;
         let left = game.timers.left(rule).unwrap_or(u32::from(seconds));
-        Some(view! { <small class="due" role="timer">{many(left, "second")}</small> }.into_any())
+        Some(view! { <small class="due" role="timer">{counted(left, Noun::SECOND)}</small> }.into_any())
     };
     left.into_any()
 }

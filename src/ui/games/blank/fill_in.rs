@@ -6,8 +6,8 @@ use crate::ui::prelude::*;
 use super::{context::BlankContext, hand::hand, prize::customise};
 use crate::{
     rules::blank::{CardIndex, Person, sentence},
-    screens::blank::{card_to_fill_in, picks_one_card},
-    ui::parts::{Dialog, Primary, Quiet},
+    screens::blank::{card_to_fill_in, picks_one_card, writes},
+    ui::parts::{Dialog, Primary, Quiet, drawn},
 };
 
 /// The picked card, while it can be written on.
@@ -53,7 +53,7 @@ pub(super) fn before_the_game(game: BlankContext) -> AnyView {
         Memo::new(move |_| game.with(|view| view.house.fill_in && view.rules_to_open().is_none()));
     let writer = move |person: Person| {
         let take = move |()| game.curtain.lower(person.seat);
-        view! { <Quiet on_press=take><bdi>{person.name.to_string()}</bdi>" writes"</Quiet> }.into_any()
+        view! { <Quiet on_press=take>{drawn(&writes(&person.name))}</Quiet> }.into_any()
     };
     let writers = move || {
         let several = game.session.only_person.is_none() && !game.is_behind();

@@ -10,12 +10,12 @@ use crate::{
         blank::{Action, ChoiceKind, PendingChoice, Pick},
     },
     screens::blank::{
-        self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, obligation_button,
-        out_of_turn_label, play_label,
+        self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, nobody_objects,
+        obligation_button, out_of_turn_label, play_label,
     },
     ui::{
         curtain::Hold,
-        parts::{Primary, Quiet},
+        parts::{Primary, Quiet, drawn},
     },
 };
 
@@ -73,7 +73,8 @@ fn single_button(game: BlankContext, by: Seat, action: Action, label: &'static s
 
 fn last_call(game: BlankContext, by: Seat, winner: Seat) -> AnyView {
     let (press, refusal) = game.button(by, Action::Close);
-    view! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{game.name(winner)}</bdi>" wins"</Primary> }.into_any()
+    let label = drawn(&nobody_objects(&game.name(winner)));
+    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
 fn order(game: BlankContext, by: Seat) -> AnyView {

@@ -5,10 +5,11 @@ use crate::ui::prelude::*;
 use super::context::BlankContext;
 use crate::rules::blank::Action;
 use crate::screens::blank::{
-    Headline, Prompt, card_description, cards, is_shown_elsewhere, lasting_effects, news,
-    plays_before_the_last, since_the_last_play, to_match,
+    Headline, Prompt, card_description, is_shown_elsewhere, lasting_effects, news, plays_before_the_last,
+    since_the_last_play, to_match,
 };
 use crate::ui::parts::card::{CardBack, CardFace};
+use crate::wording::{Noun, counted};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
 pub(super) fn piles(game: BlankContext) -> AnyView {
@@ -57,7 +58,7 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
 }
 
 fn count_text(left: u16) -> String {
-    if left == 0 { "empty".to_owned() } else { cards(left) }
+    if left == 0 { "empty".to_owned() } else { counted(left, Noun::CARD) }
 }
 
 /// Lasting effects, in sentences.

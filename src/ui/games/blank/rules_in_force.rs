@@ -7,6 +7,7 @@ use crate::{
     rules::blank::{RuleIndex, RuleView, View},
     screens::blank::triggered_rules,
     ui::parts::card::RuleCard,
+    wording::plural,
 };
 
 /// The open rules, oldest first.
@@ -53,7 +54,7 @@ fn rule_card(game: BlankContext, rule: RuleView, lit: Memo<Vec<RuleIndex>>) -> A
 }
 
 fn in_turns(turns: u32) -> String {
-    if turns == 1 { "after this turn".to_owned() } else { format!("in {turns} turns") }
+    plural(turns, "after this turn", "in # turns")
 }
 
 /// The open rules in large type; the newest is highlighted until it was read.
@@ -71,8 +72,9 @@ pub(super) fn opening(game: BlankContext) -> AnyView {
     let more = move || match left.get() {
         None => "All rules are open.".to_owned(),
         Some(0) => "Read this rule aloud. It is the last one.".to_owned(),
-        Some(1) => "Read this rule aloud. 1 more comes.".to_owned(),
-        Some(more) => format!("Read this rule aloud. {more} more come."),
+        Some(more) => {
+            plural(more, "Read this rule aloud. 1 more comes.", "Read this rule aloud. # more come.")
+        }
     };
     view! {
         <section class="opened stack" aria-label="Rules in force">

@@ -8,7 +8,8 @@ use crate::screens::blank::ruling_changes::{
 };
 use crate::{
     rules::blank::{Action, Person, RulingChange, TableRuling},
-    ui::parts::{Dialog, Primary, Quiet},
+    screens::blank::agrees,
+    ui::parts::{Dialog, Primary, Quiet, drawn},
 };
 
 /// The button and the dialog for a ruling.
@@ -86,9 +87,8 @@ pub(super) fn board(game: BlankContext) -> AnyView {
     let agree = move |person: Person| {
         let (press, refusal) = game.button(person.seat, Action::Agree(true));
         let has_agreed = Signal::derive(move || game.with(|view| agreed(view).contains(&person.seat)));
-        view! {
-            <Quiet on_press=press refusal=refusal pressed=has_agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
-        }.into_any()
+        let label = drawn(&agrees(&person.name));
+        view! { <Quiet on_press=press refusal=refusal pressed=has_agreed>{label}</Quiet> }.into_any()
     };
     view! {
         <section class="settled stack" aria-labelledby="proposed">

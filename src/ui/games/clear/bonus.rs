@@ -9,11 +9,12 @@ use super::{
 };
 use crate::{
     rules::clear::{Action, Person},
-    screens::clear::{BonusChoice, CardLines, bonus_choice, name},
+    screens::clear::{BonusChoice, CardLines, bonus_choice, chooses_bonus, cleared},
     ui::{
-        parts::Primary,
+        parts::{Primary, drawn},
         rove::{arrows, tab_stop},
     },
+    wording::{Noun, counted_strongly},
 };
 
 /// The bonus as it would be taken now; tracks it.
@@ -29,7 +30,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
         view! {
             {wood()}
             <div class="bonus stack" data-people=others.len().to_string()>
-                <h2>"Clear! "<bdi>{name(view, by)}</bdi>" is the only clear player"</h2>
+                <h2>{drawn(&cleared(view, &[by]))}</h2>
                 <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
                 <div class="others grid" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
@@ -53,7 +54,7 @@ fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
             <span class="plate">
                 {pawn(person)}
                 <bdi class="name">{person.name.to_string()}</bdi>
-                <span class="left"><b>{person.left}</b>" coins"</span>
+                <span class="left">{drawn(&counted_strongly(person.left, Noun::COIN))}</span>
             </span>
             <span class="felt">{picture}</span>
         </button>
@@ -70,7 +71,8 @@ pub(super) fn foot(game: ClearContext) -> AnyView {
         }
     };
     view! {
-        <p class="say"><bdi>{game.name(by)}</bdi>" chooses another card and gets a point for each coin on it."</p>
+        <p class="say">{drawn(&chooses_bonus(&game.name(by)))}</p>
         <Primary on_press=take>{move || choice(game).map(|choice| choice.button)}</Primary>
-    }.into_any()
+    }
+    .into_any()
 }

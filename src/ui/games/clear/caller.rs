@@ -13,7 +13,8 @@ use crate::{
         clear::{Action, Call, Person, Throw},
     },
     screens::clear::{call_announced, possible_calls, scratch_for_the_rest},
-    ui::parts::{Primary, Quiet},
+    ui::parts::{Primary, Quiet, drawn},
+    wording::{Noun, counted_strongly},
 };
 
 pub(super) fn board(game: ClearContext) -> AnyView {
@@ -36,12 +37,13 @@ fn player(game: ClearContext, person: &Person) -> AnyView {
         game.with(|view| view.throw().copied()).filter(|_| !acted)
     });
     let sentence = move || game.with(|view| call_announced(view, seat));
-    let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
+    let total = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, |person| person.total)));
+    let points = move || drawn(&counted_strongly(total.get(), Noun::POINT));
     view! {
         <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open_throw.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
-            <span class="points"><b>{total}</b>" points"</span>
+            <span class="points">{points}</span>
             {coins(game, person)}
             <span class="announcement">{sentence}</span>
             {move || open_throw.get().map(|throw| calls(game, seat, throw))}

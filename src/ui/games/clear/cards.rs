@@ -20,7 +20,8 @@ use crate::{
         DecisionPress, bot_refusal, called, decision, last_deal, lines, no_further_hint, scratch_refusal,
         stamp, who_rolls,
     },
-    ui::parts::{Pawn, Primary, Quiet},
+    ui::parts::{Pawn, Primary, Quiet, drawn},
+    wording::{Noun, counted_strongly},
 };
 
 /// The suit in which a seat is drawn.
@@ -71,8 +72,9 @@ fn heading(game: ClearContext, seat: Seat) -> AnyView {
 fn small(game: ClearContext, person: Person) -> AnyView {
     let seat = person.seat;
     let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
-    let read = move |read: fn(&Person) -> u32| {
-        move || now.with(|person| person.as_ref().map_or(0, read)).to_string()
+    let read = move |noun: Noun, read: fn(&Person) -> u32| {
+        let number = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, read)));
+        move || drawn(&counted_strongly(number.get(), noun))
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
@@ -90,8 +92,8 @@ fn small(game: ClearContext, person: Person) -> AnyView {
             <span class="plate">
                 {pawn(&person)}
                 <bdi class="name">{person.name.to_string()}</bdi>
-                <span class="points"><b>{read(|person| person.total)}</b>" points"</span>
-                <span class="left"><b>{read(|person| u32::from(person.left))}</b>" coins"</span>
+                <span class="points">{read(Noun::POINT, |person| person.total)}</span>
+                <span class="left">{read(Noun::COIN, |person| person.left.into())}</span>
                 <span class="called">{called}</span>
                 <span class="visually-hidden">{decided}</span>
             </span>
@@ -120,14 +122,13 @@ pub(super) fn foot(game: ClearContext) -> AnyView {
 pub(super) fn roll(game: ClearContext) -> AnyView {
     let (roller, scratch_off) = game.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
     let (on_press, refusal) = game.button(roller, Action::Roll);
-    let name = game.name(roller);
     let say = game.session.view.with_untracked(who_rolls);
     let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
     let last_deal_text = game.session.view.with_untracked(last_deal);
     // A computer player rolls by itself: nobody has a button for it.
     let is_person = game.with(|view| bot_refusal(view, roller)).is_none();
     view! {
-        <p class="say">{last_deal_text}<bdi>{name}</bdi>{say}</p>
+        <p class="say">{last_deal_text}{drawn(&say)}</p>
         {review::last_throw(game)}
         {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> })}
     }

@@ -10,6 +10,7 @@ use crate::{
     },
     screens::clear::{matched, shown_throw},
     ui::parts::{Die, Pawn, Tile},
+    wording::plural,
 };
 
 /// The colours of the dice on the screen. In the game they mean nothing.
@@ -64,8 +65,11 @@ pub(super) fn scratch_tile(game: ClearContext) -> AnyView {
     let pawns = Memo::new(move |_| game.with(|view| u32::from(view.pawns)));
     let name = move || match pawns.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
-        1 => "Scratch Tile: one pawn of three is on it".to_owned(),
-        pawns => format!("Scratch Tile: {pawns} pawns of three are on it"),
+        pawns => plural(
+            pawns,
+            "Scratch Tile: 1 pawn of three is on it",
+            "Scratch Tile: # pawns of three are on it",
+        ),
     };
     let pawn = move |nth: u32| {
         view! {

@@ -14,7 +14,7 @@ use crate::{
     screens::clear::{ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws},
     ui::{
         opponents::Opponents,
-        parts::{Primary, Quiet},
+        parts::{Primary, Quiet, drawn},
     },
 };
 
@@ -123,7 +123,7 @@ fn large(game: ClearContext, card: &ReviewedCard) -> AnyView {
     view! {
         <p class="did row">
             {pawn(&card.person)}
-            <span><bdi>{card.person.name.to_string()}</bdi>": "{card.what_was_done(missed)}</span>
+            <span>{drawn(&card.with_name(missed))}</span>
         </p>
         <div class="large-picture">{still(card.card, card.lines(missed))}</div>
     }

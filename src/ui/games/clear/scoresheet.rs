@@ -11,8 +11,10 @@ use super::{
 };
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
-    screens::clear::{CardLines, ScoreLine, ending, nothing_scored, running_totals, score_line},
-    ui::parts::{Chart, ChartLine, Primary},
+    screens::clear::{
+        CardLines, ScoreLine, checks_score, ending, nothing_scored, running_totals, score_line,
+    },
+    ui::parts::{Chart, ChartLine, Primary, drawn},
 };
 
 /// The points of one deal, and everybody's total after it.
@@ -109,7 +111,7 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
     let score = move || {
         game.with(|view| {
             view! {
-                <h2>{ending(view)}</h2>
+                <h2>{drawn(&ending(view))}</h2>
                 {deal(view, view.sheet.len().saturating_sub(1))}
                 {chart(view)}
             }
@@ -127,20 +129,15 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
 }
 
 pub(super) fn scored_action(game: ClearContext) -> AnyView {
-    let (keeper, deal, deals, caller) = game
+    let (keeper, is_last, sentence) = game
         .session
         .view
-        .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.is_caller_mode()));
+        .with_untracked(|view| (view.scorekeeper, view.deal >= view.deals, checks_score(view)));
     let (on_press, refusal) = game.button(keeper, Action::Confirm);
-    let label = if deal < deals { "Next deal" } else { "See who won" };
-    let say = if caller && deal < deals {
-        " checks the score. Fill every card again before the next deal."
-    } else {
-        " checks the score."
-    };
+    let label = if is_last { "See who won" } else { "Next deal" };
     view! {
         {review::open(game)}
-        <p class="say"><bdi>{game.name(keeper)}</bdi>{say}</p>
+        <p class="say">{drawn(&sentence)}</p>
         <Primary on_press refusal>{label}</Primary>
     }
     .into_any()

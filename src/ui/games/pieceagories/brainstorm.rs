@@ -10,13 +10,13 @@ use crate::{
         pieceagories::{Action, Person, SlipSeen},
     },
     screens::pieceagories::{
-        BrainstormPress, brainstorm_press, category_count_text, inventors, pile_sentence, preparation_letter,
-        preparation_throw, slip_hint, slips_known, slips_seen, typed_twice, who_invents,
+        BrainstormPress, brainstorm_press, category_count_text, inventors, pass_to, pile_sentence,
+        preparation_letter, preparation_throw, slip_hint, slips_known, slips_seen, typed_twice, who_invents,
     },
     setup::pieceagories::slips,
     ui::{
         curtain::Hold,
-        parts::{BigLetter, Die, Pawn, Primary, Quiet},
+        parts::{BigLetter, Die, Pawn, Primary, Quiet, drawn},
         sheets::DICE,
     },
 };
@@ -65,8 +65,8 @@ fn place_cards(game: PieceagoriesContext) -> AnyView {
         let count_text = Memo::new(move |_| game.with(|view| category_count_text(view, seat)));
         let initial = name.initial();
         let pass = (!together).then(|| {
-            let to = name.clone();
-            view! { <Quiet on_press=move |()| game.curtain.lower(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }.into_any()
+            let label = drawn(&pass_to(&name));
+            view! { <Quiet on_press=move |()| game.curtain.lower(seat)>{label}</Quiet> }.into_any()
         });
         view! {
             <li class="place-card">

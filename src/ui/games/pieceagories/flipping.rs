@@ -12,12 +12,12 @@ use crate::{
     screens::{
         pieceagories::{
             CoinPress, ROW, TIE_BREAKS, before_flip, coin_label, coin_press, day_near, face_down,
-            forfeit_of_blank, time_set,
+            forfeit_of_blank, rolls_dice, time_set,
         },
         sheets::SheetTable,
     },
     ui::{
-        parts::{Clock, Coin, Die, Primary, Quiet},
+        parts::{Clock, Coin, Die, Primary, Quiet, drawn},
         rove::{arrows, tab_stop},
         sheets::{CategoryList, DICE},
     },
@@ -219,7 +219,7 @@ pub(super) fn dice_action(game: PieceagoriesContext) -> AnyView {
     let (on_press, refusal) = game.button(Action::Roll);
     let host = game.name(game.default_seat());
     view! {
-        <p class="say">"The timer is set. "<bdi>{host}</bdi>" rolls the dice: they give the letter."</p>
+        <p class="say">{drawn(&rolls_dice(&host))}</p>
         <Primary on_press refusal>"Roll the dice"</Primary>
     }
     .into_any()

@@ -7,6 +7,7 @@ use crate::{
     rules::pieceagories::{Action, Event, LINES, OwnView, Pieceagories, View},
     screens::pieceagories as screen,
     ui::{
+        parts::drawn,
         session::Session,
         sheets::{self, SheetEditor, SheetGame},
     },
@@ -41,7 +42,7 @@ fn remark(session: Session<Pieceagories>, editor: SheetEditor, line: u8) -> AnyV
         };
         view! {
             <button type="button" class="quiet move-article" on:click=press>
-                "Put “"<bdi>{article}</bdi>"” last"
+                {drawn(&screen::put_last(&article))}
             </button>
         }
         .into_any()

@@ -7,11 +7,12 @@ use crate::{
     evening::BestMoment,
     play::Kind,
     rules::rememory::{Person, Scene, View},
-    screens::rememory::{best_moment, compared, podium, turns_text, victory},
+    screens::rememory::{best_moment, compared, podium, victory},
     ui::{
         daily::seed_was_known,
         ending::{buttons, celebration, ending, moments},
     },
+    wording::{Noun, counted, counted_at_start},
 };
 
 pub(super) fn board(game: RememoryContext) -> AnyView {
@@ -39,8 +40,7 @@ fn ranking(view: &View) -> AnyView {
     let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
-        1 => "One player found no tile.".to_owned(),
-        more => format!("{more} players found no tile."),
+        more => format!("{} found no tile.", counted_at_start(more, Noun::PLAYER)),
     };
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
     view! {
@@ -58,7 +58,7 @@ fn solo_result(game: RememoryContext, view: &View) -> AnyView {
     let id = game.session.id();
     let known = seed_was_known(Kind::Rememory, &id, game.session.seed());
     let comparison = compared(turns, best_before(view.variant, &id), known);
-    let turns = turns_text(turns);
+    let turns = counted(turns, Noun::TURN);
     celebration("All tiles found in", 1, view! { {turns} }.into_any(), comparison, ().into_any())
 }
 

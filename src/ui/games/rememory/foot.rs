@@ -7,11 +7,12 @@ use crate::{
     browser::{focus, page},
     rules::{Seat, rememory::Action},
     screens::rememory::{
-        HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, press, prompt, sentence,
+        HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, is_thinking, looks_at_coin,
+        press, prompt, sentence,
     },
     ui::{
         curtain::Hold,
-        parts::{Primary, Quiet},
+        parts::{Primary, Quiet, drawn},
     },
 };
 
@@ -70,7 +71,7 @@ pub(super) fn foot(game: RememoryContext) -> AnyView {
 
 /// A computer player needs no button: a sentence says that it is thinking.
 fn bot(game: RememoryContext, seat: Seat) -> AnyView {
-    view! { <p class="say"><bdi>{game.name(seat)}</bdi>" is thinking."</p> }.into_any()
+    view! { <p class="say">{drawn(&is_thinking(&game.name(seat)))}</p> }.into_any()
 }
 
 /// The buttons to pick a coin, at the table or, from a hidden hand, behind the curtain.
@@ -103,8 +104,7 @@ fn looking(game: RememoryContext, HiddenSide { seat, look, reveal }: HiddenSide)
     };
     let look_button = match look {
         LookState::Possible => {
-            view! { <Quiet on_press=press_look><bdi>{game.name(seat)}</bdi>" looks at the coin"</Quiet> }
-                .into_any()
+            view! { <Quiet on_press=press_look>{drawn(&looks_at_coin(&game.name(seat)))}</Quiet> }.into_any()
         }
         LookState::Behind => {
             view! { <Quiet on_press=move |()| game.curtain.leave()>"Back to the table"</Quiet> }.into_any()

@@ -9,8 +9,9 @@ use super::{
 };
 use crate::{
     rules::rememory::{CoinSource, Person},
-    screens::rememory::{coins, crowding},
+    screens::rememory::crowding,
     ui::rove::arrows,
+    wording::{Noun, counted},
 };
 
 /// A card for each player in seat order. The place of a coin that is gone is empty until a coin of the
@@ -57,5 +58,8 @@ fn hand(game: RememoryContext, person: &Person) -> AnyView {
 fn reserve(game: RememoryContext) -> AnyView {
     let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
-    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_any()
+    any.then(
+        || view! { <p class="reserve">"In reserve: "<b>{move || counted(left.get(), Noun::COIN)}</b></p> },
+    )
+    .into_any()
 }

@@ -5,8 +5,9 @@ use crate::ui::prelude::*;
 use super::context::RememoryContext;
 use crate::{
     rules::rememory::{CoinSource, View},
-    screens::rememory::{Middle, coins, found_tile},
+    screens::rememory::{Middle, found_tile},
     ui::parts::{SeenCoin, Tile},
+    wording::{Noun, counted},
 };
 
 /// The coin in play, large, with suit and value as far as the viewer may see them. Without a coin in play:
@@ -39,7 +40,7 @@ pub(super) fn bag(game: RememoryContext) -> AnyView {
     let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
     let shaken = Memo::new(move |_| game.with(View::must_turn_tile));
     let shaken = move || shaken.get().to_string();
-    let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
+    let name = move || format!("The bag, {}: draw a coin", counted(left.get(), Noun::COIN));
     view! {
         <button type="button" class="unstyled bag" data-shaken=shaken aria-label=name on:click=move |_| game.take(CoinSource::Bag)>
             {bag_picture()}

@@ -9,6 +9,7 @@ use crate::{
         rememory::{self, Person},
     },
     ui::parts::Tile,
+    wording::agreeing,
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
@@ -32,7 +33,7 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let seat = person.seat;
     let count = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
-    let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
+    let tiles = move || agreeing(count.get(), " tile", " tiles");
     view! {
         <span class="whose" data-owner=""><bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{count}<span class="visually-hidden">{tiles}</span></b>

@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::scattergories::{Action, AnswerKind, AnswerPlace, Scattergories, Several, SheetAction},
-    screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, several},
+    screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, several},
     ui::{
-        parts::{Dialog, Quiet, controls::Toggle},
+        parts::{Dialog, Quiet, controls::Toggle, drawn},
         rove::tab_stop,
         session::Session,
     },
@@ -79,7 +79,7 @@ pub(super) fn several_answers(session: Session<Scattergories>) -> AnyView {
             };
             view! {
                 <div class="several row" role="group" aria-label="One answer a line">
-                    <p><bdi>{name}</bdi>" chooses one of these:"</p>
+                    <p>{drawn(&chooses_one(&name))}</p>
                     <div class="row">
                         {(0..).zip(alternatives).map(keep).collect_view()}
                         <Quiet on_press=one>"It is one answer"</Quiet>

@@ -5,10 +5,12 @@ use crate::ui::prelude::*;
 use super::{ScattergoriesContext, lists};
 use crate::{
     rules::{Seat, scattergories::Action},
-    screens::scattergories::{AgreeingPress, agreeing_press, agreement, pawn, pictured_letters},
+    screens::scattergories::{
+        AgreeingPress, agreeing_press, agreement, pawn, pictured_letters, rolls_letter_die,
+    },
     ui::{
         lists::ListEditor,
-        parts::{Dialog, Pawn, Primary, Quiet, piecepack::initial},
+        parts::{Dialog, Pawn, Primary, Quiet, drawn, piecepack::initial},
         sheets::CategoryList,
     },
 };
@@ -66,16 +68,16 @@ pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
             <Primary on_press=choose>"Choose a list"</Primary>
         }
         .into_any(),
-        AgreeingPress::AgreeAll { names, sentence_end } => view! {
+        AgreeingPress::AgreeAll(sentence) => view! {
             <Quiet on_press=choose>"Another list"</Quiet>
-            <p class="say"><bdi>{names}</bdi>{sentence_end}" Is this list fine for everybody?"</p>
+            <p class="say">{drawn(&sentence)}</p>
             <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
         }
         .into_any(),
         AgreeingPress::Roll => view! {
             <Quiet on_press=choose>"Another list"</Quiet>
             {somebody_else(game)}
-            <p class="say"><bdi>{game.name(game.default_seat())}</bdi>" rolls the letter die."</p>
+            <p class="say">{drawn(&rolls_letter_die(&game.name(game.default_seat())))}</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         }
         .into_any(),

@@ -14,6 +14,7 @@ use crate::{
         rove::{arrows, tab_stop},
         sheets::pawn_of,
     },
+    wording::{Noun, counted},
 };
 
 /// The rows of the shown line.
@@ -53,7 +54,7 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
     let total = Memo::new(move |_| shown.with(|row| row.points));
     let points = move || {
         let total = total.get();
-        let label = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
+        let label = format!("{} so far", counted(total, Noun::POINT));
         view! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }.into_any()
     };
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));

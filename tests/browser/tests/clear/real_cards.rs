@@ -37,7 +37,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
 
         page.press(Role::Button, "Roll four dice").await?;
         page.press(Role::Button, "Scratch for Ana and Bo").await?;
-        page.find(Role::Image, "Scratch Tile: one pawn of three is on it").await?;
+        page.find(Role::Image, "Scratch Tile: 1 pawn of three is on it").await?;
         page.reload().await?;
 
         page.press(Role::Button, "Roll four dice").await?;

@@ -171,5 +171,5 @@ impl NativeCopy {
 
 /// The name of a hidden tile (RM-05).
 pub(crate) fn hidden_tile_name(place: u8) -> String {
-    format!("hidden tile, {}", place_name(place).to_lowercase())
+    format!("hidden tile, {}", place_name(place))
 }

@@ -3,16 +3,17 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::cards;
-use crate::rules::blank::{Amount, AutoEffect, CountsAs, EffectDuration, Limit, PassDirection, PickedBy};
+use crate::{
+    rules::blank::{Amount, AutoEffect, CountsAs, EffectDuration, Limit, PassDirection, PickedBy},
+    wording::{Noun, agreeing, counted, plural},
+};
 
 impl Display for EffectDuration {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             EffectDuration::NextPlay => write!(f, "until the next play"),
-            EffectDuration::Turns(1) => write!(f, "for 1 turn"),
-            EffectDuration::Turns(n) => write!(f, "for {n} turns"),
-            EffectDuration::Rounds(1) => write!(f, "for 1 round"),
-            EffectDuration::Rounds(n) => write!(f, "for {n} rounds"),
+            EffectDuration::Turns(n) => write!(f, "for {}", counted(*n, Noun::TURN)),
+            EffectDuration::Rounds(n) => write!(f, "for {}", counted(*n, Noun::ROUND)),
             EffectDuration::WhileOpen => write!(f, "while this card is open"),
         }
     }
@@ -45,8 +46,7 @@ impl PickedBy {
     pub(crate) fn describe(self, cards: Amount) -> &'static str {
         match self {
             PickedBy::Random => "at random",
-            PickedBy::Owner if cards == Amount::Number(1) => "chosen by its owner",
-            PickedBy::Owner => "chosen by their owner",
+            PickedBy::Owner => agreeing(cards.number(), "chosen by its owner", "chosen by their owner"),
             PickedBy::Taker => "chosen by the taker",
         }
     }
@@ -72,6 +72,11 @@ impl Display for Amount {
 }
 
 impl Amount {
+    /// The number that words agree with. An amount that is known only later is `0 cards`: it takes the plural.
+    fn number(self) -> u8 {
+        if let Amount::Number(number) = self { number } else { 0 }
+    }
+
     /// How long cards come into a hand: ` until the hand has 7`.
     fn until_reached(self) -> String {
         if let Amount::UntilHandHas(n) = self { format!(" until the hand has {n}") } else { String::new() }
@@ -80,8 +85,7 @@ impl Amount {
     /// How long cards leave a hand: ` until 5 are left`.
     fn until_left(self) -> String {
         match self {
-            Amount::UntilHandHas(1) => " until 1 is left".to_owned(),
-            Amount::UntilHandHas(n) => format!(" until {n} are left"),
+            Amount::UntilHandHas(n) => plural(n, " until 1 is left", " until # are left"),
             Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
         }
     }
@@ -107,14 +111,13 @@ impl AutoEffect {
                 format!("{target} gives {cards} to {to}{}{}", cards.until_left(), pick.after_comma(*cards))
             }
             AutoEffect::Discard { cards, pick } => {
-                let are = if *cards == Amount::Number(1) { "is" } else { "are" };
+                let are = agreeing(cards.number(), "is", "are");
                 let (condition, picked) = (cards.until_left(), pick.after_comma(*cards));
                 format!("from {target}, {cards} {are} discarded{condition}{picked}")
             }
             AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
             AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
-            AutoEffect::Skip(1) => format!("{target} loses the next turn"),
-            AutoEffect::Skip(n) => format!("{target} loses the next {n} turns"),
+            AutoEffect::Skip(n) => format!("{target} loses the next {}", plural(*n, "turn", "# turns")),
             AutoEffect::Reverse => "the direction of play changes".to_owned(),
             AutoEffect::PlayAgain => format!("{target} plays once more"),
             AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
@@ -128,21 +131,21 @@ impl AutoEffect {
             }
             AutoEffect::Show(None) => format!("{target} is shown to all"),
             AutoEffect::Show(Some(n)) => {
-                format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
+                format!("{} of {target} {} shown to all", cards(*n), agreeing(*n, "is", "are"))
             }
             AutoEffect::ShowTo(players) => format!("{target} shows the hand to {players} only"),
             AutoEffect::Shuffle => format!("{target} is shuffled"),
             AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
             AutoEffect::Under => format!("the top card of {target} goes under it"),
             AutoEffect::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
-            AutoEffect::AddRules(1) => "1 more rule is opened".to_owned(),
-            AutoEffect::AddRules(n) => format!("{n} more rules are opened"),
+            AutoEffect::AddRules(n) => plural(*n, "1 more rule is opened", "# more rules are opened"),
             AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
             AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
             AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
             AutoEffect::JumpIn(lasts) => format!("{target} may jump in with an identical card {lasts}"),
-            AutoEffect::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
-            AutoEffect::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
+            AutoEffect::Immune(n) => {
+                format!("the next effect on {target} within {} is ignored", counted(*n, Noun::TURN))
+            }
         }
     }
 }

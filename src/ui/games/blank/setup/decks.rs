@@ -15,6 +15,7 @@ use crate::{
         parts::{controls::Fold, emblem},
         screen::Screen,
     },
+    wording::{Noun, counted},
 };
 
 /// What a deck is called before anything was won with it.
@@ -98,8 +99,9 @@ fn stored_marks() -> Vec<DeckMark> {
 fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
-        (_, 1) => format!("{} rules, 1 game", deck.written_rules()),
-        (_, games) => format!("{} rules, {games} games", deck.written_rules()),
+        (_, games) => {
+            format!("{}, {}", counted(deck.written_rules(), Noun::RULE), counted(games, Noun::GAME))
+        }
     };
     let seal = deck.mark.map(emblem::mark);
     // The mark of a new deck may have been chosen here.

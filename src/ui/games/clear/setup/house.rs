@@ -9,6 +9,7 @@ use crate::{
         setup::{HINTS, MODES, problem_of_deals},
     },
     ui::parts::controls::{Fold, Stepper, choices, switches},
+    wording::plural,
 };
 
 /// The choice of the mode. It is large because it changes the whole game.
@@ -26,13 +27,11 @@ pub(super) fn mode(form: SetupForm) -> AnyView {
 
 pub(super) fn deals(form: SetupForm) -> AnyView {
     let deals = Signal::derive(move || form.plan.with(|plan| plan.deals));
-    let now = Signal::derive(move || match deals.get() {
-        1 => "One".to_owned(),
-        deals => deals.to_string(),
-    });
+    let now = Signal::derive(move || plural(deals.get(), "One", "#"));
     let change = Callback::new(move |deals| form.plan.update(|plan| plan.deals = deals));
     let line = "Seven deals are a good length.";
-    view! { <Fold title="Deals" now body=view! { <Stepper title="Deals" line number=deals change refusal=problem_of_deals/> }.into_any()/> }.into_any()
+    let buttons = ["fewer deals", "more deals"];
+    view! { <Fold title="Deals" now body=view! { <Stepper title="Deals" line buttons number=deals change refusal=problem_of_deals/> }.into_any()/> }.into_any()
 }
 
 pub(super) fn house(form: SetupForm) -> AnyView {

@@ -30,7 +30,8 @@ fn rounds(form: SetupForm) -> AnyView {
     let rounds = Signal::derive(move || form.plan.with(|plan| plan.rounds));
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
-    view! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }.into_any()
+    let buttons = ["fewer rounds", "more rounds"];
+    view! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." buttons number=rounds change refusal/> }.into_any()
 }
 
 /// The maximum length of a forfeit, in characters.

@@ -4,12 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{SetupForm, seat};
 use crate::{
-    screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label},
+    screens::guests::{exchange_sentence, remove_all_label, replace_label, restore_all_label, restore_label},
     setup::{
         guests::{GuestId, Invited, RemovedGuests, count_names},
         pieceagories::{PlanField, RemovedChair, Roster},
     },
-    ui::parts::Quiet,
+    ui::parts::{Quiet, drawn},
 };
 
 /// What was removed.
@@ -121,10 +121,7 @@ pub(super) fn whole_list(form: SetupForm) -> AnyView {
     });
     let back = move |removed: RemovedPeople| {
         let label = match removed {
-            RemovedPeople::One(chair) => {
-                let name = chair.name().trim().to_owned();
-                view! { "Bring back "<bdi translate="no">{name}</bdi> }.into_any()
-            }
+            RemovedPeople::One(chair) => drawn(&restore_label(chair.name().trim())),
             RemovedPeople::All(_, removed) => restore_all_label(removed.count()).into_any(),
         };
         view! { <Quiet on_press=move |()| form.bring_back()>{label}</Quiet> }.into_any()

@@ -30,6 +30,6 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.wait_for_text("Cy wins the round").await?;
         page.press(Role::Button, "Move the pawn").await?;
         page.find(Role::Button, "Play again").await?;
-        page.wait_for_text("wins with one round").await
+        page.wait_for_text("wins with 1 round").await
     })
 }

@@ -1,0 +1,67 @@
+//! Numbers, agreement, lists and places in sentences: `1 card`, `2 cards are left`, `Ana, Bo and Cy`.
+//!
+//! Every module that words a sentence uses these functions, so that the forms of a word are chosen in one place. A number is
+//! written in digits; only at the beginning of a sentence 1 is `One`.
+
+mod noun;
+mod sentence;
+
+pub use noun::Noun;
+pub use sentence::{MarkedPart, Sentence, isolated, strong};
+
+/// A number with its noun: `1 card`, `2 cards`, `0 cards`.
+pub fn counted(number: impl TryInto<u64>, noun: Noun) -> String {
+    let number = whole(number);
+    format!("{number} {}", noun.after(number))
+}
+
+/// A number that stands out, with its noun: `3` in bold letters, and `points`.
+pub fn counted_strongly(number: impl TryInto<u64>, noun: Noun) -> Sentence {
+    let number = whole(number);
+    format!("{} {}", strong(number), noun.after(number)).into()
+}
+
+/// A number with its noun at the beginning of a sentence: `One card`, `2 cards`.
+pub fn counted_at_start(number: impl TryInto<u64>, noun: Noun) -> String {
+    match whole(number) {
+        1 => format!("One {}", noun.after(1_u8)),
+        number => counted(number, noun),
+    }
+}
+
+/// The word or sentence that agrees with a number: `one` for 1, `other` for 0 and from 2 on.
+pub fn agreeing(number: impl TryInto<u64>, one: &'static str, other: &'static str) -> &'static str {
+    if whole(number) == 1 { one } else { other }
+}
+
+/// A sentence about a number. `#` in it becomes the number: `plural(more, "One more card.", "# more cards.")`.
+pub fn plural(number: impl TryInto<u64>, one: &'static str, other: &'static str) -> String {
+    let number = whole(number);
+    agreeing(number, one, other).replace('#', &number.to_string())
+}
+
+/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+pub fn listed<T: ToString>(several: impl IntoIterator<Item = T>) -> String {
+    joined(&texts(several), "and").unwrap_or_else(|| "nobody".to_owned())
+}
+
+/// A choice as it stands in a sentence: `2`, `2 or 5`, `2, 3 or 5`.
+pub fn one_of<T: ToString>(several: impl IntoIterator<Item = T>) -> String {
+    joined(&texts(several), "or").unwrap_or_default()
+}
+
+fn texts<T: ToString>(several: impl IntoIterator<Item = T>) -> Vec<String> {
+    several.into_iter().map(|one| one.to_string()).collect()
+}
+
+fn joined(several: &[String], conjunction: &str) -> Option<String> {
+    Some(match several.split_last()? {
+        (only, []) => only.clone(),
+        (last, others) => format!("{} {conjunction} {last}", others.join(", ")),
+    })
+}
+
+/// Any number of things. No sentence has a negative one.
+fn whole(number: impl TryInto<u64>) -> u64 {
+    number.try_into().unwrap_or_default()
+}

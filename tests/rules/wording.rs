@@ -1,0 +1,62 @@
+//! Numbers, agreement and lists in sentences.
+
+use partypiece::wording::{
+    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, isolated, listed,
+    one_of, plural,
+};
+
+#[test]
+fn only_one_is_singular() {
+    let counted = [0, 1, 2, 21].map(|number| counted(number, Noun::ENTRY));
+    assert_eq!(counted, ["0 entries", "1 entry", "2 entries", "21 entries"]);
+    assert_eq!([0, 1, 2].map(|left| agreeing(left, "is", "are")), ["are", "is", "are"]);
+    assert_eq!(
+        [0, 1, 2].map(|more| format!("{more} more {}", Noun::CARD.after(more)))[1..],
+        ["1 more card", "2 more cards"]
+    );
+}
+
+#[test]
+fn one_is_a_word_at_the_beginning_of_a_sentence() {
+    assert_eq!(
+        [0, 1, 2].map(|deals| counted_at_start(deals, Noun::DEAL)),
+        ["0 deals", "One deal", "2 deals"]
+    );
+}
+
+#[test]
+fn a_sentence_about_a_number_has_it_in_each_place() {
+    let ago = [1, 3].map(|weeks| plural(weeks, "a week ago", "# weeks ago"));
+    assert_eq!(ago, ["a week ago", "3 weeks ago"]);
+}
+
+#[test]
+fn a_list_has_its_conjunction_before_the_last() {
+    let names = ["Ana", "Bo", "Cy"];
+    let lists = [0, 1, 2, 3].map(|many| listed(&names[..many]));
+    assert_eq!(lists, ["nobody", "Ana", "Ana and Bo", "Ana, Bo and Cy"]);
+    assert_eq!([0, 1, 2, 3].map(|many| one_of(&names[..many])), ["", "Ana", "Ana or Bo", "Ana, Bo or Cy"]);
+}
+
+#[test]
+fn a_sentence_has_its_places_in_order() {
+    let sentence = |text: String| Sentence::from(text);
+    let passes = sentence(format!("Ana passes to {} and {}.", isolated("שרה"), isolated("Bo")));
+    let parts: Vec<MarkedPart> = passes.parts().collect();
+    let words =
+        [MarkedPart::Words("Ana passes to "), MarkedPart::Isolated("שרה"), MarkedPart::Words(" and ")];
+    assert_eq!(parts, [&words[..], &[MarkedPart::Isolated("Bo"), MarkedPart::Words(".")]].concat());
+    assert_eq!(passes.to_string(), "Ana passes to שרה and Bo.");
+
+    let points = counted_strongly(1, Noun::POINT);
+    assert_eq!(points.parts().collect::<Vec<_>>(), [MarkedPart::Strong("1"), MarkedPart::Words(" point")]);
+    assert_eq!(sentence(listed(["Ana", "Bo"].map(isolated))).parts().count(), 3);
+}
+
+/// What people write cannot begin or end a place.
+#[test]
+fn a_written_text_cannot_mark_a_place() {
+    let written = "a\u{2069}b\u{2068}c\u{1}d\u{2}e";
+    let sentence: Sentence = format!("{}!", isolated(written)).into();
+    assert_eq!(sentence.parts().collect::<Vec<_>>(), [MarkedPart::Isolated("abcde"), MarkedPart::Words("!")]);
+}
