@@ -4,8 +4,10 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::base64;
-use crate::rules::blank::{CardDeck, DeckError, DeckPart, GameCard, Rule, RuleCard};
+use crate::{
+    base64, json,
+    rules::blank::{CardDeck, DeckError, DeckPart, GameCard, Rule, RuleCard},
+};
 
 /// The version of the format.
 const FORMAT: u32 = 1;
@@ -152,13 +154,13 @@ impl SharedCards {
         }
         let bytes = base64::decode(payload).ok_or(CardLinkError::Damaged)?;
         let text = String::from_utf8(bytes).map_err(|_| CardLinkError::Damaged)?;
-        let version: SharedVersion = serde_json::from_str(&text).map_err(|_| CardLinkError::Damaged)?;
+        let version: SharedVersion = json::read(&text).map_err(|_| CardLinkError::Damaged)?;
         match version.v {
             FORMAT => {}
             0 => return Err(CardLinkError::Damaged),
             _ => return Err(CardLinkError::Newer),
         }
-        let shared: Self = serde_json::from_str(&text).map_err(|_| CardLinkError::Damaged)?;
+        let shared: Self = json::read(&text).map_err(|_| CardLinkError::Damaged)?;
         shared.check()?;
         Ok(shared)
     }

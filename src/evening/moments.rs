@@ -1,15 +1,15 @@
 //! The best moments of a result as they are stored.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::Value;
 
 use super::{BestMoment, moment::contains_name};
-use crate::rules::name::Name;
+use crate::{json, rules::name::Name};
 
 /// The best moments of a game. What is no moment for this page, such as one of a newer page, is kept as it is stored, because the
 /// whole result would be lost with it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<StoredMoment>", into = "Vec<StoredMoment>")]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "Vec<Value>")]
 pub struct Moments {
     /// Those that can be shown.
     pub known: Vec<BestMoment>,
@@ -57,33 +57,31 @@ impl From<Vec<BestMoment>> for Moments {
     }
 }
 
-/// A moment as it is stored.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(untagged)]
-enum StoredMoment {
-    Known(BestMoment),
-    Unknown(Value),
-}
-
-impl From<Vec<StoredMoment>> for Moments {
-    fn from(stored: Vec<StoredMoment>) -> Self {
+impl From<Vec<Value>> for Moments {
+    /// Each moment is read from its text, because code that reads the rules of BLANK from values would be some 20 KB more.
+    fn from(stored: Vec<Value>) -> Self {
         let mut moments = Self::default();
-        for moment in stored {
-            match moment {
-                StoredMoment::Known(moment) => moments.known.push(moment),
-                StoredMoment::Unknown(value) => moments.unknown.push(value),
+        for value in stored {
+            match json::read(&value.to_string()) {
+                Ok(moment) => moments.known.push(moment),
+                Err(_) => moments.unknown.push(value),
             }
         }
         moments
     }
 }
 
-impl From<Moments> for Vec<StoredMoment> {
-    fn from(Moments { known, unknown }: Moments) -> Self {
-        known
-            .into_iter()
-            .map(StoredMoment::Known)
-            .chain(unknown.into_iter().map(StoredMoment::Unknown))
-            .collect()
+/// A moment as it is stored.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum StoredMoment<'a> {
+    Known(&'a BestMoment),
+    Unknown(&'a Value),
+}
+
+impl Serialize for Moments {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let known = self.known.iter().map(StoredMoment::Known);
+        serializer.collect_seq(known.chain(self.unknown.iter().map(StoredMoment::Unknown)))
     }
 }

@@ -3,7 +3,8 @@
 //! `serde_json` reads, `serde_path_to_error` knows the path to an error, and `problem` makes the sentence. Decks from other
 //! programs have a reader that recovers (`decks/read`).
 //!
-//! Where nobody is told what is wrong, as in settings and drafts, `serde_json` reads alone: the path costs bytes for each type.
+//! Where nobody is told what is wrong, as in settings, `serde_json` reads alone: the path costs bytes for each type. Types with rules of
+//! BLANK are always read here, because each further way to read them costs more than the path.
 
 mod problem;
 mod version;

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::PublicTable;
+use crate::json;
 
 /// A message.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -85,6 +86,6 @@ impl Message {
     pub fn read(text: &str) -> Result<Self, MessageProblem> {
         let rest = text.strip_prefix(PREFIX).ok_or(MessageProblem::Foreign)?;
         let rest = rest.strip_prefix(FORMAT).ok_or(MessageProblem::OtherVersion)?;
-        serde_json::from_str(rest).map_err(|_| MessageProblem::Damaged)
+        json::read(rest).map_err(|_| MessageProblem::Damaged)
     }
 }

@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::storage::{self, GameId},
+    json,
     rules::blank::{CardIndex, Draft, Rule},
     screens::blank::{WriterProgress, WritingDraft, WritingStep, rule_after_free_words, sketch::Sketch},
 };
@@ -27,7 +28,7 @@ pub(in super::super) struct WritingForm {
 impl WritingForm {
     /// The draft that is stored under a name, or a new one that starts with the template.
     pub(in super::super) fn open(id: GameId, name: &'static str) -> Self {
-        let stored = storage::side_text(&id, name).and_then(|text| serde_json::from_str::<Draft>(&text).ok());
+        let stored = storage::side_text(&id, name).and_then(|text| json::read::<Draft>(&text).ok());
         // If there is a draft, the celebration before the writing is over, and the signature was filled in.
         let was_begun = stored.is_some();
         let form = Self::new(stored.map(WritingDraft::from).unwrap_or_default(), was_begun);
