@@ -14,7 +14,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Seat,
-        blank::{Blank, CardDeck, House, Scene, Setup},
+        blank::{Blank, CardDeck, House, PhaseView, Setup},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -69,7 +69,7 @@ fn decision() {
             let action =
                 Blank::choose(&view, own.as_ref(), &memories[seat.index()], seat, Level::Hard, &mut luck);
             let took = start.elapsed();
-            if let Scene::Turn { .. } = view.scene {
+            if let PhaseView::Turn { .. } = view.phase {
                 (longest, total, count) = (longest.max(took), total + took, count + 1);
             }
             let Some(action) = action else { panic!("{seat:?} does not know what to do") };

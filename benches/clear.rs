@@ -17,7 +17,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck,
-        clear::{Card, Clear, Scene, Setup, Squares, Throw, line},
+        clear::{Card, Clear, PhaseView, Setup, Squares, Throw, line},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -97,7 +97,7 @@ fn decision() {
             });
             let took = timed.iter().map(|(took, _)| *took).min().unwrap_or_default();
             let [(_, action), ..] = timed;
-            if let Scene::Acting { .. } = view.scene {
+            if let PhaseView::Acting { .. } = view.phase {
                 (longest, total, count) = (longest.max(took), total + took, count + 1);
             }
             let Some(action) = action else { panic!("{seat:?} does not know what to do") };

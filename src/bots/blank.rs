@@ -11,8 +11,8 @@ use crate::{
         Luck, Seat,
         blank::{
             Accusation, AccusationKey, AccusationVote, Action, Blank, CardIndex, CardSeen, ChoiceKind,
-            Colour, Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, Pick, Scene,
-            TableDecision, View,
+            Colour, Event, Obligation, ObligationState, OpenAccusations, OwnView, PendingChoice, PhaseView,
+            Pick, TableDecision, View,
         },
         player::Level,
     },
@@ -82,26 +82,26 @@ impl BotRules for Blank {
             return Some(action);
         }
         let only_bots = only_bots_play(view);
-        match &view.scene {
-            Scene::Opening { all_read, .. } => {
+        match &view.phase {
+            PhaseView::Opening { all_read, .. } => {
                 only_bots.then_some(if *all_read { Action::Understood } else { Action::Read })
             }
-            Scene::Turn { .. } if view.active == seat => Some(best_play(view, own, level, luck)),
-            Scene::Turn { .. } => {
+            PhaseView::Turn { .. } if view.active == seat => Some(best_play(view, own, level, luck)),
+            PhaseView::Turn { .. } => {
                 let jump = own.jumps.first().filter(|_| luck.below(100) < level.notice_chance())?;
                 Some(Action::Play(vec![*jump]))
             }
-            Scene::Over { .. } => None,
-            Scene::Ordering { .. } => only_bots.then_some(Action::Resolve),
-            Scene::Choosing { choice, .. } => choice
+            PhaseView::Over { .. } => None,
+            PhaseView::Ordering { .. } => only_bots.then_some(Action::Resolve),
+            PhaseView::Choosing { choice, .. } => choice
                 .by
                 .map_or(only_bots, |by| by == seat)
                 .then(|| pick(view, own, choice, luck))
                 .flatten()
                 .map(Action::Choose),
-            Scene::Paused => only_bots.then_some(Action::Reshuffle),
-            Scene::LastCall { .. } => only_bots.then_some(Action::Close),
-            Scene::Prize { writer, discussed, judges, approvals, .. } => {
+            PhaseView::Paused => only_bots.then_some(Action::Reshuffle),
+            PhaseView::LastCall { .. } => only_bots.then_some(Action::Close),
+            PhaseView::Prize { writer, discussed, judges, approvals, .. } => {
                 let has_voted = approvals.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_voted {
                     return Some(Action::Approve(true));
@@ -198,7 +198,7 @@ fn believes(view: &View, open: &OpenAccusations, vote: &AccusationVote, seat: Se
 /// Does an own obligation, unless the bot ignores it and still has cards; or accuses a player who missed an
 /// obligation or did it too late.
 fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
-    let playing = matches!(view.scene, Scene::Turn { .. });
+    let playing = matches!(view.phase, PhaseView::Turn { .. });
     for obligation in &view.obligations {
         let ignored = memory.ignored.contains(&obligation.id);
         // Without cards, the bot does even an obligation that it forgot, because otherwise it cannot win.

@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use super::BotRules;
 use crate::rules::{
     Luck, Seat,
-    clear::{Action, Card, Clear, Event, Person, Scene, Squares, Throw, View, line},
+    clear::{Action, Card, Clear, Event, Person, PhaseView, Squares, Throw, View, line},
     player::Level,
 };
 
@@ -31,17 +31,17 @@ impl BotRules for Clear {
         luck: &mut Luck,
     ) -> Option<Action> {
         let act_as = |actor: Seat, action| (actor == seat).then_some(action);
-        match &view.scene {
-            Scene::Rolling { .. } => act_as(view.roller, Action::Roll),
-            Scene::Acting { throw } => {
+        match &view.phase {
+            PhaseView::Rolling { .. } => act_as(view.roller, Action::Roll),
+            PhaseView::Acting { throw } => {
                 let Person { card: Some(card), acted: false, .. } = view.person(seat)? else { return None };
                 let line = choose_line(card, throw, level, view.house.check_scratch, luck);
                 Some(line.map_or(Action::Scratch, Action::Take))
             }
             // The largest card gives the most points (CL-73).
-            Scene::Bonus { by, largest } => act_as(*by, Action::Bonus(*largest)),
-            Scene::Scored => act_as(view.scorekeeper, Action::Confirm),
-            Scene::Over { .. } => None,
+            PhaseView::Bonus { by, largest } => act_as(*by, Action::Bonus(*largest)),
+            PhaseView::Scored => act_as(view.scorekeeper, Action::Confirm),
+            PhaseView::Over { .. } => None,
         }
     }
 }

@@ -6,8 +6,8 @@ use crate::rules::{
     piecepack::Coin,
     player::Level,
     rememory::{
-        Action, CoinSlot, CoinSource, Coins, Event, OwnView, Rememory, Scene, TILES, Tile, TileSlot, Variant,
-        View, VisibleCoin,
+        Action, CoinSlot, CoinSource, Coins, Event, OwnView, PhaseView, Rememory, TILES, Tile, TileSlot,
+        Variant, View, VisibleCoin,
     },
 };
 
@@ -148,7 +148,7 @@ impl BotRules for Rememory {
         level: Level,
         luck: &mut Luck,
     ) {
-        if let Scene::Tile(play) = &view.scene
+        if let PhaseView::Tile(play) = &view.phase
             && play.hidden.is_some_and(|hidden| hidden.looked)
             && let Some(coin) = play.seen(own).coin()
         {
@@ -169,16 +169,18 @@ impl BotRules for Rememory {
         _: Level,
         luck: &mut Luck,
     ) -> Option<Action> {
-        match &view.scene {
-            Scene::Over { .. } => None,
+        match &view.phase {
+            PhaseView::Over { .. } => None,
             // People close the tile after they have seen it. A bot closes it only if no people play.
-            Scene::WrongTile { .. } => {
+            PhaseView::WrongTile { .. } => {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
-            Scene::Coin { .. } | Scene::Tile(_) if view.turn != seat => None,
-            Scene::Coin { pass } => choose_coin(view, offers(view, own, memory, seat), memory, *pass, luck),
-            Scene::Tile(play) if play.hidden.is_some_and(|hidden| !hidden.looked) => Some(Action::Look),
-            Scene::Tile(play) => choose_tile(view, memory, play.seen(own), luck),
+            PhaseView::Coin { .. } | PhaseView::Tile(_) if view.turn != seat => None,
+            PhaseView::Coin { pass } => {
+                choose_coin(view, offers(view, own, memory, seat), memory, *pass, luck)
+            }
+            PhaseView::Tile(play) if play.hidden.is_some_and(|hidden| !hidden.looked) => Some(Action::Look),
+            PhaseView::Tile(play) => choose_tile(view, memory, play.seen(own), luck),
         }
     }
 }

@@ -74,7 +74,7 @@ impl Tone {
 
 /// A deck. All its entries are different (SC-06); its other fields may have any values.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Deck {
+pub struct CategoryDeck {
     /// Its name.
     pub name: Line,
     /// The kind of its entries.
@@ -120,7 +120,7 @@ impl fmt::Display for EntryError {
     }
 }
 
-impl Deck {
+impl CategoryDeck {
     /// An empty deck.
     pub fn new(name: Line, kind: DeckKind, tone: Tone) -> Self {
         let (entries, index_by_key) = Default::default();

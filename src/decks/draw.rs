@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fmt};
 
-use super::{Deck, Line};
+use super::{CategoryDeck, Line};
 use crate::rules::{
     Luck,
     words::{Answer, Similarity},
@@ -14,7 +14,7 @@ pub struct DrawRequest<'a> {
     /// How many categories the list should have, with the pinned ones.
     pub length: usize,
     /// The decks, which are shuffled together.
-    pub decks: &'a [&'a Deck],
+    pub decks: &'a [&'a CategoryDeck],
     /// The recently used categories, oldest first.
     pub recent: &'a [Line],
     /// The categories that are on the list already and stay.
@@ -85,12 +85,12 @@ pub fn draw(request: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
 
 /// A pile of at most `most` different cards, each drawn with the same chance. What reads the same in two decks is one card
 /// (PG-92).
-pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
+pub fn pile(decks: &[&CategoryDeck], most: usize, luck: &mut Luck) -> Vec<Line> {
     shuffled(decks, luck).into_iter().take(most).cloned().collect()
 }
 
 /// All entries of these decks in random order. What reads the same in two decks is one entry.
-fn shuffled<'a>(decks: &[&'a Deck], luck: &mut Luck) -> Vec<&'a Line> {
+fn shuffled<'a>(decks: &[&'a CategoryDeck], luck: &mut Luck) -> Vec<&'a Line> {
     let mut keys = BTreeSet::new();
     let lines = decks.iter().flat_map(|deck| deck.entries());
     let mut different: Vec<&Line> = lines.filter(|line| keys.insert(line.key())).collect();

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use super::{Deck, DrawRequest, Drawn, Line, LineError, draw};
+use super::{CategoryDeck, DrawRequest, Drawn, Line, LineError, draw};
 use crate::{rules::Luck, wording::plural};
 
 /// The sources of a list.
 #[derive(Debug, Clone, Copy)]
 pub struct ListSource<'a> {
     /// The decks, which are shuffled together.
-    pub decks: &'a [&'a Deck],
+    pub decks: &'a [&'a CategoryDeck],
     /// The recently used categories, oldest first.
     pub recent: &'a [Line],
     /// The categories that must not be drawn, because people do not want them any more.

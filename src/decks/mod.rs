@@ -12,7 +12,7 @@ mod write;
 
 use crate::rules::words::fold;
 
-pub use deck::{Deck, DeckKind, EntryError, Tone};
+pub use deck::{CategoryDeck, DeckKind, EntryError, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
 pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, pasted_too_many, recent_after};
@@ -24,7 +24,7 @@ pub use typed::{TypedError, added, not_added, typed_entry, typed_lines};
 pub use write::{csv, json, plain};
 
 /// The indices of entries that contain a text, without regard to accents and capitals; all entries for an empty text.
-pub fn search<'a>(deck: &'a Deck, query: &str) -> impl Iterator<Item = usize> + use<'a> {
+pub fn search<'a>(deck: &'a CategoryDeck, query: &str) -> impl Iterator<Item = usize> + use<'a> {
     let query = fold(query.trim());
     let has = move |text: &str| query.is_empty() || fold(text).contains(&query);
     deck.entries().iter().enumerate().filter(move |(_, entry)| has(entry.as_str())).map(|(index, _)| index)
@@ -40,7 +40,7 @@ const FILES: [(&str, &str); 4] = [
 
 /// The decks that come with the page: the classic pack of twelve lists (SC-04), the newer pack of sixteen (SC-05),
 /// prompts, and adjectives.
-pub fn built_in() -> Vec<Deck> {
+pub fn built_in() -> Vec<CategoryDeck> {
     let decks =
         |(file, text): (&str, &str)| Import::new(file, text.into()).map(|import| import.read_to_end().decks);
     FILES.into_iter().flat_map(decks).flatten().collect()

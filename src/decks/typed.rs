@@ -7,7 +7,7 @@ use crate::{
     wording::{Noun, counted, plural},
 };
 
-use super::{Deck, EntryError, Line, LineError, MAX_ENTRIES};
+use super::{CategoryDeck, EntryError, Line, LineError, MAX_ENTRIES};
 
 /// Why what was typed cannot go into a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -78,7 +78,7 @@ pub fn not_added(refused: &[(&str, TypedError)]) -> Option<String> {
     })
 }
 
-impl Deck {
+impl CategoryDeck {
     /// Adds these lines as entries. Returns the lines that were not added, each with the reason: one slip in a long list does
     /// not keep the others out.
     ///

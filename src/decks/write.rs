@@ -1,18 +1,18 @@
 //! Writes decks as files.
 
 use super::{
-    Deck, Line,
+    CategoryDeck, Line,
     read::{HEADER, VERSION, escaped, escaped_line},
 };
 
 /// The optional texts of a deck, with their keys in files.
-fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
+fn texts(deck: &CategoryDeck) -> impl Iterator<Item = (&'static str, &Line)> {
     let texts = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
     texts.into_iter().filter_map(|(key, line)| Some((key, line.as_ref()?)))
 }
 
 /// Decks as our own JSON. Reading it returns exactly these decks, except those without entries.
-pub fn json(decks: &[&Deck]) -> String {
+pub fn json(decks: &[&CategoryDeck]) -> String {
     let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
     for (index, deck) in decks.iter().enumerate() {
         out.push_str(if index == 0 { "\n{" } else { ",\n{" });
@@ -56,7 +56,7 @@ fn quoted(out: &mut String, text: &str) {
 }
 
 /// A deck as plain text, one entry per line. Reading it returns exactly this deck.
-pub fn plain(deck: &Deck) -> String {
+pub fn plain(deck: &CategoryDeck) -> String {
     let mut out =
         format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.slug(), deck.tone.slug());
     for (key, line) in texts(deck) {
@@ -74,7 +74,7 @@ pub fn plain(deck: &Deck) -> String {
 
 /// Decks as a table for spreadsheets. It begins with a byte order mark, so that spreadsheets read it as UTF-8, and has
 /// no formulas. Reading it returns exactly these decks, except those without entries; decks with the same fields become one.
-pub fn csv(decks: &[&Deck]) -> String {
+pub fn csv(decks: &[&CategoryDeck]) -> String {
     let mut out = format!("\u{feff}{}\r\n", HEADER.join(","));
     for deck in decks {
         let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));

@@ -4,20 +4,20 @@ use std::{collections::BTreeSet, fmt, sync::Arc};
 
 use super::address::DeckRef;
 use crate::{
-    decks::{Deck, DeckKind},
+    decks::{CategoryDeck, DeckKind},
     setup::pieceagories::SourceChoice,
 };
 
 /// A deck with its reference.
 #[derive(Debug, Clone)]
-pub struct StoredDeck {
+pub struct StoredCategoryDeck {
     /// Which deck it is.
     pub deck_ref: DeckRef,
     /// The deck. It may have thousands of entries, so it is shared, not copied.
-    pub deck: Arc<Deck>,
+    pub deck: Arc<CategoryDeck>,
 }
 
-impl StoredDeck {
+impl StoredCategoryDeck {
     fn is_built_in(&self) -> bool {
         matches!(self.deck_ref, DeckRef::BuiltIn(_))
     }
@@ -34,7 +34,7 @@ fn kind_of(from: SourceChoice) -> Option<DeckKind> {
 }
 
 /// The decks whose cards fit a source of Pieceagories.
-pub fn decks_that_fit(mut all_decks: Vec<StoredDeck>, from: SourceChoice) -> Vec<StoredDeck> {
+pub fn decks_that_fit(mut all_decks: Vec<StoredCategoryDeck>, from: SourceChoice) -> Vec<StoredCategoryDeck> {
     all_decks.retain(|stored| kind_of(from).is_none_or(|kind| stored.deck.kind == kind));
     all_decks
 }
@@ -44,7 +44,7 @@ pub fn decks_that_fit(mut all_decks: Vec<StoredDeck>, from: SourceChoice) -> Vec
 /// If no deck in `fitting` was chosen, a source that was just picked still has cards (PG-84, PG-R63): ready-made categories
 /// those of all built-in decks in `fitting`, another source those of one, unless the table has `typed` its own.
 pub fn chosen_for_cards(
-    fitting: &[StoredDeck],
+    fitting: &[StoredCategoryDeck],
     from: SourceChoice,
     stored: &str,
     typed: &str,
@@ -65,8 +65,8 @@ pub fn chosen_for_cards(
 }
 
 /// The decks that give categories for a list. If none was chosen, the built-in packs of categories.
-pub fn chosen_for_lists(all_decks: &[StoredDeck], slugs: &[String]) -> Vec<DeckRef> {
-    let is_chosen = |stored: &&StoredDeck| match slugs {
+pub fn chosen_for_lists(all_decks: &[StoredCategoryDeck], slugs: &[String]) -> Vec<DeckRef> {
+    let is_chosen = |stored: &&StoredCategoryDeck| match slugs {
         [] => stored.is_built_in() && stored.deck.kind == DeckKind::Categories,
         slugs => slugs.contains(&stored.deck_ref.slug()),
     };
@@ -95,9 +95,9 @@ impl fmt::Display for Arrival {
 }
 
 /// What is here already of each deck of a file. A deck may also be in the file twice.
-pub fn arrivals(decks: &[Deck], here: &[StoredDeck]) -> Vec<Arrival> {
+pub fn arrivals(decks: &[CategoryDeck], here: &[StoredCategoryDeck]) -> Vec<Arrival> {
     let mut names: BTreeSet<&str> = here.iter().map(|stored| stored.deck.name.key()).collect();
-    let arrival = |(index, deck): (usize, &'_ Deck)| {
+    let arrival = |(index, deck): (usize, &'_ CategoryDeck)| {
         let is_here = here.iter().any(|stored| *stored.deck == *deck)
             || decks.iter().take(index).any(|before| before == deck);
         is_here.then_some(Arrival::Here)

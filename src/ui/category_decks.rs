@@ -13,7 +13,7 @@ pub use open::OpenDeck;
 
 use crate::{
     browser::files,
-    decks::{Deck, csv, json, plain},
+    decks::{CategoryDeck, csv, json, plain},
 };
 
 /// The format in which a deck is exported.
@@ -28,7 +28,7 @@ enum DeckFormat {
 }
 
 /// Saves decks as a file. A file of plain text holds only the first one.
-fn save(decks: &[&Deck], format: DeckFormat) {
+fn save(decks: &[&CategoryDeck], format: DeckFormat) {
     let Some(first) = decks.first() else { return };
     let (text, mime, extension) = match format {
         DeckFormat::Plain => (plain(first), "text/plain", ".txt"),
@@ -44,6 +44,6 @@ fn save(decks: &[&Deck], format: DeckFormat) {
 }
 
 /// The number of entries in words: `144 categories`.
-fn entry_count_text(deck: &Deck) -> String {
+fn entry_count_text(deck: &CategoryDeck) -> String {
     deck.kind.counted(deck.entries().len())
 }

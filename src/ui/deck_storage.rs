@@ -4,25 +4,25 @@ use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
     browser::storage::{self, DeckId, StorageError},
-    decks::{Deck, Import, built_in, plain},
+    decks::{CategoryDeck, Import, built_in, plain},
 };
 
-pub use crate::screens::{address::DeckRef, category_decks::StoredDeck};
+pub use crate::screens::{address::DeckRef, category_decks::StoredCategoryDeck};
 
 thread_local! {
     /// Parsed decks, each with the text that it was read from. They are kept because parsing a large one
     /// takes long.
-    static PARSED: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
+    static PARSED: RefCell<Vec<(DeckId, String, Arc<CategoryDeck>)>> = const { RefCell::new(Vec::new()) };
     /// The deck that was deleted last.
-    static DELETED: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
+    static DELETED: RefCell<Option<(DeckId, Arc<CategoryDeck>)>> = const { RefCell::new(None) };
     /// The built-in decks.
-    static BUILT_IN_DECKS: Vec<Arc<Deck>> = built_in().into_iter().map(Arc::new).collect();
+    static BUILT_IN_DECKS: Vec<Arc<CategoryDeck>> = built_in().into_iter().map(Arc::new).collect();
 }
 
 /// All decks: the built-in ones, then the others by name.
-pub fn all() -> Vec<StoredDeck> {
+pub fn all() -> Vec<StoredCategoryDeck> {
     let texts = storage::CATEGORY_DECKS.texts();
-    let mut stored_decks: Vec<StoredDeck> = PARSED.with_borrow_mut(|parsed| {
+    let mut stored_decks: Vec<StoredCategoryDeck> = PARSED.with_borrow_mut(|parsed| {
         let before = std::mem::take(parsed);
         for (id, text) in texts {
             let cached = before.iter().find(|(other, from, _)| *other == id && *from == text);
@@ -31,25 +31,25 @@ pub fn all() -> Vec<StoredDeck> {
                 parsed.push((id, text, deck));
             }
         }
-        let stored = |(id, _, deck): &(DeckId, String, Arc<Deck>)| StoredDeck {
+        let stored = |(id, _, deck): &(DeckId, String, Arc<CategoryDeck>)| StoredCategoryDeck {
             deck_ref: DeckRef::Stored(id.clone()),
             deck: deck.clone(),
         };
         parsed.iter().map(stored).collect()
     });
     stored_decks.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
-    let built_in_deck = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
+    let built_in_deck = |(number, deck): (usize, &Arc<CategoryDeck>)| StoredCategoryDeck {
         deck_ref: DeckRef::BuiltIn(number),
         deck: deck.clone(),
     };
-    let mut all: Vec<StoredDeck> =
+    let mut all: Vec<StoredCategoryDeck> =
         BUILT_IN_DECKS.with(|decks| decks.iter().enumerate().map(built_in_deck).collect());
     all.append(&mut stored_decks);
     all
 }
 
 /// Finds a deck.
-pub fn find(deck_ref: &DeckRef) -> Option<Arc<Deck>> {
+pub fn find(deck_ref: &DeckRef) -> Option<Arc<CategoryDeck>> {
     all().into_iter().find(|stored| stored.deck_ref == *deck_ref).map(|stored| stored.deck)
 }
 
@@ -57,7 +57,7 @@ pub fn find(deck_ref: &DeckRef) -> Option<Arc<Deck>> {
 ///
 /// # Errors
 /// It could only be kept in memory.
-pub fn add(deck: Deck) -> (DeckId, Result<(), StorageError>) {
+pub fn add(deck: CategoryDeck) -> (DeckId, Result<(), StorageError>) {
     add_with_free_name(&mut names(), deck)
 }
 
@@ -65,7 +65,7 @@ pub fn add(deck: Deck) -> (DeckId, Result<(), StorageError>) {
 ///
 /// # Errors
 /// Some could only be kept in memory.
-pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
+pub fn add_all(decks: impl Iterator<Item = CategoryDeck>) -> Result<(), StorageError> {
     let mut names = names();
     let mut outcome = Ok(());
     // Store each one even if the one before failed.
@@ -81,7 +81,10 @@ fn names() -> BTreeSet<String> {
     all().iter().map(|stored| stored.deck.name.key().to_owned()).collect()
 }
 
-fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
+fn add_with_free_name(
+    names: &mut BTreeSet<String>,
+    mut deck: CategoryDeck,
+) -> (DeckId, Result<(), StorageError>) {
     let id = DeckId::fresh();
     deck.name = deck.name.numbered_if_in(names);
     names.insert(deck.name.key().to_owned());
@@ -93,7 +96,7 @@ fn add_with_free_name(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, 
 ///
 /// # Errors
 /// It could only be kept in memory.
-pub fn save(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
+pub fn save(id: &DeckId, deck: Arc<CategoryDeck>) -> Result<(), StorageError> {
     let text = plain(&deck);
     let outcome = storage::CATEGORY_DECKS.save(id, &text);
     PARSED.with_borrow_mut(|parsed| {
@@ -144,6 +147,6 @@ pub fn error_sentence(error: StorageError) -> &'static str {
 }
 
 /// Parses a stored deck. It may be empty.
-fn deck_of(text: &str) -> Option<Arc<Deck>> {
+fn deck_of(text: &str) -> Option<Arc<CategoryDeck>> {
     Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.read_deck().map(Arc::new)
 }

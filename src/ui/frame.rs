@@ -71,7 +71,7 @@ pub fn Frame(
         if covered.get() {
             dialog::close_all();
         }
-        // After the new room has been drawn.
+        // After the new screen has been drawn.
         page::after_painting(move || {
             page::scroll_to_turn();
             // If a curtain covers the table since, its own button has the focus.

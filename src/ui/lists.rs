@@ -13,11 +13,11 @@ use super::{
 };
 use crate::{
     browser::{chance, storage},
-    decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource, pasted_too_many},
+    decks::{CategoryDeck, DeckKind, DraftRow, Drawn, ListDraft, ListSource, pasted_too_many},
     pasted::pasted_lines,
     rules::Luck,
 };
-use deck_storage::{DeckRef, StoredDeck};
+use deck_storage::{DeckRef, StoredCategoryDeck};
 
 /// A list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct ListForm {
     length: usize,
     draft: RwSignal<ListDraft>,
     /// The decks that a list can be dealt from.
-    all_decks: RwSignal<Vec<StoredDeck>>,
+    all_decks: RwSignal<Vec<StoredCategoryDeck>>,
     /// The decks that the list is dealt from.
     chosen: RwSignal<Vec<DeckRef>>,
     /// Categories that this table rejected.
@@ -132,7 +132,7 @@ impl ListForm {
 }
 
 /// The decks that a list can be dealt from.
-fn dealable() -> Vec<StoredDeck> {
+fn dealable() -> Vec<StoredCategoryDeck> {
     let mut all_decks = deck_storage::all();
     all_decks.retain(|stored| stored.deck.kind != DeckKind::Adjectives);
     all_decks
@@ -142,13 +142,13 @@ fn dealable() -> Vec<StoredDeck> {
 /// this table used recently or retired.
 fn deal_from(
     draft: &mut ListDraft,
-    all_decks: &[StoredDeck],
+    all_decks: &[StoredCategoryDeck],
     chosen: &[DeckRef],
     index: Option<usize>,
 ) -> Drawn {
     let (recent, retired) = (memory::recent(), memory::lines(&memory::retired()));
     let chosen = all_decks.iter().filter(|stored| chosen.contains(&stored.deck_ref));
-    let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
+    let decks: Vec<&CategoryDeck> = chosen.map(|stored| &*stored.deck).collect();
     let source = ListSource { decks: &decks, recent: &recent, retired: &retired };
     let mut luck = Luck::new(chance::seed());
     match index {

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     browser::page,
-    decks::{Deck, DeckKind, Line},
+    decks::{CategoryDeck, DeckKind, Line},
     rules::{pieceagories, scattergories},
 };
 
@@ -112,7 +112,7 @@ struct PrintOptions {
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
     /// All decks with entries, except adjectives.
-    decks: RwSignal<Vec<Arc<Deck>>>,
+    decks: RwSignal<Vec<Arc<CategoryDeck>>>,
     /// The index of the chosen deck.
     deck: RwSignal<usize>,
     twelve: ListForm,
@@ -122,7 +122,8 @@ struct PrintOptions {
 /// The screen.
 #[component]
 pub fn Print() -> impl IntoView {
-    let mut decks: Vec<Arc<Deck>> = deck_storage::all().into_iter().map(|stored| stored.deck).collect();
+    let mut decks: Vec<Arc<CategoryDeck>> =
+        deck_storage::all().into_iter().map(|stored| stored.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let table = offered();
     let (first, players) =
@@ -202,7 +203,7 @@ fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]
 /// The choice of a deck.
 fn deck_choice(options: PrintOptions) -> AnyView {
     let first = options.deck.get_untracked();
-    let option = |(index, deck): (usize, &Arc<Deck>)| {
+    let option = |(index, deck): (usize, &Arc<CategoryDeck>)| {
         view! { <option value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
             .into_any()
     };
@@ -250,7 +251,7 @@ fn list_cards(list: ListForm, copies: usize) -> AnyView {
 }
 
 /// The first lists of a deck: its own lists, or its entries in groups of twelve.
-fn lists_of(deck: &Deck) -> AnyView {
+fn lists_of(deck: &CategoryDeck) -> AnyView {
     let name = deck.name.as_str();
     let entry_groups = || {
         let with_name = |(index, dozen)| (format!("{name}, list {}", index + 1), dozen);

@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use partypiece::{
-    decks::{Deck, DeckKind, Tone},
+    decks::{CategoryDeck, DeckKind, Tone},
     screens::{
         address::DeckRef,
-        category_decks::{Arrival, StoredDeck, arrivals},
+        category_decks::{Arrival, StoredCategoryDeck, arrivals},
     },
 };
 
 use super::line;
 
-fn deck(name: &str, entry: &str) -> Deck {
-    let mut deck = Deck::new(line(name), DeckKind::Categories, Tone::Family);
+fn deck(name: &str, entry: &str) -> CategoryDeck {
+    let mut deck = CategoryDeck::new(line(name), DeckKind::Categories, Tone::Family);
     deck.add(line(entry)).unwrap();
     deck
 }
@@ -21,7 +21,7 @@ fn deck(name: &str, entry: &str) -> Deck {
 /// FI-13
 #[test]
 fn a_deck_that_is_here_already_and_a_name_that_is_taken_are_told() {
-    let here = [StoredDeck { deck_ref: DeckRef::BuiltIn(0), deck: Arc::new(deck("Sea", "Fish")) }];
+    let here = [StoredCategoryDeck { deck_ref: DeckRef::BuiltIn(0), deck: Arc::new(deck("Sea", "Fish")) }];
     let file = [
         deck("Sea", "Fish"),
         deck("Land", "Tree"),

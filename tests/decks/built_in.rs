@@ -3,19 +3,19 @@
 use std::collections::BTreeSet;
 
 use partypiece::{
-    decks::{self, Deck, DeckKind, Line, Tone, overlap},
+    decks::{self, CategoryDeck, DeckKind, Line, Tone, overlap},
     rules::{
         pieceagories::MAX_CHARACTERS,
         words::{Answer, Letter},
     },
 };
 
-fn built_in(kind: DeckKind) -> Vec<Deck> {
+fn built_in(kind: DeckKind) -> Vec<CategoryDeck> {
     decks::built_in().into_iter().filter(|deck| deck.kind == kind).collect()
 }
 
 /// The number of cards on which the lists of a deck stand.
-fn cards(deck: &Deck) -> usize {
+fn cards(deck: &CategoryDeck) -> usize {
     deck.lists().count() / usize::from(deck.lists_per_card.unwrap().get())
 }
 

@@ -1,14 +1,14 @@
 //! Good lists: unused categories, no overlaps, and the same list for the same luck.
 
 use partypiece::{
-    decks::{Deck, DrawRequest, Line, built_in, draw, overlap, pile},
+    decks::{CategoryDeck, DrawRequest, Line, built_in, draw, overlap, pile},
     rules::{Luck, luck::Seed},
 };
 use proptest::{collection::vec, prelude::*};
 
 use super::{deck, line};
 
-fn request<'a>(length: usize, decks: &'a [&'a Deck]) -> DrawRequest<'a> {
+fn request<'a>(length: usize, decks: &'a [&'a CategoryDeck]) -> DrawRequest<'a> {
     DrawRequest { length, decks, recent: &[], pinned: &[], retired: &[] }
 }
 

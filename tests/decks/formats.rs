@@ -1,6 +1,6 @@
 //! Common formats, read from files that look like real ones.
 
-use partypiece::decks::{Deck, DeckKind, Format, Tone, json, plain};
+use partypiece::decks::{CategoryDeck, DeckKind, Format, Tone, json, plain};
 
 use super::{messages, read, texts};
 
@@ -11,7 +11,7 @@ macro_rules! sample {
     };
 }
 
-fn names(decks: &[Deck]) -> Vec<&str> {
+fn names(decks: &[CategoryDeck]) -> Vec<&str> {
     decks.iter().map(|deck| deck.name.as_str()).collect()
 }
 

@@ -3,7 +3,7 @@
 use std::num::NonZeroU8;
 
 use partypiece::decks::{
-    Deck, DeckKind, Import, Line, MAX_ENTRIES, Preview, ReadProgress, Tone, csv, json, plain,
+    CategoryDeck, DeckKind, Import, Line, MAX_ENTRIES, Preview, ReadProgress, Tone, csv, json, plain,
 };
 use proptest::{
     collection::vec,
@@ -164,7 +164,7 @@ fn assert_properties(file: &str, bytes: Vec<u8>) -> Result<(), TestCaseError> {
 
 /// Asserts that the decks are the same after they were written and read again.
 fn assert_round_trip(preview: &Preview) -> Result<(), TestCaseError> {
-    let decks: Vec<&Deck> = preview.decks.iter().collect();
+    let decks: Vec<&CategoryDeck> = preview.decks.iter().collect();
     let again = read("again.json", json(&decks));
     prop_assert_eq!(&again.decks, &preview.decks);
     prop_assert_eq!(again.entries_left_out, 0);
@@ -178,11 +178,11 @@ fn text() -> impl Strategy<Value = Line> {
         .prop_filter_map("a line", |text| Line::parse(&text).ok())
 }
 
-fn decks() -> impl Strategy<Value = Vec<Deck>> {
+fn decks() -> impl Strategy<Value = Vec<CategoryDeck>> {
     let label = (text(), select(&DeckKind::ALL[..]), select(vec![Tone::Family, Tone::Party]));
     let more = (option::of(text()), option::of(text()), option::of(text()), any::<u8>());
     let deck = (label, more, vec(text(), 1..9)).prop_map(|((name, kind, tone), more, entries)| {
-        let mut deck = Deck::new(name, kind, tone);
+        let mut deck = CategoryDeck::new(name, kind, tone);
         (deck.language, deck.author, deck.licence) = (more.0, more.1, more.2);
         deck.lists_per_card = NonZeroU8::new(more.3);
         for entry in entries {
@@ -245,8 +245,8 @@ proptest! {
     #[test]
     fn our_own_table_comes_back_exactly(decks in decks(), separator in select(vec![",", ";", "\t"]), breaks in 0..3usize) {
         // In a table, decks with equal details become one deck.
-        let details = |deck: &Deck| {
-            let Deck { name, kind, language, tone, author, licence, lists_per_card, .. } = deck;
+        let details = |deck: &CategoryDeck| {
+            let CategoryDeck { name, kind, language, tone, author, licence, lists_per_card, .. } = deck;
             format!("{name:?} {kind:?} {language:?} {tone:?} {author:?} {licence:?} {lists_per_card:?}")
         };
         let mut decks = decks;

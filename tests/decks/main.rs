@@ -16,7 +16,7 @@ mod search;
 mod spreadsheet;
 mod tables;
 
-use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
+use partypiece::decks::{CategoryDeck, DeckKind, Import, Line, Preview, Tone};
 
 /// A valid line.
 fn line(text: &str) -> Line {
@@ -24,8 +24,8 @@ fn line(text: &str) -> Line {
 }
 
 /// A deck of these entries.
-fn deck(name: &str, entries: &[&str]) -> Deck {
-    let mut deck = Deck::new(line(name), DeckKind::Categories, Tone::Family);
+fn deck(name: &str, entries: &[&str]) -> CategoryDeck {
+    let mut deck = CategoryDeck::new(line(name), DeckKind::Categories, Tone::Family);
     for entry in entries {
         deck.add(line(entry)).unwrap();
     }
@@ -38,7 +38,7 @@ fn read(file: &str, bytes: impl Into<Vec<u8>>) -> Preview {
 }
 
 /// The entries of a deck.
-fn texts(deck: &Deck) -> Vec<&str> {
+fn texts(deck: &CategoryDeck) -> Vec<&str> {
     deck.entries().iter().map(Line::as_str).collect()
 }
 

@@ -3,8 +3,8 @@
 
 use partypiece::{
     decks::{
-        Deck, EntryError, Line, LineError, ListDraft, ListProblem, ListSource, MAX_ENTRIES, TypedError,
-        added, built_in, not_added, pasted_too_many, recent_after, typed_lines,
+        CategoryDeck, EntryError, Line, LineError, ListDraft, ListProblem, ListSource, MAX_ENTRIES,
+        TypedError, added, built_in, not_added, pasted_too_many, recent_after, typed_lines,
     },
     rules::{Luck, luck::Seed},
 };
@@ -15,7 +15,7 @@ fn luck(seed: u64) -> Luck {
     Luck::new(Seed(seed))
 }
 
-fn source<'a>(decks: &'a [&'a Deck]) -> ListSource<'a> {
+fn source<'a>(decks: &'a [&'a CategoryDeck]) -> ListSource<'a> {
     ListSource { decks, recent: &[], retired: &[] }
 }
 

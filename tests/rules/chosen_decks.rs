@@ -7,7 +7,7 @@ use partypiece::{
     decks::{DeckKind, built_in},
     screens::{
         address::DeckRef,
-        category_decks::{StoredDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
+        category_decks::{StoredCategoryDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
         pieceagories::{FIRST_SOURCES, other_source},
         toggle,
     },
@@ -15,8 +15,9 @@ use partypiece::{
 };
 
 /// The built-in decks: two packs of categories, a deck of prompts and a deck of adjectives.
-fn all_decks() -> Vec<StoredDeck> {
-    let stored = |(index, deck)| StoredDeck { deck_ref: DeckRef::BuiltIn(index), deck: Arc::new(deck) };
+fn all_decks() -> Vec<StoredCategoryDeck> {
+    let stored =
+        |(index, deck)| StoredCategoryDeck { deck_ref: DeckRef::BuiltIn(index), deck: Arc::new(deck) };
     built_in().into_iter().enumerate().map(stored).collect()
 }
 
@@ -89,7 +90,7 @@ fn the_chosen_source_is_always_in_sight() {
 fn a_list_comes_from_the_packs_or_from_chosen_decks() {
     let mut all_decks = all_decks();
     let own = DeckRef::from_slug("2222222222").expect("the slug of a deck that somebody has made");
-    all_decks.push(StoredDeck { deck_ref: own.clone(), deck: all_decks[0].deck.clone() });
+    all_decks.push(StoredCategoryDeck { deck_ref: own.clone(), deck: all_decks[0].deck.clone() });
     assert_eq!(chosen_for_lists(&all_decks, &[]), [DeckRef::BuiltIn(0), DeckRef::BuiltIn(1)]);
     assert_eq!(
         chosen_for_lists(&all_decks, &[DeckRef::BuiltIn(3).slug(), own.slug()]),

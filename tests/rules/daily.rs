@@ -10,7 +10,7 @@ use partypiece::{
     play::{Backup, Game, head_line},
     rules::{
         Seat,
-        clear::{self, Clear, Scene},
+        clear::{self, Clear, PhaseView},
         luck::Seed,
         name::Name,
         player::Level,
@@ -39,11 +39,11 @@ fn clear(date: Date) -> Game<Clear> {
 /// Plays the game to its end: it tries one place after the other, and after the last place the first again.
 fn finish_rememory(game: &mut Game<Rememory>) {
     for place in (0..24).cycle() {
-        let action = match game.view().scene {
-            rememory::Scene::Over { .. } => return,
-            rememory::Scene::Coin { .. } => rememory::Action::Draw,
-            rememory::Scene::Tile(_) => rememory::Action::Turn { place },
-            rememory::Scene::WrongTile { .. } => rememory::Action::Close,
+        let action = match game.view().phase {
+            rememory::PhaseView::Over { .. } => return,
+            rememory::PhaseView::Coin { .. } => rememory::Action::Draw,
+            rememory::PhaseView::Tile(_) => rememory::Action::Turn { place },
+            rememory::PhaseView::WrongTile { .. } => rememory::Action::Close,
         };
         // An action is refused if the tile is gone already.
         let _ = game.play(Seat(0), action);
@@ -56,11 +56,11 @@ fn finish_clear(game: &mut Game<Clear>) {
     while game.outcome().is_none() {
         bots.observe(game);
         let (seat, action) = bots.choose(game).unwrap_or_else(|| {
-            let action = match game.view().scene {
-                Scene::Rolling { .. } => clear::Action::Roll,
-                Scene::Acting { .. } => clear::Action::Scratch,
-                Scene::Bonus { largest, .. } => clear::Action::Bonus(largest),
-                Scene::Scored | Scene::Over { .. } => clear::Action::Confirm,
+            let action = match game.view().phase {
+                PhaseView::Rolling { .. } => clear::Action::Roll,
+                PhaseView::Acting { .. } => clear::Action::Scratch,
+                PhaseView::Bonus { largest, .. } => clear::Action::Bonus(largest),
+                PhaseView::Scored | PhaseView::Over { .. } => clear::Action::Confirm,
             };
             (Seat(0), action)
         });

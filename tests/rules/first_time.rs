@@ -44,9 +44,9 @@ fn rememory_has_a_tip_for_each_moment() {
     game.play(turn, rememory::Action::Draw).unwrap();
     assert_eq!(slug(Rememory::moment(&game.view(), Viewer::Table)), "find");
     let mut place = 0;
-    while matches!(game.view().scene, rememory::Scene::Tile(_)) {
+    while matches!(game.view().phase, rememory::PhaseView::Tile(_)) {
         game.play(turn, rememory::Action::Turn { place }).unwrap();
-        if matches!(game.view().scene, rememory::Scene::Coin { .. }) {
+        if matches!(game.view().phase, rememory::PhaseView::Coin { .. }) {
             game.play(turn, rememory::Action::Draw).unwrap();
         }
         place += 1;

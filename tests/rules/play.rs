@@ -7,7 +7,7 @@ use partypiece::{
     },
     rules::{
         Rules, Seat,
-        pieceagories::{Action, Event, Number, Pieceagories, Scene, SheetAction},
+        pieceagories::{Action, Event, Number, PhaseView, Pieceagories, SheetAction},
         vote::Ballot,
     },
 };
@@ -312,7 +312,7 @@ fn undoing_something_seen_needs_everybody() {
     assert_eq!(UndoError::Seen.to_string(), "Others have seen something, so everybody has to agree.");
     assert_eq!(table.0.undo(true), Ok(()));
     assert_eq!(log(&table).last().map(String::as_str), Some("Everybody agreed: the last turn was undone."));
-    assert!(matches!(table.scene(), Scene::Flipping { .. }));
+    assert!(matches!(table.phase(), PhaseView::Flipping { .. }));
 }
 
 #[test]

@@ -30,8 +30,8 @@ const EXCEPTIONS: [(&str, &str, &str); 18] = [
     ("src/ui/sheets/answering.rs", "Answers", "each way to write has its own picture"),
 ];
 
-/// The rules and `src/screens` decide what a screen shows in each scene, because native tests reach them. So no component matches on an enum of
-/// the rules or compares one, with the exceptions above. A component may take the fields of the scene that it draws (`let Scene::Bonus { by, .. } = …`).
+/// The rules and `src/screens` decide what a screen shows in each phase, because native tests reach them. So no component matches on an enum of
+/// the rules or compares one, with the exceptions above. A component may take the fields of the phase that it draws (`let PhaseView::Bonus { by, .. } = …`).
 #[test]
 fn no_component_decides_by_the_rules() {
     let rules = source_files(&["src/rules", "src/setup", "src/cards"], &[".rs"]);

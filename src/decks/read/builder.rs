@@ -4,7 +4,7 @@ use std::{fmt::Display, num::NonZeroU8};
 
 use super::{Format, MAX_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
 use crate::{
-    decks::{Deck, DeckKind, Line, LineError, Tone},
+    decks::{CategoryDeck, DeckKind, Line, LineError, Tone},
     rules::{pieceagories, scattergories},
 };
 
@@ -60,7 +60,7 @@ impl NoticeCount {
 #[derive(Default)]
 pub(super) struct ImportBuilder {
     file: String,
-    decks: Vec<Deck>,
+    decks: Vec<CategoryDeck>,
     notices: Vec<Notice>,
     /// The notices about columns and places, which come last.
     field_notices: Vec<Notice>,
@@ -90,7 +90,7 @@ impl ImportBuilder {
             let cut: String = stem.chars().take(Line::MAX_CHARACTERS).collect();
             // Not every file name is a valid name of a deck.
             if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::parse(name).ok()) {
-                self.decks.push(Deck::new(name, kind, tone));
+                self.decks.push(CategoryDeck::new(name, kind, tone));
             }
         }
         self.decks.len().saturating_sub(1)
@@ -277,7 +277,7 @@ impl ImportBuilder {
     }
 
     /// The first deck, whether it has entries or not.
-    pub(super) fn into_first_deck(self) -> Option<Deck> {
+    pub(super) fn into_first_deck(self) -> Option<CategoryDeck> {
         self.decks.into_iter().next()
     }
 
@@ -310,7 +310,7 @@ impl ImportBuilder {
             }
         }
         notices.append(&mut self.field_notices);
-        let has_too_few = |deck: &&Deck| match deck.kind {
+        let has_too_few = |deck: &&CategoryDeck| match deck.kind {
             DeckKind::Categories => deck.entries().len() < scattergories::LINES,
             DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
         };

@@ -19,7 +19,7 @@ pub use table::{Table, TableColumn};
 pub(super) use csv::{HEADER, escaped};
 pub(super) use plain::escaped_line;
 
-use super::Deck;
+use super::CategoryDeck;
 use crate::decode::TextSource;
 use builder::ImportBuilder;
 use csv::Csv;
@@ -215,7 +215,7 @@ impl Import {
 
     /// Reads the rest at once, and gives the first deck, even if it has no entries: for a text that
     /// [`plain`](crate::decks::plain) has written.
-    pub fn read_deck(mut self) -> Option<Deck> {
+    pub fn read_deck(mut self) -> Option<CategoryDeck> {
         while self.step(MAX_BYTES) != ReadProgress::Done {}
         self.builder.into_first_deck()
     }

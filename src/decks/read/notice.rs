@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::{
-    decks::{Deck, LineError},
+    decks::{CategoryDeck, LineError},
     wording::{Noun, agreeing, counted, plural},
 };
 
@@ -250,7 +250,7 @@ pub struct Preview {
     /// Its format.
     pub format: Format,
     /// The decks in it, none of them empty.
-    pub decks: Vec<Deck>,
+    pub decks: Vec<CategoryDeck>,
     /// The notices, in the order of reading; counts and notices about whole decks come last.
     pub notices: Vec<Notice>,
     /// How many further notices are not listed.

@@ -33,7 +33,7 @@ pub use refusal::{Activity, Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
     Accusation, AccusationVote, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation,
-    ObligationState, OpenAccusations, Person, RuleIndex, RuleView, Scene, TableDecision, View,
+    ObligationState, OpenAccusations, Person, PhaseView, RuleIndex, RuleView, TableDecision, View,
 };
 
 use cards::check_text;

@@ -46,7 +46,7 @@ pub struct View {
     /// A decision the table has to make before anything else can happen.
     pub decision: Option<TableDecision>,
     /// What the table is doing now.
-    pub scene: Scene,
+    pub phase: PhaseView,
     /// The options the table has chosen.
     pub house: House,
     /// The decks of the table.
@@ -200,7 +200,7 @@ pub struct AccusationVote {
 
 /// What the table is doing.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Scene {
+pub enum PhaseView {
     /// Rules are opened and read aloud (BL-08).
     Opening {
         /// How many rules are still face down after this one.
@@ -266,7 +266,7 @@ pub enum Scene {
 impl View {
     /// The effects that wait to be resolved, in their order.
     pub fn queue(&self) -> &[EffectSource] {
-        if let Scene::Ordering { queue, .. } | Scene::Choosing { queue, .. } = &self.scene {
+        if let PhaseView::Ordering { queue, .. } | PhaseView::Choosing { queue, .. } = &self.phase {
             queue
         } else {
             &[]
@@ -275,22 +275,22 @@ impl View {
 
     /// Whether the table still has to agree on the order of the queue (BL-48).
     pub fn is_ordering(&self) -> bool {
-        matches!(self.scene, Scene::Ordering { .. })
+        matches!(self.phase, PhaseView::Ordering { .. })
     }
 
     /// The cards that are shown to all now (EF-SHOW); empty if there are none.
     pub fn shown_cards(&self) -> &[CardSeen] {
-        if let Scene::Choosing { shown, .. } = &self.scene { shown } else { &[] }
+        if let PhaseView::Choosing { shown, .. } = &self.phase { shown } else { &[] }
     }
 
     /// How many rules are opened after the present one; `None` after all were read (BL-08).
     pub fn rules_to_open(&self) -> Option<u8> {
-        if let Scene::Opening { left, all_read: false } = self.scene { Some(left) } else { None }
+        if let PhaseView::Opening { left, all_read: false } = self.phase { Some(left) } else { None }
     }
 
     /// The rules whose timers run now, with their seconds.
     pub fn running_timers(&self) -> Vec<(RuleIndex, u16)> {
-        if !matches!(self.scene, Scene::Turn { .. }) || self.decision.is_some() {
+        if !matches!(self.phase, PhaseView::Turn { .. }) || self.decision.is_some() {
             return Vec::new();
         }
         self.rules.iter().filter_map(|rule| Some((rule.index, rule.seconds?))).collect()
@@ -298,7 +298,7 @@ impl View {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        matches!(self.scene, Scene::Over { .. })
+        matches!(self.phase, PhaseView::Over { .. })
     }
 }
 

@@ -36,7 +36,7 @@ pub use selection::Selection;
 pub use setup::{FirstRoller, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
 pub use throw::Throw;
-pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
+pub use view::{Hint, Person, PhaseView, PlayerResult, ThrowResult, View};
 
 /// The full state of a game of Clear!. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]

@@ -32,10 +32,10 @@ pub struct View {
     /// Pawns on the Scratch Tile, 0 to 2; the third one is removed at once (CL-14, CL-59).
     pub pawns: u8,
     /// What has to happen now.
-    pub scene: Scene,
+    pub phase: PhaseView,
     /// The last throw on which all have acted, maybe from the deal before; `None` before the first.
     pub last: Option<ThrowResult>,
-    /// The score sheet, one entry for each scored deal (CL-13); in [`Scene::Scored`] this deal is among them.
+    /// The score sheet, one entry for each scored deal (CL-13); in [`PhaseView::Scored`] this deal is among them.
     pub sheet: Vec<DealScore>,
 }
 
@@ -64,7 +64,7 @@ pub struct Person {
 
 /// What has to happen now.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Scene {
+pub enum PhaseView {
     /// The roller throws four dice, or two in a Scratch-Off.
     Rolling {
         /// Whether it is a Scratch-Off (CL-60).
@@ -151,20 +151,20 @@ impl View {
 
     /// The throw that players are acting on.
     pub fn throw(&self) -> Option<&Throw> {
-        if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }
+        if let PhaseView::Acting { throw } = &self.phase { Some(throw) } else { None }
     }
 
     /// Whether the next throw, or the one that players are acting on, is a Scratch-Off (CL-16).
     pub fn is_scratch_off(&self) -> bool {
         matches!(
-            self.scene,
-            Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }
+            self.phase,
+            PhaseView::Rolling { scratch_off: true } | PhaseView::Acting { throw: Throw::ScratchOff(_) }
         )
     }
 
     /// The player who chooses a card for the bonus, while the game waits for this choice.
     pub fn bonus_winner(&self) -> Option<Seat> {
-        if let Scene::Bonus { by, .. } = self.scene { Some(by) } else { None }
+        if let PhaseView::Bonus { by, .. } = self.phase { Some(by) } else { None }
     }
 
     /// The hint for `seat` under the house rules; `None` if there is no hint or the player has acted (CL-R05).
@@ -194,7 +194,7 @@ impl Clear {
             roll: self.roll,
             roller: self.roller,
             pawns: self.pawns,
-            scene: self.scene(),
+            phase: self.phase_view(),
             last: self.last.clone(),
             sheet: self.sheet.clone(),
         }
@@ -215,13 +215,13 @@ impl Clear {
         }
     }
 
-    fn scene(&self) -> Scene {
+    fn phase_view(&self) -> PhaseView {
         match &self.phase {
-            Phase::Rolling { scratch_off } => Scene::Rolling { scratch_off: *scratch_off },
-            Phase::Acting { throw, .. } => Scene::Acting { throw: *throw },
-            Phase::Bonus(by) => Scene::Bonus { by: *by, largest: self.largest_other_card(*by) },
-            Phase::Scored => Scene::Scored,
-            Phase::Over => Scene::Over { winners: self.winners() },
+            Phase::Rolling { scratch_off } => PhaseView::Rolling { scratch_off: *scratch_off },
+            Phase::Acting { throw, .. } => PhaseView::Acting { throw: *throw },
+            Phase::Bonus(by) => PhaseView::Bonus { by: *by, largest: self.largest_other_card(*by) },
+            Phase::Scored => PhaseView::Scored,
+            Phase::Over => PhaseView::Over { winners: self.winners() },
         }
     }
 

@@ -36,7 +36,7 @@ pub use number::Number;
 pub use pool::{MAX_SLIPS_AT_ONCE, SlipId, distinct};
 pub use refusal::Refusal;
 pub use setup::{CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Setup};
-pub use view::{Category, OwnView, Person, Scene, Scoreboard, SlipSeen, View};
+pub use view::{Category, OwnView, Person, PhaseView, Scoreboard, SlipSeen, View};
 
 pub use super::day::Day;
 pub use super::sheets::{

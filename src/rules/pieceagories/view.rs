@@ -11,7 +11,7 @@ use crate::rules::{
     Seat,
     name::Name,
     piecepack::{Coin, Suit},
-    sheets::{SheetScene, SheetStage, Typing, best, totals},
+    sheets::{OpenPhaseView, SheetPhaseView, Typing, best, totals},
     words::fold,
 };
 
@@ -49,7 +49,7 @@ pub struct View {
     /// The list of the round, number 1 first; empty while there is none.
     pub list: Vec<Category>,
     /// What has to happen now.
-    pub scene: Scene,
+    pub phase: PhaseView,
 }
 
 /// What one player may see besides.
@@ -100,7 +100,7 @@ pub struct SlipSeen {
 
 /// What has to happen now, as far as everybody may see it.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Scene {
+pub enum PhaseView {
     /// Categories are invented.
     Brainstorm {
         /// The dice thrown before categories are invented, with the extension "Pieceagories Pieceagories" (PG-85).
@@ -153,7 +153,7 @@ pub enum Scene {
         /// The dice; `None` in a Blitz before its first clock has started.
         throw: Option<LetterThrow>,
         /// What is written or read.
-        stage: SheetStage,
+        phase: OpenPhaseView,
     },
     /// The round is scored; the pawns have not moved yet.
     Scored {
@@ -230,7 +230,7 @@ impl Pieceagories {
             past: self.past.clone(),
             authors: self.authors(),
             list: self.list(),
-            scene: self.scene(),
+            phase: self.phase_view(),
         }
     }
 
@@ -267,40 +267,40 @@ impl Pieceagories {
         self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host))
     }
 
-    fn scene(&self) -> Scene {
+    fn phase_view(&self) -> PhaseView {
         match &self.phase {
             Phase::Brainstorm { throw } => self.brainstorm_scene(*throw),
             Phase::Picking { picked } => self.picking_scene(picked),
-            Phase::Flipping { named, .. } => Scene::Flipping {
+            Phase::Flipping { named, .. } => PhaseView::Flipping {
                 today: self.today,
                 day_open: !self.coin_flipped && !self.setup.house.by_seat,
                 due: self.next_flip(),
                 named: named.filter(|_| self.next_flip_with(*named) != self.next_flip()),
             },
             Phase::ReadyToRoll { coin, .. } => {
-                Scene::ReadyToRoll { coin: *coin, seconds: self.seconds(*coin) }
+                PhaseView::ReadyToRoll { coin: *coin, seconds: self.seconds(*coin) }
             }
             Phase::Sheets { start, round } => {
                 let seconds = self.seconds(start.coin);
-                match round.scene(self.setup.host_seat()) {
-                    SheetScene::Typing(typing) => Scene::Typing { seconds, typing },
-                    SheetScene::Open(stage) => {
+                match round.phase_view(self.setup.host_seat()) {
+                    SheetPhaseView::Typing(typing) => PhaseView::Typing { seconds, typing },
+                    SheetPhaseView::Open(phase) => {
                         let throw = round.shows_letter().then_some(start.throw);
-                        Scene::Sheets { seconds, throw, stage }
+                        PhaseView::Sheets { seconds, throw, phase }
                     }
                 }
             }
-            Phase::Scored(scored) => Scene::Scored {
+            Phase::Scored(scored) => PhaseView::Scored {
                 throw: scored.start.throw,
                 points: scored.scores.points.clone(),
                 winners: scored.winners.clone(),
                 totals: totals(&scored.scores.points),
             },
-            Phase::Over => Scene::Over { winners: best(&self.won) },
+            Phase::Over => PhaseView::Over { winners: best(&self.won) },
         }
     }
 
-    fn brainstorm_scene(&self, throw: Option<LetterThrow>) -> Scene {
+    fn brainstorm_scene(&self, throw: Option<LetterThrow>) -> PhaseView {
         let inventors = self.setup.seats().filter(|&seat| self.invents(seat));
         let mut counts: BTreeMap<Seat, usize> = inventors.map(|seat| (seat, 0)).collect();
         for author in self.pool.iter().flat_map(|(_, slip)| &slip.authors) {
@@ -308,13 +308,13 @@ impl Pieceagories {
         }
         let open = self.pool.iter().filter(|_| self.setup.house.together);
         let slips = open.map(slip_seen).collect();
-        Scene::Brainstorm { throw, counts, categories: self.pool.len(), slips }
+        PhaseView::Brainstorm { throw, counts, categories: self.pool.len(), slips }
     }
 
-    fn picking_scene(&self, picked: &[Option<SlipId>; LINES]) -> Scene {
+    fn picking_scene(&self, picked: &[Option<SlipId>; LINES]) -> PhaseView {
         let category = |(number, slip): (Number, &Option<SlipId>)| self.category(number, (*slip)?, false);
         let cards = self.setup.source.cards().is_some();
-        Scene::Picking {
+        PhaseView::Picking {
             // Nobody may read cards that were not drawn.
             pool: if cards { Vec::new() } else { self.pile() },
             picked: Number::all().zip(picked).map(category).collect(),

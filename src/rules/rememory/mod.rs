@@ -28,7 +28,7 @@ pub use event::{CoinSource, Event};
 pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
 pub use setup::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant};
-pub use view::{OwnView, Person, Private, Scene, View, Wait, place_name};
+pub use view::{OwnView, Person, PhaseView, Private, View, Wait, place_name};
 pub use visible_coins::{CoinSlot, Coins, Hidden, InPlay, VisibleCoin};
 
 /// The number of tiles, and also of coins (RM-03).

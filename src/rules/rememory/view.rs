@@ -32,7 +32,7 @@ pub struct View {
     /// The coins still in the game.
     pub coins: Coins,
     /// What has to happen now.
-    pub scene: Scene,
+    pub phase: PhaseView,
 }
 
 /// What one player may see besides.
@@ -69,7 +69,7 @@ pub struct Person {
 
 /// What has to happen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Scene {
+pub enum PhaseView {
     /// The current player has to draw, pick or steal a coin.
     Coin {
         /// Whether they may pass, because they have no coin in variant 2 (RM-R17).
@@ -116,17 +116,17 @@ pub enum Wait {
 impl View {
     /// Whether the current player has to turn over a tile now.
     pub fn must_turn_tile(&self) -> bool {
-        matches!(self.scene, Scene::Tile(_))
+        matches!(self.phase, PhaseView::Tile(_))
     }
 
     /// Whether a wrong tile is face up (RM-R04).
     pub fn is_wrong(&self) -> bool {
-        matches!(self.scene, Scene::WrongTile { .. })
+        matches!(self.phase, PhaseView::WrongTile { .. })
     }
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        matches!(self.scene, Scene::Over { .. })
+        matches!(self.phase, PhaseView::Over { .. })
     }
 
     /// The player who may see something that is hidden from others, and what it is. If several people share the
@@ -136,10 +136,15 @@ impl View {
         if self.solo || person.level.is_some() {
             return None;
         }
-        let private = match &self.scene {
-            Scene::Coin { pass: false } if self.variant.hides_hands() => Private::Hand,
-            Scene::Tile(coin) | Scene::WrongTile { coin, .. } if coin.hidden.is_some() => Private::Coin,
-            Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } | Scene::Over { .. } => {
+        let private = match &self.phase {
+            PhaseView::Coin { pass: false } if self.variant.hides_hands() => Private::Hand,
+            PhaseView::Tile(coin) | PhaseView::WrongTile { coin, .. } if coin.hidden.is_some() => {
+                Private::Coin
+            }
+            PhaseView::Coin { .. }
+            | PhaseView::Tile(_)
+            | PhaseView::WrongTile { .. }
+            | PhaseView::Over { .. } => {
                 return None;
             }
         };
@@ -149,7 +154,7 @@ impl View {
     /// The players who still take turns, in turn order from the current player on; none when the game is
     /// over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
-        let over = matches!(self.scene, Scene::Over { .. });
+        let over = matches!(self.phase, PhaseView::Over { .. });
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));
         let current = from.iter().take(1);
         let others = from.iter().skip(1).chain(before).filter(|person| person.plays);
@@ -182,10 +187,10 @@ impl View {
     /// The coin in play and the wrong tile with its place, as this viewer sees them, for screen readers. It must not
     /// stay in a log (RM-04).
     pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
-        let (wrong_tile, coin) = match &self.scene {
-            Scene::Coin { .. } | Scene::Over { .. } => return None,
-            Scene::Tile(coin) => (String::new(), coin),
-            Scene::WrongTile { coin, place, tile } => {
+        let (wrong_tile, coin) = match &self.phase {
+            PhaseView::Coin { .. } | PhaseView::Over { .. } => return None,
+            PhaseView::Tile(coin) => (String::new(), coin),
+            PhaseView::WrongTile { coin, place, tile } => {
                 let (row, column) = row_and_column(*place);
                 (format!("Row {row}, column {column}: the {tile}. "), coin)
             }
@@ -195,9 +200,9 @@ impl View {
 
     /// The coin in play, if one is.
     pub fn in_play(&self) -> Option<InPlay> {
-        match &self.scene {
-            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
-            Scene::Coin { .. } | Scene::Over { .. } => None,
+        match &self.phase {
+            PhaseView::Tile(coin) | PhaseView::WrongTile { coin, .. } => Some(*coin),
+            PhaseView::Coin { .. } | PhaseView::Over { .. } => None,
         }
     }
 
@@ -264,7 +269,7 @@ impl Rememory {
             turns: self.turns,
             grid: self.tile_slots(),
             coins: self.coins(),
-            scene: self.scene(),
+            phase: self.phase_view(),
         }
     }
 
@@ -288,14 +293,14 @@ impl Rememory {
         self.setup.seats().map(person).collect()
     }
 
-    fn scene(&self) -> Scene {
+    fn phase_view(&self) -> PhaseView {
         match &self.phase {
-            Phase::Coin => Scene::Coin { pass: self.may_pass() },
-            Phase::Tile(play) => Scene::Tile(self.in_play(play)),
+            Phase::Coin => PhaseView::Coin { pass: self.may_pass() },
+            Phase::Tile(play) => PhaseView::Tile(self.in_play(play)),
             Phase::WrongTile(play, place, tile) => {
-                Scene::WrongTile { coin: self.in_play(play), place: *place, tile: *tile }
+                PhaseView::WrongTile { coin: self.in_play(play), place: *place, tile: *tile }
             }
-            Phase::Over => Scene::Over { winners: self.winners() },
+            Phase::Over => PhaseView::Over { winners: self.winners() },
         }
     }
 

@@ -41,7 +41,7 @@ pub use list::CategoryList;
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
 pub use text::{alternatives, looks_proper};
-pub use view::{Column, OwnView, Person, Scene, SetResult, Several, View};
+pub use view::{Column, OwnView, Person, PhaseView, SetResult, Several, View};
 
 /// The number of categories on a list, and of lines in a column (SC-03).
 pub const LINES: usize = 12;

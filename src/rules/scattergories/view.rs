@@ -11,7 +11,7 @@ use super::{
 use crate::rules::{
     Seat,
     name::Name,
-    sheets::{MarkedSheets, SheetScene, SheetStage, Typing, best, totals},
+    sheets::{MarkedSheets, OpenPhaseView, SheetPhaseView, Typing, best, totals},
     words::Letter,
 };
 
@@ -50,7 +50,7 @@ pub struct View {
     /// The results of earlier sets.
     pub sets: Vec<SetResult>,
     /// What has to happen now.
-    pub scene: Scene,
+    pub phase: PhaseView,
 }
 
 /// What one player may see besides.
@@ -99,7 +99,7 @@ pub struct SetResult {
 
 /// What has to happen now, as far as everybody may see it.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Scene {
+pub enum PhaseView {
     /// Everybody has to agree on a list, then somebody rolls the die.
     Agreeing {
         /// The players who have agreed to the list. When all have agreed, somebody can roll (SC-07).
@@ -112,7 +112,7 @@ pub enum Scene {
         /// What was rolled; `None` in a Blitz before its first clock has started.
         roll: Option<Roll>,
         /// What is written or read.
-        stage: SheetStage,
+        phase: OpenPhaseView,
         /// A line with several answers: the reading waits until its writer chooses one (SC-24).
         several: Option<Several>,
     },
@@ -166,7 +166,7 @@ impl Scattergories {
             faces: self.setup.die.letters(),
             columns: self.columns.clone(),
             sets: self.sets.clone(),
-            scene: self.scene(),
+            phase: self.phase_view(),
         }
     }
 
@@ -204,19 +204,21 @@ impl Scattergories {
         self.setup.seats().map(person).collect()
     }
 
-    fn scene(&self) -> Scene {
+    fn phase_view(&self) -> PhaseView {
         match &self.phase {
-            Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
-            Phase::Sheets { roll, round, .. } => match round.scene(self.due()) {
-                SheetScene::Typing(typing) => Scene::Typing(typing),
-                SheetScene::Open(stage) => {
+            Phase::Agreeing { agreed } => PhaseView::Agreeing { agreed: agreed.clone() },
+            Phase::Sheets { roll, round, .. } => match round.phase_view(self.due()) {
+                SheetPhaseView::Typing(typing) => PhaseView::Typing(typing),
+                SheetPhaseView::Open(phase) => {
                     let roll = round.shows_letter().then_some(*roll);
-                    Scene::Sheets { roll, stage, several: several(round) }
+                    PhaseView::Sheets { roll, phase, several: several(round) }
                 }
             },
-            Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
-            Phase::SetOver => Scene::SetOver(self.set_result()),
-            Phase::Over => Scene::Over { winners: best(&self.points_of_all()) },
+            Phase::Scored(column) => {
+                PhaseView::Scored { column: column.clone(), totals: totals(&column.points) }
+            }
+            Phase::SetOver => PhaseView::SetOver(self.set_result()),
+            Phase::Over => PhaseView::Over { winners: best(&self.points_of_all()) },
         }
     }
 }

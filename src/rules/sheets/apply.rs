@@ -7,7 +7,7 @@ use super::{
     SheetRound, Writing,
     check::{AllowedOnSheets, CheckedOnSheets},
     judge::entry_at_mut,
-    round::Stage,
+    round::SheetPhase,
 };
 use crate::rules::{Seat, vote::VoteResult};
 
@@ -29,7 +29,7 @@ impl<J: Judge> SheetRound<J> {
         let events = match allowed {
             CheckedOnSheets::Begin(writing) => self.begin(by, writing),
             CheckedOnSheets::TimeUp(writing) => {
-                self.stage = Stage::Writing(writing);
+                self.phase = SheetPhase::Writing(writing);
                 vec![SheetEvent::TimeUp]
             }
             CheckedOnSheets::HandIn { sheet, writing } => self.hand_in(by, sheet, writing),
@@ -38,7 +38,7 @@ impl<J: Judge> SheetRound<J> {
             CheckedOnSheets::Read => self.read_next(),
             CheckedOnSheets::GoOn(blitz) => {
                 self.rest = None;
-                self.stage = Stage::Writing(Writing::Blitz(blitz));
+                self.phase = SheetPhase::Writing(Writing::Blitz(blitz));
                 Vec::new()
             }
             CheckedOnSheets::Vote(poll) => {
@@ -60,7 +60,7 @@ impl<J: Judge> SheetRound<J> {
     fn begin(&mut self, by: Seat, writing: Writing) -> SheetEvents {
         let showed_letter = self.shows_letter();
         let began = if writing.on_paper() { SheetEvent::AllBegan { by } } else { SheetEvent::Began { by } };
-        self.stage = Stage::Writing(writing);
+        self.phase = SheetPhase::Writing(writing);
         let letter = (!showed_letter).then(|| SheetEvent::LetterShown(self.judge.letter()));
         [began].into_iter().chain(letter).collect()
     }
@@ -70,7 +70,7 @@ impl<J: Judge> SheetRound<J> {
         if let Some(blank) = self.sheets.get_mut(by.index()) {
             *blank = sheet;
         }
-        self.stage = Stage::Writing(writing);
+        self.phase = SheetPhase::Writing(writing);
         [SheetEvent::SheetIn { by }].into_iter().chain(self.close_writing()).collect()
     }
 
@@ -79,14 +79,14 @@ impl<J: Judge> SheetRound<J> {
         if let Some(blank) = entry_at_mut(&mut self.sheets, place) {
             *blank = entry;
         }
-        self.stage = Stage::Writing(Writing::Blitz(after));
+        self.phase = SheetPhase::Writing(Writing::Blitz(after));
         let answered = SheetEvent::Answered { by: place.seat, line: place.line };
         [answered].into_iter().chain(self.close_writing()).collect()
     }
 
     /// A player leaves: they are not asked any more, and their vote does not count.
     pub(in crate::rules) fn leave(&mut self, seat: Seat, gone: &BTreeSet<Seat>) -> SheetEvents {
-        if let Stage::Writing(writing) = &mut self.stage {
+        if let SheetPhase::Writing(writing) = &mut self.phase {
             writing.leave(seat, gone);
         }
         if let Some(poll) = &mut self.poll {
@@ -100,7 +100,7 @@ impl<J: Judge> SheetRound<J> {
     /// A Blitz whose categories are read one by one does not wait for the last: after all categories at once nobody
     /// remembers what they thought ten minutes ago (PG-R60, SC-R30).
     fn close_writing(&mut self) -> Option<SheetEvent> {
-        let Stage::Writing(writing) = &self.stage else { return None };
+        let SheetPhase::Writing(writing) = &self.phase else { return None };
         if let Writing::Blitz(blitz) = writing
             && blitz.line_to_read().is_some_and(|line| line > self.reading.lines_read())
         {
@@ -118,14 +118,14 @@ impl<J: Judge> SheetRound<J> {
 
     /// Opens the appeals if there is anything to appeal, otherwise the reading (PG-R25, PG-R49, SC-R18).
     fn judge(&mut self) {
-        self.stage = Stage::Appeals;
+        self.phase = SheetPhase::Appeals;
         if self.appeals().is_empty() {
             self.begin_reading();
         }
     }
 
     fn begin_reading(&mut self) {
-        self.stage = Stage::Reading;
+        self.phase = SheetPhase::Reading;
         self.parse_again();
         self.reading.read_up_to(self.last_line());
     }
@@ -137,7 +137,7 @@ impl<J: Judge> SheetRound<J> {
 
     /// Ends the appeals, reads the next answer (PG-63, SC-21), and opens a vote if one is due.
     fn read_next(&mut self) -> SheetEvents {
-        if self.stage == Stage::Appeals {
+        if self.phase == SheetPhase::Appeals {
             self.begin_reading();
         }
         let read = self.reading.read_next().map(|place| SheetEvent::Read {
@@ -173,7 +173,7 @@ impl<J: Judge> SheetRound<J> {
     /// [`Reading::take_next_question`](super::Reading::take_next_question)) and no line waits for its writer to choose an
     /// answer.
     pub(in crate::rules) fn ask_due(&mut self) -> SheetEvents {
-        if self.stage != Stage::Reading || self.several().is_some() {
+        if self.phase != SheetPhase::Reading || self.several().is_some() {
             return Vec::new();
         }
         let group = self.reading.take_next_question();
@@ -195,7 +195,7 @@ impl<J: Judge> SheetRound<J> {
         match question {
             Question::Appeal(place) => {
                 self.appeals.rule(*place, !struck);
-                if self.stage == Stage::Reading {
+                if self.phase == SheetPhase::Reading {
                     self.parse_again();
                 }
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::{
     AnswerKind, AnswerPlace, Blitz, Entry, Ground, Judge, MAX_CHARACTERS, Names, Poll, Question, Reading,
-    Sheet, SheetAction, SheetRefusal, SheetRound, Writing, round::Stage,
+    Sheet, SheetAction, SheetRefusal, SheetRound, Writing, round::SheetPhase,
 };
 use crate::rules::Seat;
 
@@ -73,7 +73,9 @@ impl<J: Judge> SheetRound<J> {
                 CheckedOnSheets::HandIn { sheet: check_sheet::<J>(sheet)?, writing }
             }
             SheetAction::Answer(entry) => {
-                let Stage::Writing(Writing::Blitz(blitz)) = &self.stage else { return Err(self.not_now()) };
+                let SheetPhase::Writing(Writing::Blitz(blitz)) = &self.phase else {
+                    return Err(self.not_now());
+                };
                 let after = blitz.answered(by, people.gone, people.names)?;
                 let place = AnswerPlace { seat: by, line: blitz.line() };
                 CheckedOnSheets::Answer { place, entry: check_entry::<J>(place.line, entry)?, after }
@@ -148,7 +150,7 @@ impl<J: Judge> SheetRound<J> {
     /// Whether `by` may enter these points, while paper sheets are typed in: there is a row for each player, no line has
     /// more points than a line can be worth, and nobody who has left gets any (PG-R52, SC-R27).
     fn check_points(&self, by: Seat, points: &[Vec<u8>], people: People<'_>) -> SheetCheck {
-        let Stage::Writing(Writing::Entering { .. }) = self.stage else { return Err(self.not_now()) };
+        let SheetPhase::Writing(Writing::Entering { .. }) = self.phase else { return Err(self.not_now()) };
         people.require_host(by)?;
         let (lines, most) = (J::LINES, self.judge.most_points());
         let fits = |row: &Vec<u8>| row.len() == usize::from(lines) && row.iter().all(|&point| point <= most);

@@ -48,7 +48,7 @@ pub use round::MarkedSheets;
 pub(super) use round::{Scores, SheetRound};
 pub(super) use sentences::{Names, vote_sentence};
 pub use throw::LetterThrow;
-pub use view::{HeardAnswer, SheetScene, SheetStage, Typing};
+pub use view::{HeardAnswer, OpenPhaseView, SheetPhaseView, Typing};
 pub(super) use writing::{BlitzRule, Writing};
 
 /// A group of answers that may be the same.

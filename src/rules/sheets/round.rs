@@ -18,7 +18,7 @@ pub type MarkedSheets = (Vec<Sheet>, Vec<Vec<AnswerMark>>);
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct SheetRound<J: Judge> {
     pub(super) judge: J,
-    pub(super) stage: Stage,
+    pub(super) phase: SheetPhase,
     /// What was handed in so far, by seat.
     pub(super) sheets: Vec<Sheet>,
     pub(super) appeals: Appeals,
@@ -33,9 +33,9 @@ pub(in crate::rules) struct SheetRound<J: Judge> {
     pub(super) rest: Option<Blitz>,
 }
 
-/// The stage of a round.
+/// The phase of a round.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Stage {
+pub(super) enum SheetPhase {
     /// Players write, or type in their paper sheets.
     Writing(Writing),
     /// Answers that do not begin with a letter from A to Z may be appealed before they are read.
@@ -56,7 +56,7 @@ impl<J: Judge> SheetRound<J> {
         let sheets = vec![vec![Entry::default(); usize::from(J::LINES)]; players];
         let unread = ParsedSheets::new(players, J::LINES, judge.same_category(), |_| None);
         Self {
-            stage: Stage::Writing(Writing::new(answers, blitz, players, gone)),
+            phase: SheetPhase::Writing(Writing::new(answers, blitz, players, gone)),
             judge,
             sheets,
             appeals: Appeals::default(),
@@ -74,17 +74,17 @@ impl<J: Judge> SheetRound<J> {
 
     /// Who writes, while sheets are written or typed in.
     pub(in crate::rules) fn writing(&self) -> Option<&Writing> {
-        match &self.stage {
-            Stage::Writing(writing) => Some(writing),
-            Stage::Appeals | Stage::Reading => None,
+        match &self.phase {
+            SheetPhase::Writing(writing) => Some(writing),
+            SheetPhase::Appeals | SheetPhase::Reading => None,
         }
     }
 
     /// The reading, while answers are read.
     pub(super) fn reading(&self) -> Option<&Reading> {
-        match &self.stage {
-            Stage::Reading => Some(&self.reading),
-            Stage::Writing(_) | Stage::Appeals => None,
+        match &self.phase {
+            SheetPhase::Reading => Some(&self.reading),
+            SheetPhase::Writing(_) | SheetPhase::Appeals => None,
         }
     }
 
@@ -171,10 +171,10 @@ impl<J: Judge> SheetRound<J> {
 
     /// What the table does with the sheets now.
     pub(in crate::rules) fn activity(&self) -> SheetActivity {
-        match &self.stage {
-            Stage::Writing(writing) => writing.activity(),
-            Stage::Appeals => SheetActivity::Appeals,
-            Stage::Reading => SheetActivity::Reading,
+        match &self.phase {
+            SheetPhase::Writing(writing) => writing.activity(),
+            SheetPhase::Appeals => SheetActivity::Appeals,
+            SheetPhase::Reading => SheetActivity::Reading,
         }
     }
 

@@ -2,17 +2,17 @@
 
 use super::{
     AnswerKind, AnswerMark, AnswerPlace, Appeal, Ground, Judge, PollSeen, Sheet, SheetRound, SimilarPair,
-    Writing, round::Stage,
+    Writing, round::SheetPhase,
 };
 use crate::rules::{Seat, words::Answer};
 
 /// The sheets of a round, as far as everybody may see them.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SheetScene {
+pub enum SheetPhaseView {
     /// Players type one after the other, and each sees the letter only after their time has started.
     Typing(Typing),
     /// Everybody sees the letter.
-    Open(SheetStage),
+    Open(OpenPhaseView),
 }
 
 /// Players who type one after the other.
@@ -33,9 +33,9 @@ impl Typing {
     }
 }
 
-/// The stage of a round in which everybody sees the letter.
+/// The phase of a round in which everybody sees the letter.
 #[derive(Debug, Clone, PartialEq)]
-pub enum SheetStage {
+pub enum OpenPhaseView {
     /// A Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
     Blitz {
         /// The number of the current category.
@@ -87,10 +87,10 @@ pub enum SheetStage {
     },
 }
 
-impl SheetStage {
+impl OpenPhaseView {
     /// The open vote.
     pub fn poll(&self) -> Option<&PollSeen> {
-        if let SheetStage::Appeals { poll, .. } | SheetStage::Reading { poll, .. } = self {
+        if let OpenPhaseView::Appeals { poll, .. } | OpenPhaseView::Reading { poll, .. } = self {
             poll.as_ref()
         } else {
             None
@@ -99,7 +99,7 @@ impl SheetStage {
 
     /// The answers read so far, in the order of reading.
     pub fn heard(&self) -> &[HeardAnswer] {
-        if let SheetStage::Reading { heard, .. } = self { heard } else { &[] }
+        if let OpenPhaseView::Reading { heard, .. } = self { heard } else { &[] }
     }
 }
 
@@ -124,32 +124,32 @@ pub struct HeardAnswer {
 
 impl<J: Judge> SheetRound<J> {
     /// What everybody may see now. In a Blitz in which nobody writes next, `due` is shown as the writer.
-    pub(in crate::rules) fn scene(&self, due: Seat) -> SheetScene {
-        SheetScene::Open(match &self.stage {
-            Stage::Writing(Writing::Typing { writing, .. }) => {
-                return SheetScene::Typing(Typing {
+    pub(in crate::rules) fn phase_view(&self, due: Seat) -> SheetPhaseView {
+        SheetPhaseView::Open(match &self.phase {
+            SheetPhase::Writing(Writing::Typing { writing, .. }) => {
+                return SheetPhaseView::Typing(Typing {
                     writing: *writing,
                     open: self.open(),
                     filled: self.filled(),
                 });
             }
-            Stage::Writing(Writing::Paper { running }) => SheetStage::Paper { running: *running },
-            Stage::Writing(Writing::Blitz(blitz)) => SheetStage::Blitz {
+            SheetPhase::Writing(Writing::Paper { running }) => OpenPhaseView::Paper { running: *running },
+            SheetPhase::Writing(Writing::Blitz(blitz)) => OpenPhaseView::Blitz {
                 line: blitz.line(),
                 writer: blitz.writer().unwrap_or(due),
                 first: blitz.is_new_line(),
                 running: blitz.running(),
             },
-            Stage::Writing(Writing::Entering { .. }) => SheetStage::Entering {
+            SheetPhase::Writing(Writing::Entering { .. }) => OpenPhaseView::Entering {
                 open: self.open(),
                 filled: self.filled(),
                 usual: self.judge.usual_points(),
                 most: self.judge.most_points(),
             },
-            Stage::Appeals => {
-                SheetStage::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
+            SheetPhase::Appeals => {
+                OpenPhaseView::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
             }
-            Stage::Reading => self.reading_stage(),
+            SheetPhase::Reading => self.reading_stage(),
         })
     }
 
@@ -168,11 +168,11 @@ impl<J: Judge> SheetRound<J> {
         (0..).map(Seat).zip(&self.sheets).map(filled).collect()
     }
 
-    fn reading_stage(&self) -> SheetStage {
+    fn reading_stage(&self) -> OpenPhaseView {
         let reading = &self.reading;
         let standing = reading.all_read().filter(|&place| reading.counts(place)).collect();
         let heard = |place| self.heard(place, reading.can_be_compared(place, &standing));
-        SheetStage::Reading {
+        OpenPhaseView::Reading {
             line: reading.line(),
             next: reading.next(),
             heard: reading.all_read().map(heard).collect(),

@@ -3,7 +3,7 @@
 use super::{is_person, name, people};
 use crate::rules::{
     Seat,
-    blank::{Accusation, AccusationKey, ObligationState, Scene, View},
+    blank::{Accusation, AccusationKey, ObligationState, PhaseView, View},
 };
 
 /// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
@@ -65,7 +65,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[AccusationKey]) -
         return "Nobody else can vote, so the accused draws a card only if they admit it. Otherwise nobody draws."
             .to_owned();
     }
-    let ends_turn = by == Some(view.active) && matches!(view.scene, Scene::Turn { .. });
+    let ends_turn = by == Some(view.active) && matches!(view.phase, PhaseView::Turn { .. });
     let loses_turn = if ends_turn { ", and their turn is over" } else { "" };
     format!("If it is true, the accused draws a card. If it is not, whoever calls it out does{loses_turn}.")
 }

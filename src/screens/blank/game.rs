@@ -5,7 +5,7 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Seat, Viewer,
-        blank::{Blank, CardDeck, Event, Person, Scene, Setup, View},
+        blank::{Blank, CardDeck, Event, Person, PhaseView, Setup, View},
         player::Player,
     },
     screens::{
@@ -55,11 +55,11 @@ impl GameScreens for Blank {
     }
 
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
-        match view.scene {
-            Scene::LastCall { .. } => Some(LAST_CALL),
-            Scene::Prize { .. } => Some(PRIZE),
-            Scene::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
-            Scene::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
+        match view.phase {
+            PhaseView::LastCall { .. } => Some(LAST_CALL),
+            PhaseView::Prize { .. } => Some(PRIZE),
+            PhaseView::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
+            PhaseView::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
             _ => None,
         }
     }

@@ -29,7 +29,7 @@ use crate::{
         Seat,
         blank::{
             CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
-            PendingChoice, Person, RuleIndex, Scene, Setup, View, points_text,
+            PendingChoice, Person, PhaseView, RuleIndex, Setup, View, points_text,
         },
     },
     wording::{Noun, counted, plural},
@@ -62,9 +62,9 @@ pub use writing::{
     rule_after_free_words,
 };
 
-/// The room of the game. Changes within a room do not draw the room again.
+/// Which screen of the game is shown. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Room {
+pub enum TableScreen {
     /// Rules are read aloud.
     Opening,
     /// Cards are played.
@@ -75,27 +75,27 @@ pub enum Room {
     Ceremony,
 }
 
-/// The room that a view belongs to.
-pub fn room(view: &View) -> Room {
-    match view.scene {
-        Scene::Opening { .. } => Room::Opening,
-        Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. } => Room::Play,
-        Scene::Prize { .. } => Room::Prize,
-        Scene::Over { .. } => Room::Ceremony,
+/// The screen that a view belongs to.
+pub fn screen(view: &View) -> TableScreen {
+    match view.phase {
+        PhaseView::Opening { .. } => TableScreen::Opening,
+        PhaseView::Turn { .. }
+        | PhaseView::Ordering { .. }
+        | PhaseView::Choosing { .. }
+        | PhaseView::Paused
+        | PhaseView::LastCall { .. } => TableScreen::Play,
+        PhaseView::Prize { .. } => TableScreen::Prize,
+        PhaseView::Over { .. } => TableScreen::Ceremony,
     }
 }
 
-/// The name of a room in style sheets.
-pub fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Opening => "opening",
-        Room::Play => "play",
-        Room::Prize => "prize",
-        Room::Ceremony => "ceremony",
+/// The name of a screen in style sheets.
+pub fn slug(screen: TableScreen) -> &'static str {
+    match screen {
+        TableScreen::Opening => "opening",
+        TableScreen::Play => "play",
+        TableScreen::Prize => "prize",
+        TableScreen::Ceremony => "ceremony",
     }
 }
 
@@ -118,28 +118,28 @@ pub fn to_match(view: &View) -> String {
 
 /// The name of the phase in the strip.
 pub fn phase(view: &View) -> &'static str {
-    match (&view.decision, &view.scene) {
+    match (&view.decision, &view.phase) {
         (Some(_), _) => "The table decides",
-        (None, Scene::Opening { .. }) => "Reading the rules",
-        (None, Scene::Turn { extra: false }) => "Playing",
-        (None, Scene::Turn { extra: true }) => "Extra play",
-        (None, Scene::Ordering { .. }) => "Rules apply",
-        (None, Scene::Choosing { .. }) => "Choosing",
-        (None, Scene::Paused) => "The Draw Pile is empty",
-        (None, Scene::LastCall { .. }) => "Last call",
-        (None, Scene::Prize { .. }) => "Prize",
-        (None, Scene::Over { .. }) => "Game over",
+        (None, PhaseView::Opening { .. }) => "Reading the rules",
+        (None, PhaseView::Turn { extra: false }) => "Playing",
+        (None, PhaseView::Turn { extra: true }) => "Extra play",
+        (None, PhaseView::Ordering { .. }) => "Rules apply",
+        (None, PhaseView::Choosing { .. }) => "Choosing",
+        (None, PhaseView::Paused) => "The Draw Pile is empty",
+        (None, PhaseView::LastCall { .. }) => "Last call",
+        (None, PhaseView::Prize { .. }) => "Prize",
+        (None, PhaseView::Over { .. }) => "Game over",
     }
 }
 
 /// The player whom the strip names and whose plate is highlighted: whoever plays, chooses or has won. It stays the same while the
 /// table decides. `None` while rules are read and after the end.
 pub fn acting(view: &View) -> Option<Seat> {
-    match &view.scene {
-        Scene::Opening { .. } | Scene::Over { .. } => None,
-        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => Some(view.active),
-        Scene::Choosing { choice, .. } => Some(choice.by.unwrap_or(view.active)),
-        Scene::LastCall { winner: seat } | Scene::Prize { writer: seat, .. } => Some(*seat),
+    match &view.phase {
+        PhaseView::Opening { .. } | PhaseView::Over { .. } => None,
+        PhaseView::Turn { .. } | PhaseView::Ordering { .. } | PhaseView::Paused => Some(view.active),
+        PhaseView::Choosing { choice, .. } => Some(choice.by.unwrap_or(view.active)),
+        PhaseView::LastCall { winner: seat } | PhaseView::Prize { writer: seat, .. } => Some(*seat),
     }
 }
 
@@ -150,35 +150,33 @@ pub fn turn(view: &View) -> String {
 
 /// Why `seat` lifts the curtain, as part of a sentence.
 pub fn purpose(view: &View, seat: Seat) -> &'static str {
-    match &view.scene {
-        Scene::Turn { .. } if view.active == seat => "to play",
-        Scene::Choosing { choice: PendingChoice { by, kind: ChoiceKind::HasSeenHand { .. } }, .. }
-            if *by == Some(seat) =>
-        {
-            "to look at a hand"
-        }
-        Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
-        Scene::Opening { .. } => "to write",
+    match &view.phase {
+        PhaseView::Turn { .. } if view.active == seat => "to play",
+        PhaseView::Choosing {
+            choice: PendingChoice { by, kind: ChoiceKind::HasSeenHand { .. } }, ..
+        } if *by == Some(seat) => "to look at a hand",
+        PhaseView::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
+        PhaseView::Opening { .. } => "to write",
         _ => "to see the hand",
     }
 }
 
 /// The winner, or the active player if nobody has won yet.
 pub fn winner(view: &View) -> Seat {
-    match view.scene {
-        Scene::Prize { winner, .. } | Scene::Over { winner } => winner,
+    match view.phase {
+        PhaseView::Prize { winner, .. } | PhaseView::Over { winner } => winner,
         _ => view.active,
     }
 }
 
 /// Who writes the prize: the winner, or the best placed person if a computer player has won (BL-R73).
 pub fn writer(view: &View) -> Seat {
-    if let Scene::Prize { writer, .. } = view.scene { writer } else { winner(view) }
+    if let PhaseView::Prize { writer, .. } = view.phase { writer } else { winner(view) }
 }
 
 /// The draft of the prize that everybody sees, if there is one.
 pub fn shown_draft(view: &View) -> Option<&Draft> {
-    let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
+    let PhaseView::Prize { draft: Some(draft), .. } = &view.phase else { return None };
     Some(draft)
 }
 
@@ -289,8 +287,8 @@ pub fn hand_size(cards: usize) -> &'static str {
 
 /// The title of the cards that `own` sees: whose hand they are.
 pub fn hand_title(view: &View, own: Seat) -> String {
-    let of = match &view.scene {
-        Scene::Choosing {
+    let of = match &view.phase {
+        PhaseView::Choosing {
             choice: PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
             ..
         } if *by == Some(own) => *of,
@@ -305,7 +303,7 @@ pub fn hand_title(view: &View, own: Seat) -> String {
 /// mark.
 pub fn fits(view: &View, own: &OwnView, card: CardIndex, lit: bool) -> Option<&'static str> {
     let is_turn = own.seat == view.active && own.offered.is_none();
-    let can_be_used = if matches!(view.scene, Scene::Opening { .. }) && view.house.fill_in {
+    let can_be_used = if matches!(view.phase, PhaseView::Opening { .. }) && view.house.fill_in {
         own.hand.iter().any(|other| other.index == card && other.card.kind() == CardKind::Plain)
     } else if is_turn && (view.house.mark_playable || lit) {
         own.matching.contains(&card)

@@ -7,15 +7,15 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, Scene, View},
+        blank::{CardIndex, CardKind, CardSeen, DeckMark, DeckView, Draft, GameCard, PhaseView, View},
         name::Name,
     },
     wording::plural,
 };
 
-/// The stage of the prize.
+/// The step of the prize.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PrizeStage {
+pub enum PrizeStep {
     /// The win is celebrated first.
     Win,
     /// A deck has no name yet, or no mark, or no owner.
@@ -40,27 +40,27 @@ pub enum PrizeStage {
     Nothing,
 }
 
-/// The stage is public, because a winner writes in front of everybody.
-/// The stage of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
+/// The step is public, because a winner writes in front of everybody.
+/// The step of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
 /// (BL-79, BL-81, BL-R32).
-pub fn stage(view: &View, progress: WriterProgress) -> PrizeStage {
-    let Scene::Prize { writer, draft, .. } = &view.scene else { return PrizeStage::Nothing };
+pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
+    let PhaseView::Prize { writer, draft, .. } = &view.phase else { return PrizeStep::Nothing };
     if view.decision.is_some() {
-        return PrizeStage::Proposal;
+        return PrizeStep::Proposal;
     }
     if !is_person(view, *writer) {
-        return PrizeStage::Nothing;
+        return PrizeStep::Nothing;
     }
     if draft.is_none() && !progress.celebrated {
-        return PrizeStage::Win;
+        return PrizeStep::Win;
     }
     if let Some(deck) = first_unlabelled(view) {
-        return PrizeStage::NameDeck(deck);
+        return PrizeStep::NameDeck(deck);
     }
     if draft.is_some() && !progress.revising {
-        stage_of_draft(view)
+        step_of_draft(view)
     } else {
-        PrizeStage::Writing(progress.step)
+        PrizeStep::Writing(progress.step)
     }
 }
 
@@ -69,35 +69,35 @@ fn first_unlabelled(view: &View) -> Option<u8> {
     (0u8..).zip(&view.decks).find(|(_, deck)| !deck.deck.is_labelled()).map(|(index, _)| index)
 }
 
-/// The stage of a draft that everybody sees: it is discussed, and then its judges vote one after the other (BL-66, BL-67).
-fn stage_of_draft(view: &View) -> PrizeStage {
-    let Scene::Prize { discussed, judges, approvals, refused, .. } = &view.scene else {
-        return PrizeStage::Nothing;
+/// The step of a draft that everybody sees: it is discussed, and then its judges vote one after the other (BL-66, BL-67).
+fn step_of_draft(view: &View) -> PrizeStep {
+    let PhaseView::Prize { discussed, judges, approvals, refused, .. } = &view.phase else {
+        return PrizeStep::Nothing;
     };
     let has_voted = |judge: &Seat| approvals.iter().any(|(seat, _)| seat == judge);
     match judges.iter().find(|judge| !has_voted(judge)) {
-        Some(&judge) if *discussed => PrizeStage::Approval { judge, of: judges.len() },
-        Some(_) | None => PrizeStage::Talk { refused: *refused },
+        Some(&judge) if *discussed => PrizeStep::Approval { judge, of: judges.len() },
+        Some(_) | None => PrizeStep::Talk { refused: *refused },
     }
 }
 
 /// What to do now, in a sentence.
-pub fn sentence(view: &View, stage: &PrizeStage) -> String {
-    let Scene::Prize { winner, writer, .. } = &view.scene else { return String::new() };
-    match stage {
-        PrizeStage::NameDeck(deck) => naming_sentence(view, *deck),
-        PrizeStage::Writing(step) => writing_sentence(&name(view, *writer), *step),
-        PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
-        PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
-        PrizeStage::Approval { judge, of: 1 } => who_decides(view, &name(view, *judge)),
-        PrizeStage::Approval { judge, .. } => {
+pub fn sentence(view: &View, step: &PrizeStep) -> String {
+    let PhaseView::Prize { winner, writer, .. } = &view.phase else { return String::new() };
+    match step {
+        PrizeStep::NameDeck(deck) => naming_sentence(view, *deck),
+        PrizeStep::Writing(step) => writing_sentence(&name(view, *writer), *step),
+        PrizeStep::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
+        PrizeStep::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
+        PrizeStep::Approval { judge, of: 1 } => who_decides(view, &name(view, *judge)),
+        PrizeStep::Approval { judge, .. } => {
             format!("Everybody votes: does {} accept it?", name(view, *judge))
         }
-        PrizeStage::Proposal => ALL_AGREE.to_owned(),
-        PrizeStage::Win if winner != writer => {
+        PrizeStep::Proposal => ALL_AGREE.to_owned(),
+        PrizeStep::Win if winner != writer => {
             format!("The computer does not write, so the prize is for {}.", name(view, *writer))
         }
-        PrizeStage::Win | PrizeStage::Nothing => String::new(),
+        PrizeStep::Win | PrizeStep::Nothing => String::new(),
     }
 }
 

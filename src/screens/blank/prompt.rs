@@ -9,7 +9,7 @@ use crate::{
         Seat,
         blank::{
             CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
-            ObligationState, OwnView, PenaltyReason, PendingChoice, Scene, Side, TableDecision, View,
+            ObligationState, OwnView, PenaltyReason, PendingChoice, PhaseView, Side, TableDecision, View,
             points_text, winning_reason,
         },
     },
@@ -84,18 +84,18 @@ pub fn prompt(view: &View, own: Option<Seat>, behind: bool) -> Prompt {
         Some(TableDecision::Proposal { .. }) => return Prompt::Decide(OpenDecision::Proposal),
         None => {}
     }
-    match &view.scene {
-        Scene::Opening { .. } if behind => Prompt::Write,
-        Scene::Opening { all_read: false, .. } => Prompt::Read,
-        Scene::Opening { all_read: true, .. } => Prompt::Understand,
-        Scene::Turn { extra } if own == Some(view.active) => Prompt::Play { extra: *extra },
-        Scene::Turn { .. } => prompt_of_other(view, view.active, behind),
-        Scene::Ordering { .. } => Prompt::Order,
-        Scene::Choosing { choice, .. } => prompt_of_choice(view, choice, own, behind),
-        Scene::Paused => Prompt::Shuffle,
-        Scene::LastCall { winner } => Prompt::LastCall(*winner),
-        Scene::Prize { writer, .. } => Prompt::Prize(*writer),
-        Scene::Over { .. } => Prompt::Over,
+    match &view.phase {
+        PhaseView::Opening { .. } if behind => Prompt::Write,
+        PhaseView::Opening { all_read: false, .. } => Prompt::Read,
+        PhaseView::Opening { all_read: true, .. } => Prompt::Understand,
+        PhaseView::Turn { extra } if own == Some(view.active) => Prompt::Play { extra: *extra },
+        PhaseView::Turn { .. } => prompt_of_other(view, view.active, behind),
+        PhaseView::Ordering { .. } => Prompt::Order,
+        PhaseView::Choosing { choice, .. } => prompt_of_choice(view, choice, own, behind),
+        PhaseView::Paused => Prompt::Shuffle,
+        PhaseView::LastCall { winner } => Prompt::LastCall(*winner),
+        PhaseView::Prize { writer, .. } => Prompt::Prize(*writer),
+        PhaseView::Over { .. } => Prompt::Over,
     }
 }
 
@@ -128,9 +128,9 @@ pub(super) fn is_bot(view: &View, seat: Seat) -> bool {
 /// The plain card that the viewer may write on now: the one that is picked, before the first turn or in their turn (BL-R59).
 pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex]) -> Option<CardIndex> {
     let own = own.filter(|own| view.house.fill_in && own.offered.is_none())?;
-    let may_write = match view.scene {
-        Scene::Opening { .. } => true,
-        Scene::Turn { .. } => own.seat == view.active,
+    let may_write = match view.phase {
+        PhaseView::Opening { .. } => true,
+        PhaseView::Turn { .. } => own.seat == view.active,
         _ => false,
     };
     let [index] = picked else { return None };
@@ -140,7 +140,7 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex])
 
 /// Whether a tap on a card deselects all others. It does so before the first turn, when nothing is played.
 pub fn picks_one_card(view: &View) -> bool {
-    matches!(view.scene, Scene::Opening { .. })
+    matches!(view.phase, PhaseView::Opening { .. })
 }
 
 /// The sentence at the foot. The first of these that applies: what is to be said about the picked cards or
@@ -304,10 +304,10 @@ pub fn sentence(view: &View, prompt: &Prompt) -> String {
         Prompt::Read => String::new(),
         Prompt::Understand => "Does everybody understand these rules?".to_owned(),
         Prompt::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
-        Prompt::Pass(seat) if view.scene == (Scene::Turn { extra: true }) => {
+        Prompt::Pass(seat) if view.phase == (PhaseView::Turn { extra: true }) => {
             format!("{} plays once more.", named_seat(seat))
         }
-        Prompt::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
+        Prompt::Pass(seat) if matches!(view.phase, PhaseView::Turn { .. }) => {
             format!("Pass the laptop to {}.", named_seat(seat))
         }
         Prompt::Pass(_) | Prompt::Cards | Prompt::Look | Prompt::Decide(OpenDecision::Choice(_)) => {
@@ -330,7 +330,7 @@ pub fn sentence(view: &View, prompt: &Prompt) -> String {
 
 /// Who has to act, for a viewer who only looks at their hand. It may be the viewer's turn while another player chooses.
 fn peek_sentence(view: &View) -> String {
-    if let Scene::Choosing { choice: PendingChoice { by: Some(by), .. }, .. } = &view.scene {
+    if let PhaseView::Choosing { choice: PendingChoice { by: Some(by), .. }, .. } = &view.phase {
         format!("{} has to choose first.", name(view, *by))
     } else {
         format!("It is not your turn: {} plays.", name(view, view.active))
@@ -340,11 +340,11 @@ fn peek_sentence(view: &View) -> String {
 /// The sentence while triggered rules wait until the table agrees on their order, or agrees that the reported
 /// event happened.
 fn order_sentence(view: &View) -> String {
-    match &view.scene {
-        Scene::Ordering { queue, .. } if queue.len() > 1 => {
+    match &view.phase {
+        PhaseView::Ordering { queue, .. } if queue.len() > 1 => {
             "Several rules apply, in this order. Move them if you like.".to_owned()
         }
-        Scene::Ordering { reporter: Some(seat), .. } => {
+        PhaseView::Ordering { reporter: Some(seat), .. } => {
             format!("{} says that it happened. Does everybody agree?", name(view, *seat))
         }
         _ => String::new(),
@@ -353,7 +353,7 @@ fn order_sentence(view: &View) -> String {
 
 /// The sentence for a choice, with the rule or card that asks for it.
 fn choice_sentence(view: &View) -> String {
-    let Scene::Choosing { choice, source: asked_by, .. } = &view.scene else { return String::new() };
+    let PhaseView::Choosing { choice, source: asked_by, .. } = &view.phase else { return String::new() };
     let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let request = match &choice.kind {
         ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),

@@ -6,7 +6,7 @@ use super::{duty, lasting_effects, name};
 use crate::{
     rules::{
         Seat,
-        blank::{CardDeck, Obligation, RulingChange, Scene, TableDecision, View},
+        blank::{CardDeck, Obligation, PhaseView, RulingChange, TableDecision, View},
     },
     wording::{Noun, agreeing, counted},
 };
@@ -31,8 +31,8 @@ pub fn kinds(view: &View) -> Vec<(String, RulingChange)> {
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", RulingChange::EndLasting(0)));
     let obligation = in_force(view).next();
     let waived = obligation.map(|obligation| ("Cancel a task", RulingChange::Waive(obligation.id)));
-    let kinds = match view.scene {
-        Scene::Prize { .. } => {
+    let kinds = match view.phase {
+        PhaseView::Prize { .. } => {
             let first = decks_with_space(view).next().map(|(deck, _)| RulingChange::Blanks(deck, 1));
             first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }

@@ -8,7 +8,7 @@ use crate::{
         Luck, Seat,
         blank::{
             Action, Blank, CardDeck, CardId, ChoiceKind, Clause, DeckError, DeckPart, Draft, Effect, Event,
-            GameCard, House, Pick, PlayerSelector, Rule, RuleCard, RuleIndex, Scene, Setup, Side, Span,
+            GameCard, House, PhaseView, Pick, PlayerSelector, Rule, RuleCard, RuleIndex, Setup, Side, Span,
             Target, Trigger, View, sentence, without_stop,
         },
         luck::Seed,
@@ -122,7 +122,7 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
         bots.observe(&game);
         let view = game.view();
         let shown = turns.iter().skip_while(|turn| !turn.triggered).count();
-        if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.scene, Scene::Prize { .. }) {
+        if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.phase, PhaseView::Prize { .. }) {
             break;
         }
         let is_due = view.turn >= reported + REPORT_EVERY;
@@ -151,7 +151,7 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
             }
         }
         // Before the next play, everything that the rule changes has changed.
-        if let Scene::Turn { .. } = game.view().scene {
+        if let PhaseView::Turn { .. } = game.view().phase {
             end(turns.last_mut());
         }
     }
@@ -259,7 +259,7 @@ fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> 
 
 /// The answer of the table to the question whom a description fits: always one player.
 fn table_choice(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
-    let Scene::Choosing { choice, .. } = game.view().scene else { return None };
+    let PhaseView::Choosing { choice, .. } = game.view().phase else { return None };
     let ChoiceKind::Players { .. } = choice.kind else { return None };
     let seat = any_seat(luck);
     Some((seat, Action::Choose(Pick::Players(vec![seat]))))

@@ -2,13 +2,13 @@
 
 use super::{acting, cards_and_points, ranking, to_match};
 use crate::{
-    rules::blank::{Person, RuleView, Scene, View},
+    rules::blank::{Person, PhaseView, RuleView, View},
     screens::second_screen::{PeopleAndBoard, PublicBoard, PublicPerson, PublicRule},
 };
 
 /// The card to match, the rules, and how many cards everybody holds; at the end the ranking.
 pub(super) fn board(view: &View) -> PeopleAndBoard {
-    if let Scene::Over { winner, .. } = view.scene {
+    if let PhaseView::Over { winner, .. } = view.phase {
         return (Vec::new(), PublicBoard::Over { ranked: ranking(view, winner) });
     }
     let acting = acting(view);

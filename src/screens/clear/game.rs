@@ -6,7 +6,7 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        clear::{Call, Clear, Event, Mode, Scene, Setup, Throw, View},
+        clear::{Call, Clear, Event, Mode, PhaseView, Setup, Throw, View},
     },
     screens::{
         GameFacts, GameScreens, OWN_WORDS, SetUpFacts, Strip,
@@ -50,16 +50,23 @@ impl GameScreens for Clear {
     }
 
     fn moment(view: &View, _viewer: Viewer) -> Option<Moment> {
-        match (&view.scene, view.mode) {
-            (Scene::Rolling { scratch_off: true } | Scene::Acting { throw: Throw::ScratchOff(_) }, _) => {
-                Some(SCRATCH_OFF)
-            }
-            (Scene::Rolling { scratch_off: false } | Scene::Acting { .. }, _) if view.pawns > 0 => {
+        match (&view.phase, view.mode) {
+            (
+                PhaseView::Rolling { scratch_off: true } | PhaseView::Acting { throw: Throw::ScratchOff(_) },
+                _,
+            ) => Some(SCRATCH_OFF),
+            (PhaseView::Rolling { scratch_off: false } | PhaseView::Acting { .. }, _) if view.pawns > 0 => {
                 Some(SCRATCH_ROUND)
             }
-            (Scene::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
-            (Scene::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
-            (Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. }, _) => None,
+            (PhaseView::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
+            (PhaseView::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
+            (
+                PhaseView::Rolling { .. }
+                | PhaseView::Bonus { .. }
+                | PhaseView::Scored
+                | PhaseView::Over { .. },
+                _,
+            ) => None,
         }
     }
 

@@ -17,7 +17,7 @@ use super::{Strip, ending::won_with};
 use crate::{
     rules::{
         Seat,
-        clear::{Ending, Mode, Scene, Throw, View},
+        clear::{Ending, Mode, PhaseView, Throw, View},
     },
     wording::{Noun, Sentence, agreeing, counted, isolated, listed},
 };
@@ -35,9 +35,9 @@ pub use review::{
 pub use scores::{BonusChoice, ScoreLine, bonus_choice, running_totals, score_line};
 pub use selected::{Selected, problem};
 
-/// The room of the game. Changes within a room do not draw the room again.
+/// Which screen of the game is shown. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Room {
+pub enum TableScreen {
     /// The cards are on the screen.
     Cards,
     /// The cards are real, and the page rolls and keeps score.
@@ -52,26 +52,26 @@ pub enum Room {
     Review,
 }
 
-/// The room that a view belongs to.
-pub fn room(view: &View) -> Room {
-    match (&view.scene, view.mode) {
-        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Cards) => Room::Cards,
-        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Caller) => Room::Caller,
-        (Scene::Bonus { .. }, _) => Room::Bonus,
-        (Scene::Scored, _) => Room::Scored,
-        (Scene::Over { .. }, _) => Room::Ceremony,
+/// The screen that a view belongs to.
+pub fn screen(view: &View) -> TableScreen {
+    match (&view.phase, view.mode) {
+        (PhaseView::Rolling { .. } | PhaseView::Acting { .. }, Mode::Cards) => TableScreen::Cards,
+        (PhaseView::Rolling { .. } | PhaseView::Acting { .. }, Mode::Caller) => TableScreen::Caller,
+        (PhaseView::Bonus { .. }, _) => TableScreen::Bonus,
+        (PhaseView::Scored, _) => TableScreen::Scored,
+        (PhaseView::Over { .. }, _) => TableScreen::Ceremony,
     }
 }
 
-/// The name of a room in style sheets.
-pub fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Cards => "cards",
-        Room::Caller => "caller",
-        Room::Bonus => "bonus",
-        Room::Scored => "scored",
-        Room::Ceremony => "ceremony",
-        Room::Review => "review",
+/// The name of a screen in style sheets.
+pub fn slug(screen: TableScreen) -> &'static str {
+    match screen {
+        TableScreen::Cards => "cards",
+        TableScreen::Caller => "caller",
+        TableScreen::Bonus => "bonus",
+        TableScreen::Scored => "scored",
+        TableScreen::Ceremony => "ceremony",
+        TableScreen::Review => "review",
     }
 }
 
@@ -86,10 +86,10 @@ pub struct ThrowId {
 
 /// The throw that a view shows, or the wait before it.
 pub fn throw_id(view: &View) -> ThrowId {
-    let scratch_off = match view.scene {
-        Scene::Rolling { scratch_off } => scratch_off,
-        Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
-        Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
+    let scratch_off = match view.phase {
+        PhaseView::Rolling { scratch_off } => scratch_off,
+        PhaseView::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
+        PhaseView::Bonus { .. } | PhaseView::Scored | PhaseView::Over { .. } => false,
     };
     ThrowId { deal: view.deal, roll: view.roll, scratch_off, thrown: view.throw().is_some() }
 }
@@ -104,14 +104,16 @@ const SCRATCH_OFF: &str = "Scratch-Off: two dice";
 
 /// The texts of the strip.
 pub fn strip(view: &View) -> Strip {
-    let (phase, turn) = match &view.scene {
-        Scene::Rolling { scratch_off: true } => (SCRATCH_OFF.to_owned(), name(view, view.roller)),
-        Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
-        Scene::Acting { throw: Throw::ScratchOff(_) } => (SCRATCH_OFF.to_owned(), deciding(view)),
-        Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), deciding(view)),
-        Scene::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
-        Scene::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
-        Scene::Over { .. } => ("Game over".to_owned(), String::new()),
+    let (phase, turn) = match &view.phase {
+        PhaseView::Rolling { scratch_off: true } => (SCRATCH_OFF.to_owned(), name(view, view.roller)),
+        PhaseView::Rolling { scratch_off: false } => {
+            (format!("Roll {}", view.roll + 1), name(view, view.roller))
+        }
+        PhaseView::Acting { throw: Throw::ScratchOff(_) } => (SCRATCH_OFF.to_owned(), deciding(view)),
+        PhaseView::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), deciding(view)),
+        PhaseView::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
+        PhaseView::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
+        PhaseView::Over { .. } => ("Game over".to_owned(), String::new()),
     };
     Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
 }
@@ -197,8 +199,8 @@ pub fn nothing_scored(view: &View) -> String {
 /// Who rolls.
 pub fn who_rolls(view: &View) -> Sentence {
     let name = isolated(name(view, view.roller));
-    match view.scene {
-        Scene::Rolling { scratch_off: true } => format!(
+    match view.phase {
+        PhaseView::Rolling { scratch_off: true } => format!(
             "{name} rolls only two dice: everybody scratched three times, so this is a Scratch-Off, for lines of two."
         ),
         _ if view.mode == Mode::Caller && view.roll == 0 => {

@@ -3,7 +3,7 @@
 use crate::{
     rules::{
         Seat,
-        clear::{Call, Card, FOUR_POINTS, PlayerResult, Scene, Squares, Throw, View, line},
+        clear::{Call, Card, FOUR_POINTS, PhaseView, PlayerResult, Squares, Throw, View, line},
     },
     wording::listed,
 };
@@ -65,8 +65,8 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
 
 /// The stamp across a card until the next throw; empty for lines of two or three that do not clear the card.
 pub fn stamp(view: &View, seat: Seat) -> String {
-    match (&view.scene, result(view, seat)) {
-        (Scene::Acting { .. }, _) | (_, None) => String::new(),
+    match (&view.phase, result(view, seat)) {
+        (PhaseView::Acting { .. }, _) | (_, None) => String::new(),
         (_, Some(result)) if result.call == Call::Four && !result.cleared => format!("Four! +{FOUR_POINTS}"),
         (_, Some(result)) if result.cleared || result.call == Call::Scratch => called(view, seat),
         (_, Some(_)) => String::new(),

@@ -4,7 +4,7 @@ use super::name;
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, Scene, ScoreParts, View},
+        clear::{DealScore, Ending, PhaseView, ScoreParts, View},
     },
     wording::{Noun, counted},
 };
@@ -87,7 +87,7 @@ pub struct BonusChoice {
 /// The bonus, while it is to be taken. `marked` is the card that was pressed. Until a card is pressed, the
 /// card with the most coins counts (CL-73).
 pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
-    let Scene::Bonus { by, largest } = view.scene else { return None };
+    let PhaseView::Bonus { by, largest } = view.phase else { return None };
     let of = marked.unwrap_or(largest);
     let (left, bonus) = (view.person(by)?.left, view.person(of)?.left);
     let sum = sum_with_bonus(view, left, 10u8.saturating_sub(left), of, bonus);

@@ -3,7 +3,7 @@
 use super::{ending, is_deciding, shown_throw, stamp};
 use crate::{
     rules::{
-        clear::{Person, SQUARES, Scene, View},
+        clear::{Person, PhaseView, SQUARES, View},
         piecepack::Suit,
     },
     screens::second_screen::{CoinCard, PeopleAndBoard, PublicBoard, PublicPerson},
@@ -12,15 +12,15 @@ use crate::{
 
 /// The dice and everybody's card; after a deal its points.
 pub(super) fn board(view: &View) -> PeopleAndBoard {
-    let board = if let Scene::Scored = view.scene { points(view) } else { cards(view) };
+    let board = if let PhaseView::Scored = view.phase { points(view) } else { cards(view) };
     (view.people.iter().map(|person| public_person(view, person)).collect(), board)
 }
 
 fn public_person(view: &View, person: &Person) -> PublicPerson {
-    let rolls = matches!(view.scene, Scene::Rolling { .. }) && person.seat == view.roller;
-    let decides = matches!(view.scene, Scene::Acting { .. }) && is_deciding(view, person.seat);
+    let rolls = matches!(view.phase, PhaseView::Rolling { .. }) && person.seat == view.roller;
+    let decides = matches!(view.phase, PhaseView::Acting { .. }) && is_deciding(view, person.seat);
     let points = counted(person.total, Noun::POINT);
-    let is_over = matches!(view.scene, Scene::Over { .. });
+    let is_over = matches!(view.phase, PhaseView::Over { .. });
     PublicPerson {
         name: person.name.to_string(),
         suit: Suit::ALL.get(person.seat.index()).copied(),

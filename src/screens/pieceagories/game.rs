@@ -5,7 +5,7 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        pieceagories::{Event, Pieceagories, Scene, View},
+        pieceagories::{Event, PhaseView, Pieceagories, View},
     },
     screens::{
         GameFacts, GameScreens, OWN_WORDS, SetUpFacts, Strip,
@@ -50,11 +50,11 @@ impl GameScreens for Pieceagories {
     }
 
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
-        match view.scene {
-            Scene::Brainstorm { .. } => Some(INVENT),
-            Scene::Flipping { .. } => Some(FLIP),
-            Scene::Typing { .. } => viewer.seat().map(|_| WRITE),
-            Scene::Sheets { ref stage, .. } => tips::of_stage(stage),
+        match view.phase {
+            PhaseView::Brainstorm { .. } => Some(INVENT),
+            PhaseView::Flipping { .. } => Some(FLIP),
+            PhaseView::Typing { .. } => viewer.seat().map(|_| WRITE),
+            PhaseView::Sheets { ref phase, .. } => tips::of_stage(phase),
             _ => None,
         }
     }

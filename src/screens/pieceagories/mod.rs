@@ -11,13 +11,13 @@ mod sheet_table;
 
 use super::{
     Strip,
-    sheets::{SheetRoom, phase_and_turn},
+    sheets::{SheetScreen, phase_and_turn},
 };
 use crate::{
     rules::{
         Seat, Viewer,
-        pieceagories::{NextFlip, Person, Scene, View},
-        sheets::SheetStage,
+        pieceagories::{NextFlip, Person, PhaseView, View},
+        sheets::OpenPhaseView,
     },
     wording::listed,
 };
@@ -41,9 +41,9 @@ pub use setup::{
 };
 pub use sheet_table::{best_answers, sheet_table, throw, written_rounds};
 
-/// The room of the game. Changes within a room do not draw the room again.
+/// Which screen of the game is shown. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Room {
+pub enum TableScreen {
     /// Categories are invented.
     Brainstorm,
     /// The host picks ten.
@@ -53,43 +53,43 @@ pub enum Room {
     /// The dice are rolled.
     Dice,
     /// Answers are written and read.
-    Sheets(SheetRoom),
+    Sheets(SheetScreen),
     /// The score of a round.
     Scored,
     /// The game is over.
     Ceremony,
 }
 
-/// The room that a view belongs to.
-pub fn room(view: &View) -> Room {
-    match &view.scene {
-        Scene::Brainstorm { .. } => Room::Brainstorm,
-        Scene::Picking { .. } => Room::Picking,
-        Scene::Flipping { .. } => Room::Flipping,
-        Scene::ReadyToRoll { .. } => Room::Dice,
-        Scene::Typing { .. } => Room::Sheets(SheetRoom::Typing),
-        Scene::Sheets { stage, .. } => Room::Sheets(SheetRoom::of(stage)),
-        Scene::Scored { .. } => Room::Scored,
-        Scene::Over { .. } => Room::Ceremony,
+/// The screen that a view belongs to.
+pub fn screen(view: &View) -> TableScreen {
+    match &view.phase {
+        PhaseView::Brainstorm { .. } => TableScreen::Brainstorm,
+        PhaseView::Picking { .. } => TableScreen::Picking,
+        PhaseView::Flipping { .. } => TableScreen::Flipping,
+        PhaseView::ReadyToRoll { .. } => TableScreen::Dice,
+        PhaseView::Typing { .. } => TableScreen::Sheets(SheetScreen::Typing),
+        PhaseView::Sheets { phase, .. } => TableScreen::Sheets(SheetScreen::of(phase)),
+        PhaseView::Scored { .. } => TableScreen::Scored,
+        PhaseView::Over { .. } => TableScreen::Ceremony,
     }
 }
 
-/// The name of a room in style sheets.
-pub fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Brainstorm => "brainstorm",
-        Room::Picking => "picking",
-        Room::Flipping => "flipping",
-        Room::Dice => "dice",
-        Room::Sheets(room) => room.slug(),
-        Room::Scored => "scored",
-        Room::Ceremony => "ceremony",
+/// The name of a screen in style sheets.
+pub fn slug(screen: TableScreen) -> &'static str {
+    match screen {
+        TableScreen::Brainstorm => "brainstorm",
+        TableScreen::Picking => "picking",
+        TableScreen::Flipping => "flipping",
+        TableScreen::Dice => "dice",
+        TableScreen::Sheets(screen) => screen.slug(),
+        TableScreen::Scored => "scored",
+        TableScreen::Ceremony => "ceremony",
     }
 }
 
 /// Why somebody lifts the curtain, as a part of a sentence.
 pub fn purpose(view: &View) -> &'static str {
-    if room(view) == Room::Sheets(SheetRoom::Typing) { "to write" } else { "to write categories" }
+    if screen(view) == TableScreen::Sheets(SheetScreen::Typing) { "to write" } else { "to write categories" }
 }
 
 /// The name of a seat.
@@ -128,25 +128,25 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let host = || name(view.host);
     let says = |phase: &str, turn: String| (phase.to_owned(), turn);
-    let (phase, turn) = match &view.scene {
-        Scene::Brainstorm { .. } => match brainstorm_press(view) {
+    let (phase, turn) = match &view.phase {
+        PhaseView::Brainstorm { .. } => match brainstorm_press(view) {
             BrainstormPress::Pass(seat) => says("Categories", name(seat)),
             BrainstormPress::Collect => says("Categories", host()),
         },
-        Scene::Picking { .. } => says("The list", host()),
-        Scene::Flipping { due, named, .. } => match (due, named) {
+        PhaseView::Picking { .. } => says("The list", host()),
+        PhaseView::Flipping { due, named, .. } => match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => says("The coin", name(*seat)),
             (Some(NextFlip::Tie(_)) | None, None) => says("The coin", host()),
         },
-        Scene::ReadyToRoll { .. } => says("The letter", host()),
-        Scene::Typing { typing, .. } => says("Writing", typing.turn().map(name).unwrap_or_default()),
-        Scene::Sheets { throw, stage, .. } => {
-            let (phase, turn) = phase_and_turn(stage, throw.map(|throw| throw.letter()), view.host, name);
+        PhaseView::ReadyToRoll { .. } => says("The letter", host()),
+        PhaseView::Typing { typing, .. } => says("Writing", typing.turn().map(name).unwrap_or_default()),
+        PhaseView::Sheets { throw, phase, .. } => {
+            let (label, turn) = phase_and_turn(phase, throw.map(|throw| throw.letter()), view.host, name);
             // Only the host goes on from the appeals.
-            if let SheetStage::Appeals { .. } = stage { (phase, host()) } else { (phase, turn) }
+            if let OpenPhaseView::Appeals { .. } = phase { (label, host()) } else { (label, turn) }
         }
-        Scene::Scored { .. } => says("The score", host()),
-        Scene::Over { .. } => says("Game over", String::new()),
+        PhaseView::Scored { .. } => says("The score", host()),
+        PhaseView::Over { .. } => says("Game over", String::new()),
     };
     let round = format!("Round {} of {}", view.round, view.rounds);
     // Behind the curtain it is the viewer's turn.

@@ -7,7 +7,7 @@ use crate::{
         name::Name,
         pieceagories::{
             Action, Category, CategorySource, Day, Event, LINES, LetterThrow, NextFlip, Number, OwnView,
-            Person, Scene, SlipSeen, View, coins::CoinSeen,
+            Person, PhaseView, SlipSeen, View, coins::CoinSeen,
         },
         piecepack::{Coin, Rank},
         words::{Letter, comparison_words},
@@ -17,7 +17,7 @@ use crate::{
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
 pub fn preparation_throw(view: &View) -> Option<LetterThrow> {
-    if let Scene::Brainstorm { throw, .. } = &view.scene { *throw } else { None }
+    if let PhaseView::Brainstorm { throw, .. } = &view.phase { *throw } else { None }
 }
 
 /// The letter of these dice.
@@ -98,7 +98,7 @@ pub fn example_category(letter: Letter) -> &'static str {
 }
 
 fn count_of(view: &View, seat: Seat) -> usize {
-    let Scene::Brainstorm { counts, .. } = &view.scene else { return 0 };
+    let PhaseView::Brainstorm { counts, .. } = &view.phase else { return 0 };
     counts.get(&seat).copied().unwrap_or_default()
 }
 
@@ -154,9 +154,9 @@ pub fn brainstorm_press(view: &View) -> BrainstormPress {
 }
 
 fn category_count(view: &View) -> usize {
-    match &view.scene {
-        Scene::Brainstorm { categories, .. } => *categories,
-        Scene::Picking { pool, .. } => pool.len(),
+    match &view.phase {
+        PhaseView::Brainstorm { categories, .. } => *categories,
+        PhaseView::Picking { pool, .. } => pool.len(),
         _ => 0,
     }
 }
@@ -177,7 +177,7 @@ pub fn pile_sentence(view: &View) -> String {
 }
 
 fn picked(view: &View) -> &[Option<Category>] {
-    if let Scene::Picking { picked, .. } = &view.scene { picked } else { &[] }
+    if let PhaseView::Picking { picked, .. } = &view.phase { picked } else { &[] }
 }
 
 /// The text of the list at a number, while the host picks.
@@ -206,24 +206,24 @@ pub fn takes_more_slips(view: &View, source: &CategorySource) -> bool {
 
 /// The slips on the screen: all slips if players invent together, or else those of the viewer.
 pub fn slips_seen(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
-    match (&view.scene, own) {
-        (Scene::Brainstorm { .. }, Some(OwnView::Slips(slips))) => slips.clone(),
-        (Scene::Brainstorm { slips, .. }, _) => slips.clone(),
+    match (&view.phase, own) {
+        (PhaseView::Brainstorm { .. }, Some(OwnView::Slips(slips))) => slips.clone(),
+        (PhaseView::Brainstorm { slips, .. }, _) => slips.clone(),
         _ => Vec::new(),
     }
 }
 
 /// The slips that whoever adds categories may know: between rounds all slips of the pile, before that those on the screen.
 pub fn slips_known(view: &View, own: Option<&OwnView>) -> Vec<SlipSeen> {
-    match &view.scene {
-        Scene::Picking { pool, .. } => pool.clone(),
+    match &view.phase {
+        PhaseView::Picking { pool, .. } => pool.clone(),
         _ => slips_seen(view, own),
     }
 }
 
 /// The slips of the pile that contain `wanted`, in large or small letters.
 pub fn slips_with(view: &View, wanted: &str) -> Vec<SlipSeen> {
-    let Scene::Picking { pool, .. } = &view.scene else { return Vec::new() };
+    let PhaseView::Picking { pool, .. } = &view.phase else { return Vec::new() };
     let wanted = wanted.to_lowercase();
     pool.iter().filter(|slip| slip.text.to_lowercase().contains(&wanted)).cloned().collect()
 }
@@ -243,10 +243,10 @@ pub enum PickingFoot {
 
 /// The foot of the table while a list is made.
 pub fn picking_foot(view: &View) -> PickingFoot {
-    match view.scene {
+    match view.phase {
         _ if !view.cards && picked(view).iter().all(Option::is_some) => PickingFoot::Full,
         _ if !view.cards => PickingFoot::Picks,
-        Scene::Picking { enough: true, .. } => PickingFoot::Drawn,
+        PhaseView::Picking { enough: true, .. } => PickingFoot::Drawn,
         _ => PickingFoot::RanOut,
     }
 }
@@ -275,8 +275,8 @@ pub enum CoinPress {
 
 /// Who flips the coin, or who could.
 pub fn coin_press(view: &View) -> CoinPress {
-    match &view.scene {
-        Scene::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } if seats.len() > 1 => {
+    match &view.phase {
+        PhaseView::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } if seats.len() > 1 => {
             CoinPress::Tie(seats.clone())
         }
         _ => CoinPress::Flip(flipper(view).unwrap_or(view.host)),
@@ -285,9 +285,9 @@ pub fn coin_press(view: &View) -> CoinPress {
 
 /// Who flips the coin, if that is settled.
 fn flipper(view: &View) -> Option<Seat> {
-    match &view.scene {
-        Scene::Flipping { due: Some(NextFlip::Seat(seat)), .. }
-        | Scene::Flipping { named: Some(seat), .. } => Some(*seat),
+    match &view.phase {
+        PhaseView::Flipping { due: Some(NextFlip::Seat(seat)), .. }
+        | PhaseView::Flipping { named: Some(seat), .. } => Some(*seat),
         _ => None,
     }
 }
@@ -325,5 +325,5 @@ pub fn day_near(month: u8, number: u8) -> Option<Day> {
 
 /// The coin that gave the minutes, and the time in seconds, before the dice are rolled.
 pub fn time_set(view: &View) -> Option<(Option<Coin>, u32)> {
-    if let Scene::ReadyToRoll { coin, seconds, .. } = view.scene { Some((coin, seconds)) } else { None }
+    if let PhaseView::ReadyToRoll { coin, seconds, .. } = view.phase { Some((coin, seconds)) } else { None }
 }

@@ -8,9 +8,9 @@ use crate::{
     rules::{
         Seat,
         pieceagories::{
-            AnswerMark, Event, Forfeit, OwnView, Person, Pieceagories, Scene, View, preliminary_marks,
+            AnswerMark, Event, Forfeit, OwnView, Person, PhaseView, Pieceagories, View, preliminary_marks,
         },
-        sheets::{AnswerPlace, Entry, SheetStage, at_line},
+        sheets::{AnswerPlace, Entry, OpenPhaseView, at_line},
         words,
     },
     screens::{
@@ -31,7 +31,7 @@ pub struct LineRemark {
 
 /// The remark on the answer at a `line` (from 1) of a sheet; `None` if the answer may count.
 pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> Option<LineRemark> {
-    let letter = throw(&view.scene, own)?.letter();
+    let letter = throw(&view.phase, own)?.letter();
     let marks = preliminary_marks(sheet, letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
     match at_line(&marks, line)? {
@@ -53,7 +53,7 @@ fn better(text: &str) -> Option<(String, String)> {
 /// The reminder for those who just struck a duplicate, if the house plays with a forfeit (PG-65). Where only points are
 /// entered, people strike on paper, so it is for everybody whom it concerns.
 pub fn forfeit(view: &View) -> Option<String> {
-    if let Scene::Sheets { stage: SheetStage::Entering { .. }, .. } = &view.scene {
+    if let PhaseView::Sheets { phase: OpenPhaseView::Entering { .. }, .. } = &view.phase {
         return view.house.forfeit.as_ref().map(|forfeit| match forfeit {
             Forfeit::Drink { .. } => "A drink for everybody who strikes a duplicate.".to_owned(),
             Forfeit::Other(text) => format!("For everybody who strikes a duplicate: {text}."),
@@ -79,7 +79,7 @@ pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
 /// Who had to strike a duplicate on the current line: everybody with a duplicate there. The writer of the
 /// same answer on an earlier line is added if there was only one such answer before: it is struck only now.
 fn struck_on_line(view: &View) -> Vec<String> {
-    let Scene::Sheets { stage: SheetStage::Reading { line, heard, .. }, .. } = &view.scene else {
+    let PhaseView::Sheets { phase: OpenPhaseView::Reading { line, heard, .. }, .. } = &view.phase else {
         return Vec::new();
     };
     let mut seats: Vec<Seat> = Vec::new();
@@ -97,7 +97,7 @@ fn struck_on_line(view: &View) -> Vec<String> {
 
 /// The score of the round (PG-74, PG-75, PG-R34).
 pub fn score(view: &View) -> Option<Score> {
-    let Scene::Scored { points, totals, winners, .. } = &view.scene else { return None };
+    let PhaseView::Scored { points, totals, winners, .. } = &view.phase else { return None };
     let best = totals.iter().max().copied().unwrap_or_default();
     let winner_names = names(view, winners);
     let title = match winners.len() {
@@ -111,7 +111,7 @@ pub fn score(view: &View) -> Option<Score> {
 
 /// The sentence and the large button beside the score.
 pub fn scored_foot(view: &View) -> (String, &'static str) {
-    let winners = if let Scene::Scored { winners, .. } = &view.scene { winners.as_slice() } else { &[] };
+    let winners = if let PhaseView::Scored { winners, .. } = &view.phase { winners.as_slice() } else { &[] };
     let button = agreeing(winners.len(), "Move the pawn", "Move the pawns");
     (format!("One space up for {}.", names(view, winners)), button)
 }

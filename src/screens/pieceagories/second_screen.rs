@@ -2,7 +2,7 @@
 
 use super::{score, sheet_table};
 use crate::{
-    rules::pieceagories::{Person, Scene, View},
+    rules::pieceagories::{Person, PhaseView, View},
     screens::{
         second_screen::{PeopleAndBoard, PublicBoard, PublicPerson},
         sheets::second_screen::{points, sheets, whose_turn},
@@ -20,9 +20,11 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
         count: person.pawn.map_or_else(|| "host".to_owned(), |_| rounds(person.won)),
         turn: turn == Some(person.seat),
     };
-    let board = match (&view.scene, score(view)) {
+    let board = match (&view.phase, score(view)) {
         (_, Some(score)) => points(&table, &score),
-        (Scene::Flipping { .. } | Scene::ReadyToRoll { .. }, _) => PublicBoard::Coins(view.coins.clone()),
+        (PhaseView::Flipping { .. } | PhaseView::ReadyToRoll { .. }, _) => {
+            PublicBoard::Coins(view.coins.clone())
+        }
         _ => sheets(&table, lines),
     };
     (view.people.iter().filter(|person| person.here).map(person).collect(), board)

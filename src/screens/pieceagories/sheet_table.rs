@@ -6,8 +6,8 @@ use crate::{
     evening::BestMoment,
     rules::{
         Seat,
-        pieceagories::{self, LetterThrow, OwnView, Past, Person, Scene, View},
-        sheets::SheetScene,
+        pieceagories::{self, LetterThrow, OwnView, Past, Person, PhaseView, View},
+        sheets::SheetPhaseView,
     },
     screens::sheets::{self, Participant, RoundCategory, SheetTable, WrittenRound, written_sheets},
     wording::listed,
@@ -18,13 +18,13 @@ const MIN_OUTSTANDING_POINTS: u8 = 2;
 
 /// The round that is played.
 pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
-    let (sheets, seconds) = sheet_scene(&view.scene).unzip();
+    let (sheets, seconds) = sheet_scene(&view.phase).unzip();
     SheetTable {
         people: view.people.iter().map(participant).collect(),
         default_seat: view.host,
         round: view.round.into(),
         list: view.list.iter().map(|listed| category(view, listed)).collect(),
-        letter: throw(&view.scene, own).map(|throw| throw.letter().into()),
+        letter: throw(&view.phase, own).map(|throw| throw.letter().into()),
         seconds: seconds.unwrap_or_default(),
         timer: view.timer,
         may_hand_in_early: view.house.early,
@@ -59,23 +59,23 @@ fn authors(view: &View, category: &str) -> String {
 }
 
 /// The dice that gave the letter, for those who may see them.
-pub fn throw(scene: &Scene, own: Option<&OwnView>) -> Option<LetterThrow> {
-    match scene {
-        Scene::Typing { .. } => match own? {
+pub fn throw(phase: &PhaseView, own: Option<&OwnView>) -> Option<LetterThrow> {
+    match phase {
+        PhaseView::Typing { .. } => match own? {
             OwnView::Letter(throw) => Some(*throw),
             OwnView::Slips(_) => None,
         },
-        Scene::Sheets { throw, .. } => *throw,
-        Scene::Scored { throw, .. } => Some(*throw),
+        PhaseView::Sheets { throw, .. } => *throw,
+        PhaseView::Scored { throw, .. } => Some(*throw),
         _ => None,
     }
 }
 
 /// What is written or read, and the writing time in seconds.
-fn sheet_scene(scene: &Scene) -> Option<(SheetScene, u32)> {
-    match scene {
-        Scene::Typing { seconds, typing } => Some((SheetScene::Typing(typing.clone()), *seconds)),
-        Scene::Sheets { seconds, stage, .. } => Some((SheetScene::Open(stage.clone()), *seconds)),
+fn sheet_scene(phase: &PhaseView) -> Option<(SheetPhaseView, u32)> {
+    match phase {
+        PhaseView::Typing { seconds, typing } => Some((SheetPhaseView::Typing(typing.clone()), *seconds)),
+        PhaseView::Sheets { seconds, phase, .. } => Some((SheetPhaseView::Open(phase.clone()), *seconds)),
         _ => None,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     rules::{
         Seat, Viewer,
         player::Player,
-        rememory::{Event, Rememory, Scene, Setup, Variant, View},
+        rememory::{Event, PhaseView, Rememory, Setup, Variant, View},
     },
     screens::{
         GameFacts, GameScreens, SetUpFacts, Strip,
@@ -54,11 +54,11 @@ impl GameScreens for Rememory {
     }
 
     fn moment(view: &View, _viewer: Viewer) -> Option<Moment> {
-        match view.scene {
-            Scene::Coin { .. } => of_variant(view.variant, view.solo),
-            Scene::Tile(_) => Some(FIND),
-            Scene::WrongTile { .. } => Some(WRONG),
-            Scene::Over { .. } => None,
+        match view.phase {
+            PhaseView::Coin { .. } => of_variant(view.variant, view.solo),
+            PhaseView::Tile(_) => Some(FIND),
+            PhaseView::WrongTile { .. } => Some(WRONG),
+            PhaseView::Over { .. } => None,
         }
     }
 

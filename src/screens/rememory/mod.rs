@@ -21,7 +21,7 @@ use crate::{
         Seat,
         piecepack::Coin,
         rememory::{
-            Action, CoinSource, Event, House, OwnView, Person, Private, Scene, Variant, View, VisibleCoin,
+            Action, CoinSource, Event, House, OwnView, Person, PhaseView, Private, Variant, View, VisibleCoin,
         },
     },
     wording::{Noun, counted},
@@ -120,11 +120,11 @@ pub fn acting_seat(view: &View) -> Seat {
 
 /// The texts of the strip.
 pub fn strip(view: &View) -> Strip {
-    let (phase, turn) = match view.scene {
-        Scene::Coin { .. } => (coin_phase(view.variant), name(view, view.turn)),
-        Scene::Tile(_) => ("Find the tile", name(view, view.turn)),
-        Scene::WrongTile { .. } => ("Wrong tile", name(view, view.turn)),
-        Scene::Over { .. } => ("Game over", String::new()),
+    let (phase, turn) = match view.phase {
+        PhaseView::Coin { .. } => (coin_phase(view.variant), name(view, view.turn)),
+        PhaseView::Tile(_) => ("Find the tile", name(view, view.turn)),
+        PhaseView::WrongTile { .. } => ("Wrong tile", name(view, view.turn)),
+        PhaseView::Over { .. } => ("Game over", String::new()),
     };
     Strip { round: format!("{} · turn {}", title(view.variant), view.turns), phase: phase.to_owned(), turn }
 }
@@ -170,22 +170,22 @@ pub fn prompt(view: &View, alone: bool, behind: bool) -> Prompt {
         Some(_) | None => PickedFrom::Open,
     };
     let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
-    match view.scene {
-        Scene::WrongTile { .. } => Prompt::Press,
+    match view.phase {
+        PhaseView::WrongTile { .. } => Prompt::Press,
         _ if bot => Prompt::Bot(view.turn),
-        Scene::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(from),
-        Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Prompt::Press,
+        PhaseView::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(from),
+        PhaseView::Coin { .. } | PhaseView::Tile(_) | PhaseView::Over { .. } => Prompt::Press,
     }
 }
 
 /// The text and the action of the primary button; without an action it moves the focus to the tiles. The text for
-/// [`Scene::Over`] is never shown, because the ceremony has its own buttons.
+/// [`PhaseView::Over`] is never shown, because the ceremony has its own buttons.
 pub fn press(view: &View) -> (&'static str, Option<Action>) {
-    match view.scene {
-        Scene::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),
-        Scene::Coin { pass: true } => ("Pass", Some(Action::Pass)),
-        Scene::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
-        Scene::Tile(_) | Scene::Over { .. } => ("Choose a tile", None),
+    match view.phase {
+        PhaseView::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),
+        PhaseView::Coin { pass: true } => ("Pass", Some(Action::Pass)),
+        PhaseView::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
+        PhaseView::Tile(_) | PhaseView::Over { .. } => ("Choose a tile", None),
     }
 }
 
@@ -247,13 +247,13 @@ fn hold_to_see(view: &View, own: Option<&OwnView>) -> &'static str {
 /// long a wrong tile stays visible; `None` if somebody has to press.
 pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Option<u32>) -> String {
     let player = name(view, view.turn);
-    match &view.scene {
-        Scene::Over { .. } => String::new(),
-        Scene::Coin { pass } => {
+    match &view.phase {
+        PhaseView::Over { .. } => String::new(),
+        PhaseView::Coin { pass } => {
             let right = if has_found { "Right! " } else { "" };
             right.to_owned() + &coin_sentence(view, own, *pass)
         }
-        Scene::Tile(coin) => match coin.seen(own) {
+        PhaseView::Tile(coin) => match coin.seen(own) {
             VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
             VisibleCoin { suit: None, rank: None } => format!("{player}, find the tile of this coin."),
             one_side if is_coin_unseen(view) => {
@@ -261,7 +261,7 @@ pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Op
             }
             one_side => format!("{player}, find the tile of this coin: {one_side}."),
         },
-        Scene::WrongTile { tile, .. } => match seconds {
+        PhaseView::WrongTile { tile, .. } => match seconds {
             None if view.solo => format!("Wrong tile: the {tile}. Look at it as long as you like."),
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),
             Some(seconds) => format!("Wrong tile: the {tile}. It is hidden in {seconds} seconds."),

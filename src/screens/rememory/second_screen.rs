@@ -2,7 +2,7 @@
 
 use super::podium;
 use crate::{
-    rules::rememory::{CoinSlot, Coins, Person, Scene, View},
+    rules::rememory::{CoinSlot, Coins, Person, PhaseView, View},
     screens::second_screen::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson},
     wording::{Noun, counted},
 };
@@ -10,7 +10,7 @@ use crate::{
 /// The tiles, the coin in play and the coins beside the tiles. At the end, if several played: those who found
 /// a tile.
 pub(super) fn board(view: &View) -> PeopleAndBoard {
-    if !view.solo && matches!(view.scene, Scene::Over { .. }) {
+    if !view.solo && matches!(view.phase, PhaseView::Over { .. }) {
         return (Vec::new(), PublicBoard::Over { ranked: podium(view) });
     }
     let coins = if let Coins::Rows(coins) = &view.coins { coins.to_vec() } else { Vec::new() };

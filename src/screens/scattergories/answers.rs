@@ -5,8 +5,8 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, AnswerMark, OwnView, PreliminaryResult, Scene, Scoring, Several, View, looks_proper,
-            preliminary_results,
+            AnswerKind, AnswerMark, OwnView, PhaseView, PreliminaryResult, Scoring, Several, View,
+            looks_proper, preliminary_results,
         },
         sheets::{AnswerPlace, Entry, HeardAnswer, at_line},
     },
@@ -16,7 +16,7 @@ use crate::{
 
 /// The remark on the answer at a `line` (from 1) of a sheet, if there is one.
 pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> Option<&'static str> {
-    let marks = preliminary_results(sheet, rolled(&view.scene, own)?, view.scoring, &view.house);
+    let marks = preliminary_results(sheet, rolled(&view.phase, own)?, view.scoring, &view.house);
     let PreliminaryResult { mark, appealable } = at_line(&marks, line)?;
     match mark {
         AnswerMark::Several => Some("More than one answer?"),
@@ -35,8 +35,8 @@ pub fn chooses_one(name: &str) -> Sentence {
 }
 
 fn heard(view: &View, place: AnswerPlace) -> Option<&HeardAnswer> {
-    let Scene::Sheets { stage, .. } = &view.scene else { return None };
-    stage.heard().iter().find(|heard| heard.place == place)
+    let PhaseView::Sheets { phase, .. } = &view.phase else { return None };
+    phase.heard().iter().find(|heard| heard.place == place)
 }
 
 /// What the writer of an answer that was read can say about it.
@@ -91,7 +91,7 @@ pub struct SeveralAnswers {
 
 /// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
 pub fn several(view: &View) -> Option<SeveralAnswers> {
-    let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
+    let PhaseView::Sheets { several: Some(several), .. } = &view.phase else { return None };
     let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
     let by = if owner.here { owner.seat } else { view.due };
     Some(SeveralAnswers { by, name: owner.name.to_string(), several: several.clone() })

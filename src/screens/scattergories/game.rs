@@ -5,7 +5,7 @@ use crate::{
     play::{Game, Kind},
     rules::{
         Viewer,
-        scattergories::{Event, Scattergories, Scene, Setup, View},
+        scattergories::{Event, PhaseView, Scattergories, Setup, View},
     },
     screens::{
         GameFacts, GameScreens, SetUpFacts, Strip,
@@ -49,11 +49,11 @@ impl GameScreens for Scattergories {
     }
 
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {
-        match view.scene {
-            Scene::Agreeing { ref agreed } => (agreed.len() < view.people.len()).then_some(AGREE),
-            Scene::Typing(_) => viewer.seat().map(|_| WRITE),
-            Scene::Sheets { ref stage, .. } => tips::of_stage(stage),
-            Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+        match view.phase {
+            PhaseView::Agreeing { ref agreed } => (agreed.len() < view.people.len()).then_some(AGREE),
+            PhaseView::Typing(_) => viewer.seat().map(|_| WRITE),
+            PhaseView::Sheets { ref phase, .. } => tips::of_stage(phase),
+            PhaseView::Scored { .. } | PhaseView::SetOver(_) | PhaseView::Over { .. } => None,
         }
     }
 

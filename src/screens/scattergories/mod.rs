@@ -10,12 +10,12 @@ mod sheet_table;
 
 use super::{
     Strip,
-    sheets::{SheetRoom, phase_and_turn},
+    sheets::{SheetScreen, phase_and_turn},
 };
 use crate::{
     rules::{
         Seat, Viewer,
-        scattergories::{Scene, View},
+        scattergories::{PhaseView, View},
     },
     wording::{Sentence, agreeing, isolated, listed},
 };
@@ -33,13 +33,13 @@ pub use setup::{
 };
 pub use sheet_table::{best_answers, pawn, rolled, sheet_table, written_rounds};
 
-/// The room of the game. Changes within a room do not draw the room again.
+/// Which screen of the game is shown. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Room {
+pub enum TableScreen {
     /// Everybody agrees on a list, and the letter is rolled.
     Agreeing,
     /// Answers are written and read.
-    Sheets(SheetRoom),
+    Sheets(SheetScreen),
     /// The score of a round.
     Scored,
     /// The end of a set.
@@ -48,26 +48,26 @@ pub enum Room {
     Ceremony,
 }
 
-/// The room that a view belongs to.
-pub fn room(view: &View) -> Room {
-    match &view.scene {
-        Scene::Agreeing { .. } => Room::Agreeing,
-        Scene::Typing(_) => Room::Sheets(SheetRoom::Typing),
-        Scene::Sheets { stage, .. } => Room::Sheets(SheetRoom::of(stage)),
-        Scene::Scored { .. } => Room::Scored,
-        Scene::SetOver(_) => Room::SetOver,
-        Scene::Over { .. } => Room::Ceremony,
+/// The screen that a view belongs to.
+pub fn screen(view: &View) -> TableScreen {
+    match &view.phase {
+        PhaseView::Agreeing { .. } => TableScreen::Agreeing,
+        PhaseView::Typing(_) => TableScreen::Sheets(SheetScreen::Typing),
+        PhaseView::Sheets { phase, .. } => TableScreen::Sheets(SheetScreen::of(phase)),
+        PhaseView::Scored { .. } => TableScreen::Scored,
+        PhaseView::SetOver(_) => TableScreen::SetOver,
+        PhaseView::Over { .. } => TableScreen::Ceremony,
     }
 }
 
-/// The name of a room in style sheets.
-pub fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Agreeing => "agreeing",
-        Room::Sheets(room) => room.slug(),
-        Room::Scored => "scored",
-        Room::SetOver => "set-over",
-        Room::Ceremony => "ceremony",
+/// The name of a screen in style sheets.
+pub fn slug(screen: TableScreen) -> &'static str {
+    match screen {
+        TableScreen::Agreeing => "agreeing",
+        TableScreen::Sheets(screen) => screen.slug(),
+        TableScreen::Scored => "scored",
+        TableScreen::SetOver => "set-over",
+        TableScreen::Ceremony => "ceremony",
     }
 }
 
@@ -91,7 +91,7 @@ pub fn who_may_leave(view: &View) -> Vec<(Seat, String, bool)> {
 
 /// Everybody at the table, and whether they have agreed to the list (SC-07, SC-R26).
 pub fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
-    let Scene::Agreeing { agreed } = &view.scene else { return Vec::new() };
+    let PhaseView::Agreeing { agreed } = &view.phase else { return Vec::new() };
     let here = view.people.iter().filter(|person| person.here);
     here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
 }
@@ -141,21 +141,21 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let name = |seat| name(view, seat);
     let due = || name(view.due);
     let says = |phase: &str, turn: String| (phase.to_owned(), turn);
-    let (phase, turn) = match &view.scene {
-        Scene::Agreeing { agreed } => {
+    let (phase, turn) = match &view.phase {
+        PhaseView::Agreeing { agreed } => {
             let agree = view.people.iter().all(|person| !person.here || agreed.contains(&person.seat));
             if agree { says("The letter", due()) } else { says("The list", "everybody".to_owned()) }
         }
-        Scene::Typing(typing) => says("Writing", typing.turn().map(name).unwrap_or_default()),
-        Scene::Sheets { roll, stage, several } => {
-            let (phase, turn) = phase_and_turn(stage, roll.map(|roll| roll.face.letter()), view.due, name);
-            let chooser = several.as_ref().filter(|_| stage.poll().is_none());
-            (phase, chooser.map_or(turn, |several| name(several.place.seat)))
+        PhaseView::Typing(typing) => says("Writing", typing.turn().map(name).unwrap_or_default()),
+        PhaseView::Sheets { roll, phase, several } => {
+            let (label, turn) = phase_and_turn(phase, roll.map(|roll| roll.face.letter()), view.due, name);
+            let chooser = several.as_ref().filter(|_| phase.poll().is_none());
+            (label, chooser.map_or(turn, |several| name(several.place.seat)))
         }
         // A name here would be taken for the winner.
-        Scene::Scored { .. } => says("The score", String::new()),
-        Scene::SetOver(_) => says("The set", String::new()),
-        Scene::Over { .. } => says("Game over", String::new()),
+        PhaseView::Scored { .. } => says("The score", String::new()),
+        PhaseView::SetOver(_) => says("The set", String::new()),
+        PhaseView::Over { .. } => says("Game over", String::new()),
     };
     let round = match view.set {
         1 => format!("Round {} of {}", view.round, view.rounds),

@@ -1,4 +1,4 @@
-//! Points: the scoreboard beside the rooms, the score of a round, the end of a set, and the end of the game.
+//! Points: the scoreboard beside the screens, the score of a round, the end of a set, and the end of the game.
 
 use std::cmp::Reverse;
 
@@ -6,7 +6,7 @@ use super::{names, sheet_table::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, OwnView, Person, Scene, Scoring, SetResult, View, set_name},
+        scattergories::{Column, OwnView, Person, PhaseView, Scoring, SetResult, View, set_name},
     },
     screens::{ending::won_with, sheets::Score},
     wording::{Noun, counted},
@@ -24,12 +24,12 @@ fn letter(column: &Column) -> String {
 /// The letters of the set, as far as the viewer knows them.
 pub fn letters(view: &View, own: Option<&OwnView>) -> Vec<String> {
     let played = view.columns.iter().map(|column| letter(column));
-    let now = rolled(&view.scene, own).map(|face| char::from(face.letter()).to_string());
+    let now = rolled(&view.phase, own).map(|face| char::from(face.letter()).to_string());
     let blank = std::iter::repeat_with(|| "·".to_owned());
     played.chain(now).chain(blank).take(view.rounds.into()).collect()
 }
 
-/// A row of the scoreboard beside the rooms.
+/// A row of the scoreboard beside the screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetRow {
     /// Whose it is.
@@ -44,9 +44,9 @@ pub struct SetRow {
     pub here: bool,
 }
 
-/// The scoreboard beside the rooms: everybody's points, one column per round (SC-03).
+/// The scoreboard beside the screens: everybody's points, one column per round (SC-03).
 pub fn set_rows(view: &View) -> Vec<SetRow> {
-    let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
+    let scored = if let PhaseView::Scored { column, .. } = &view.phase { Some(column) } else { None };
     let row = |person: &Person| {
         let points_in = |column: &Column| column.points.get(person.seat.index()).map_or(0, |row| sum(row));
         let mut columns: Vec<Option<u32>> =
@@ -60,7 +60,7 @@ pub fn set_rows(view: &View) -> Vec<SetRow> {
 
 /// The score of the round: who has the most.
 pub fn score(view: &View) -> Option<Score> {
-    let Scene::Scored { column, totals } = &view.scene else { return None };
+    let PhaseView::Scored { column, totals } = &view.phase else { return None };
     let most = totals.iter().max().copied().unwrap_or_default();
     let best = (0..).map(Seat).zip(totals).filter(|(_, total)| **total == most && most > 0);
     let winners: Vec<Seat> = best.map(|(seat, _)| seat).collect();
@@ -89,7 +89,7 @@ pub fn scored_foot(view: &View) -> (&'static str, String) {
 
 /// Who won the set, and with how many points. Players with equal points share it (SC-R16).
 pub fn set_title(view: &View) -> Option<String> {
-    let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return None };
+    let PhaseView::SetOver(SetResult { totals, winners }) = &view.phase else { return None };
     let points = totals.iter().max().copied().unwrap_or_default();
     let set = set_name(view.set);
     let winner_names = names(view, winners);
@@ -125,12 +125,15 @@ pub struct PointsRow {
 
 /// The points of a set that is over, or of a game that is over; nothing before that.
 pub fn points_table(view: &View) -> Option<PointsTable> {
-    let (parts, totals, winners) = match &view.scene {
-        Scene::SetOver(SetResult { totals, winners }) => (rounds(view), totals.clone(), winners),
-        Scene::Over { winners } => {
+    let (parts, totals, winners) = match &view.phase {
+        PhaseView::SetOver(SetResult { totals, winners }) => (rounds(view), totals.clone(), winners),
+        PhaseView::Over { winners } => {
             (parts(view), view.people.iter().map(|person| person.total).collect(), winners)
         }
-        Scene::Agreeing { .. } | Scene::Typing(_) | Scene::Sheets { .. } | Scene::Scored { .. } => {
+        PhaseView::Agreeing { .. }
+        | PhaseView::Typing(_)
+        | PhaseView::Sheets { .. }
+        | PhaseView::Scored { .. } => {
             return None;
         }
     };

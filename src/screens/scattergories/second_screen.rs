@@ -2,7 +2,7 @@
 
 use super::{pawn, score, set_title, sheet_table};
 use crate::{
-    rules::scattergories::{Person, Scene, View},
+    rules::scattergories::{Person, PhaseView, View},
     screens::{
         second_screen::{PeopleAndBoard, PublicBoard, PublicPerson},
         sheets::second_screen::{points, sheets, whose_turn},
@@ -20,9 +20,9 @@ pub(super) fn board(view: &View, lines: u8) -> PeopleAndBoard {
         count: counted(person.total, Noun::POINT),
         turn: turn == Some(person.seat),
     };
-    let board = match (score(view), &view.scene) {
+    let board = match (score(view), &view.phase) {
         (Some(score), _) => points(&table, &score),
-        (None, Scene::SetOver(set)) => {
+        (None, PhaseView::SetOver(set)) => {
             let names = table.people.iter().map(|person| person.name.clone());
             let title = set_title(view).unwrap_or_default();
             PublicBoard::points(title, names.zip(set.totals.iter().copied()).collect())

@@ -8,8 +8,8 @@ use crate::{
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{Column, Face, OwnView, Person, Scene, View},
-        sheets::SheetScene,
+        scattergories::{Column, Face, OwnView, Person, PhaseView, View},
+        sheets::SheetPhaseView,
     },
     screens::sheets::{self, Participant, RoundCategory, SheetTable, WrittenRound, written_sheets},
 };
@@ -28,11 +28,11 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         default_seat: view.due,
         round: ROUNDS_OF_A_SET * view.set + u32::from(view.round),
         list: list.map(category).collect(),
-        letter: rolled(&view.scene, own).map(|face| face.letter().into()),
+        letter: rolled(&view.phase, own).map(|face| face.letter().into()),
         seconds: view.seconds,
         timer: view.timer,
         may_hand_in_early: view.house.early,
-        sheets: sheet_scene(&view.scene),
+        sheets: sheet_scene(&view.phase),
     }
 }
 
@@ -52,20 +52,23 @@ fn participant(person: &Person) -> Participant {
 }
 
 /// What was rolled, for those who may see it.
-pub fn rolled(scene: &Scene, own: Option<&OwnView>) -> Option<Face> {
-    match scene {
-        Scene::Typing(_) => own.map(|own| own.face),
-        Scene::Sheets { roll, .. } => roll.map(|roll| roll.face),
-        Scene::Scored { column, .. } => Some(column.roll.face),
-        Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+pub fn rolled(phase: &PhaseView, own: Option<&OwnView>) -> Option<Face> {
+    match phase {
+        PhaseView::Typing(_) => own.map(|own| own.face),
+        PhaseView::Sheets { roll, .. } => roll.map(|roll| roll.face),
+        PhaseView::Scored { column, .. } => Some(column.roll.face),
+        PhaseView::Agreeing { .. } | PhaseView::SetOver(_) | PhaseView::Over { .. } => None,
     }
 }
 
-fn sheet_scene(scene: &Scene) -> Option<SheetScene> {
-    match scene {
-        Scene::Typing(typing) => Some(SheetScene::Typing(typing.clone())),
-        Scene::Sheets { stage, .. } => Some(SheetScene::Open(stage.clone())),
-        Scene::Agreeing { .. } | Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
+fn sheet_scene(phase: &PhaseView) -> Option<SheetPhaseView> {
+    match phase {
+        PhaseView::Typing(typing) => Some(SheetPhaseView::Typing(typing.clone())),
+        PhaseView::Sheets { phase, .. } => Some(SheetPhaseView::Open(phase.clone())),
+        PhaseView::Agreeing { .. }
+        | PhaseView::Scored { .. }
+        | PhaseView::SetOver(_)
+        | PhaseView::Over { .. } => None,
     }
 }
 

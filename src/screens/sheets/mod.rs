@@ -1,4 +1,4 @@
-//! What the rooms of both word games show, worked out from a [`SheetTable`]. Components only draw it.
+//! What the screens of both word games show, worked out from a [`SheetTable`]. Components only draw it.
 
 mod gap;
 mod lines;
@@ -16,7 +16,7 @@ mod writing;
 use crate::{
     rules::{
         Seat,
-        sheets::{AnswerMark, MarkedSheets, Sheet, SheetStage},
+        sheets::{AnswerMark, MarkedSheets, OpenPhaseView, Sheet},
         words::Letter,
     },
     wording::listed,
@@ -47,9 +47,9 @@ pub use writing::{
     usual_points, when_time_is_up, writer_press, writer_sentence,
 };
 
-/// A room that uses sheets. Changes within a room do not draw the room again.
+/// A screen with sheets. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SheetRoom {
+pub enum SheetScreen {
     /// Players write behind the curtain, one after another.
     Typing,
     /// One category at a time goes around.
@@ -64,27 +64,27 @@ pub enum SheetRoom {
     Reading,
 }
 
-impl SheetRoom {
-    /// The room of a stage.
-    pub fn of(stage: &SheetStage) -> Self {
-        match stage {
-            SheetStage::Blitz { .. } => SheetRoom::Blitz,
-            SheetStage::Paper { .. } => SheetRoom::Paper,
-            SheetStage::Entering { .. } => SheetRoom::Entering,
-            SheetStage::Appeals { .. } => SheetRoom::Appeals,
-            SheetStage::Reading { .. } => SheetRoom::Reading,
+impl SheetScreen {
+    /// The screen of a phase.
+    pub fn of(phase: &OpenPhaseView) -> Self {
+        match phase {
+            OpenPhaseView::Blitz { .. } => SheetScreen::Blitz,
+            OpenPhaseView::Paper { .. } => SheetScreen::Paper,
+            OpenPhaseView::Entering { .. } => SheetScreen::Entering,
+            OpenPhaseView::Appeals { .. } => SheetScreen::Appeals,
+            OpenPhaseView::Reading { .. } => SheetScreen::Reading,
         }
     }
 
     /// Its name in style sheets.
     pub fn slug(self) -> &'static str {
         match self {
-            SheetRoom::Typing => "typing",
-            SheetRoom::Blitz => "around",
-            SheetRoom::Paper => "paper",
-            SheetRoom::Entering => "entering",
-            SheetRoom::Appeals => "appeals",
-            SheetRoom::Reading => "reading",
+            SheetScreen::Typing => "typing",
+            SheetScreen::Blitz => "around",
+            SheetScreen::Paper => "paper",
+            SheetScreen::Entering => "entering",
+            SheetScreen::Appeals => "appeals",
+            SheetScreen::Reading => "reading",
         }
     }
 }
@@ -119,11 +119,11 @@ pub fn names(table: &SheetTable, seats: &[Seat]) -> String {
     listed(seats.iter().map(|&seat| table.name(seat)))
 }
 
-/// The phase of a stage as the strip says it, and whose turn it is. During appeals and while answers are
+/// The phase of a phase as the strip says it, and whose turn it is. During appeals and while answers are
 /// read, the strip has the letter: "Reading, letter S"; everybody sees it then. After the last answer it is the turn of
 /// `default_seat`.
 pub fn phase_and_turn(
-    stage: &SheetStage,
+    phase: &OpenPhaseView,
     letter: Option<Letter>,
     default_seat: Seat,
     name: impl Fn(Seat) -> String,
@@ -132,13 +132,13 @@ pub fn phase_and_turn(
         Some(letter) => format!("{phase}, letter {}", char::from(letter)),
         None => phase.to_owned(),
     };
-    let (phase, turn) = match stage {
-        SheetStage::Blitz { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
-        SheetStage::Paper { .. } => ("Writing".to_owned(), None),
-        SheetStage::Entering { .. } => ("Sheets in".to_owned(), None),
-        SheetStage::Appeals { .. } => (with_letter("Appeals"), None),
-        SheetStage::Reading { poll: Some(_), .. } => ("A vote".to_owned(), None),
-        SheetStage::Reading { next, .. } => {
+    let (phase, turn) = match phase {
+        OpenPhaseView::Blitz { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
+        OpenPhaseView::Paper { .. } => ("Writing".to_owned(), None),
+        OpenPhaseView::Entering { .. } => ("Sheets in".to_owned(), None),
+        OpenPhaseView::Appeals { .. } => (with_letter("Appeals"), None),
+        OpenPhaseView::Reading { poll: Some(_), .. } => ("A vote".to_owned(), None),
+        OpenPhaseView::Reading { next, .. } => {
             (with_letter("Reading"), Some(next.map_or(default_seat, |place| place.seat)))
         }
     };

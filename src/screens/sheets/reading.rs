@@ -3,7 +3,7 @@
 use super::{SheetTable, ShownMark};
 use crate::rules::{
     Seat,
-    sheets::{AnswerPlace, Ground, HeardAnswer, SheetStage},
+    sheets::{AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
 };
 
 /// The row of an answer in the reading.
@@ -88,7 +88,7 @@ pub fn shown_line(table: &SheetTable, back: Option<(usize, u8)>) -> u8 {
 
 /// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
 pub fn similar_pairs(table: &SheetTable) -> Vec<([AnswerPlace; 2], [String; 2])> {
-    let Some(SheetStage::Reading { hints, .. }) = table.stage() else { return Vec::new() };
+    let Some(OpenPhaseView::Reading { hints, .. }) = table.phase() else { return Vec::new() };
     hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
 }
 

@@ -4,16 +4,16 @@ use super::{Participant, Score, SheetTable, poll_texts};
 use crate::{
     rules::{
         Seat,
-        sheets::{AnswerPlace, SheetScene, SheetStage, Typing},
+        sheets::{AnswerPlace, OpenPhaseView, SheetPhaseView, Typing},
     },
     screens::second_screen::{PublicAnswer, PublicBoard, PublicSheet},
 };
 
 /// Who writes, or whose answer is read next.
 pub(in crate::screens) fn whose_turn(table: &SheetTable) -> Option<Seat> {
-    match (table.typing(), table.stage()) {
+    match (table.typing(), table.phase()) {
         (Some(typing), _) => typing.turn(),
-        (None, Some(SheetStage::Blitz { writer, .. })) => Some(*writer),
+        (None, Some(OpenPhaseView::Blitz { writer, .. })) => Some(*writer),
         (None, _) => table.next().map(|place| place.seat),
     }
 }
@@ -26,7 +26,7 @@ pub(in crate::screens) fn points(table: &SheetTable, score: &Score) -> PublicBoa
 
 /// The sheets while they are written, or the line that is read.
 pub(in crate::screens) fn sheets(table: &SheetTable, lines: u8) -> PublicBoard {
-    if let Some(SheetStage::Reading { line, .. }) = table.stage() {
+    if let Some(OpenPhaseView::Reading { line, .. }) = table.phase() {
         return reading(table, *line);
     }
     let writing = table.typing().and_then(|typing| typing.writing);
@@ -55,9 +55,10 @@ pub(in crate::screens) fn sheets(table: &SheetTable, lines: u8) -> PublicBoard {
 fn filled_lines(table: &SheetTable) -> impl Fn(Seat) -> Option<u8> {
     let filled = match &table.sheets {
         Some(
-            SheetScene::Typing(Typing { filled, .. }) | SheetScene::Open(SheetStage::Entering { filled, .. }),
+            SheetPhaseView::Typing(Typing { filled, .. })
+            | SheetPhaseView::Open(OpenPhaseView::Entering { filled, .. }),
         ) => filled.clone(),
-        Some(SheetScene::Open(_)) | None => Vec::new(),
+        Some(SheetPhaseView::Open(_)) | None => Vec::new(),
     };
     move |seat| filled.get(seat.index()).copied().flatten()
 }

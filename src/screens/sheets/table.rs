@@ -3,7 +3,7 @@
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::{AnswerPlace, HeardAnswer, PollSeen, SheetScene, SheetStage, Timer, Typing, at_line},
+    sheets::{AnswerPlace, HeardAnswer, OpenPhaseView, PollSeen, SheetPhaseView, Timer, Typing, at_line},
 };
 
 /// The table now. It is made from a view, so it knows no more than a view.
@@ -26,7 +26,7 @@ pub struct SheetTable {
     /// Whether a sheet may be handed in before time is up.
     pub may_hand_in_early: bool,
     /// What is written or read; `None` before and after that.
-    pub sheets: Option<SheetScene>,
+    pub sheets: Option<SheetPhaseView>,
 }
 
 /// Somebody at the table.
@@ -91,25 +91,25 @@ impl SheetTable {
 
     /// Whether the table uses its own timer. Nobody sets one for the ten seconds of a Blitz.
     pub fn physical_timer(&self) -> bool {
-        self.timer == Timer::Physical && !matches!(self.stage(), Some(SheetStage::Blitz { .. }))
+        self.timer == Timer::Physical && !matches!(self.phase(), Some(OpenPhaseView::Blitz { .. }))
     }
 
     /// The players who type one after the other.
     pub fn typing(&self) -> Option<&Typing> {
-        if let Some(SheetScene::Typing(typing)) = &self.sheets { Some(typing) } else { None }
+        if let Some(SheetPhaseView::Typing(typing)) = &self.sheets { Some(typing) } else { None }
     }
 
     /// What is written or read after everybody has seen the letter.
-    pub fn stage(&self) -> Option<&SheetStage> {
-        if let Some(SheetScene::Open(stage)) = &self.sheets { Some(stage) } else { None }
+    pub fn phase(&self) -> Option<&OpenPhaseView> {
+        if let Some(SheetPhaseView::Open(phase)) = &self.sheets { Some(phase) } else { None }
     }
 
     /// Whether somebody is writing their sheet, or it can be typed in from paper.
     pub fn is_written_by(&self, writer: Seat) -> bool {
         match &self.sheets {
-            Some(SheetScene::Typing(Typing { writing, .. })) => *writing == Some(writer),
-            Some(SheetScene::Open(SheetStage::Entering { open, .. })) => open.contains(&writer),
-            Some(SheetScene::Open(_)) | None => false,
+            Some(SheetPhaseView::Typing(Typing { writing, .. })) => *writing == Some(writer),
+            Some(SheetPhaseView::Open(OpenPhaseView::Entering { open, .. })) => open.contains(&writer),
+            Some(SheetPhaseView::Open(_)) | None => false,
         }
     }
 
@@ -117,20 +117,21 @@ impl SheetTable {
     pub fn missing_sheets(&self) -> Vec<Seat> {
         match &self.sheets {
             Some(
-                SheetScene::Typing(Typing { open, .. }) | SheetScene::Open(SheetStage::Entering { open, .. }),
+                SheetPhaseView::Typing(Typing { open, .. })
+                | SheetPhaseView::Open(OpenPhaseView::Entering { open, .. }),
             ) => open.clone(),
-            Some(SheetScene::Open(_)) | None => Vec::new(),
+            Some(SheetPhaseView::Open(_)) | None => Vec::new(),
         }
     }
 
     /// The open vote.
     pub fn poll(&self) -> Option<&PollSeen> {
-        self.stage()?.poll()
+        self.phase()?.poll()
     }
 
     /// The answers read so far, in order.
     pub fn heard(&self) -> &[HeardAnswer] {
-        self.stage().map_or(&[], SheetStage::heard)
+        self.phase().map_or(&[], OpenPhaseView::heard)
     }
 
     /// The answer that was read from a place, if it was.
@@ -140,22 +141,22 @@ impl SheetTable {
 
     /// The answer that is read next.
     pub fn next(&self) -> Option<AnswerPlace> {
-        if let Some(SheetStage::Reading { next, .. }) = self.stage() { *next } else { None }
+        if let Some(OpenPhaseView::Reading { next, .. }) = self.phase() { *next } else { None }
     }
 
     /// The line that goes around after this one was read, in a Blitz.
     pub fn next_line(&self) -> Option<u8> {
-        if let Some(SheetStage::Reading { next_line, .. }) = self.stage() { *next_line } else { None }
+        if let Some(OpenPhaseView::Reading { next_line, .. }) = self.phase() { *next_line } else { None }
     }
 
     /// The line that is being read.
     pub fn line(&self) -> u8 {
-        if let Some(SheetStage::Reading { line, .. }) = self.stage() { *line } else { 1 }
+        if let Some(OpenPhaseView::Reading { line, .. }) = self.phase() { *line } else { 1 }
     }
 
     /// The text of an answer, if everybody may read it.
     pub fn text(&self, place: AnswerPlace) -> String {
-        let appealed = if let Some(SheetStage::Appeals { appeals, .. }) = self.stage() {
+        let appealed = if let Some(OpenPhaseView::Appeals { appeals, .. }) = self.phase() {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {
             None

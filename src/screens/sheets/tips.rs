@@ -1,6 +1,6 @@
 //! The tips that both word games give newcomers.
 
-use crate::{rules::sheets::SheetStage, screens::first_time::Moment};
+use crate::{rules::sheets::OpenPhaseView, screens::first_time::Moment};
 
 pub(in crate::screens) const WRITE: Moment =
     Moment::usual("write", "One answer on each line. Each begins with the letter. Enter: next line.");
@@ -17,10 +17,10 @@ pub(in crate::screens) const BLITZ: Moment = Moment::of_option(
 const FIRST_ANSWERS: usize = 12;
 
 /// The moment of a round whose letter everybody sees.
-pub(in crate::screens) fn of_stage(stage: &SheetStage) -> Option<Moment> {
-    match stage {
-        SheetStage::Blitz { .. } => Some(BLITZ),
-        SheetStage::Reading { heard, .. } => (heard.len() < FIRST_ANSWERS).then_some(READ),
-        SheetStage::Paper { .. } | SheetStage::Entering { .. } | SheetStage::Appeals { .. } => None,
+pub(in crate::screens) fn of_stage(phase: &OpenPhaseView) -> Option<Moment> {
+    match phase {
+        OpenPhaseView::Blitz { .. } => Some(BLITZ),
+        OpenPhaseView::Reading { heard, .. } => (heard.len() < FIRST_ANSWERS).then_some(READ),
+        OpenPhaseView::Paper { .. } | OpenPhaseView::Entering { .. } | OpenPhaseView::Appeals { .. } => None,
     }
 }

@@ -4,7 +4,7 @@ use super::SheetTable;
 use crate::{
     rules::{
         Seat,
-        sheets::{Answers, Entry, SheetScene, SheetStage, Typing},
+        sheets::{Answers, Entry, OpenPhaseView, SheetPhaseView, Typing},
     },
     wording::{Noun, counted},
 };
@@ -45,19 +45,22 @@ pub enum TimeOf {
 /// Whose time is running, if any.
 pub fn running_time(table: &SheetTable) -> Option<TimeOf> {
     match table.sheets.as_ref()? {
-        SheetScene::Typing(Typing { writing, .. }) => writing.map(TimeOf::Participant),
-        SheetScene::Open(SheetStage::Paper { running } | SheetStage::Blitz { running, .. }) => {
+        SheetPhaseView::Typing(Typing { writing, .. }) => writing.map(TimeOf::Participant),
+        SheetPhaseView::Open(OpenPhaseView::Paper { running } | OpenPhaseView::Blitz { running, .. }) => {
             running.then_some(TimeOf::Table)
         }
-        SheetScene::Open(
-            SheetStage::Entering { .. } | SheetStage::Appeals { .. } | SheetStage::Reading { .. },
+        SheetPhaseView::Open(
+            OpenPhaseView::Entering { .. } | OpenPhaseView::Appeals { .. } | OpenPhaseView::Reading { .. },
         ) => None,
     }
 }
 
 /// Whether people write one after the other, or are about to: the laptop is passed, and each has a time of their own.
 pub fn is_being_written(table: &SheetTable) -> bool {
-    matches!(&table.sheets, Some(SheetScene::Typing(_) | SheetScene::Open(SheetStage::Blitz { .. })))
+    matches!(
+        &table.sheets,
+        Some(SheetPhaseView::Typing(_) | SheetPhaseView::Open(OpenPhaseView::Blitz { .. }))
+    )
 }
 
 /// How many seconds the writers get if the time had run out and somebody undoes that.
@@ -84,9 +87,9 @@ pub enum EndOfTime {
 
 /// What happens when time is up (PG-62, SC-20).
 pub fn when_time_is_up(table: &SheetTable) -> Option<EndOfTime> {
-    match (running_time(table)?, table.stage()) {
+    match (running_time(table)?, table.phase()) {
         (TimeOf::Participant(seat), _) => Some(EndOfTime::HandIn(seat)),
-        (TimeOf::Table, Some(&SheetStage::Blitz { writer, line, .. })) => {
+        (TimeOf::Table, Some(&OpenPhaseView::Blitz { writer, line, .. })) => {
             Some(EndOfTime::Answer { writer, line })
         }
         (TimeOf::Table, _) => Some(EndOfTime::Paper(table.default_seat)),
@@ -205,7 +208,7 @@ pub struct BlitzTurn {
 
 /// The turn of a Blitz (PG-R60, SC-R30).
 pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
-    let Some(&SheetStage::Blitz { line, writer, first, running }) = table.stage() else { return None };
+    let Some(&OpenPhaseView::Blitz { line, writer, first, running }) = table.phase() else { return None };
     let (name, seconds) = (table.name(writer), table.seconds);
     let sentence = if running {
         "Write one answer. Enter hands it in.".to_owned()
@@ -224,7 +227,7 @@ pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
 /// What a screen reader says when the first clock of a category has started: the letter and the category, which have just
 /// appeared.
 pub fn category_announced(table: &SheetTable) -> Option<String> {
-    let Some(&SheetStage::Blitz { line, first: true, running: true, .. }) = table.stage() else {
+    let Some(&OpenPhaseView::Blitz { line, first: true, running: true, .. }) = table.phase() else {
         return None;
     };
     let letter = table.letter.map(|letter| format!("The letter is {letter}. ")).unwrap_or_default();
@@ -252,13 +255,13 @@ pub fn next_line_to_write(sheet: &[Entry], number: u8) -> Option<u8> {
 /// The points that a valid answer usually gets. When only points are entered, every line starts with this
 /// number.
 pub fn usual_points(table: &SheetTable) -> u8 {
-    if let Some(SheetStage::Entering { usual, .. }) = table.stage() { *usual } else { 1 }
+    if let Some(OpenPhaseView::Entering { usual, .. }) = table.phase() { *usual } else { 1 }
 }
 
 /// The points that a press enters instead of `now`: 0 after the usual points, then all others from 1 up to at most 9, then
 /// the usual points again.
 pub fn next_points(table: &SheetTable, now: u8) -> u8 {
-    let (usual, most) = if let Some(&SheetStage::Entering { usual, most, .. }) = table.stage() {
+    let (usual, most) = if let Some(&OpenPhaseView::Entering { usual, most, .. }) = table.phase() {
         (usual, most.min(9))
     } else {
         (1, 1)

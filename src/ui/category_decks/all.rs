@@ -7,10 +7,10 @@ use crate::ui::prelude::*;
 use super::{DeckFormat, entry_count_text, importing::DeckImport, preview::preview, save};
 use crate::{
     browser::storage::CATEGORY_DECKS,
-    decks::{Deck, DeckKind, Line, Tone, search},
+    decks::{CategoryDeck, DeckKind, Line, Tone, search},
     screens::names,
     ui::{
-        deck_storage::{self, DeckRef, StoredDeck},
+        deck_storage::{self, DeckRef, StoredCategoryDeck},
         masthead::{Back, Masthead},
         parts::{Notice, Quiet, drawn},
         screen::Screen,
@@ -65,14 +65,14 @@ pub fn Decks() -> impl IntoView {
 }
 
 /// All decks as cards in a grid.
-fn deck_cards(decks: &[StoredDeck]) -> AnyView {
+fn deck_cards(decks: &[StoredCategoryDeck]) -> AnyView {
     view! { <ul class="deck-list wide grid" role="list">{decks.iter().map(deck_card).collect_view()}</ul> }
         .into_any()
 }
 
 /// The card of a deck in the grid.
-fn deck_card(stored: &StoredDeck) -> AnyView {
-    let StoredDeck { deck_ref, deck } = stored;
+fn deck_card(stored: &StoredCategoryDeck) -> AnyView {
+    let StoredCategoryDeck { deck_ref, deck } = stored;
     let text_of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> =
         [Some(deck.tone.slug().to_owned()), text_of(&deck.language), text_of(&deck.author)]
@@ -101,8 +101,8 @@ fn deck_card(stored: &StoredDeck) -> AnyView {
 }
 
 /// The search results by deck.
-fn search_results(decks: &[StoredDeck], query: &str) -> AnyView {
-    let in_deck = |stored: &StoredDeck| results_in(stored, query);
+fn search_results(decks: &[StoredCategoryDeck], query: &str) -> AnyView {
+    let in_deck = |stored: &StoredCategoryDeck| results_in(stored, query);
     let results: Vec<AnyView> = decks.iter().filter_map(in_deck).collect();
     if results.is_empty() {
         return view! { <p class="wide">"No deck has it."</p> }.into_any();
@@ -110,7 +110,7 @@ fn search_results(decks: &[StoredDeck], query: &str) -> AnyView {
     view! { <ul class="search-results wide grid" role="list">{results}</ul> }.into_any()
 }
 
-fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option<AnyView> {
+fn results_in(StoredCategoryDeck { deck_ref, deck }: &StoredCategoryDeck, query: &str) -> Option<AnyView> {
     let mut indices = search(deck, query);
     let first: Vec<&Line> =
         indices.by_ref().take(MAX_RESULTS_PER_DECK).filter_map(|index| deck.entries().get(index)).collect();
@@ -129,7 +129,7 @@ fn results_in(StoredDeck { deck_ref, deck }: &StoredDeck, query: &str) -> Option
 }
 
 /// The message about the last deleted deck, with an undo button (key U).
-fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> AnyView {
+fn deleted_notice(decks: RwSignal<Vec<StoredCategoryDeck>>) -> AnyView {
     let deleted = RwSignal::new(deck_storage::deleted());
     let restore = move |_| {
         deck_storage::restore();
@@ -151,21 +151,21 @@ fn deleted_notice(decks: RwSignal<Vec<StoredDeck>>) -> AnyView {
 /// Creates an empty deck and opens it.
 fn create_deck() {
     if let Ok(name) = Line::parse("New deck") {
-        let (id, _) = deck_storage::add(Deck::new(name, DeckKind::Categories, Tone::Family));
+        let (id, _) = deck_storage::add(CategoryDeck::new(name, DeckKind::Categories, Tone::Family));
         Screen::Deck(DeckRef::Stored(id)).open();
     }
 }
 
 /// The button that saves all of people's own decks as one file; shown if there are at least two.
-fn save_all(decks: &[StoredDeck]) -> Option<AnyView> {
-    let own: Vec<Arc<Deck>> = decks
+fn save_all(decks: &[StoredCategoryDeck]) -> Option<AnyView> {
+    let own: Vec<Arc<CategoryDeck>> = decks
         .iter()
         .filter(|stored| matches!(stored.deck_ref, DeckRef::Stored(_)))
         .map(|stored| stored.deck.clone())
         .collect();
     let several = own.len() > 1;
     let save = move |()| {
-        let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
+        let decks: Vec<&CategoryDeck> = own.iter().map(|deck| &**deck).collect();
         save(&decks, DeckFormat::Json);
     };
     several.then(|| view! { <Quiet on_press=save>"Save all our decks"</Quiet> }.into_any())

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use crate::{
-    decks::Deck,
+    decks::CategoryDeck,
     ui::{
         deck_storage::{self, DeckRef},
         parts::show_notice,
@@ -20,7 +20,7 @@ const MAX_UNDO_STEPS: usize = 10;
 struct DeckChange {
     /// What was changed: announced when it is done and when it is undone, and shown beside the undo button.
     description: String,
-    before: Arc<Deck>,
+    before: Arc<CategoryDeck>,
 }
 
 /// An open deck. Every copy uses the same signals.
@@ -29,7 +29,7 @@ pub(super) struct DeckEditor {
     /// Which deck it is. It never changes; as a signal it can be copied with the editor.
     deck_ref: RwSignal<DeckRef>,
     /// The deck as it is now.
-    pub(super) deck: RwSignal<Arc<Deck>>,
+    pub(super) deck: RwSignal<Arc<CategoryDeck>>,
     changes: RwSignal<Vec<DeckChange>>,
     /// The last announcement, for screen readers only.
     pub(super) notice: RwSignal<Option<String>>,
@@ -39,7 +39,7 @@ pub(super) struct DeckEditor {
 
 impl DeckEditor {
     /// Opens a deck.
-    pub(super) fn new(deck_ref: DeckRef, deck: Arc<Deck>) -> Self {
+    pub(super) fn new(deck_ref: DeckRef, deck: Arc<CategoryDeck>) -> Self {
         let editor = Self {
             deck_ref: RwSignal::new(deck_ref),
             deck: RwSignal::new(deck),
@@ -67,7 +67,7 @@ impl DeckEditor {
     pub(super) fn change<E>(
         self,
         description: String,
-        change: impl FnOnce(&mut Deck) -> Result<(), E>,
+        change: impl FnOnce(&mut CategoryDeck) -> Result<(), E>,
     ) -> Result<(), E> {
         let before = self.deck.get_untracked();
         let mut deck = (*before).clone();

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
+    decks::{CategoryDeck, EntryError, Line, TypedError, added, not_added, search, typed_entry, typed_lines},
     ui::parts::{Notice, Quiet},
 };
 
@@ -53,7 +53,7 @@ pub(super) fn add(editor: DeckEditor) -> AnyView {
 /// Adds the typed lines. Returns those that were not added, which stay in the field, and why.
 fn add_lines(editor: DeckEditor, typed: &str) -> Result<(String, Option<String>), TypedError> {
     let lines = typed_lines(typed)?;
-    let mut deck = editor.deck.with_untracked(|deck| Deck::clone(deck));
+    let mut deck = editor.deck.with_untracked(|deck| CategoryDeck::clone(deck));
     let refused = deck.add_typed(&lines)?;
     editor.change(added(&lines, refused.len()), |changed| {
         *changed = deck;

@@ -4,15 +4,15 @@ use crate::ui::prelude::*;
 
 use super::edit::DeckEditor;
 use crate::{
-    decks::{Deck, DeckKind, Line, LineError, ListProblem, Tone},
+    decks::{CategoryDeck, DeckKind, Line, LineError, ListProblem, Tone},
     ui::parts::Notice,
 };
 
 /// A text field: its label, how to read it and how to write it.
 struct DeckFact {
     label: &'static str,
-    read: fn(&Deck) -> String,
-    write: fn(&mut Deck, Option<Line>) -> Result<(), LineError>,
+    read: fn(&CategoryDeck) -> String,
+    write: fn(&mut CategoryDeck, Option<Line>) -> Result<(), LineError>,
 }
 
 const FACTS: [DeckFact; 4] = [

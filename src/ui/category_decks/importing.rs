@@ -9,10 +9,10 @@ use crate::{
         clock::{self, IntervalGuard, every},
         focus,
     },
-    decks::{Deck, Import, Preview, ReadProgress, Table, TooLarge},
+    decks::{CategoryDeck, Import, Preview, ReadProgress, Table, TooLarge},
     screens::category_decks::{Arrival, arrivals},
     ui::{
-        deck_storage::{self, StoredDeck},
+        deck_storage::{self, StoredCategoryDeck},
         incoming::{self, OpenedContent},
         parts::add_to_notice,
         screen::Screen,
@@ -55,7 +55,7 @@ pub(super) struct DeckImport {
     said: RwSignal<Option<String>>,
     /// How many decks of the files were imported.
     imported: RwSignal<usize>,
-    decks: RwSignal<Vec<StoredDeck>>,
+    decks: RwSignal<Vec<StoredCategoryDeck>>,
     /// The name and the bytes of the file, to read it again with other columns.
     source: StoredValue<Option<(String, Vec<u8>)>, LocalStorage>,
     /// The id of the control that gets the focus when the file was read again.
@@ -66,7 +66,7 @@ pub(super) struct DeckImport {
 impl DeckImport {
     /// Waits for a dropped file, or takes the file that was opened on another screen. `decks` is updated when
     /// decks are stored.
-    pub(super) fn open(decks: RwSignal<Vec<StoredDeck>>) -> Self {
+    pub(super) fn open(decks: RwSignal<Vec<StoredCategoryDeck>>) -> Self {
         let import = Self {
             stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
@@ -223,7 +223,7 @@ impl DeckImport {
     pub(super) fn store(self) {
         let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();
-        let decks: Vec<&Deck> =
+        let decks: Vec<&CategoryDeck> =
             preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
         let count = decks.len();
         let error = deck_storage::add_all(decks.into_iter().cloned()).err();

@@ -7,7 +7,7 @@ use super::{
     importing::{DeckImport, ImportStage},
 };
 use crate::{
-    decks::{Deck, Line, Preview, Table, TableColumn},
+    decks::{CategoryDeck, Line, Preview, Table, TableColumn},
     screens::category_decks::Arrival,
     ui::parts::{Dialog, Primary, Quiet},
     wording::{Noun, counted},
@@ -94,7 +94,7 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
 }
 
 /// A deck of the file, with sample entries, and what is here already of it.
-fn deck_row(import: DeckImport, index: usize, deck: &Deck, arrival: Arrival) -> AnyView {
+fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrival: Arrival) -> AnyView {
     let wanted =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {

@@ -7,7 +7,7 @@ use crate::{
     browser::storage,
     decks::{Line, ListDraft, recent_after},
     screens::category_decks::chosen_for_lists,
-    ui::deck_storage::{DeckRef, StoredDeck},
+    ui::deck_storage::{DeckRef, StoredCategoryDeck},
 };
 
 /// The setting that stores recently used categories, one per line, oldest first.
@@ -57,7 +57,7 @@ pub(super) fn allow_again(text: &str) {
 }
 
 /// The chosen decks; if none is chosen, the built-in packs of categories.
-pub(super) fn chosen(all_decks: &[StoredDeck]) -> Vec<DeckRef> {
+pub(super) fn chosen(all_decks: &[StoredCategoryDeck]) -> Vec<DeckRef> {
     chosen_for_lists(all_decks, &stored(CHOSEN))
 }
 

@@ -8,7 +8,7 @@ use crate::{
     rules::scattergories,
     screens,
     ui::{
-        deck_storage::{DeckRef, StoredDeck},
+        deck_storage::{DeckRef, StoredCategoryDeck},
         parts::Quiet,
     },
 };
@@ -29,7 +29,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
 }
 
 /// A toggle button for a deck.
-fn chip(list: ListForm, stored: &StoredDeck) -> AnyView {
+fn chip(list: ListForm, stored: &StoredCategoryDeck) -> AnyView {
     let deck_ref = stored.deck_ref.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let this = deck_ref.clone();

@@ -1,4 +1,4 @@
-//! An open word game: what differs between both games, and what its rooms use.
+//! An open word game: what differs between both games, and what its screens use.
 
 use crate::ui::prelude::*;
 
@@ -97,7 +97,7 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
     }
 }
 
-/// What the rooms of a word game share: the open game with its sheets and its curtain. Every copy uses the same signals.
+/// What the screens of a word game share: the open game with its sheets and its curtain. Every copy uses the same signals.
 pub struct WordContext<R: Rules> {
     /// The game.
     pub session: Session<R>,

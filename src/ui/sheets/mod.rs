@@ -37,40 +37,40 @@ use super::{
 use crate::{
     browser::page,
     rules::{piecepack::Suit, sheets::LetterThrow},
-    screens::sheets::{Participant, SheetRoom},
+    screens::sheets::{Participant, SheetScreen},
 };
 
-/// The board of a room.
-pub fn board(room: SheetRoom, sheets: SheetContext) -> AnyView {
-    match room {
-        SheetRoom::Typing => typing::board(sheets),
-        SheetRoom::Blitz => around::board(sheets),
-        SheetRoom::Paper => paper::board(sheets),
-        SheetRoom::Entering => entering::board(sheets),
-        SheetRoom::Appeals => poll::appeals_board(sheets),
-        SheetRoom::Reading => reading::board(sheets),
+/// The board of a screen.
+pub fn board(screen: SheetScreen, sheets: SheetContext) -> AnyView {
+    match screen {
+        SheetScreen::Typing => typing::board(sheets),
+        SheetScreen::Blitz => around::board(sheets),
+        SheetScreen::Paper => paper::board(sheets),
+        SheetScreen::Entering => entering::board(sheets),
+        SheetScreen::Appeals => poll::appeals_board(sheets),
+        SheetScreen::Reading => reading::board(sheets),
     }
 }
 
-/// The foot of a room.
-pub fn foot(room: SheetRoom, sheets: SheetContext) -> AnyView {
-    match room {
-        SheetRoom::Typing => typing::foot(sheets),
-        SheetRoom::Blitz => around::foot(sheets),
-        SheetRoom::Paper => paper::foot(sheets),
-        SheetRoom::Entering => entering::foot(sheets),
-        SheetRoom::Appeals => poll::appeals_action(sheets),
-        SheetRoom::Reading => reading::foot(sheets),
+/// The foot of a screen.
+pub fn foot(screen: SheetScreen, sheets: SheetContext) -> AnyView {
+    match screen {
+        SheetScreen::Typing => typing::foot(sheets),
+        SheetScreen::Blitz => around::foot(sheets),
+        SheetScreen::Paper => paper::foot(sheets),
+        SheetScreen::Entering => entering::foot(sheets),
+        SheetScreen::Appeals => poll::appeals_action(sheets),
+        SheetScreen::Reading => reading::foot(sheets),
     }
 }
 
 /// The suits in which the dice of the letter are drawn. They have no meaning.
 pub const DICE: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
-/// Shows each new room from its beginning, because a browser keeps the scroll position of the board.
-pub fn show_from_top<Room: PartialEq + Send + Sync + 'static>(room: Memo<Room>) {
+/// Shows each new screen from its beginning, because a browser keeps the scroll position of the board.
+pub fn show_from_top<TableScreen: PartialEq + Send + Sync + 'static>(screen: Memo<TableScreen>) {
     Effect::new(move |previous_run: Option<()>| {
-        room.track();
+        screen.track();
         if previous_run.is_some() {
             page::after_painting(|| page::scroll_to_start("main"));
         }

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{SheetContext, past_rulings};
 use crate::{
     rules::{
-        sheets::{AnswerPlace, Question, SheetAction, SheetStage},
+        sheets::{AnswerPlace, OpenPhaseView, Question, SheetAction},
         vote::Ballot,
     },
     screens::sheets::{
@@ -171,7 +171,7 @@ pub(super) fn appeals_board(sheets: SheetContext) -> AnyView {
 
 fn appeals(sheets: SheetContext) -> AnyView {
     let (letter, places) = sheets.with_untracked(|table| {
-        let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return (None, Vec::new()) };
+        let Some(OpenPhaseView::Appeals { appeals, .. }) = table.phase() else { return (None, Vec::new()) };
         (table.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     view! {
@@ -192,7 +192,7 @@ fn appeals(sheets: SheetContext) -> AnyView {
 fn appeal(sheets: SheetContext, place: AnswerPlace) -> AnyView {
     let granted = Memo::new(move |_| {
         sheets.with(|table| {
-            let Some(SheetStage::Appeals { appeals, .. }) = table.stage() else { return None };
+            let Some(OpenPhaseView::Appeals { appeals, .. }) = table.phase() else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });

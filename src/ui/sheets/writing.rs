@@ -12,7 +12,7 @@ use crate::{
     ui::parts::{Sheet, SheetLine, Slip},
 };
 
-/// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
+/// The list in large type and in numerical order (PG-32, PG-33). It does not change while a screen is open.
 #[component]
 pub fn CategoryList(
     /// The sheets of the game.

@@ -19,7 +19,7 @@ use partypiece::{
         Rules, Seat,
         blank::{
             Action, AutoEffect, Blank, CardCount, CardDeck, CardId, Cause, Clause, DeckMark, Effect, Filter,
-            House, PickedBy, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
+            House, PhaseView, PickedBy, PlayerSelector, Rule, RuleCard, Setup, Target, Trigger,
         },
         luck::Seed,
         name::Name,
@@ -222,7 +222,7 @@ fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
     let (players, house) = (people(names)?, House::default());
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
     let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
-    while let Scene::Opening { all_read, .. } = game.view().scene {
+    while let PhaseView::Opening { all_read, .. } = game.view().phase {
         let action = if all_read { Action::Understood } else { Action::Read };
         game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
     }

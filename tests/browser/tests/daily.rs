@@ -8,7 +8,7 @@ use partypiece::{
     rules::{
         Seat,
         name::Name,
-        rememory::{Action, Rememory, Scene},
+        rememory::{Action, PhaseView, Rememory},
     },
 };
 use serde_json::json;
@@ -21,11 +21,11 @@ fn almost_over() -> Result<Game<Rememory>> {
         .map_err(|refusal| anyhow!("{refusal}"))?;
     for place in (0..24).cycle() {
         let view = game.view();
-        let action = match view.scene {
-            Scene::Coin { .. } if view.people[0].kept.len() == 23 => return Ok(game),
-            Scene::Coin { .. } | Scene::Over { .. } => Action::Draw,
-            Scene::Tile(_) => Action::Turn { place },
-            Scene::WrongTile { .. } => Action::Close,
+        let action = match view.phase {
+            PhaseView::Coin { .. } if view.people[0].kept.len() == 23 => return Ok(game),
+            PhaseView::Coin { .. } | PhaseView::Over { .. } => Action::Draw,
+            PhaseView::Tile(_) => Action::Turn { place },
+            PhaseView::WrongTile { .. } => Action::Close,
         };
         // Fails if the tile at this place was taken before. Then the next place is tried.
         let _ = game.play(Seat(0), action);

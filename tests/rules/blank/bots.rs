@@ -5,7 +5,7 @@ use partypiece::{
     play::BotWait,
     rules::{
         Luck, Rules, Seat,
-        blank::{AccusationKey, Action, AutoEffect, Blank, Duty, Event, PlayerSelector, Scene, Setup},
+        blank::{AccusationKey, Action, AutoEffect, Blank, Duty, Event, PhaseView, PlayerSelector, Setup},
         luck::Seed,
         player::{Level, Player},
     },
@@ -43,7 +43,7 @@ pub(super) fn play_bots(table: &mut Table, levels: &[Level], seed: u64, most: u3
             (moved, actions) = (true, actions + 1);
             break;
         }
-        assert!(moved, "nobody does anything: {:?}", table.scene());
+        assert!(moved, "nobody does anything: {:?}", table.phase());
         if actions > most {
             return None;
         }
@@ -138,7 +138,7 @@ fn bots_leave_shared_actions_to_people() {
     assert!(waits(&table), "rules are read by people");
     table.begin();
     table.play_cards(ANA, "r2");
-    assert!(matches!(table.scene(), Scene::Ordering { .. }));
+    assert!(matches!(table.phase(), PhaseView::Ordering { .. }));
     assert!(waits(&table), "the order is agreed by people");
 }
 

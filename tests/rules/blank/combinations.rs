@@ -5,8 +5,8 @@ use partypiece::rules::{
     blank::{
         AccusationKey, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Chooser, Clause, Colour,
         CountsAs, DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit,
-        PassDirection, PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Scene, Side, Span, Target,
-        Trigger,
+        PassDirection, PhaseView, PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Side, Span,
+        Target, Trigger,
     },
 };
 
@@ -167,11 +167,12 @@ pub(crate) fn clauses() -> Vec<Clause> {
 /// Plays helpful actions until somebody is about to play a card or the game is over.
 fn settle(table: &mut Table) {
     let mut actions = 0;
-    while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().decision.is_some()
+    while !matches!(table.phase(), PhaseView::Turn { .. } | PhaseView::Over { .. })
+        || table.view().decision.is_some()
     {
         assert!(play_progressing(table, actions), "the game is over");
         actions += 1;
-        assert!(actions < 200, "the game does not end: {:?}", table.scene());
+        assert!(actions < 200, "the game does not end: {:?}", table.phase());
     }
 }
 

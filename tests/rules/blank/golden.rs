@@ -4,8 +4,8 @@
 use partypiece::rules::{
     Luck,
     blank::{
-        Action, AutoEffect, CardDeck, DeckMark, DetectedEvent, Draft, Event, PlayerSelector, RuleSelector,
-        Scene, Setup, Target, Trigger,
+        Action, AutoEffect, CardDeck, DeckMark, DetectedEvent, Draft, Event, PhaseView, PlayerSelector,
+        RuleSelector, Setup, Target, Trigger,
     },
     luck::Seed,
 };
@@ -39,7 +39,7 @@ fn play_to_prize(seed: u64) -> Table {
             _ = table.0.undo(true);
             _ = table.0.redo();
         }
-        if matches!(table.scene(), Scene::Prize { .. } | Scene::Over { .. }) {
+        if matches!(table.phase(), PhaseView::Prize { .. } | PhaseView::Over { .. }) {
             break;
         }
         try_random_action(&mut table, &mut luck);
@@ -53,7 +53,7 @@ fn has(table: &Table, matches: impl Fn(&Event) -> bool) -> bool {
 }
 
 fn has_every_event(table: &Table) -> bool {
-    matches!(table.scene(), Scene::Prize { .. })
+    matches!(table.phase(), PhaseView::Prize { .. })
         && has(table, |event| matches!(event, Event::Played { cards, .. } if cards.len() > 1))
         && has(table, |event| matches!(event, Event::Returned { .. }))
         && has(table, |event| matches!(event, Event::Ordered(_)))
@@ -69,7 +69,7 @@ fn has_every_event(table: &Table) -> bool {
 /// A whole game: random actions up to the prize, then a rule that is refused once.
 pub(crate) fn whole_game() -> Table {
     let mut table = play_to_prize(SEED);
-    let Scene::Prize { winner, .. } = table.scene() else { panic!("nobody has won") };
+    let PhaseView::Prize { winner, .. } = table.phase() else { panic!("nobody has won") };
     let written = rule(
         Trigger::Detected(DetectedEvent::CannotPlay),
         for_players(PlayerSelector::Causer, AutoEffect::Draw(1.into())),

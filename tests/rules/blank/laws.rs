@@ -59,7 +59,7 @@ fn random_play_with_a_fresh_deck_always_ends() {
         let mut actions = 0;
         while play_progressing(&mut table, luck.below(1 << 16)) {
             actions += 1;
-            assert!(actions < 6000, "{:?}", table.scene());
+            assert!(actions < 6000, "{:?}", table.phase());
         }
         assert_eq!(table.0.outcome().expect("an end").winners.len(), 1);
     }

@@ -7,7 +7,7 @@ use partypiece::{
         Luck, Seat,
         blank::{
             AccusationKey, AccusationResult, Action, AutoEffect, Blank, DetectedEvent, Effect, Event, House,
-            ObligationState, PenaltyReason, PlayerSelector, Refusal, RuleIndex, RulingChange, Scene,
+            ObligationState, PenaltyReason, PhaseView, PlayerSelector, Refusal, RuleIndex, RulingChange,
             TableRuling, Trigger,
         },
         luck::Seed,
@@ -29,7 +29,7 @@ fn last_call() -> Table {
     let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).start();
     table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(ANA, Action::Done(1));
-    assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: ANA });
     table
 }
 
@@ -63,21 +63,21 @@ fn an_accusation_in_the_last_call_is_judged_like_any_other() {
     let is_open =
         |event: &Event| matches!(event, Event::Decided { seat: ANA, result: AccusationResult::Open, .. });
     assert!(events.iter().any(is_open));
-    assert_eq!((tie.counts(), tie.scene()), (vec![0, 7, 7, 7], Scene::LastCall { winner: ANA }));
+    assert_eq!((tie.counts(), tie.phase()), (vec![0, 7, 7, 7], PhaseView::LastCall { winner: ANA }));
     let mut wrong = last_call();
     accuse(&mut wrong, BO);
     assert_eq!(
         penalties(&judge(&mut wrong, &[(CY, false), (DI, false)])),
         [(BO, PenaltyReason::FalseAccusation)]
     );
-    assert_eq!((wrong.counts(), wrong.scene()), (vec![0, 8, 7, 7], Scene::LastCall { winner: ANA }));
+    assert_eq!((wrong.counts(), wrong.phase()), (vec![0, 8, 7, 7], PhaseView::LastCall { winner: ANA }));
     assert_eq!(
         wrong.refusal(CY, Action::Accuse(vec![AccusationKey::Obligation(1)])),
         Refusal::NoObligation,
         "the table decided that it was done"
     );
     wrong.play(CY, Action::Close);
-    assert!(matches!(wrong.scene(), Scene::Prize { winner: ANA, .. }));
+    assert!(matches!(wrong.phase(), PhaseView::Prize { winner: ANA, .. }));
 }
 
 /// BL-R46

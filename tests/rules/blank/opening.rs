@@ -7,8 +7,8 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, Activity, AutoEffect, Blank, CardDeck, CardId, DeckMark, Event, PlayerSelector, Refusal,
-            Scene, Setup,
+            Action, Activity, AutoEffect, Blank, CardDeck, CardId, DeckMark, Event, PhaseView,
+            PlayerSelector, Refusal, Setup,
         },
         luck::Seed,
     },
@@ -47,7 +47,7 @@ fn three_rules_are_read_one_by_one_and_confirmed() {
         assert!(matches!(table.refusal(BO, Action::Understood), Refusal::NotNow { .. }));
         table.play(BO, Action::Read);
     }
-    assert_eq!(table.scene(), Scene::Opening { left: 0, all_read: true });
+    assert_eq!(table.phase(), PhaseView::Opening { left: 0, all_read: true });
     assert!(matches!(table.refusal(ANA, Action::Read), Refusal::NotNow { .. }));
     let events = table.play(CY, Action::Understood);
     assert!(events.contains(&Event::Turn(ANA)));

@@ -6,7 +6,7 @@ use partypiece::{
         Luck, Rules,
         blank::{
             Action, AutoEffect, Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, ChoiceKind,
-            DeckError, DeckPart, Event, House, Pick, PlayerSelector, Refusal, Scene, WrittenOn,
+            DeckError, DeckPart, Event, House, PhaseView, Pick, PlayerSelector, Refusal, WrittenOn,
         },
         luck::Seed,
         player::Level,
@@ -76,7 +76,7 @@ fn everybody_writes_before_the_first_turn() {
     let mut table = Table::new(&writers().setup(), 1);
     let (of_ana, of_bo) = (card(&table, "r1"), table.cards(BO, "r2")[0]);
     assert_eq!(table.play(BO, puddle(of_bo, Some(2))), [Event::FilledIn(BO)]);
-    while !matches!(table.scene(), Scene::Opening { all_read: true, .. }) {
+    while !matches!(table.phase(), PhaseView::Opening { all_read: true, .. }) {
         table.play(ANA, Action::Read);
     }
     assert_eq!(table.refusal(BO, puddle(of_ana, None)), Refusal::NotInHand);
@@ -181,7 +181,7 @@ fn a_player_may_give_the_points_to_nobody() {
     let mut below = writers().start();
     below.play(ANA, puddle(card(&below, "r1"), Some(5)));
     below.play_cards(ANA, "r1 r2");
-    assert!(matches!(below.scene(), Scene::Turn { .. }));
+    assert!(matches!(below.phase(), PhaseView::Turn { .. }));
     // At a table that does not play with points, points on a card do nothing.
     let house = House { fill_in: true, ..House::default() };
     let mut without = writers().house(house).start();
@@ -214,19 +214,19 @@ fn most_points_win() {
     table.play(ANA, puddle(card(&table, "r6"), Some(2)));
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r1 r6");
     table.choose(Pick::Player(BO));
-    assert_eq!(table.scene(), Scene::LastCall { winner: BO });
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: BO });
     assert_eq!(
         table.log().last().map(String::as_str),
         Some("The game is over, and Bo has most points. Does anybody object?")
     );
     table.play(ANA, Action::Close);
     let view = table.view();
-    assert!(matches!(view.scene, Scene::Prize { winner: BO, .. }));
+    assert!(matches!(view.phase, PhaseView::Prize { winner: BO, .. }));
     assert_eq!(how_won(&view, BO, &[]), "most points: 2");
     // If nobody has points, the player with the empty hand wins.
     let mut equal = start();
     equal.play_cards(ANA, HAND_OF_SEVEN);
-    assert_eq!(equal.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(equal.phase(), PhaseView::LastCall { winner: ANA });
 }
 
 /// BL-R61: if the player who ended the game does not have the most points, the first player after them who
@@ -239,7 +239,7 @@ fn with_points_everybody_is_ranked_by_them() {
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r1 r6");
     table.choose(Pick::Player(ANA));
     table.play(ANA, Action::Close);
-    assert!(matches!(table.scene(), Scene::Prize { winner: BO, .. }));
+    assert!(matches!(table.phase(), PhaseView::Prize { winner: BO, .. }));
     table.play(BO, Action::Decline);
     let view = table.view();
     let order = ["Bo", "Cy", "Ana"];
@@ -266,9 +266,12 @@ fn the_game_ends_when_nobody_can_play() {
         let events = table.play(seat, Action::NoMatch);
         assert!(events.contains(&Event::Drew { seat, cards: 0 }) && penalties(&events).len() == 1);
     }
-    assert!(matches!(table.scene(), Scene::Turn { .. }), "Ana has not had her turn since the pile is empty");
+    assert!(
+        matches!(table.phase(), PhaseView::Turn { .. }),
+        "Ana has not had her turn since the pile is empty"
+    );
     table.play(ANA, Action::NoMatch);
-    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "seven cards, and first after Ana");
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: BO }, "seven cards, and first after Ana");
     let view = table.view();
     let expected = prompt(&view, None, false);
     let objection = "Nobody can play, and Bo has the smallest hand. To object, press “Table ruling”.";
@@ -287,7 +290,7 @@ fn a_player_who_is_stuck_twice_counts_once() {
     let events = table.play_cards(BO, "r2");
     assert_eq!(penalties(&events).len(), 1, "red 2 does not match");
     table.play(ANA, Action::NoMatch);
-    assert!(matches!(table.scene(), Scene::Turn { .. }), "Bo can play green 1");
+    assert!(matches!(table.phase(), PhaseView::Turn { .. }), "Bo can play green 1");
     assert_eq!(table.active(), BO);
 }
 
@@ -300,7 +303,7 @@ fn a_play_resets_the_count() {
     table.play_cards(BO, "g1");
     table.play_cards(ANA, "r1");
     table.play(BO, Action::NoMatch);
-    assert!(matches!(table.scene(), Scene::Turn { .. }), "since Ana's play only Bo could play nothing");
+    assert!(matches!(table.phase(), PhaseView::Turn { .. }), "since Ana's play only Bo could play nothing");
 }
 
 /// BL-R59: before the first turn one card is picked at a time, and a card with a picture is said to be no plain card.

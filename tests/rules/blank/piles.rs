@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use partypiece::rules::blank::{
-    AccusationKey, Action, Amount, AutoEffect, Cause, DetectedEvent, Event, PickedBy, PlayerSelector,
-    Refusal, Scene, Target, Trigger,
+    AccusationKey, Action, Amount, AutoEffect, Cause, DetectedEvent, Event, PhaseView, PickedBy,
+    PlayerSelector, Refusal, Target, Trigger,
 };
 
 use super::table::{
@@ -29,7 +29,7 @@ fn short_of_cards() -> Table {
 #[test]
 fn the_game_pauses_in_the_middle_of_a_draw_and_continues_it() {
     let mut table = short_of_cards();
-    assert_eq!((table.scene(), table.counts()), (Scene::Paused, vec![4, 8]));
+    assert_eq!((table.phase(), table.counts()), (PhaseView::Paused, vec![4, 8]));
     assert_eq!((table.view().draw_pile, table.view().discards), (0, 4));
     assert!(matches!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     let events = table.play(BO, Action::Reshuffle);
@@ -48,12 +48,16 @@ fn a_penalty_during_the_pause_needs_no_second_shuffle() {
         layout(&["r2", "r1a", "g1"], "r4").effects(&[draw]).rules(&[please]).draw_pile("").start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r1");
-    assert_eq!(table.scene(), Scene::Paused, "Cy has to draw two");
+    assert_eq!(table.phase(), PhaseView::Paused, "Cy has to draw two");
     table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     judge(&mut table, &[(BO, true)]);
-    assert_eq!((table.scene(), table.counts()), (Scene::Paused, vec![6, 6, 7]), "Ana has to draw one, too");
+    assert_eq!(
+        (table.phase(), table.counts()),
+        (PhaseView::Paused, vec![6, 6, 7]),
+        "Ana has to draw one, too"
+    );
     table.play(CY, Action::Reshuffle);
-    assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, CY));
+    assert_eq!((table.phase(), table.active()), (PhaseView::Turn { extra: false }, CY));
     assert_eq!((table.counts(), table.view().draw_pile), (vec![7, 6, 8], 0), "there were only two cards");
 }
 
@@ -87,7 +91,7 @@ fn the_pile_is_shuffled_only_when_a_card_is_needed() {
     let one = for_players(PlayerSelector::Next, AutoEffect::Draw(1.into()));
     let mut table = layout(&["r1 r2a", "r5"], "r4").effects(&[one]).draw_pile("b1").start();
     table.play_cards(ANA, "r1 r2");
-    assert_eq!((table.view().draw_pile, table.scene()), (0, Scene::Turn { extra: false }));
+    assert_eq!((table.view().draw_pile, table.phase()), (0, PhaseView::Turn { extra: false }));
 }
 
 /// BL-R24
@@ -175,7 +179,7 @@ fn turning_a_card_from_an_empty_pile_pauses_too() {
     let flip = effect_on(Target::DrawPile, AutoEffect::Flip);
     let mut table = layout(&["r6a", "b1"], "r4").effects(&[flip]).draw_pile("").start();
     table.play_cards(ANA, "r6");
-    assert_eq!(table.scene(), Scene::Paused);
+    assert_eq!(table.phase(), PhaseView::Paused);
     table.play(ANA, Action::Reshuffle);
     assert_eq!(table.top(), "r4");
 }

@@ -1,20 +1,20 @@
-//! What the screens of the prize show: its stages, who decides, the cards to choose from, drafts and the labels of boxes.
+//! What the screens of the prize show: its steps, who decides, the cards to choose from, drafts and the labels of boxes.
 
 use std::sync::Arc;
 
 use partypiece::{
     rules::{
         blank::{
-            Action, CardDeck, CardDraft, CardIndex, CardSeen, Clause, DeckMark, Draft, GameCard, Rule,
-            RulingChange, Scene, TableRuling, View,
+            Action, CardDeck, CardDraft, CardIndex, CardSeen, Clause, DeckMark, Draft, GameCard, PhaseView,
+            Rule, RulingChange, TableRuling, View,
         },
         player::Level,
     },
     screens::blank::{
         ALL_AGREE, BoxLabel, WriterProgress, WritingDraft, WritingStep, printed_title,
         prize::{
-            PrizeStage, customisable, customisable_card, decks_to_choose_from, drafted_card,
-            plain_rules_left, sentence, stage,
+            PrizeStep, customisable, customisable_card, decks_to_choose_from, drafted_card, plain_rules_left,
+            sentence, step,
         },
         rule_after_free_words,
         sandbox::{self, Proposal},
@@ -32,11 +32,11 @@ fn at(step: WritingStep) -> WriterProgress {
     WriterProgress { celebrated: true, revising: false, step }
 }
 
-/// The stage and its sentence, while the winner chooses a prize.
-fn shown(view: &View) -> (PrizeStage, String) {
-    let stage = stage(view, at(WritingStep::Choose));
-    let sentence = sentence(view, &stage);
-    (stage, sentence)
+/// The step and its sentence, while the winner chooses a prize.
+fn shown(view: &View) -> (PrizeStep, String) {
+    let step = step(view, at(WritingStep::Choose));
+    let sentence = sentence(view, &step);
+    (step, sentence)
 }
 
 /// The draft was shown to everybody and discussed.
@@ -55,8 +55,8 @@ fn change_deck(view: &mut View, deck: usize, change: impl FnOnce(&mut CardDeck))
 #[test]
 fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
     let view = won_by_ana(4).view();
-    let win = stage(&view, WriterProgress { celebrated: false, ..at(WritingStep::Choose) });
-    assert_eq!((win.clone(), sentence(&view, &win)), (PrizeStage::Win, String::new()));
+    let win = step(&view, WriterProgress { celebrated: false, ..at(WritingStep::Choose) });
+    assert_eq!((win.clone(), sentence(&view, &win)), (PrizeStep::Win, String::new()));
     let steps = [
         (WritingStep::Choose, "Ana wins a prize: a change to the deck, for good."),
         (WritingStep::Rule, "Ana writes a rule."),
@@ -64,9 +64,9 @@ fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
         (WritingStep::Pick, "Choose a card without an effect."),
         (WritingStep::Card(CardIndex(1)), "Ana writes on a card."),
     ];
-    for (step, expected) in steps {
-        let seen = stage(&view, at(step));
-        assert_eq!((sentence(&view, &seen).as_str(), seen), (expected, PrizeStage::Writing(step)));
+    for (writing, expected) in steps {
+        let seen = step(&view, at(writing));
+        assert_eq!((sentence(&view, &seen).as_str(), seen), (expected, PrizeStep::Writing(writing)));
     }
 }
 
@@ -76,18 +76,18 @@ fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
 fn a_draft_is_discussed_decided_and_changed() {
     let mut table = won_by_ana(4);
     table.play(ANA, draft_new_rule());
-    let talk = (PrizeStage::Talk { refused: false }, "Talk about it: how will it work?".to_owned());
+    let talk = (PrizeStep::Talk { refused: false }, "Talk about it: how will it work?".to_owned());
     assert_eq!(shown(&table.view()), talk);
     let not_celebrated = WriterProgress { celebrated: false, ..at(WritingStep::Rule) };
-    assert_eq!(stage(&table.view(), not_celebrated), talk.0, "a shown draft is seen after a reload, too");
+    assert_eq!(step(&table.view(), not_celebrated), talk.0, "a shown draft is seen after a reload, too");
     let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
-    assert_eq!(stage(&table.view(), revising), PrizeStage::Writing(WritingStep::Rule));
+    assert_eq!(step(&table.view(), revising), PrizeStep::Writing(WritingStep::Rule));
     table.play(ANA, Action::Discussed);
-    let approval = (PrizeStage::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
+    let approval = (PrizeStep::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
     assert_eq!(shown(&table.view()), approval);
     table.play(DI, Action::Approve(false));
     let again = "Not accepted. Change it, or choose another prize.".to_owned();
-    assert_eq!(shown(&table.view()), (PrizeStage::Talk { refused: true }, again));
+    assert_eq!(shown(&table.view()), (PrizeStep::Talk { refused: true }, again));
 }
 
 /// BL-67, BL-R28: a delegate decides for an absent owner. A player counts as the owner even if the deck
@@ -97,10 +97,10 @@ fn the_sentence_says_for_whom_a_delegate_decides() {
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
     setup.delegate = Some(BO);
     let mut view = discussed(win_for_ana(&setup)).view();
-    let stage = PrizeStage::Approval { judge: BO, of: 1 };
-    assert_eq!(shown(&view), (stage.clone(), "Bo decides for Di.".to_owned()));
+    let step = PrizeStep::Approval { judge: BO, of: 1 };
+    assert_eq!(shown(&view), (step.clone(), "Bo decides for Di.".to_owned()));
     change_deck(&mut view, 0, |deck| deck.owner = "BÖ".to_owned());
-    assert_eq!(sentence(&view, &stage), "Bo decides.");
+    assert_eq!(sentence(&view, &step), "Bo decides.");
 }
 
 /// BL-R28: without owner and delegate everybody votes, one after the other.
@@ -108,7 +108,7 @@ fn the_sentence_says_for_whom_a_delegate_decides() {
 fn everybody_is_asked_for_a_vote_in_turn() {
     let mut table = discussed(won_by_ana(3));
     let asks = |judge, name: &str| {
-        (PrizeStage::Approval { judge, of: 3 }, format!("Everybody votes: does {name} accept it?"))
+        (PrizeStep::Approval { judge, of: 3 }, format!("Everybody votes: does {name} accept it?"))
     };
     assert_eq!(shown(&table.view()), asks(ANA, "Ana"));
     table.play(ANA, Action::Approve(true));
@@ -125,7 +125,7 @@ fn the_owner_of_the_changed_deck_is_named() {
         let mut view = table.view();
         change_deck(&mut view, 0, |deck| deck.owner = "Yan".to_owned());
         change_deck(&mut view, 1, |deck| deck.owner = "Zed".to_owned());
-        assert_eq!(sentence(&view, &PrizeStage::Approval { judge: CY, of: 1 }), "Cy decides for Zed.");
+        assert_eq!(sentence(&view, &PrizeStep::Approval { judge: CY, of: 1 }), "Cy decides for Zed.");
     }
 }
 
@@ -139,13 +139,13 @@ fn a_deck_without_a_label_is_named_first() {
     for (missing, expected) in missing.into_iter().zip([name, other, other]) {
         let mut view = won_by_ana(4).view();
         change_deck(&mut view, 0, missing);
-        assert_eq!(shown(&view), (PrizeStage::NameDeck(0), expected.to_owned()));
+        assert_eq!(shown(&view), (PrizeStep::NameDeck(0), expected.to_owned()));
         let early = WriterProgress { celebrated: false, ..at(WritingStep::Choose) };
-        assert_eq!(stage(&view, early), PrizeStage::Win, "the win is celebrated before");
+        assert_eq!(step(&view, early), PrizeStep::Win, "the win is celebrated before");
     }
     let mut view = two_decks("Friday deck").0.view();
     change_deck(&mut view, 1, |deck| deck.name.clear());
-    assert_eq!(shown(&view), (PrizeStage::NameDeck(1), "First, name deck 2 of 2.".to_owned()));
+    assert_eq!(shown(&view), (PrizeStep::NameDeck(1), "First, name deck 2 of 2.".to_owned()));
 }
 
 /// BL-R27: a ruling of the table interrupts the prize.
@@ -153,18 +153,18 @@ fn a_deck_without_a_label_is_named_first() {
 fn a_ruling_is_decided_before_the_prize_goes_on() {
     let mut table = won_by_ana(4);
     table.play(DI, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Blanks(0, 2) }));
-    assert_eq!(shown(&table.view()), (PrizeStage::Proposal, ALL_AGREE.to_owned()));
+    assert_eq!(shown(&table.view()), (PrizeStep::Proposal, ALL_AGREE.to_owned()));
 }
 
-/// BL-65: a computer player writes nothing, and before and after the prize there is no stage.
+/// BL-65: a computer player writes nothing, and before and after the prize there is no step.
 #[test]
 fn there_is_nothing_to_write_without_a_person_who_has_won() {
     let mut view = won_by_ana(4).view();
     view.people[0].level = Some(Level::Easy);
-    assert_eq!(shown(&view), (PrizeStage::Nothing, String::new()));
-    view.scene = Scene::Over { winner: ANA };
-    assert_eq!(shown(&view), (PrizeStage::Nothing, String::new()));
-    assert_eq!(sentence(&view, &PrizeStage::Writing(WritingStep::Choose)), "");
+    assert_eq!(shown(&view), (PrizeStep::Nothing, String::new()));
+    view.phase = PhaseView::Over { winner: ANA };
+    assert_eq!(shown(&view), (PrizeStep::Nothing, String::new()));
+    assert_eq!(sentence(&view, &PrizeStep::Writing(WritingStep::Choose)), "");
 }
 
 /// BL-71, BL-80, BL-R26: all cards without an effect, in the order of their colours.

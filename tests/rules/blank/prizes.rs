@@ -4,8 +4,8 @@ use partypiece::rules::{
     Seat,
     blank::{
         Action, AutoEffect, CardDeck, CardDraft, CardId, CardIndex, CardProblem, Clause, DeckError, DeckMark,
-        DeckPart, Draft, Drawing, Effect, Event, Inscription, PlayerSelector, PrizeRecord, Refusal, Rule,
-        RulingChange, Scene, Setup, TableRuling, Target, Trigger, WrittenOn,
+        DeckPart, Draft, Drawing, Effect, Event, Inscription, PhaseView, PlayerSelector, PrizeRecord,
+        Refusal, Rule, RulingChange, Setup, TableRuling, Target, Trigger, WrittenOn,
     },
 };
 
@@ -72,7 +72,7 @@ fn bad_card(problem: CardProblem) -> Refusal {
 #[test]
 fn a_rule_is_discussed_approved_and_written() {
     let mut table = won_by_ana(4);
-    assert!(matches!(table.scene(), Scene::Prize { winner: ANA, .. }));
+    assert!(matches!(table.phase(), PhaseView::Prize { winner: ANA, .. }));
     assert!(matches!(table.refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
     assert_eq!(table.refusal(ANA, Action::Discussed), Refusal::NoDraft);
     let events = table.play(ANA, draft_new_rule());
@@ -101,7 +101,7 @@ fn a_rule_is_discussed_approved_and_written() {
     let kept =
         PrizeRecord { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
     assert_eq!((deck.games, deck.history), (7, vec![kept]));
-    assert_eq!(table.scene(), Scene::Over { winner: ANA });
+    assert_eq!(table.phase(), PhaseView::Over { winner: ANA });
     assert!(matches!(table.refusal(ANA, draft_new_rule()), Refusal::NotNow { .. }), "exactly one prize");
 }
 
@@ -114,7 +114,7 @@ fn the_owner_may_refuse_and_the_winner_may_revise() {
         table.play(ANA, Action::Discussed);
         let events = table.play(DI, Action::Approve(false));
         assert!(events.contains(&Event::DraftRefused));
-        assert!(matches!(table.scene(), Scene::Prize { refused: true, discussed: false, .. }));
+        assert!(matches!(table.phase(), PhaseView::Prize { refused: true, discussed: false, .. }));
         assert_eq!(final_deck(&table).written_rules(), 0);
     }
     let plain = first_plain_card(&table, CY);
@@ -134,7 +134,7 @@ fn a_delegate_or_the_majority_decides_for_an_absent_owner() {
     table.play(ANA, Action::Discussed);
     table.play(ANA, Action::Approve(true));
     assert_eq!(table.refusal(ANA, Action::Approve(true)), Refusal::AlreadyAnswered);
-    assert!(matches!(table.scene(), Scene::Prize { .. }), "one of three is no majority");
+    assert!(matches!(table.phase(), PhaseView::Prize { .. }), "one of three is no majority");
     table.play(CY, Action::Approve(true));
     assert_eq!(final_deck(&table).history[0].approved, "");
     let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
@@ -318,11 +318,11 @@ pub(super) fn two_decks(name: &str) -> (Table, Seat) {
     let setup = Setup { decks: vec![one.decks[0].clone(), other], ..one };
     let mut table = Table::new(&setup, 9);
     let mut choice = 0;
-    while !matches!(table.scene(), Scene::Prize { .. }) {
+    while !matches!(table.phase(), PhaseView::Prize { .. }) {
         super::random::play_progressing(&mut table, choice);
         choice += 1;
     }
-    let Scene::Prize { winner, .. } = table.scene() else { panic!("nobody has won") };
+    let PhaseView::Prize { winner, .. } = table.phase() else { panic!("nobody has won") };
     (table, winner)
 }
 

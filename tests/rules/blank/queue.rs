@@ -1,7 +1,8 @@
 //! Several triggered rules: their order, and that each triggers only once.
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, Cause, DetectedEvent, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
+    Action, AutoEffect, Cause, DetectedEvent, EffectSource, Event, PhaseView, PlayerSelector, Refusal,
+    Trigger,
 };
 
 use super::table::{
@@ -87,7 +88,7 @@ fn rules_that_trigger_each_other_come_to_an_end() {
     let mut table =
         layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").start();
     let mut actions = 0;
-    while !matches!(table.scene(), Scene::Turn { .. }) {
+    while !matches!(table.phase(), PhaseView::Turn { .. }) {
         table.play(ANA, Action::Resolve);
         actions += 1;
         assert!(actions < 9);

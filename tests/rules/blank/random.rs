@@ -4,7 +4,7 @@ use partypiece::rules::{
     Luck, Seat,
     blank::{
         AccusationKey, Action, CardDraft, CardIndex, ChoiceKind, Colour, DeckMark, Draft, Obligation,
-        ObligationState, Pick, Rule, RuleIndex, RulingChange, Scene, TableDecision, TableRuling,
+        ObligationState, PhaseView, Pick, Rule, RuleIndex, RulingChange, TableDecision, TableRuling,
     },
     luck::Seed,
 };
@@ -28,18 +28,18 @@ fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
             TableDecision::Proposal { .. } => (any, Action::Agree(!choice.is_multiple_of(3))),
         });
     }
-    Some(match view.scene {
-        Scene::Opening { all_read: false, .. } => (any, Action::Read),
-        Scene::Opening { all_read: true, .. } => (any, Action::Understood),
-        Scene::Ordering { .. } => (any, Action::Resolve),
-        Scene::Paused => (any, Action::Reshuffle),
-        Scene::LastCall { .. } => (any, Action::Close),
-        Scene::Prize { .. } => (any, Action::Decline),
-        Scene::Over { .. } => return None,
-        Scene::Choosing { choice: asked, .. } => {
+    Some(match view.phase {
+        PhaseView::Opening { all_read: false, .. } => (any, Action::Read),
+        PhaseView::Opening { all_read: true, .. } => (any, Action::Understood),
+        PhaseView::Ordering { .. } => (any, Action::Resolve),
+        PhaseView::Paused => (any, Action::Reshuffle),
+        PhaseView::LastCall { .. } => (any, Action::Close),
+        PhaseView::Prize { .. } => (any, Action::Decline),
+        PhaseView::Over { .. } => return None,
+        PhaseView::Choosing { choice: asked, .. } => {
             (any, Action::Choose(pick_for(table, any, &asked.kind, choice)))
         }
-        Scene::Turn { .. } => match view.obligations.iter().find(|obligation| can_be_done(obligation)) {
+        PhaseView::Turn { .. } => match view.obligations.iter().find(|obligation| can_be_done(obligation)) {
             Some(Obligation { id, seat, on_page: true, .. }) => (*seat, Action::CarryOut(*id)),
             Some(Obligation { id, .. })
                 if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>

@@ -11,10 +11,10 @@ use partypiece::{
         player::Level,
     },
     screens::blank::{
-        Headline, News, Prompt, Room, acting, call_out_terms, callable, callers, fits, foot_sentence,
+        Headline, News, Prompt, TableScreen, acting, call_out_terms, callable, callers, fits, foot_sentence,
         hand_title, is_part_of_turn, is_vote_open, may_call_out, news, next_obligation, obligation_button,
-        obligation_deadline, open_accusations, phase, plays_before_the_last, prompt, purpose, room,
-        ruling_changes, sentence, since_the_last_play, sorted, triggered_rules, turn,
+        obligation_deadline, open_accusations, phase, plays_before_the_last, prompt, purpose, ruling_changes,
+        screen, sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
 };
 
@@ -25,7 +25,7 @@ use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number
 fn the_laptop_is_passed_to_the_active_player() {
     let table = layout(&["g1", "g2"], "g3").start();
     let view = table.view();
-    assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
+    assert_eq!((screen(&view), phase(&view), turn(&view)), (TableScreen::Play, "Playing", "Ana".to_owned()));
     let waits = prompt(&view, None, false);
     assert_eq!(waits, Prompt::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");

@@ -7,8 +7,8 @@ use partypiece::{
         blank::{
             Action, AutoEffect, Blank, CardCount, CardDeck, CardId, CardIndex, CardNumber, CardSeen,
             ChoiceKind, Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, OwnView,
-            PenaltyReason, Pick, PlayerSelector, Refusal, Rule, RuleCard, RuleIndex, Scene, Setup, Target,
-            Trigger, View, WrittenEffect,
+            PenaltyReason, PhaseView, Pick, PlayerSelector, Refusal, Rule, RuleCard, RuleIndex, Setup,
+            Target, Trigger, View, WrittenEffect,
         },
         luck::Seed,
         name::Name,
@@ -207,7 +207,7 @@ impl Table {
 
     /// Reads the rules and starts the first turn.
     pub(crate) fn begin(&mut self) {
-        while let Scene::Opening { all_read, .. } = self.scene() {
+        while let PhaseView::Opening { all_read, .. } = self.phase() {
             self.play(ANA, if all_read { Action::Understood } else { Action::Read });
         }
     }
@@ -251,8 +251,8 @@ impl Table {
         laws::views(&self.0, self.seats().len() as u8)
     }
 
-    pub(crate) fn scene(&self) -> Scene {
-        self.view().scene
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.view().phase
     }
 
     pub(crate) fn active(&self) -> Seat {
@@ -299,8 +299,8 @@ impl Table {
 
     /// The open choice, and who has to make it.
     pub(crate) fn open_choice(&self) -> (Option<Seat>, ChoiceKind) {
-        match self.scene() {
-            Scene::Choosing { choice, .. } => (choice.by, choice.kind),
+        match self.phase() {
+            PhaseView::Choosing { choice, .. } => (choice.by, choice.kind),
             other => panic!("nothing is chosen: {other:?}"),
         }
     }

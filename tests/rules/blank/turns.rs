@@ -3,7 +3,7 @@
 use partypiece::{
     play::{Step, UndoError},
     rules::blank::{
-        Action, AutoEffect, Event, House, PenaltyReason, PlayerSelector, Refusal, RulingChange, Scene,
+        Action, AutoEffect, Event, House, PenaltyReason, PhaseView, PlayerSelector, Refusal, RulingChange,
         TableRuling,
     },
 };
@@ -166,7 +166,7 @@ fn a_rule_applies_in_every_turn() {
         table.play_cards(seat, "r1");
     }
     assert_eq!(table.counts(), [7, 7, 7]);
-    assert_eq!(table.scene(), Scene::Turn { extra: false });
+    assert_eq!(table.phase(), PhaseView::Turn { extra: false });
 }
 
 /// BL-37, BL-R64: a card that was drawn is marked in the hand until the next play of its owner.

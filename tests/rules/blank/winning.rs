@@ -1,8 +1,8 @@
 //! Winning: no cards, no open obligation, and no objection.
 
 use partypiece::rules::blank::{
-    AccusationKey, Action, AutoEffect, DetectedEvent, Effect, Event, ObligationState, PenaltyReason, Pick,
-    PickedBy, PlayerSelector, Refusal, RulingChange, Scene, TableRuling, Trigger,
+    AccusationKey, Action, AutoEffect, DetectedEvent, Effect, Event, ObligationState, PenaltyReason,
+    PhaseView, Pick, PickedBy, PlayerSelector, Refusal, RulingChange, TableRuling, Trigger,
 };
 
 use super::table::{
@@ -15,11 +15,11 @@ use super::table::{
 fn a_player_without_cards_wins() {
     let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").start();
     table.play_cards(ANA, "r1 r2 r3 r4 r5 r6");
-    assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, BO), "one is left");
+    assert_eq!((table.phase(), table.active()), (PhaseView::Turn { extra: false }, BO), "one is left");
     table.play(BO, Action::NoMatch);
     let events = table.play_cards(ANA, "r1");
     assert!(events.contains(&Event::LastCall(ANA)));
-    assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: ANA });
     let events = table.play(BO, Action::Close);
     assert!(events.contains(&Event::Won(ANA)));
     table.play(ANA, Action::Decline);
@@ -48,15 +48,15 @@ fn last_card_with_obligation() -> Table {
 #[test]
 fn a_player_with_an_open_obligation_has_not_won() {
     let mut done = last_card_with_obligation();
-    assert_eq!((done.scene(), done.active()), (Scene::Turn { extra: false }, BO));
+    assert_eq!((done.phase(), done.active()), (PhaseView::Turn { extra: false }, BO));
     done.play(CY, Action::Done(1));
-    assert_eq!(done.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(done.phase(), PhaseView::LastCall { winner: ANA });
     let mut waived = last_card_with_obligation();
     waived.play(BO, Action::Propose(TableRuling { text: String::new(), change: RulingChange::Waive(1) }));
     for seat in [ANA, CY, DI] {
         waived.play(seat, Action::Agree(true));
     }
-    assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(waived.phase(), PhaseView::LastCall { winner: ANA });
     // A player without cards can still be accused of a missed obligation, however many cards are played.
     let mut missed = last_card_with_obligation();
     missed.play_cards(BO, "r1");
@@ -75,14 +75,14 @@ fn a_penalty_of_another_player_does_not_change_the_winner() {
     let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).start();
     table.play_cards(ANA, "r2");
     table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
-    assert_eq!(table.scene(), Scene::LastCall { winner: BO });
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: BO });
     table.play(CY, Action::Accuse(vec![AccusationKey::Obligation(1)]));
     table.play(ANA, Action::Admit);
     table.play(CY, Action::CountVotes);
-    assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: BO }, vec![7, 0, 7]));
+    assert_eq!((table.phase(), table.counts()), (PhaseView::LastCall { winner: BO }, vec![7, 0, 7]));
     assert!(matches!(table.refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     table.play(ANA, Action::Close);
-    assert!(matches!(table.scene(), Scene::Prize { .. }));
+    assert!(matches!(table.phase(), PhaseView::Prize { .. }));
 }
 
 /// BL-R18: the Penalty gives the winner a card, so the game continues.
@@ -106,20 +106,20 @@ fn of_several_players_without_cards_the_active_one_wins() {
         for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).start();
     table.play_cards(ANA, "r2");
-    assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
+    assert_eq!((table.counts(), table.phase()), (vec![0, 0, 0], PhaseView::LastCall { winner: ANA }));
     let others =
         for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).start();
     table.play_cards(ANA, "r2");
-    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: BO }, "the first after the active one");
     let all =
         for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7.into(), pick: PickedBy::Random });
     let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).start();
     table.play_cards(ANA, "r1");
     table.play_cards(BO, "r2");
     assert_eq!(
-        table.scene(),
-        Scene::LastCall { winner: BO },
+        table.phase(),
+        PhaseView::LastCall { winner: BO },
         "the active player wins, even if another seat comes first"
     );
 }
@@ -133,7 +133,7 @@ fn of_other_players_without_cards_the_next_in_turn_wins() {
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[reverse]).start();
     table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
-    assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));
+    assert_eq!((table.counts(), table.phase()), (vec![6, 0, 0], PhaseView::LastCall { winner: CY }));
 }
 
 /// BL-R20: an empty hand is swapped, and its new holder wins in another player's turn.
@@ -148,7 +148,7 @@ fn a_player_can_win_in_the_turn_of_another() {
     cards.extend([card(false), card(true)]);
     table.play(ANA, Action::Play(cards));
     table.choose(Pick::Player(CY));
-    assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
+    assert_eq!((table.phase(), table.counts()), (PhaseView::LastCall { winner: CY }, vec![7, 7, 0]));
 }
 
 /// EF-AGAIN: a player whose last card says “play again” wins.
@@ -159,5 +159,5 @@ fn play_again_as_the_last_card_wins() {
     let mut cards: Vec<_> = table.own(ANA).hand;
     cards.sort_by_key(|card| card.card.written.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.index).collect()));
-    assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
+    assert_eq!(table.phase(), PhaseView::LastCall { winner: ANA });
 }

@@ -1,7 +1,7 @@
 //! Who writes the prize when a computer player has won.
 
 use partypiece::rules::{
-    blank::{Action, AutoEffect, Draft, PlayerSelector, Refusal, Scene},
+    blank::{Action, AutoEffect, Draft, PhaseView, PlayerSelector, Refusal},
     player::Level,
 };
 
@@ -20,13 +20,13 @@ fn the_best_placed_person_writes_when_a_computer_wins() {
     table.play_cards(BO, "r1");
     table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(BO, Action::Close);
-    assert!(matches!(table.scene(), Scene::Prize { winner: ANA, writer: CY, .. }), "{:?}", table.scene());
+    assert!(matches!(table.phase(), PhaseView::Prize { winner: ANA, writer: CY, .. }), "{:?}", table.phase());
     assert!(matches!(table.refusal(BO, Action::Decline), Refusal::WinnerOnly { .. }));
     let written = rule(any_play(), for_players(PlayerSelector::Next, AutoEffect::Draw(1.into())));
     table.play(CY, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written })));
     table.play(CY, Action::Discussed);
     table.play(DI, Action::Approve(true));
-    assert_eq!(table.scene(), Scene::Over { winner: ANA });
+    assert_eq!(table.phase(), PhaseView::Over { winner: ANA });
     let deck = table.view().decks[0].deck.clone();
     assert_eq!(deck.history.last().map(|prize| prize.by.clone()), Some("Cy".to_owned()));
 }

@@ -4,7 +4,7 @@ use partypiece::{
     bots::BotRules,
     rules::{
         Luck, Rules, Seat,
-        clear::{Clear, House, Scene, Setup},
+        clear::{Clear, House, PhaseView, Setup},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -45,7 +45,7 @@ proptest! {
                 let level = Clear::level(&setup, seat).expect("a level");
                 let view = table.view();
                 let chosen = Clear::choose(&view, None, &(), seat, level, luck);
-                prop_assert_eq!(chosen.is_some(), due, "{:?} {:?}", seat, view.scene);
+                prop_assert_eq!(chosen.is_some(), due, "{:?} {:?}", seat, view.phase);
                 if let Some(action) = chosen {
                     table.play(seat, action);
                     actions += 1;
@@ -94,6 +94,6 @@ fn a_bot_that_overlooks_lines_needs_a_house_without_checks() {
                 Clear::choose(&table.view(), None, &(), seat, Level::Easy, luck).expect("something to do");
             table.play(seat, action);
         }
-        assert!(matches!(table.scene(), Scene::Over { .. }));
+        assert!(matches!(table.phase(), PhaseView::Over { .. }));
     }
 }

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, Event, Mode, Refusal, Scene, Squares},
+    clear::{Action, Call, Event, Mode, PhaseView, Refusal, Squares},
 };
 
 use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_house, with_real_pieces};
@@ -127,7 +127,7 @@ fn a_count_after_the_deal_changes_the_score() {
         Refusal::TooManyToBeClear { left: 9 }
     );
     assert_eq!(table.view().sheet.len(), 1);
-    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.phase(), PhaseView::Scored);
     assert!(matches!(table.refusal(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
 }
 
@@ -138,7 +138,7 @@ fn a_table_without_announcements_waits_for_its_real_cards() {
     table.set_counts(&[9, 20]);
     let events = table.roll_and_call(&["3!", "0"]);
     assert!(!events.iter().any(|event| matches!(event, Event::Announced { .. })));
-    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.phase(), PhaseView::Scored);
     table.confirm_score();
     assert_eq!(table.coins_left(), [24, 24]);
 }

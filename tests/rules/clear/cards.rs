@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Luck,
-    clear::{Action, COLUMNS, Card, ROWS, SQUARES, Scene},
+    clear::{Action, COLUMNS, Card, PhaseView, ROWS, SQUARES},
     luck::Seed,
     piecepack::{Rank, Suit},
 };
@@ -88,10 +88,10 @@ fn coins_are_laid_left_to_right_and_top_row_first() {
 fn between_two_deals_nothing_can_be_done() {
     let mut table = Table::new(&three(), 5);
     table.play_deal();
-    assert!(!matches!(table.scene(), Scene::Rolling { .. }));
+    assert!(!matches!(table.phase(), PhaseView::Rolling { .. }));
     table.refusal(ANA, Action::Roll);
     table.confirm_score();
-    assert!(matches!(table.scene(), Scene::Rolling { scratch_off: false }));
+    assert!(matches!(table.phase(), PhaseView::Rolling { scratch_off: false }));
     assert_eq!(table.coins_left(), [24, 24, 24]);
 }
 
@@ -104,7 +104,7 @@ fn the_same_seed_gives_the_same_luck() {
         for _ in 0..2 {
             let mut rolls = Vec::new();
             seen.extend(table.seats().into_iter().map(|seat| format!("{:?}", table.card(seat))));
-            while let Scene::Rolling { scratch_off } = table.scene() {
+            while let PhaseView::Rolling { scratch_off } = table.phase() {
                 let throw = table.roll();
                 if !scratch_off {
                     rolls.push(format!("{throw:?}"));

@@ -4,7 +4,7 @@ use partypiece::{
     play::Game,
     rules::{
         Seat,
-        clear::{Action, Clear, Scene, Squares},
+        clear::{Action, Clear, PhaseView, Squares},
         luck::Seed,
     },
 };
@@ -33,7 +33,7 @@ proptest! {
             actions += 1;
             // At most two deals, twelve lines from each of five cards, four throws for each line, and six
             // actions for each throw.
-            prop_assert!(actions < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 2 * 12 * 5 * 4 * 6, "the game does not end: {:?}", table.phase());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();
@@ -67,7 +67,7 @@ proptest! {
             let mut table = Table::new(&setup, seed);
             (0..turns).for_each(|turn| _ = play_progressing(&mut table, turn as u32 * 5 + 1));
             // The first player still has to choose; up to three others act, in two different ways.
-            while !matches!(table.scene(), Scene::Acting { .. } | Scene::Over { .. }) {
+            while !matches!(table.phase(), PhaseView::Acting { .. } | PhaseView::Over { .. }) {
                 play_progressing(&mut table, 0);
             }
             for seat in table.0.to_act().into_iter().skip(1).take(acting) {

@@ -4,7 +4,7 @@ use partypiece::{
     play::UndoError,
     rules::{
         Seat,
-        clear::{Action, Call, Event, Hint, Hints, Mode, Refusal, Scene, Setup, Squares, Throw},
+        clear::{Action, Call, Event, Hint, Hints, Mode, PhaseView, Refusal, Setup, Squares, Throw},
         piecepack::Rank,
     },
 };
@@ -282,7 +282,7 @@ fn a_roll_waits_for_every_player() {
     }
     assert!(table.views() == before);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert!(matches!(table.scene(), Scene::Acting { .. }));
+    assert!(matches!(table.phase(), PhaseView::Acting { .. }));
 }
 
 /// CL-R23, CL-28
@@ -305,7 +305,7 @@ fn removed_coins_stay_removed_in_later_rolls() {
     let mut table = Table::new(&two(), 4);
     let mut gone = Squares::NONE;
     for _ in 0..8 {
-        if !matches!(table.scene(), Scene::Rolling { .. }) {
+        if !matches!(table.phase(), PhaseView::Rolling { .. }) {
             break;
         }
         table.play_roll();

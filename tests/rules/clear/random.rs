@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, Clear, FirstRoller, Hints, House, Mode, Order, Scene, Setup, Squares},
+    clear::{Action, Call, Clear, FirstRoller, Hints, House, Mode, Order, PhaseView, Setup, Squares},
     player::Player,
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -21,9 +21,9 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let to_act = table.0.to_act();
     let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let view = table.view();
-    let action = match view.scene {
-        Scene::Rolling { .. } => Action::Roll,
-        Scene::Acting { throw } if view.mode == Mode::Caller => {
+    let action = match view.phase {
+        PhaseView::Rolling { .. } => Action::Roll,
+        PhaseView::Acting { throw } if view.mode == Mode::Caller => {
             let left = view.people[by.index()].left;
             let coins = if throw.faces().len() == 2 { 2 } else { 3 + (choice as u8 / 7) % 2 };
             let after = left.saturating_sub(coins);
@@ -34,15 +34,15 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
                 (_, _) => call_action(&coins.to_string()),
             }
         }
-        Scene::Acting { .. } => {
+        PhaseView::Acting { .. } => {
             let lines = table.lines(by);
             let chosen = lines.get(choice as usize % lines.len().max(1));
             let scratches = choice.is_multiple_of(11) && !view.house.check_scratch;
             chosen.filter(|_| !scratches).map_or(Action::Scratch, |&line| Action::Take(line))
         }
-        Scene::Bonus { largest, .. } => Action::Bonus(largest),
-        Scene::Scored => Action::Confirm,
-        Scene::Over { .. } => return false,
+        PhaseView::Bonus { largest, .. } => Action::Bonus(largest),
+        PhaseView::Scored => Action::Confirm,
+        PhaseView::Over { .. } => return false,
     };
     table.play(by, action);
     true

@@ -5,7 +5,7 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    clear::{Action, DealScore, Ending, Event, Refusal, Scene, ScoreParts, Setup, line},
+    clear::{Action, DealScore, Ending, Event, PhaseView, Refusal, ScoreParts, Setup, line},
 };
 
 use super::table::{
@@ -51,9 +51,9 @@ fn a_deal_ends_with_the_first_roll_that_clears_a_card() {
         if !cleared.is_empty() {
             break;
         }
-        assert!(matches!(table.scene(), Scene::Rolling { .. }));
+        assert!(matches!(table.phase(), PhaseView::Rolling { .. }));
     }
-    assert!(matches!(table.scene(), Scene::Bonus { .. } | Scene::Scored));
+    assert!(matches!(table.phase(), PhaseView::Bonus { .. } | PhaseView::Scored));
     table.refusal(table.view().roller, Action::Roll);
 }
 
@@ -64,10 +64,10 @@ fn scoring_begins_when_the_last_player_has_acted() {
     table.set_counts(&[9, 20]);
     table.play(ANA, Action::Roll);
     table.play(ANA, call_action("3!"));
-    assert!(matches!(table.scene(), Scene::Acting { .. }));
+    assert!(matches!(table.phase(), PhaseView::Acting { .. }));
     assert!(!table.view().people[0].cleared);
     table.play(BO, call_action("0"));
-    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.phase(), PhaseView::Scored);
     assert!(table.view().people[0].cleared);
 }
 
@@ -86,7 +86,7 @@ fn a_clear_card_scores_ten_less_the_coins_on_it() {
 fn the_only_clear_player_adds_the_coins_of_one_other_card() {
     for (of, bonus) in [(BO, 6), (CY, 6), (DI, 10)] {
         let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
-        assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
+        assert_eq!(table.phase(), PhaseView::Bonus { by: ANA, largest: DI });
         assert_eq!(table.view().bonus_winner(), Some(ANA));
         assert_eq!(table.0.to_act(), [ANA].into());
         assert_eq!(table.refusal(BO, Action::Bonus(DI)), Refusal::BonusNotYours { name: name("Ana") });
@@ -107,9 +107,9 @@ fn the_largest_other_card_is_proposed() {
     let proposed = |counts: &[u8], cleared: usize| {
         let mut calls = ["0"; 4];
         calls[cleared] = "3!";
-        match deal(&four(), counts, &calls).scene() {
-            Scene::Bonus { largest, .. } => largest,
-            scene => panic!("{scene:?}"),
+        match deal(&four(), counts, &calls).phase() {
+            PhaseView::Bonus { largest, .. } => largest,
+            phase => panic!("{phase:?}"),
         }
     };
     assert_eq!(proposed(&[11, 9, 9, 9], 0), BO);
@@ -149,7 +149,7 @@ fn the_sheet_shows_fours_card_and_bonus_separately() {
 #[test]
 fn two_clear_players_get_no_bonus() {
     let table = deal(&three(), &[9, 8, 24], &["3!", "4!", "0"]);
-    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.phase(), PhaseView::Scored);
     assert_eq!(parts(&table), [[0, 4, 0], [2, 6, 0], [0, 0, 0]]);
     assert_eq!(table.view().sheet[0].ending, Ending::Cleared { seats: vec![ANA, BO], bonus: None });
 }
@@ -181,10 +181,10 @@ fn after_a_failed_scratch_off_ten_coins_or_more_score_nothing() {
 fn a_deal_is_scored_only_when_a_card_is_clear_or_a_scratch_off_fails() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
-        while let Scene::Rolling { scratch_off } = table.scene() {
+        while let PhaseView::Rolling { scratch_off } = table.phase() {
             table.play_roll();
             let view = table.view();
-            let over = !matches!(view.scene, Scene::Rolling { .. });
+            let over = !matches!(view.phase, PhaseView::Rolling { .. });
             let last = view.last.expect("a throw");
             let is_cleared = last.results.iter().any(|result| result.cleared);
             let all_scratched = last.results.iter().all(|result| result.line.is_empty());
@@ -210,7 +210,7 @@ fn deals_and_totals_are_announced_unless_the_house_turns_it_off() {
         matches!(line, partypiece::play::LogLine::Event(Event::Announced { .. }))
     };
     assert_eq!(log.iter().filter(announced).count(), 0);
-    assert_eq!((table.view().deal, table.scene()), (2, Scene::Rolling { scratch_off: false }));
+    assert_eq!((table.view().deal, table.phase()), (2, PhaseView::Rolling { scratch_off: false }));
     assert_eq!(table.view().sheet.len(), 1);
 }
 
@@ -248,7 +248,7 @@ fn most_points_after_the_last_deal_win() {
     assert_eq!(table.totals(), [24, 2 + 5 + 17, 0]);
     assert_eq!(events, [Event::Over { winners: vec![ANA, BO] }]);
     assert_eq!(table.0.outcome(), Some(Outcome { winners: vec![ANA, BO], scores: vec![24, 24, 0] }));
-    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA, BO] });
+    assert_eq!(table.phase(), PhaseView::Over { winners: vec![ANA, BO] });
 }
 
 /// CL-R21
@@ -269,12 +269,15 @@ fn totals_are_right_at_every_moment() {
     let mut table = Table::new(&Setup { deals: 2, ..two() }, 9);
     while table.0.outcome().is_none() {
         let view = table.view();
-        let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
+        let open = matches!(
+            view.phase,
+            PhaseView::Rolling { .. } | PhaseView::Acting { .. } | PhaseView::Bonus { .. }
+        );
         for (index, person) in view.people.iter().enumerate() {
             let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[index].total()).sum();
             assert_eq!(person.total, sheet + if open { u32::from(person.four_points) } else { 0 });
         }
-        if matches!(view.scene, Scene::Rolling { .. }) {
+        if matches!(view.phase, PhaseView::Rolling { .. }) {
             table.play_roll()
         } else {
             table.confirm_score()

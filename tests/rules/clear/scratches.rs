@@ -1,6 +1,6 @@
 //! Scratch Rounds, the Scratch Tile and the Scratch-Off.
 
-use partypiece::rules::clear::{Action, Call, Ending, Event, Refusal, Scene, Throw};
+use partypiece::rules::clear::{Action, Call, Ending, Event, PhaseView, Refusal, Throw};
 
 use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_real_pieces};
 
@@ -35,8 +35,8 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
         table.roll_and_call(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
         assert_eq!(
-            table.scene(),
-            Scene::Rolling { scratch_off: false },
+            table.phase(),
+            PhaseView::Rolling { scratch_off: false },
             "with fewer than three, play goes on"
         );
     }
@@ -70,7 +70,7 @@ fn three_scratch_rounds_in_a_row_lead_to_two_dice_for_the_last_roller() {
     let events = table.roll_and_call(&["0", "0", "0"]);
     assert!(events.ends_with(&[Event::ScratchRound { pawns: 3 }, Event::ScratchOff { roller: CY }]));
     let view = table.view();
-    assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
+    assert_eq!((view.pawns, view.roller, view.phase), (0, CY, PhaseView::Rolling { scratch_off: true }));
     assert_eq!(view.last.expect("a roll").pawn_number, 3);
     assert_eq!(table.refusal(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
     let Throw::ScratchOff(dice) = table.roll() else { panic!("no two dice were rolled") };
@@ -120,7 +120,7 @@ fn a_scratch_off_without_a_line_ends_the_deal() {
     let mut table = scratch_off();
     table.set_counts(&[9, 4, 17]);
     table.roll_and_call(&["0", "0", "0"]);
-    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.phase(), PhaseView::Scored);
     assert_eq!(table.view().sheet[0].ending, Ending::AllScratched);
 }
 
@@ -130,12 +130,12 @@ fn after_a_line_of_two_there_are_four_dice_and_the_count_starts_at_zero() {
     let mut table = scratch_off();
     table.roll_and_call(&["0", "2", "0"]);
     let view = table.view();
-    assert_eq!((view.roller, view.pawns, view.scene), (ANA, 0, Scene::Rolling { scratch_off: false }));
+    assert_eq!((view.roller, view.pawns, view.phase), (ANA, 0, PhaseView::Rolling { scratch_off: false }));
     for pawns in [1, 2, 0] {
         table.roll_and_call(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
     }
-    assert_eq!(table.scene(), Scene::Rolling { scratch_off: true });
+    assert_eq!(table.phase(), PhaseView::Rolling { scratch_off: true });
 }
 
 /// CL-R19: the tile is empty at the start of every deal.

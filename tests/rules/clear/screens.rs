@@ -3,14 +3,14 @@
 use partypiece::{
     rules::{
         Seat,
-        clear::{Action, Call, PlayerResult, Scene, Setup, Squares, View},
+        clear::{Action, Call, PhaseView, PlayerResult, Setup, Squares, View},
         player::{Level, Player},
     },
     screens::clear::{
-        AskedHint, BonusChoice, CardLines, DecisionPress, Room, Selected, bonus_choice, call_announced,
-        called, can_show_last_throw, decision, ending, first_throw, large_card, last_deal, lines, matched,
-        nothing_scored, possible_calls, problem, reviewed_throws, room, running_totals, score_line,
-        scratch_for_the_rest, shown_throw, stamp, strip, throw_id, what_was_done, who_rolls,
+        AskedHint, BonusChoice, CardLines, DecisionPress, Selected, TableScreen, bonus_choice,
+        call_announced, called, can_show_last_throw, decision, ending, first_throw, large_card, last_deal,
+        lines, matched, nothing_scored, possible_calls, problem, reviewed_throws, running_totals, score_line,
+        scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id, what_was_done, who_rolls,
     },
 };
 
@@ -146,7 +146,7 @@ fn a_result_is_shown_until_the_next_throw() {
 #[test]
 fn a_deal_without_announcement_is_summed_up_in_a_line() {
     let mut table = find_game(&with_house(two(), |house| house.go_on_at_once = true), |table| {
-        while table.view().deal == 1 && matches!(table.scene(), Scene::Rolling { .. }) {
+        while table.view().deal == 1 && matches!(table.phase(), PhaseView::Rolling { .. }) {
             table.play_roll();
         }
         table.view().deal == 2
@@ -196,16 +196,16 @@ fn a_scratch_off_is_announced_and_its_end_explained() {
     );
 }
 
-/// CL-01, CL-12, CL-72: each phase of a game has its room.
+/// CL-01, CL-12, CL-72: each phase of a game has its screen.
 #[test]
 fn every_phase_has_its_room() {
     let mut table = Table::new(&Setup { deals: 1, ..two() }, 1);
-    assert_eq!(room(&table.view()), Room::Cards);
-    assert_eq!(room(&Table::new(&with_real_pieces(people(&["Ana", "Bo"])), 1).view()), Room::Caller);
+    assert_eq!(screen(&table.view()), TableScreen::Cards);
+    assert_eq!(screen(&Table::new(&with_real_pieces(people(&["Ana", "Bo"])), 1).view()), TableScreen::Caller);
     table.play_deal();
-    assert!(matches!(room(&table.view()), Room::Bonus | Room::Scored));
+    assert!(matches!(screen(&table.view()), TableScreen::Bonus | TableScreen::Scored));
     table.confirm_score();
-    assert_eq!(room(&table.view()), Room::Ceremony);
+    assert_eq!(screen(&table.view()), TableScreen::Ceremony);
 }
 
 /// CL-R05: the review finds every throw again, with the cards as they were before.

@@ -4,7 +4,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Rules, Seat,
-        clear::{Action, Clear, FirstRoller, Hints, House, Mode, Order, Refusal, Scene, Setup},
+        clear::{Action, Clear, FirstRoller, Hints, House, Mode, Order, PhaseView, Refusal, Setup},
         luck::Seed,
         player::{Level, Player},
     },
@@ -92,7 +92,7 @@ fn the_agreed_number_of_deals_is_played() {
         assert_eq!((table.view().deal, table.view().deals), (deal, 2));
         table.play_deal().confirm_score();
     }
-    assert!(matches!(table.scene(), Scene::Over { .. }));
+    assert!(matches!(table.phase(), PhaseView::Over { .. }));
 }
 
 /// CL-12
@@ -102,7 +102,7 @@ fn one_of_the_players_keeps_score() {
     let mut table = Table::new(&Setup { scorekeeper: CY, ..three() }, 1);
     assert_eq!(table.view().scorekeeper, CY);
     table.play_deal();
-    if let Scene::Bonus { by, largest } = table.scene() {
+    if let PhaseView::Bonus { by, largest } = table.phase() {
         table.play(by, Action::Bonus(largest));
     }
     assert_eq!(table.0.to_act(), [CY].into());

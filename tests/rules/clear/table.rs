@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    clear::{Action, Call, Card, Clear, Event, FirstRoller, House, Mode, Scene, Setup, Squares, Throw, line},
+    clear::{
+        Action, Call, Card, Clear, Event, FirstRoller, House, Mode, PhaseView, Setup, Squares, Throw, line,
+    },
     name::Name,
     piecepack::Rank,
     player::Player,
@@ -85,8 +87,8 @@ pub(crate) fn card(rows: [&str; 4]) -> Card {
 pub(crate) type Table = crate::table::Table<Clear>;
 
 impl Table {
-    pub(crate) fn scene(&self) -> Scene {
-        self.view().scene
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.view().phase
     }
 
     pub(crate) fn card(&self, seat: Seat) -> Card {
@@ -148,7 +150,7 @@ impl Table {
 
     /// Rolls and plays until something other than a roll has to be done.
     pub(crate) fn play_deal(&mut self) -> &mut Self {
-        while let Scene::Rolling { .. } = self.scene() {
+        while let PhaseView::Rolling { .. } = self.phase() {
             self.play_roll();
         }
         self
@@ -156,7 +158,7 @@ impl Table {
 
     /// Chooses the proposed bonus if a choice is needed, and confirms the score.
     pub(crate) fn confirm_score(&mut self) -> Vec<Event> {
-        if let Scene::Bonus { by, largest } = self.scene() {
+        if let PhaseView::Bonus { by, largest } = self.phase() {
             self.play(by, Action::Bonus(largest));
         }
         self.play(self.view().scorekeeper, Action::Confirm)
@@ -214,7 +216,7 @@ pub(crate) fn whole_game() -> Table {
     table.0.undo(true).expect("with everybody's consent");
     table.all_play_best();
     table.play_deal().confirm_score();
-    while let Scene::Rolling { .. } = table.scene() {
+    while let PhaseView::Rolling { .. } = table.phase() {
         table.roll();
         table.all_scratch();
     }

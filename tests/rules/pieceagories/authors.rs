@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, CategorySource, House, Pieceagories, Scene, Setup},
+    pieceagories::{Action, CategorySource, House, PhaseView, Pieceagories, Setup},
 };
 
 use crate::laws::Views;
@@ -50,7 +50,7 @@ fn authors_are_named_after_the_game() {
     table.play_round(&[1, 0, 0]);
     assert_eq!(shown_authors(&table), BTreeMap::new(), "between two rounds");
     table.play_round(&[1, 0, 0]);
-    assert!(matches!(table.scene(), Scene::Over { .. }));
+    assert!(matches!(table.phase(), PhaseView::Over { .. }));
     assert_eq!(shown_authors(&table), all_authors());
 }
 
@@ -118,9 +118,9 @@ fn no_view_shows_an_author_too_early() {
         ("scored", false, 2),
         ("next", false, 3),
     ];
-    for (when, at_once, stage) in all {
+    for (when, at_once, phase) in all {
         let setup = with_house(with_typing(three()), |house| house.authors_at_once = at_once);
-        let play = |table: &mut Table| match stage {
+        let play = |table: &mut Table| match phase {
             0 => {}
             1 => _ = table.use_list(),
             2 => _ = table.throw_dice().write(&[]).score(),
@@ -145,7 +145,7 @@ fn the_order_of_the_pile_does_not_show_the_writers() {
         table.invent(first, half(first));
         table.invent(second, half(second));
         table.play_host(Action::Collect);
-        let Scene::Picking { pool, .. } = table.scene() else { panic!("the list is not being picked") };
+        let PhaseView::Picking { pool, .. } = table.phase() else { panic!("the list is not being picked") };
         pool.into_iter().map(|slip| slip.text).collect::<Vec<_>>()
     };
     assert_eq!(pile(ANA, BO), pile(BO, ANA));

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, AnswerMark, Event, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal},
-    sheets::SheetStage,
+    pieceagories::{
+        Action, AnswerMark, Event, PhaseView, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal,
+    },
+    sheets::OpenPhaseView,
     vote::Ballot,
 };
 use partypiece::screens::sheets::{ReadingPrompt, reading_prompt};
@@ -21,7 +23,9 @@ use super::{
 fn with_letter(setup: Setup) -> Table {
     let mut table = Table::new(&with_house(setup, |house| house.blitz = true), 1);
     table.collect().use_list();
-    let Scene::ReadyToRoll { coin, .. } = table.scene() else { panic!("the dice do not follow the list") };
+    let PhaseView::ReadyToRoll { coin, .. } = table.phase() else {
+        panic!("the dice do not follow the list")
+    };
     assert_eq!(coin, None, "nobody flips a coin");
     table.play_host(Action::Roll);
     table
@@ -29,7 +33,7 @@ fn with_letter(setup: Setup) -> Table {
 
 /// The current category, the next player, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Some(SheetStage::Blitz { line, writer, running, .. }) = table.stage() else { return None };
+    let Some(OpenPhaseView::Blitz { line, writer, running, .. }) = table.sheet_phase() else { return None };
     Some((line, writer, running))
 }
 
@@ -41,7 +45,10 @@ fn entry(text: &str) -> SheetAction {
 #[test]
 fn one_category_goes_around_without_a_coin() {
     let mut table = with_letter(with_typing(three()));
-    assert!(matches!(table.scene(), Scene::Sheets { seconds: 10, stage: SheetStage::Blitz { .. }, .. }));
+    assert!(matches!(
+        table.phase(),
+        PhaseView::Sheets { seconds: 10, phase: OpenPhaseView::Blitz { .. }, .. }
+    ));
     assert_eq!(
         table.refusal(BO, SheetAction::Begin),
         Refusal::Sheet(SheetRefusal::Turn { name: name("Ana") })
@@ -74,7 +81,7 @@ fn answer_category(table: &mut Table, answers: [&str; 3]) {
 
 /// Whether the next answer is the first to its category.
 fn first(table: &Table) -> bool {
-    matches!(table.stage(), Some(SheetStage::Blitz { first: true, .. }))
+    matches!(table.sheet_phase(), Some(OpenPhaseView::Blitz { first: true, .. }))
 }
 
 /// What everybody knows of the list: how many categories have a text.
@@ -187,7 +194,10 @@ fn the_points_do_not_depend_on_when_answers_are_read() {
 #[test]
 fn a_blitz_on_paper_takes_forty_five_seconds() {
     let table = with_letter(three());
-    assert!(matches!(table.scene(), Scene::Sheets { seconds: 45, stage: SheetStage::Paper { .. }, .. }));
+    assert!(matches!(
+        table.phase(),
+        PhaseView::Sheets { seconds: 45, phase: OpenPhaseView::Paper { .. }, .. }
+    ));
 }
 
 /// PG-R60: a setup without Blitz is written as in older records.

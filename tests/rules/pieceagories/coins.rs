@@ -5,11 +5,11 @@ use partypiece::{
         Luck, Seat,
         luck::Seed,
         pieceagories::{
-            Action, Day, Event, Forfeit, NextFlip, Refusal, Scene, Setup, SheetAction, SheetEvent,
+            Action, Day, Event, Forfeit, NextFlip, PhaseView, Refusal, Setup, SheetAction, SheetEvent,
             SheetRefusal, coins::Field,
         },
         piecepack::{Coin, Rank, Suit},
-        sheets::SheetStage,
+        sheets::OpenPhaseView,
     },
     screens::pieceagories::TIE_BREAKS,
 };
@@ -36,7 +36,7 @@ fn flip_due(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
 }
 
 fn due(table: &Table) -> Option<NextFlip> {
-    let Scene::Flipping { due, .. } = table.scene() else { panic!("no coin to turn") };
+    let PhaseView::Flipping { due, .. } = table.phase() else { panic!("no coin to turn") };
     due
 }
 
@@ -116,7 +116,7 @@ fn no_coin_is_flipped_before_the_date_is_known() {
     assert!(matches!(refusal, Refusal::Sheet(SheetRefusal::HostOnly { .. })));
     assert_eq!(table.0.to_act(), [DI].into());
     assert_eq!(table.play_host(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
-    assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
+    assert!(matches!(table.phase(), PhaseView::Flipping { today: Some(today), .. } if today == day(1, 2)));
     assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     table.play_host(Action::Today(day(1, 3)));
     assert_eq!(due(&table), Some(NextFlip::Seat(CY)), "the host corrects the date");
@@ -143,7 +143,7 @@ fn only_the_flipper_flips_a_coin_and_may_choose_any_hidden_one() {
         let seen = table.view().coins[place as usize];
         let coin = Coin { suit: seen.suit, rank: seen.face.expect("turned") };
         assert_eq!(events[0], Event::CoinFlipped { by: BO, coin });
-        if let Scene::ReadyToRoll { seconds, .. } = table.scene() {
+        if let PhaseView::ReadyToRoll { seconds, .. } = table.phase() {
             assert_eq!(seconds, u32::from(coin.rank.value()) * 60);
             assert_eq!(events[1..], [Event::TimerSet { seconds }]);
         } else {
@@ -183,7 +183,7 @@ fn the_coin_is_passed_until_a_number_shows_at_most_five_times() {
             assert_eq!(table.refusal(next, Action::Flip(place)), Refusal::NoCoin);
         }
         table.play(ANA, Action::Flip(fifth));
-        let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("no number sets the clock") };
+        let PhaseView::ReadyToRoll { seconds, .. } = table.phase() else { panic!("no time is set") };
         assert!([60, 120, 180, 240, 300].contains(&seconds));
         assert!(matches!(
             table.refusal(BO, Action::Flip(fifth)),
@@ -222,7 +222,7 @@ fn the_host_chooses_among_equal_birthdays_until_each_had_a_coin() {
                 table.play_host(Action::ChooseFlipper { seat: flipper, how: None });
             }
             assert_eq!(table.flip().0, flipper);
-            if let Scene::ReadyToRoll { .. } = table.scene() {
+            if let PhaseView::ReadyToRoll { .. } = table.phase() {
                 table.round_from_the_dice(&[1, 0, 0]);
                 table.use_list();
             }
@@ -239,7 +239,7 @@ fn a_named_flipper_no_longer_flips_when_the_date_changes() {
     table.play_host(Action::ChooseFlipper { seat: ANA, how: None });
     table.play_host(Action::Today(day(2, 2)));
     assert!(
-        matches!(table.scene(), Scene::Flipping { named: None, .. }),
+        matches!(table.phase(), PhaseView::Flipping { named: None, .. }),
         "the tie is the same, but nobody is named any more"
     );
     table.play_host(Action::Today(day(4, 1)));
@@ -249,7 +249,7 @@ fn a_named_flipper_no_longer_flips_when_the_date_changes() {
     table.play_host(Action::Leave(BO));
     assert_eq!(due(&table), Some(NextFlip::Seat(DI)), "a player who has left is skipped");
     table.play_host(Action::Return(BO));
-    assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "also when the player returns");
+    assert!(matches!(table.phase(), PhaseView::Flipping { named: None, .. }), "also when the player returns");
 }
 
 /// PG-43
@@ -295,12 +295,12 @@ fn the_timer_is_set_and_does_not_start_yet() {
     let mut table = flip_due(&three(), 1, (1, 1));
     let minutes = table.flip_until_set().rank.value();
     table.play_host(Action::Roll);
-    let shown = |table: &Table| (table.sheet_table().seconds, table.stage());
+    let shown = |table: &Table| (table.sheet_table().seconds, table.sheet_phase());
     let full = u32::from(minutes) * 60;
-    assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: false })));
+    assert_eq!(shown(&table), (full, Some(OpenPhaseView::Paper { running: false })));
     assert_eq!(table.refusal(DI, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.play_host(SheetAction::Begin), [Event::Sheet(SheetEvent::AllBegan { by: DI })]);
-    assert_eq!(shown(&table), (full, Some(SheetStage::Paper { running: true })));
+    assert_eq!(shown(&table), (full, Some(OpenPhaseView::Paper { running: true })));
 }
 
 /// PG-R09, PG-R37
@@ -312,7 +312,7 @@ fn the_number_of_a_coin_sets_the_minutes() {
             let wanted = |table: &mut Table| table.collect().use_list().flip().1.rank == rank;
             let mut table = find_game(&three(), wanted);
             table.collect().use_list().flip();
-            let Scene::ReadyToRoll { seconds, .. } = table.scene() else { panic!("the clock is not set") };
+            let PhaseView::ReadyToRoll { seconds, .. } = table.phase() else { panic!("no time") };
             assert_eq!(seconds, u32::from(minutes) * 60);
         }
     }

@@ -6,7 +6,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, CategorySource, Event, LetterThrow, OwnView, Refusal, Scene, Setup, SheetRefusal,
+            Action, CategorySource, Event, LetterThrow, OwnView, PhaseView, Refusal, Setup, SheetRefusal,
         },
         piecepack::Rank,
         words::first_letter,
@@ -48,12 +48,12 @@ fn other_cards(many: usize, reuses_cards: bool, half_time: bool) -> Setup {
 
 /// The categories on the list while it is chosen. With cards, the page has put them there already.
 fn drawn_categories(table: &Table) -> Vec<String> {
-    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    let PhaseView::Picking { picked, .. } = table.phase() else { panic!("nothing is being picked") };
     picked.into_iter().flatten().map(|category| category.text).collect()
 }
 
 fn has_enough_cards(table: &Table) -> bool {
-    let Scene::Picking { enough, .. } = table.scene() else { panic!("nothing is being picked") };
+    let PhaseView::Picking { enough, .. } = table.phase() else { panic!("nothing is being picked") };
     enough
 }
 
@@ -68,7 +68,7 @@ fn with_preparation_letter(c: char) -> Table {
 #[test]
 fn categories_come_from_one_source_and_by_default_people_invent_them() {
     assert_eq!(three().source, CategorySource::Free);
-    let inventing = |setup: &Setup| matches!(Table::new(setup, 1).scene(), Scene::Brainstorm { .. });
+    let inventing = |setup: &Setup| matches!(Table::new(setup, 1).phase(), PhaseView::Brainstorm { .. });
     for (setup, invented) in [
         (three(), true),
         (with_source(CategorySource::Squared), true),
@@ -229,7 +229,7 @@ fn ten_different_cards_are_drawn_without_a_choice() {
         ] {
             assert_eq!(table.refusal(HAL, action), Refusal::CardsDecide);
         }
-        let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
+        let PhaseView::Picking { pool, .. } = table.phase() else { panic!("nothing is being picked") };
         assert!(pool.is_empty(), "nobody sees cards that were not drawn");
     }
     assert!(firsts.len() > 60, "any card may be number 1");
@@ -248,7 +248,7 @@ fn played_cards_are_out_unless_they_may_be_replayed() {
             table.play_round(&[1, 0, 0]);
         }
         assert_eq!(seen.len(), 60);
-        assert!(matches!(table.scene(), Scene::Over { .. }));
+        assert!(matches!(table.phase(), PhaseView::Over { .. }));
     }
     let mut table = Table::new(&other_cards(10, true, false), 1);
     for _ in 0..6 {
@@ -290,7 +290,7 @@ fn some_cards_have_half_the_time() {
                 table.collect();
             }
             let coin = table.use_list().flip_until_set();
-            let Scene::ReadyToRoll { seconds: set, .. } = table.scene() else {
+            let PhaseView::ReadyToRoll { seconds: set, .. } = table.phase() else {
                 panic!("the clock is not set")
             };
             assert_eq!(set, u32::from(coin.rank.value()) * seconds_a_minute);

@@ -8,7 +8,7 @@ use partypiece::{
         Luck, Seat,
         luck::Seed,
         pieceagories::{
-            Action, CategorySource, Number, Pieceagories, Scene, Setup, SheetAction, View, coins::Field,
+            Action, CategorySource, Number, PhaseView, Pieceagories, Setup, SheetAction, View, coins::Field,
         },
         piecepack::{Coin, Rank},
     },
@@ -39,7 +39,7 @@ proptest! {
         while play_progressing(&mut table, choice.wrapping_mul(actions + 1)) {
             actions += 1;
             // A round has at most a list, six coins, dice, four sheets, forty answers and votes, and pawns.
-            prop_assert!(actions < 120 * 4, "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 120 * 4, "the game does not end: {:?}", table.phase());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let most = outcome.scores.iter().max();
@@ -53,7 +53,7 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             attempt.make(&mut table);
-            if let View { list, scene: Scene::Flipping { .. }, .. } = table.view() {
+            if let View { list, phase: PhaseView::Flipping { .. }, .. } = table.view() {
                 let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
                 prop_assert_eq!(numbers, Number::all().collect::<Vec<_>>());
                 for (index, category) in list.iter().enumerate() {

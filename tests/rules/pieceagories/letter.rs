@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use partypiece::rules::{
-    pieceagories::{Action, CategorySource, Event, LetterThrow, Refusal, Scene, Setup, SheetRefusal},
+    pieceagories::{Action, CategorySource, Event, LetterThrow, PhaseView, Refusal, Setup, SheetRefusal},
     piecepack::Rank,
 };
 
@@ -85,7 +85,9 @@ fn on_paper_everybody_sees_the_letter_at_once() {
     for letter in "TMOIASWCDBPHRFE".chars() {
         let table = with_letter(&three(), letter);
         let view = table.view();
-        let Scene::Sheets { throw: Some(throw), .. } = view.scene else { panic!("nobody is about to write") };
+        let PhaseView::Sheets { throw: Some(throw), .. } = view.phase else {
+            panic!("nobody is about to write")
+        };
         assert_eq!(char::from(throw.letter()), letter);
     }
 }

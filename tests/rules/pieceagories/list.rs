@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene, SheetAction, SheetRefusal};
+use partypiece::rules::pieceagories::{Action, Event, Number, PhaseView, Refusal, SheetAction, SheetRefusal};
 
 use super::{
     setups::{BO, CATEGORIES, DI, list_number, sheet, three, with_typing},
@@ -17,7 +17,7 @@ fn picking_table() -> Table {
 
 /// The picked list so far: number and text.
 fn picked(table: &Table) -> Vec<Option<(u8, String)>> {
-    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    let PhaseView::Picking { picked, .. } = table.phase() else { panic!("nothing is being picked") };
     picked.into_iter().map(|category| category.map(|c| (c.number.into(), c.text))).collect()
 }
 
@@ -130,7 +130,7 @@ fn free_numbers_can_be_filled_at_random_and_the_host_confirms() {
     texts.sort_unstable();
     texts.dedup();
     assert_eq!(texts.len(), 10, "ten different categories");
-    assert!(matches!(table.scene(), Scene::Picking { .. }));
+    assert!(matches!(table.phase(), PhaseView::Picking { .. }));
     table.play_host(Action::Unpick(list_number(1)));
     table.play_host(Action::Fill);
     table.play_host(Action::UseList);
@@ -182,12 +182,12 @@ fn a_category_returns_with_its_old_numbers_struck_through() {
     assert_eq!(table.view().round, 2);
     assert_eq!(table.pool().len(), CATEGORIES.len(), "all categories are in the pile again");
     let old = |table: &Table| {
-        let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
+        let PhaseView::Picking { pool, .. } = table.phase() else { panic!("nothing is being picked") };
         pool.into_iter().find(|slip| slip.text == "Fruit").expect("fruit").old
     };
     assert_eq!(old(&table), [list_number(3)]);
     pick(&mut table, "Fruit", Some(9));
-    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    let PhaseView::Picking { picked, .. } = table.phase() else { panic!("nothing is being picked") };
     let fruit = picked[8].clone().expect("number 9");
     assert_eq!((fruit.number, fruit.old), (list_number(9), vec![list_number(3)]));
     table.use_list();

@@ -4,11 +4,11 @@ use partypiece::{
     rules::{
         name::{InvalidName, Name},
         pieceagories::{
-            Action, CategorySource, Event, Forfeit, Host, Number, Pieceagories, Refusal, Scene, Setup,
+            Action, CategorySource, Event, Forfeit, Host, Number, PhaseView, Pieceagories, Refusal, Setup,
             SheetAction, SheetEvent, SheetRefusal, Timer,
         },
         piecepack::{Coin, Rank, Suit},
-        sheets::SheetStage,
+        sheets::OpenPhaseView,
         words::{Answer, InvalidAnswer, Letter},
     },
     screens::{
@@ -63,7 +63,9 @@ fn the_minutes_come_from_a_coin_that_has_a_name() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
         let turned = table.collect().use_list().flip_until_set();
-        let Scene::ReadyToRoll { coin, seconds, .. } = table.scene() else { panic!("the clock is not set") };
+        let PhaseView::ReadyToRoll { coin, seconds, .. } = table.phase() else {
+            panic!("the clock is not set")
+        };
         assert_eq!((coin, seconds), (Some(turned), u32::from(turned.rank.value()) * 60));
         assert!((60..=300).contains(&seconds) && seconds % 60 == 0, "{seconds}");
     }
@@ -124,8 +126,10 @@ fn an_own_timer_is_set_when_writing_begins() {
     let mut table = Table::new(&Setup { timer: Timer::Physical, ..three() }, 3);
     let minutes = u32::from(table.collect().use_list().flip_until_set().rank.value());
     table.play_host(Action::Roll);
-    let to_set = |table: &Table| match table.scene() {
-        Scene::Sheets { seconds, stage: SheetStage::Paper { running }, .. } => Some((seconds, running)),
+    let to_set = |table: &Table| match table.phase() {
+        PhaseView::Sheets { seconds, phase: OpenPhaseView::Paper { running }, .. } => {
+            Some((seconds, running))
+        }
         _ => None,
     };
     assert_eq!(table.view().timer, Timer::Physical);

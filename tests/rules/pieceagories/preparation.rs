@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, CategorySource, Event, Host, Refusal, Scene, Scoreboard, Setup, SheetRefusal,
+            Action, CategorySource, Event, Host, PhaseView, Refusal, Scoreboard, Setup, SheetRefusal,
         },
         piecepack::Suit,
         sheets::SheetActivity,
@@ -21,7 +21,7 @@ use super::{
 };
 
 fn slips_in_pile(table: &Table) -> usize {
-    let Scene::Brainstorm { categories, .. } = table.scene() else { panic!("no brainstorm") };
+    let PhaseView::Brainstorm { categories, .. } = table.phase() else { panic!("no brainstorm") };
     categories
 }
 
@@ -39,7 +39,7 @@ fn categories_may_stay_unused() {
     table.play(BO, Action::Invent(many));
     table.play_host(Action::Collect);
     table.play_round(&[3, 2, 1]);
-    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+    assert_eq!(table.phase(), PhaseView::Over { winners: vec![ANA] });
 }
 
 /// PG-14
@@ -58,7 +58,7 @@ fn a_paste_makes_one_slip_for_each_line() {
 fn people_invent_without_the_host() {
     let mut table = Table::new(&three(), 1);
     table.invent(BO, &CATEGORIES[..4]);
-    let Scene::Brainstorm { counts, categories, .. } = table.scene() else { panic!("no brainstorm") };
+    let PhaseView::Brainstorm { counts, categories, .. } = table.phase() else { panic!("no brainstorm") };
     assert_eq!((counts.into_iter().collect::<Vec<_>>(), categories), (vec![(ANA, 0), (BO, 4), (CY, 0)], 4));
 }
 
@@ -68,7 +68,7 @@ fn a_host_invents_only_with_the_house_rule() {
     let hal_plays = Setup { host: Host::Plays(BO), ..three() };
     let mut table = Table::new(&hal_plays, 1);
     assert_eq!(table.refusal(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInventsNothing);
-    let Scene::Brainstorm { counts, .. } = table.scene() else { panic!("no brainstorm") };
+    let PhaseView::Brainstorm { counts, .. } = table.phase() else { panic!("no brainstorm") };
     assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "the host is not asked");
 
     table = Table::new(&with_house(hal_plays, |house| house.host_invents = true), 1);
@@ -83,7 +83,7 @@ fn a_host_invents_only_with_the_house_rule() {
 #[test]
 fn the_board_is_visible_during_the_brainstorm() {
     let view = Table::new(&three(), 1).view();
-    assert!(matches!(view.scene, Scene::Brainstorm { .. }));
+    assert!(matches!(view.phase, PhaseView::Brainstorm { .. }));
     assert_eq!(view.board, Scoreboard { wide: 2, high: 3, used: 3 });
     let pawns: Vec<(Option<Suit>, u8)> = view.people.iter().map(|person| (person.pawn, person.won)).collect();
     let foot = |suit| (Some(suit), 0);

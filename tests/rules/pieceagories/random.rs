@@ -3,10 +3,10 @@
 use partypiece::rules::{
     Seat, Seats,
     pieceagories::{
-        Action, Answers, CategorySource, Day, Forfeit, Host, House, LINES, Number, Pieceagories, Scene,
+        Action, Answers, CategorySource, Day, Forfeit, Host, House, LINES, Number, PhaseView, Pieceagories,
         Setup, Sheet, SheetAction, Timer,
     },
-    sheets::{SheetStage, Typing},
+    sheets::{OpenPhaseView, Typing},
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
 
@@ -30,8 +30,8 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let to_act: Seats = table.0.to_act();
     let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
     let host = table.host();
-    let (by, action) = match table.scene() {
-        Scene::Brainstorm { throw, categories, .. } if categories < 10 => {
+    let (by, action) = match table.phase() {
+        PhaseView::Brainstorm { throw, categories, .. } if categories < 10 => {
             let inventor = table.seats().into_iter().find(|seat| to_act.contains(seat) && *seat != host);
             let prefix = throw.map_or(String::new(), |throw| format!("{}-", char::from(throw.letter())));
             let slips = CATEGORIES.map(|category| format!("{prefix}{category}"));
@@ -44,38 +44,40 @@ pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
                 (None, _) => (host, invent),
             }
         }
-        Scene::Brainstorm { .. } => (host, Action::Collect),
-        Scene::Picking { enough: false, .. } if choice.is_multiple_of(2) => {
+        PhaseView::Brainstorm { .. } => (host, Action::Collect),
+        PhaseView::Picking { enough: false, .. } if choice.is_multiple_of(2) => {
             (host, Action::AddCards(cards(300)))
         }
-        Scene::Picking { enough: false, .. } => (host, Action::End),
-        Scene::Picking { picked, .. } if picked.iter().any(Option::is_none) => (host, Action::Fill),
-        Scene::Picking { .. } => (host, Action::UseList),
-        Scene::Flipping { .. } => {
+        PhaseView::Picking { enough: false, .. } => (host, Action::End),
+        PhaseView::Picking { picked, .. } if picked.iter().any(Option::is_none) => (host, Action::Fill),
+        PhaseView::Picking { .. } => (host, Action::UseList),
+        PhaseView::Flipping { .. } => {
             let flipper = table.flipper();
             let face_down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
             let face_down: Vec<u32> = face_down.map(|(place, _)| place).collect();
             (flipper, Action::Flip(face_down[choice as usize % face_down.len()]))
         }
-        Scene::ReadyToRoll { .. } => (host, Action::Roll),
-        Scene::Typing { typing: Typing { writing: None, .. }, .. } => (by, SheetAction::Begin.into()),
-        Scene::Typing { .. } => (by, SheetAction::HandIn(random_sheet(table, by, choice)).into()),
-        Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Blitz { running: false, .. } => (by, SheetAction::Begin.into()),
-            SheetStage::Blitz { line, .. } => {
+        PhaseView::ReadyToRoll { .. } => (host, Action::Roll),
+        PhaseView::Typing { typing: Typing { writing: None, .. }, .. } => (by, SheetAction::Begin.into()),
+        PhaseView::Typing { .. } => (by, SheetAction::HandIn(random_sheet(table, by, choice)).into()),
+        PhaseView::Sheets { phase, .. } => match phase {
+            OpenPhaseView::Blitz { running: false, .. } => (by, SheetAction::Begin.into()),
+            OpenPhaseView::Blitz { line, .. } => {
                 let mut sheet = random_sheet(table, by, choice.wrapping_add(line.into()));
                 (by, SheetAction::Answer(sheet.swap_remove(0)).into())
             }
-            SheetStage::Paper { running } => {
+            OpenPhaseView::Paper { running } => {
                 (host, if running { SheetAction::TimeUp } else { SheetAction::Begin }.into())
             }
-            SheetStage::Entering { .. } => (by, SheetAction::HandIn(random_sheet(table, by, choice)).into()),
-            SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
-                (host, if stage.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into())
+            OpenPhaseView::Entering { .. } => {
+                (by, SheetAction::HandIn(random_sheet(table, by, choice)).into())
+            }
+            OpenPhaseView::Appeals { .. } | OpenPhaseView::Reading { .. } => {
+                (host, if phase.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into())
             }
         },
-        Scene::Scored { .. } => (host, Action::Advance),
-        Scene::Over { .. } => return false,
+        PhaseView::Scored { .. } => (host, Action::Advance),
+        PhaseView::Over { .. } => return false,
     };
     table.play(by, action);
     true

@@ -3,7 +3,8 @@
 use partypiece::rules::{
     Outcome, Seat,
     pieceagories::{
-        Action, Event, Host, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal, coins::CoinSeen,
+        Action, Event, Host, PhaseView, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal,
+        coins::CoinSeen,
     },
     piecepack::{Rank, Suit},
     sheets::Typing,
@@ -143,7 +144,7 @@ fn six_rounds_are_played_unless_the_house_says_otherwise() {
             assert_eq!(table.0.outcome(), None);
             table.play_round(&[1, 0, 0]);
         }
-        assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+        assert_eq!(table.phase(), PhaseView::Over { winners: vec![ANA] });
         assert_eq!(table.0.outcome(), outcome(&[ANA], &[u32::from(rounds), 0, 0]));
         for action in [
             Action::Fill,
@@ -168,7 +169,7 @@ fn after_a_round_the_next_list_is_picked() {
     let mut table = scored(&three(), 'C', &[&["Cat"]]);
     let events = table.play_host(Action::Advance);
     assert_eq!(events, [Event::Advanced { winners: vec![ANA] }, Event::Round(2)]);
-    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    let PhaseView::Picking { picked, .. } = table.phase() else { panic!("nothing is being picked") };
     assert_eq!(picked, vec![None; 10]);
 }
 
@@ -182,7 +183,7 @@ fn all_players_who_climbed_furthest_win() {
     ] {
         let mut table = Table::new(&rounds(2), 1);
         table.play_round(&each[0]).play_round(&each[1]);
-        assert_eq!(table.scene(), Scene::Over { winners: winners.to_vec() });
+        assert_eq!(table.phase(), PhaseView::Over { winners: winners.to_vec() });
         assert_eq!(table.0.outcome().map(|outcome| outcome.winners), Some(winners.to_vec()));
     }
 }
@@ -296,7 +297,7 @@ fn nobody_waits_for_the_sheet_of_a_player_who_left() {
     table.play(CY, SheetAction::Begin);
     table.play_host(Action::Leave(CY));
     table.play(ANA, SheetAction::Begin);
-    let Scene::Typing { typing: Typing { open, writing, .. }, .. } = table.scene() else {
+    let PhaseView::Typing { typing: Typing { open, writing, .. }, .. } = table.phase() else {
         panic!("nobody is typing")
     };
     assert_eq!((open, writing), (vec![ANA, BO], Some(ANA)));

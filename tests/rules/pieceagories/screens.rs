@@ -9,14 +9,14 @@ use partypiece::{
     },
     screens::{
         pieceagories::{
-            BrainstormPress, CoinPress, PickingFoot, Room, before_flip, brainstorm_press, bring,
+            BrainstormPress, CoinPress, PickingFoot, TableScreen, before_flip, brainstorm_press, bring,
             category_count_text, checklist, coin_label, coin_press, day_near, face_down, how_long_cards_last,
             inventors, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, problem_at,
-            problem_of_chair, purpose, room, running_totals, score, scored_foot, seats_around, sheet_table,
+            problem_of_chair, purpose, running_totals, score, scored_foot, screen, seats_around, sheet_table,
             slips_seen, slips_with, standings, strip, summary, typed_twice, victory, who_could_host,
             who_invents, who_may_leave, written_rounds,
         },
-        sheets::{SheetRoom, SheetTable},
+        sheets::{SheetScreen, SheetTable},
     },
     setup::pieceagories::{Plan, PlanField, slips},
 };
@@ -36,12 +36,12 @@ pub(super) fn phase_and_turn(view: &View) -> [String; 2] {
     [strip.phase, strip.turn]
 }
 
-/// PG-13, PG-38, PG-48, PG-72, PG-82: each phase of a game has its room, and the strip says who acts.
+/// PG-13, PG-38, PG-48, PG-72, PG-82: each phase of a game has its screen, and the strip says who acts.
 #[test]
 fn every_phase_has_its_room() {
     let mut table = Table::new(&people(&["Ana", "Bo"]), 1);
-    let mut rooms = vec![(room(&table.view()), phase_and_turn(&table.view()))];
-    let mut note = |table: &Table| rooms.push((room(&table.view()), phase_and_turn(&table.view())));
+    let mut screens = vec![(screen(&table.view()), phase_and_turn(&table.view()))];
+    let mut note = |table: &Table| screens.push((screen(&table.view()), phase_and_turn(&table.view())));
     table.collect();
     note(&table);
     table.use_list();
@@ -55,22 +55,22 @@ fn every_phase_has_its_room() {
     table.play_host(SheetAction::TimeUp);
     note(&table);
     let expected = [
-        (Room::Brainstorm, "Categories", "Ana"),
-        (Room::Picking, "The list", "Hal"),
-        (Room::Flipping, "The coin", "Ana"),
-        (Room::Dice, "The letter", "Hal"),
-        (Room::Sheets(SheetRoom::Paper), "Writing", "everybody"),
-        (Room::Sheets(SheetRoom::Entering), "Sheets in", "everybody"),
+        (TableScreen::Brainstorm, "Categories", "Ana"),
+        (TableScreen::Picking, "The list", "Hal"),
+        (TableScreen::Flipping, "The coin", "Ana"),
+        (TableScreen::Dice, "The letter", "Hal"),
+        (TableScreen::Sheets(SheetScreen::Paper), "Writing", "everybody"),
+        (TableScreen::Sheets(SheetScreen::Entering), "Sheets in", "everybody"),
     ];
-    assert_eq!(rooms, expected.map(|(room, phase, turn)| (room, [phase.to_owned(), turn.to_owned()])));
+    assert_eq!(screens, expected.map(|(screen, phase, turn)| (screen, [phase.to_owned(), turn.to_owned()])));
     let mut table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
-    let room_and_phase = |table: &Table| (room(&table.view()), phase_and_turn(&table.view())[0].clone());
-    assert_eq!(room_and_phase(&table), (Room::Scored, "The score".to_owned()));
+    let screen_and_phase = |table: &Table| (screen(&table.view()), phase_and_turn(&table.view())[0].clone());
+    assert_eq!(screen_and_phase(&table), (TableScreen::Scored, "The score".to_owned()));
     table.play_host(Action::Advance);
     table.play_host(Action::End);
-    assert_eq!(room_and_phase(&table), (Room::Ceremony, "Game over".to_owned()));
+    assert_eq!(screen_and_phase(&table), (TableScreen::Ceremony, "Game over".to_owned()));
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
-    assert_eq!(room(&table.view()), Room::Sheets(SheetRoom::Reading));
+    assert_eq!(screen(&table.view()), TableScreen::Sheets(SheetScreen::Reading));
     assert_eq!(phase_and_turn(&table.view()), ["Reading, letter C", "Ana"]);
 }
 

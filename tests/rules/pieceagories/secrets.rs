@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup, SheetAction, SheetEvent},
+    pieceagories::{Action, CategorySource, Event, Host, PhaseView, Setup, SheetAction, SheetEvent},
     vote::Ballot::Keep,
 };
 
@@ -40,7 +40,7 @@ fn in_turn_the_letter_is_shown_when_the_own_time_starts() {
     table.play(BO, SheetAction::HandIn(sheet(&["Cat"])));
     table.play(ANA, SheetAction::Begin);
     assert_eq!(sees(&table), [true, true, false, false]);
-    assert!(matches!(table.scene(), Scene::Typing { .. }));
+    assert!(matches!(table.phase(), PhaseView::Typing { .. }));
     assert_eq!(table.throw_seen_by(Seat(99)), None, "a stranger sees no throw");
     table.play(ANA, SheetAction::HandIn(sheet(&[])));
     table.play(CY, SheetAction::Begin);

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{
-            Action, Answers, Event, LetterThrow, NextFlip, OwnView, Pieceagories, Refusal, Scene, Setup,
+            Action, Answers, Event, LetterThrow, NextFlip, OwnView, PhaseView, Pieceagories, Refusal, Setup,
             Sheet, SheetAction, SheetEvent, SheetRefusal, SlipId, View,
         },
         piecepack::{Coin, Rank},
@@ -35,8 +35,8 @@ impl Table {
         self.play(self.host(), action)
     }
 
-    pub(crate) fn scene(&self) -> Scene {
-        self.view().scene
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.view().phase
     }
 
     pub(crate) fn won(&self) -> Vec<u8> {
@@ -69,7 +69,7 @@ impl Table {
     /// The player who has to flip a coin. If the date is missing, the host enters 1 January. Of several
     /// players with the same birthday the host chooses the first.
     pub(crate) fn flipper(&mut self) -> Seat {
-        let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
+        let PhaseView::Flipping { due, named, .. } = self.phase() else { panic!("no coin to turn") };
         match (due, named) {
             (Some(NextFlip::Seat(seat)), _) | (Some(NextFlip::Tie(_)), Some(seat)) => seat,
             (Some(NextFlip::Tie(seats)), None) => {
@@ -111,13 +111,13 @@ impl Table {
 
     /// From any moment of the round before the dice to a timer that is set.
     fn set_timer(&mut self) {
-        if let Scene::Brainstorm { .. } = self.scene() {
+        if let PhaseView::Brainstorm { .. } = self.phase() {
             self.collect();
         }
-        if let Scene::Picking { .. } = self.scene() {
+        if let PhaseView::Picking { .. } = self.phase() {
             self.use_list();
         }
-        if let Scene::Flipping { .. } = self.scene() {
+        if let PhaseView::Flipping { .. } = self.phase() {
             self.flip_until_set();
         }
     }
@@ -143,25 +143,25 @@ impl Table {
 
     /// Points by seat, then line.
     pub(crate) fn points(&self) -> Vec<Vec<u8>> {
-        let Scene::Scored { points, .. } = self.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { points, .. } = self.phase() else { panic!("the round is not scored") };
         points
     }
 
     /// Points by seat.
     pub(crate) fn totals(&self) -> Vec<u32> {
-        let Scene::Scored { totals, .. } = self.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { totals, .. } = self.phase() else { panic!("the round is not scored") };
         totals
     }
 
     /// The winners of the round.
     pub(crate) fn winners(&self) -> Vec<Seat> {
-        let Scene::Scored { winners, .. } = self.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { winners, .. } = self.phase() else { panic!("the round is not scored") };
         winners
     }
 
     /// The slips in the pile, while the list is picked.
     pub(crate) fn pool(&self) -> Vec<(SlipId, String)> {
-        let Scene::Picking { pool, .. } = self.scene() else { panic!("nothing is being picked") };
+        let PhaseView::Picking { pool, .. } = self.phase() else { panic!("nothing is being picked") };
         pool.into_iter().map(|slip| (slip.id, slip.text)).collect()
     }
 
@@ -172,18 +172,18 @@ impl Table {
 
     /// The throw, if this seat sees it now.
     pub(crate) fn throw_seen_by(&self, seat: Seat) -> Option<LetterThrow> {
-        match self.scene() {
-            Scene::Typing { .. } => match self.own(seat)? {
+        match self.phase() {
+            PhaseView::Typing { .. } => match self.own(seat)? {
                 OwnView::Letter(throw) => Some(throw),
                 OwnView::Slips(_) => None,
             },
-            Scene::Brainstorm { throw, .. } => throw,
-            Scene::Sheets { throw, .. } => throw,
-            Scene::Scored { throw, .. } => Some(throw),
-            Scene::Picking { .. }
-            | Scene::Flipping { .. }
-            | Scene::ReadyToRoll { .. }
-            | Scene::Over { .. } => None,
+            PhaseView::Brainstorm { throw, .. } => throw,
+            PhaseView::Sheets { throw, .. } => throw,
+            PhaseView::Scored { throw, .. } => Some(throw),
+            PhaseView::Picking { .. }
+            | PhaseView::Flipping { .. }
+            | PhaseView::ReadyToRoll { .. }
+            | PhaseView::Over { .. } => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use partypiece::rules::{
     pieceagories::{
         AnswerMark, AnswerPlace, Event, Host, Question, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal,
     },
-    sheets::{Ground, SheetStage},
+    sheets::{Ground, OpenPhaseView},
     vote::{
         Ballot::{self, Keep, Strike},
         VoteResult::{Stands, Struck},
@@ -318,7 +318,9 @@ fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table =
         read_until_asked(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
-        let Some(SheetStage::Reading { hints, .. }) = table.stage() else { panic!("nothing is being read") };
+        let Some(OpenPhaseView::Reading { hints, .. }) = table.sheet_phase() else {
+            panic!("nothing is being read")
+        };
         hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()
     };
     let darwin = ([at(ANA, 1), at(BO, 1)], Similarity::Part);

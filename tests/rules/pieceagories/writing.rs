@@ -1,7 +1,7 @@
 //! Sheets: who writes when, and what a line may contain.
 
 use partypiece::rules::pieceagories::{
-    Action, AnswerMark, Event, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
+    Action, AnswerMark, Event, PhaseView, Refusal, SheetAction, SheetEvent, SheetRefusal,
 };
 use partypiece::rules::sheets::{AnswerKind, Ground, SheetActivity, Typing};
 
@@ -34,7 +34,7 @@ fn a_line_may_stay_blank() {
 #[test]
 fn people_type_one_at_a_time_and_each_has_the_full_time() {
     let mut table = with_letter(&with_typing(three()), 'C');
-    let Scene::Typing { seconds, .. } = table.scene() else { panic!("nobody is about to type") };
+    let PhaseView::Typing { seconds, .. } = table.phase() else { panic!("nobody is about to type") };
     assert_eq!(table.refusal(BO, hand_in(&[])), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(table.refusal(DI, SheetAction::Begin), Refusal::NoPawn, "the host has no sheet");
     assert_eq!(table.play(BO, SheetAction::Begin), [Event::Sheet(SheetEvent::Began { by: BO })]);
@@ -49,7 +49,7 @@ fn people_type_one_at_a_time_and_each_has_the_full_time() {
     assert_eq!(table.play(BO, hand_in(&["Carrot"])), [Event::Sheet(SheetEvent::SheetIn { by: BO })]);
     assert_eq!(table.0.to_act(), [ANA, CY].into());
     table.play(ANA, SheetAction::Begin);
-    let Scene::Typing { seconds: full, typing: Typing { writing, open, .. } } = table.scene() else {
+    let PhaseView::Typing { seconds: full, typing: Typing { writing, open, .. } } = table.phase() else {
         panic!("nobody is typing")
     };
     assert_eq!((full, writing, open), (seconds, Some(ANA), vec![ANA, CY]));

@@ -7,7 +7,7 @@ use partypiece::{
     rules::{
         Seat, Viewer,
         luck::Seed,
-        rememory::{Action, Deal, Refusal, Rememory, Scene, Variant, Wait},
+        rememory::{Action, Deal, PhaseView, Refusal, Rememory, Variant, Wait},
     },
     screens::{
         GameScreens,
@@ -38,7 +38,7 @@ fn a_single_player_counts_turns() {
     assert_eq!((table.turn(), table.view().turns), (ANA, 3));
     table.find_all_but(0);
     assert_eq!(table.view().turns, 3);
-    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+    assert_eq!(table.phase(), PhaseView::Over { winners: vec![ANA] });
 }
 
 /// RM-R35: there is nobody to hide anything from.

@@ -8,7 +8,7 @@ use partypiece::{
         luck::Seed,
         piecepack::Coin,
         player::Level,
-        rememory::{Action, CoinSource, Deal, Event, Rememory, Scene, Setup, Variant},
+        rememory::{Action, CoinSource, Deal, Event, PhaseView, Rememory, Setup, Variant},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -207,7 +207,7 @@ fn bots_leave_people_time_to_look() {
     let choice = |setup: &Setup| {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
-        assert!(matches!(table.scene(), Scene::WrongTile { .. }));
+        assert!(matches!(table.phase(), PhaseView::WrongTile { .. }));
         Rememory::choose(
             &table.view(),
             table.own(BO).as_ref(),
@@ -280,7 +280,7 @@ fn people_wait_for_a_bot_only_while_nobody_else_can_act() {
     let mut wrong = 0;
     while game.outcome().is_none() {
         let view = game.view();
-        let is_wrong = matches!(view.scene, Scene::WrongTile { .. });
+        let is_wrong = matches!(view.phase, PhaseView::WrongTile { .. });
         wrong += u32::from(is_wrong);
         assert_eq!(bots.only_bots_may_act(&game), !is_wrong && view.turn == BO);
         let mut choose = |seat| {

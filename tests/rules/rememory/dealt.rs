@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use partypiece::rules::{
     Seat,
     piecepack::Coin,
-    rememory::{Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant, Wait},
+    rememory::{
+        Action, CoinSlot, CoinSource, Coins, Deal, Event, PhaseView, Private, Refusal, Variant, Wait,
+    },
 };
 
 use super::{
@@ -271,7 +273,7 @@ fn with_dealt_coins_the_game_always_continues() {
         let mut table = table(players, Deal::Random);
         let mut attempts = 0_u32;
         while table.game.outcome().is_none() {
-            assert!(!matches!(table.scene(), Scene::Coin { pass: true }));
+            assert!(!matches!(table.phase(), PhaseView::Coin { pass: true }));
             attempts += 1;
             if attempts.is_multiple_of(2) || table.places_with_tiles().len() == 1 {
                 table.hit()

@@ -3,7 +3,7 @@
 use partypiece::{
     rules::{
         Seat,
-        rememory::{Deal, Event, House, Scene, Setup, Variant},
+        rememory::{Deal, Event, House, PhaseView, Setup, Variant},
     },
     screens::rememory::{podium, victory},
 };
@@ -22,14 +22,14 @@ fn finished(setup: &Setup) -> (Table, Vec<Event>) {
     let mut table = Table::new(setup, 2);
     table.miss();
     let mut events = Vec::new();
-    while !matches!(table.scene(), Scene::Over { .. }) {
+    while !matches!(table.phase(), PhaseView::Over { .. }) {
         events = table.hit();
     }
     (table, events)
 }
 
 fn winners(table: &Table) -> Vec<Seat> {
-    let Scene::Over { winners } = table.scene() else { panic!("the game goes on") };
+    let PhaseView::Over { winners } = table.phase() else { panic!("the game goes on") };
     winners
 }
 

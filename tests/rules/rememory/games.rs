@@ -6,7 +6,7 @@ use partypiece::rules::{
     Luck, Seat,
     luck::Seed,
     piecepack::Coin,
-    rememory::{Action, CoinSlot, Coins, Event, Scene, Setup, TileSlot, Variant, View},
+    rememory::{Action, CoinSlot, Coins, Event, PhaseView, Setup, TileSlot, Variant, View},
 };
 
 use super::{
@@ -42,12 +42,12 @@ fn whole_game(setup: &Setup, seed: u64) -> Table {
     for _ in 0..3000 {
         let view = table.view();
         assert_counts(&view);
-        let over = matches!(view.scene, Scene::Over { .. });
+        let over = matches!(view.phase, PhaseView::Over { .. });
         assert_eq!(over, view.grid == [TileSlot::Empty; 24], "it ends with the last tile, and not before");
         if over {
             break;
         }
-        let seeks = matches!(view.scene, Scene::Tile(_)) && luck.below(2) == 0;
+        let seeks = matches!(view.phase, PhaseView::Tile(_)) && luck.below(2) == 0;
         let helps = helpful_action(&view, luck.below(u32::MAX)).expect("the game goes on");
         let right = table
             .real_coin_in(&view)

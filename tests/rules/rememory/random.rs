@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Seat,
-    rememory::{Action, CoinSlot, Coins, House, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
+    rememory::{
+        Action, CoinSlot, Coins, House, PhaseView, Rememory, Setup, Starter, TileSlot, Variant, View,
+    },
 };
 use proptest::{prelude::*, sample::select};
 
@@ -30,23 +32,27 @@ fn place_of_a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
 
 /// A legal action that continues the game; `None` when the game is over.
 pub(crate) fn helpful_action(view: &View, choice: u32) -> Option<(Seat, Action)> {
-    let action = match view.scene {
-        Scene::Over { .. } => return None,
-        Scene::WrongTile { .. } => {
+    let action = match view.phase {
+        PhaseView::Over { .. } => return None,
+        PhaseView::WrongTile { .. } => {
             let by = view.people[choice as usize % view.people.len()].seat;
             return Some((by, Action::Close));
         }
-        Scene::Tile(coin) if choice.is_multiple_of(5) && coin.hidden.is_some_and(|hidden| hidden.reveal) => {
+        PhaseView::Tile(coin)
+            if choice.is_multiple_of(5) && coin.hidden.is_some_and(|hidden| hidden.reveal) =>
+        {
             Action::Reveal
         }
-        Scene::Tile(coin) if choice.is_multiple_of(3) && coin.hidden.is_some_and(|hidden| !hidden.looked) => {
+        PhaseView::Tile(coin)
+            if choice.is_multiple_of(3) && coin.hidden.is_some_and(|hidden| !hidden.looked) =>
+        {
             Action::Look
         }
-        Scene::Tile(_) => {
+        PhaseView::Tile(_) => {
             Action::Turn { place: one_of(view.grid.iter().map(|slot| *slot == TileSlot::Down), choice)? }
         }
-        Scene::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
-        Scene::Coin { .. } => match &view.coins {
+        PhaseView::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
+        PhaseView::Coin { .. } => match &view.coins {
             Coins::Bag { .. } => Action::Draw,
             Coins::Rows(places) => Action::Pick { place: place_of_a_coin(places, choice)? },
             Coins::Hands { hands, .. } => {

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     piecepack::Coin,
-    rememory::{Action, CoinSlot, Coins, Deal, Event, Scene, Sorted, Variant, View},
+    rememory::{Action, CoinSlot, Coins, Deal, Event, PhaseView, Sorted, Variant, View},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -39,8 +39,8 @@ proptest! {
         ] {
             let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
             match variant {
-                // Everybody sees open hands, and their coins differ with the seed, so only grid and scene are compared.
-                Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].scene == views[1].scene),
+                // Everybody sees open hands, and their coins differ with the seed, so only grid and phase are compared.
+                Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].phase == views[1].phase),
                 Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
                     prop_assert!(views[0] == views[1]);
                 }
@@ -158,7 +158,7 @@ fn an_undo_shows_nothing_new() {
     table.play(ANA, Action::Close);
     assert!(!undo_without_consent(&mut table), "the tile would be seen once more");
     table.game.undo(true).expect("everybody agreed");
-    assert!(matches!(table.scene(), Scene::WrongTile { .. }));
+    assert!(matches!(table.phase(), PhaseView::WrongTile { .. }));
     table.play(ANA, Action::Close);
     table.hit();
     assert!(!undo_without_consent(&mut table), "a hit was seen");
@@ -201,5 +201,5 @@ fn the_same_coin_is_drawn_again() {
     game.undo(true).expect("everybody agreed");
     assert_eq!(game.play(ANA, Action::Draw).expect("a coin"), drawn);
     assert!(matches!(drawn[..], [Event::Drew { .. }]));
-    assert!(matches!(game.view().scene, Scene::Tile(_)));
+    assert!(matches!(game.view().phase, PhaseView::Tile(_)));
 }

@@ -1,7 +1,9 @@
 //! Variant 2: coins are dealt and can be stolen.
 
 use partypiece::{
-    rules::rememory::{Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant},
+    rules::rememory::{
+        Action, CoinSlot, CoinSource, Coins, Deal, Event, PhaseView, Private, Refusal, Variant,
+    },
     screens::rememory::{Middle, found_tile},
 };
 
@@ -118,7 +120,7 @@ fn a_successful_thief_continues() {
     let mut table = Table::new(&three(STEALS), 6);
     table.play(ANA, Action::Steal { from: BO, place: 1 });
     table.hit();
-    assert_eq!((table.turn(), table.scene()), (ANA, Scene::Coin { pass: false }));
+    assert_eq!((table.turn(), table.phase()), (ANA, PhaseView::Coin { pass: false }));
     table.play(ANA, Action::Steal { from: BO, place: 2 });
 }
 
@@ -128,7 +130,7 @@ fn a_player_without_coins_may_steal_or_pass() {
     let mut table = Table::new(&many(24, STEALS), 6);
     assert_eq!(table.refusal(ANA, Action::Pass), Refusal::NoPass);
     table.hit();
-    assert_eq!((table.turn(), table.scene()), (ANA, Scene::Coin { pass: true }));
+    assert_eq!((table.turn(), table.phase()), (ANA, PhaseView::Coin { pass: true }));
     assert_eq!(table.view().private(), None, "there is no hand to look at");
     let mut thief = Table::new(&many(24, STEALS), 6);
     thief.hit();

@@ -7,7 +7,7 @@ use partypiece::{
         luck::Seed,
         piecepack::Coin,
         rememory::{
-            Action, CoinSlot, CoinSource, Coins, Event, OwnView, Refusal, Rememory, Scene, Setup, Tile,
+            Action, CoinSlot, CoinSource, Coins, Event, OwnView, PhaseView, Refusal, Rememory, Setup, Tile,
             Variant, View,
         },
     },
@@ -57,8 +57,8 @@ impl Table {
         self.game.view()
     }
 
-    pub(crate) fn scene(&self) -> Scene {
-        self.view().scene
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.view().phase
     }
 
     pub(crate) fn turn(&self) -> Seat {

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Outcome, Seat,
     piecepack::{Coin, Rank, Suit},
-    rememory::{Action, CoinSource, Coins, Event, Refusal, Scene, Tile, TileSlot, Variant},
+    rememory::{Action, CoinSource, Coins, Event, PhaseView, Refusal, Tile, TileSlot, Variant},
 };
 
 use super::{
@@ -89,8 +89,8 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         let place = table.open_wrong();
         let view = table.view();
         assert!(view.is_wrong() && !view.must_turn_tile());
-        let Scene::WrongTile { place: shown_place, tile, .. } = view.scene else {
-            panic!("{:?}", view.scene)
+        let PhaseView::WrongTile { place: shown_place, tile, .. } = view.phase else {
+            panic!("{:?}", view.phase)
         };
         assert_eq!((shown_place, tile), (place, table.tile(place)));
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
@@ -201,10 +201,10 @@ fn a_turn_lasts_until_a_wrong_tile() {
 fn the_game_ends_with_the_last_tile() {
     let mut table = table();
     table.find_all_but(1);
-    assert_eq!((table.game.outcome(), table.scene()), (None, Scene::Coin { pass: false }));
+    assert_eq!((table.game.outcome(), table.phase()), (None, PhaseView::Coin { pass: false }));
     let events = table.hit();
     assert!(matches!(events[..], [Event::Hit { .. }, Event::Over { turns: 1, .. }]), "{events:?}");
-    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+    assert_eq!(table.phase(), PhaseView::Over { winners: vec![ANA] });
     assert!(table.game.to_act().is_empty());
     for action in [Action::Draw, Action::Turn { place: 0 }, Action::Close, Action::Pass, Action::Look] {
         assert_eq!(table.refusal(ANA, action), Refusal::Over);
@@ -240,7 +240,7 @@ fn all_players_with_most_tiles_win() {
         let mut table = Table::new(&many(players, Variant::Bag), 5);
         play_until_found(&mut table, &found_by_each);
         assert_eq!(table.game.outcome().expect("over").winners, winners);
-        assert_eq!(table.scene(), Scene::Over { winners });
+        assert_eq!(table.phase(), PhaseView::Over { winners });
     }
 }
 

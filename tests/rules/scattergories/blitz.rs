@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Event, Refusal, Scene, Setup, SheetAction, SheetEvent, SheetRefusal},
-    sheets::SheetStage,
+    scattergories::{Action, Event, PhaseView, Refusal, Setup, SheetAction, SheetEvent, SheetRefusal},
+    sheets::OpenPhaseView,
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -26,7 +26,7 @@ fn entry(text: &str) -> SheetAction {
 
 /// The current category, the player who is writing or writes next, and whether that player's time is running.
 fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
-    let Some(SheetStage::Blitz { line, writer, running, .. }) = table.stage() else { return None };
+    let Some(OpenPhaseView::Blitz { line, writer, running, .. }) = table.sheet_phase() else { return None };
     Some((line, writer, running))
 }
 
@@ -157,7 +157,7 @@ proptest! {
             prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 12);
         }
         table.score();
-        let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { column, .. } = table.phase() else { panic!("the round is not scored") };
         let (sheets, _) = column.sheets.as_ref().expect("sheets");
         for (seat, sheet) in (0..).map(Seat).zip(sheets) {
             for (line, there) in (1..).zip(sheet) {

@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Seat,
         luck::Seed,
-        scattergories::{ROUNDS, Scattergories, Scene, Sheet, SheetAction},
+        scattergories::{PhaseView, ROUNDS, Scattergories, Sheet, SheetAction},
     },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -36,7 +36,7 @@ proptest! {
             actions += 1;
             // A round takes fewer than 200 actions: a list, a roll, four sheets, and 48 answers, each with a vote
             // or a choice.
-            prop_assert!(actions < 200 * u32::from(ROUNDS), "the game does not end: {:?}", table.scene());
+            prop_assert!(actions < 200 * u32::from(ROUNDS), "the game does not end: {:?}", table.phase());
         }
         let outcome = table.0.outcome().expect("the game is over");
         let highest = outcome.scores.iter().max();
@@ -54,7 +54,7 @@ proptest! {
             attempt.make(&mut table);
             let view = table.view();
             prop_assert!((1..=ROUNDS).contains(&view.round));
-            let finished = usize::from(view.round) - usize::from(!matches!(view.scene, Scene::SetOver(_)));
+            let finished = usize::from(view.round) - usize::from(!matches!(view.phase, PhaseView::SetOver(_)));
             let over = table.0.outcome().is_some();
             prop_assert!(over || view.columns.len() == finished);
             for pair in view.columns.windows(2) {

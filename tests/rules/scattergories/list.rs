@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Rules,
     scattergories::{
-        Action, CategoryList, Event, LINES, MAX_CHARACTERS, Refusal, Scattergories, Scene, Setup,
+        Action, CategoryList, Event, LINES, MAX_CHARACTERS, PhaseView, Refusal, Scattergories, Setup,
         SheetAction, SheetRefusal,
     },
 };
@@ -20,7 +20,7 @@ fn list_with(line: usize, category: &str) -> CategoryList {
 }
 
 fn agreed_count(table: &Table) -> usize {
-    let Scene::Agreeing { agreed } = table.scene() else { panic!("no list has to be agreed on") };
+    let PhaseView::Agreeing { agreed } = table.phase() else { panic!("no list has to be agreed on") };
     agreed.len()
 }
 

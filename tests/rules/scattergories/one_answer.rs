@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, AnswerKind, AnswerMark, Event, Ground, Refusal, Scene, SheetAction, SheetEvent, SheetRefusal,
-        alternatives,
+        Action, AnswerKind, AnswerMark, Event, Ground, PhaseView, Refusal, SheetAction, SheetEvent,
+        SheetRefusal, alternatives,
     },
     vote::Ballot::{Keep, Strike},
 };
@@ -17,7 +17,7 @@ use super::{
 const STANDS: AnswerMark = AnswerMark::Stands { points: 1 };
 
 fn split_answers(table: &Table) -> Option<(Seat, Vec<String>)> {
-    let Scene::Sheets { several, .. } = table.scene() else { panic!("nothing is read") };
+    let PhaseView::Sheets { several, .. } = table.phase() else { panic!("nothing is read") };
     several.map(|several| (several.place.seat, several.alternatives))
 }
 

@@ -3,10 +3,10 @@
 use partypiece::rules::{
     Seat, Seats,
     scattergories::{
-        Action, AnswerKind, Answers, CategoryList, Die, Entry, House, LINES, Scattergories, Scene, Scoring,
-        Setup, Sheet, SheetAction, Timer,
+        Action, AnswerKind, Answers, CategoryList, Die, Entry, House, LINES, PhaseView, Scattergories,
+        Scoring, Setup, Sheet, SheetAction, Timer,
     },
-    sheets::{SheetStage, Typing},
+    sheets::{OpenPhaseView, Typing},
 };
 use proptest::{array::uniform12, prelude::*, sample::select};
 
@@ -29,40 +29,40 @@ impl RandomPlay for Scattergories {
 pub(crate) fn play_progressing(table: &mut Table, choice: u32) -> bool {
     let to_act: Seats = table.0.to_act();
     let Some(&by) = to_act.iter().nth(choice as usize % to_act.len().max(1)) else { return false };
-    let action = match table.scene() {
-        Scene::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
-        Scene::Agreeing { agreed } if to_act.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
-        Scene::Agreeing { .. } => Action::AgreeAll,
-        Scene::Typing(Typing { writing: None, .. }) => SheetAction::Begin.into(),
-        Scene::Typing(_) => SheetAction::HandIn(random_sheet(table, by, choice)).into(),
-        Scene::Sheets { several: Some(several), ref stage, .. } if stage.poll().is_none() => {
+    let action = match table.phase() {
+        PhaseView::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
+        PhaseView::Agreeing { agreed } if to_act.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
+        PhaseView::Agreeing { .. } => Action::AgreeAll,
+        PhaseView::Typing(Typing { writing: None, .. }) => SheetAction::Begin.into(),
+        PhaseView::Typing(_) => SheetAction::HandIn(random_sheet(table, by, choice)).into(),
+        PhaseView::Sheets { several: Some(several), ref phase, .. } if phase.poll().is_none() => {
             let owner = several.place.seat;
             let by = if to_act.contains(&owner) { owner } else { by };
             let alternative = u8::from(choice.is_multiple_of(2));
             table.play(by, Action::KeepOne { place: several.place, alternative });
             return true;
         }
-        Scene::Sheets { stage, .. } => match stage {
-            SheetStage::Blitz { running: false, .. } | SheetStage::Paper { running: false } => {
+        PhaseView::Sheets { phase, .. } => match phase {
+            OpenPhaseView::Blitz { running: false, .. } | OpenPhaseView::Paper { running: false } => {
                 SheetAction::Begin.into()
             }
-            SheetStage::Paper { running: true } => SheetAction::TimeUp.into(),
-            SheetStage::Blitz { line, .. } => {
+            OpenPhaseView::Paper { running: true } => SheetAction::TimeUp.into(),
+            OpenPhaseView::Blitz { line, .. } => {
                 let mut sheet = random_sheet(table, by, choice.wrapping_add(line.into()));
                 SheetAction::Answer(sheet.swap_remove(0)).into()
             }
-            SheetStage::Entering { open, .. } => {
+            OpenPhaseView::Entering { open, .. } => {
                 let writer = open[0];
                 table.play(writer, SheetAction::HandIn(random_sheet(table, writer, choice)));
                 return true;
             }
-            SheetStage::Appeals { .. } | SheetStage::Reading { .. } => {
-                if stage.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into()
+            OpenPhaseView::Appeals { .. } | OpenPhaseView::Reading { .. } => {
+                if phase.poll().is_some() { SheetAction::Count } else { SheetAction::Next }.into()
             }
         },
-        Scene::Scored { .. } => Action::Advance,
-        Scene::SetOver(_) => Action::End,
-        Scene::Over { .. } => return false,
+        PhaseView::Scored { .. } => Action::Advance,
+        PhaseView::SetOver(_) => Action::End,
+        PhaseView::Over { .. } => return false,
     };
     table.play(by, action);
     true

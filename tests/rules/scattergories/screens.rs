@@ -8,14 +8,14 @@ use partypiece::{
     },
     screens::{
         scattergories::{
-            AgreeingPress, Room, advice, agreeing_press, agreement, answer_buttons, chart_labels, dice,
-            die_in_a_line, first_categories, first_setup, kind_matters, letters, min_outstanding_points,
-            points_table, problem_of_time, remark, room, running_totals, score, scored_foot, set_rows,
-            set_title, several, sheet_table, strip, summary, time_in_a_line, victory, who_may_leave,
-            with_letter_toggled, written_rounds,
+            AgreeingPress, TableScreen, advice, agreeing_press, agreement, answer_buttons, chart_labels,
+            dice, die_in_a_line, first_categories, first_setup, kind_matters, letters,
+            min_outstanding_points, points_table, problem_of_time, remark, running_totals, score,
+            scored_foot, screen, set_rows, set_title, several, sheet_table, strip, summary, time_in_a_line,
+            victory, who_may_leave, with_letter_toggled, written_rounds,
         },
         sheets::{
-            EndOfTime, SheetRoom, SheetTable, answer_row, duration_text, ground_texts, is_being_written,
+            EndOfTime, SheetScreen, SheetTable, answer_row, duration_text, ground_texts, is_being_written,
             next_answer_button, next_points, poll_texts, rulings, tie_sentence, when_time_is_up,
         },
     },
@@ -59,31 +59,34 @@ fn after_rounds(setup: &Setup, rounds: &[&[u8]]) -> Table {
     table
 }
 
-/// SC-01, SC-07, SC-21: each phase of a game has its room, and the strip says who acts.
+/// SC-01, SC-07, SC-21: each phase of a game has its screen, and the strip says who acts.
 #[test]
 fn every_phase_has_its_room() {
     let mut table = Table::new(&three(), 1);
     assert_eq!(
-        (room(&table.view()), phase_and_turn(&table.view())),
-        (Room::Agreeing, ["The list", "everybody"].map(str::to_owned))
+        (screen(&table.view()), phase_and_turn(&table.view())),
+        (TableScreen::Agreeing, ["The list", "everybody"].map(str::to_owned))
     );
     assert_eq!(strip(&table.view(), Viewer::Table).round, "Round 1 of 3");
     table.play_any(Action::AgreeAll);
     assert_eq!(phase_and_turn(&table.view()), ["The letter", "Ana"]);
     table.play_any(Action::Roll);
     assert_eq!(
-        (room(&table.view()), phase_and_turn(&table.view())[0].as_str()),
-        (Room::Sheets(SheetRoom::Paper), "Writing")
+        (screen(&table.view()), phase_and_turn(&table.view())[0].as_str()),
+        (TableScreen::Sheets(SheetScreen::Paper), "Writing")
     );
     let table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     assert_eq!(
-        (room(&table.view()), phase_and_turn(&table.view())),
-        (Room::Sheets(SheetRoom::Reading), ["Reading, letter C", "Ana"].map(str::to_owned))
+        (screen(&table.view()), phase_and_turn(&table.view())),
+        (TableScreen::Sheets(SheetScreen::Reading), ["Reading, letter C", "Ana"].map(str::to_owned))
     );
     let table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    assert_eq!(room(&table.view()), Room::Scored);
+    assert_eq!(screen(&table.view()), TableScreen::Scored);
     let table = after_rounds(&three(), &[&[1], &[1], &[1]]);
-    assert_eq!((room(&table.view()), phase_and_turn(&table.view())[0].as_str()), (Room::SetOver, "The set"));
+    assert_eq!(
+        (screen(&table.view()), phase_and_turn(&table.view())[0].as_str()),
+        (TableScreen::SetOver, "The set")
+    );
 }
 
 /// SC-35, SC-R16: the strip counts sets from the second on.

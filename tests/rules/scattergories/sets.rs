@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, Event, ROUNDS, Refusal, Scene, SetResult, Setup, Sheet, SheetAction, SheetRefusal,
+            Action, Event, PhaseView, ROUNDS, Refusal, SetResult, Setup, Sheet, SheetAction, SheetRefusal,
         },
     },
     screens::scattergories::minutes,
@@ -16,7 +16,7 @@ use super::{
 };
 
 fn result(table: &Table) -> SetResult {
-    let Scene::SetOver(result) = table.scene() else { panic!("the set is not over") };
+    let PhaseView::SetOver(result) = table.phase() else { panic!("the set is not over") };
     result
 }
 
@@ -83,7 +83,7 @@ fn the_highest_total_wins_and_ties_share_the_win() {
     assert_eq!(result(&table), SetResult { totals: vec![3, 3, 2], winners: vec![ANA, BO] });
     table.play_any(Action::End);
     assert_eq!(table.0.outcome().expect("it is over").winners, [ANA, BO]);
-    let Scene::Over { winners } = table.scene() else { panic!("there is no applause") };
+    let PhaseView::Over { winners } = table.phase() else { panic!("there is no applause") };
     assert_eq!(winners, [ANA, BO]);
 }
 

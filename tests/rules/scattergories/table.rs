@@ -4,8 +4,8 @@ use partypiece::{
     rules::{
         Seat,
         scattergories::{
-            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, Refusal, Roll, Scattergories,
-            Scene, Setup, Sheet, SheetAction, SheetEvent, SheetRefusal, View,
+            Action, AnswerKind, AnswerPlace, Answers, Event, Face, Ground, PhaseView, Refusal, Roll,
+            Scattergories, Setup, Sheet, SheetAction, SheetEvent, SheetRefusal, View,
         },
         words::Letter,
     },
@@ -25,7 +25,7 @@ word_game!(Scattergories in scattergories);
 
 /// A writer has to choose one of several answers on a line.
 fn choice(view: &View) -> Option<(Seat, Action)> {
-    let Scene::Sheets { several: Some(several), .. } = &view.scene else { return None };
+    let PhaseView::Sheets { several: Some(several), .. } = &view.phase else { return None };
     Some((several.place.seat, Action::OneAnswer(several.place)))
 }
 
@@ -36,8 +36,8 @@ impl Table {
         self.play(by, action)
     }
 
-    pub(crate) fn scene(&self) -> Scene {
-        self.view().scene
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.view().phase
     }
 
     /// Everybody agrees to the list, and the die is rolled.
@@ -74,27 +74,30 @@ impl Table {
 
     /// Points by seat, then line, of a scored round.
     pub(crate) fn points(&self) -> Vec<Vec<u8>> {
-        let Scene::Scored { column, .. } = self.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { column, .. } = self.phase() else { panic!("the round is not scored") };
         column.points.clone()
     }
 
     /// Points by seat of a scored round.
     pub(crate) fn totals(&self) -> Vec<u32> {
-        let Scene::Scored { totals, .. } = self.scene() else { panic!("the round is not scored") };
+        let PhaseView::Scored { totals, .. } = self.phase() else { panic!("the round is not scored") };
         totals
     }
 
     /// What was rolled in the round, if this seat may see it.
     pub(crate) fn face(&self, seat: Seat) -> Option<Face> {
-        screens::scattergories::rolled(&self.scene(), self.own(seat).as_ref())
+        screens::scattergories::rolled(&self.phase(), self.own(seat).as_ref())
     }
 
     /// The roll of the round, if everybody sees it.
     pub(crate) fn roll(&self) -> Option<Roll> {
-        match self.scene() {
-            Scene::Sheets { roll, .. } => roll,
-            Scene::Scored { column, .. } => Some(column.roll),
-            Scene::Agreeing { .. } | Scene::Typing(_) | Scene::SetOver(_) | Scene::Over { .. } => None,
+        match self.phase() {
+            PhaseView::Sheets { roll, .. } => roll,
+            PhaseView::Scored { column, .. } => Some(column.roll),
+            PhaseView::Agreeing { .. }
+            | PhaseView::Typing(_)
+            | PhaseView::SetOver(_)
+            | PhaseView::Over { .. } => None,
         }
     }
 

@@ -8,7 +8,7 @@ use partypiece::{
             Action, AnswerMark, AnswerPlace, Event, Ground, Question, Refusal, Setup, SheetAction,
             SheetEvent, SheetRefusal,
         },
-        sheets::{self, SheetStage},
+        sheets::{self, OpenPhaseView},
         vote::{
             Ballot::{self, Keep, Strike},
             VoteResult::{Stands, Struck},
@@ -229,7 +229,7 @@ fn anybody_may_ask_about_answers_the_page_did_not_join() {
 fn weak_similarity_gives_a_hint_and_no_vote() {
     let mut table = with_sheets(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
     table.read_lines(1);
-    let Some(SheetStage::Reading { hints, poll, .. }) = table.stage() else {
+    let Some(OpenPhaseView::Reading { hints, poll, .. }) = table.sheet_phase() else {
         panic!("nothing is being read")
     };
     let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.similarity)).collect();

@@ -3,10 +3,10 @@
 use partypiece::rules::{
     Seat,
     scattergories::{
-        Action, Answers, Event, Refusal, Scene, Scoring, Setup, SheetAction, SheetEvent, SheetRefusal, Timer,
-        looks_proper,
+        Action, Answers, Event, PhaseView, Refusal, Scoring, Setup, SheetAction, SheetEvent, SheetRefusal,
+        Timer, looks_proper,
     },
-    sheets::SheetStage,
+    sheets::OpenPhaseView,
 };
 
 use super::{
@@ -34,7 +34,7 @@ fn the_timer_is_two_and_a_half_minutes_by_default_and_at_most_three() {
 #[test]
 fn the_timer_does_not_run_until_somebody_starts_it() {
     let mut table = with_letter(&three(), 'C');
-    let running = |table: &Table| matches!(table.stage(), Some(SheetStage::Paper { running: true }));
+    let running = |table: &Table| matches!(table.sheet_phase(), Some(OpenPhaseView::Paper { running: true }));
     assert!(!running(&table));
     assert_eq!(table.refusal(ANA, SheetAction::TimeUp), Refusal::Sheet(SheetRefusal::NotBegun));
     assert_eq!(
@@ -52,7 +52,7 @@ fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
     let nine = ["Cat", "Cod", "Cow", "Cup", "Cab", "Can", "Cap", "Car", "Cot"];
     let table = scored(&three(), 'C', &[&[], &nine]);
     assert_eq!(table.points()[1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0]);
-    let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
+    let PhaseView::Scored { column, .. } = table.phase() else { panic!("the round is not scored") };
     let (sheets, _) = column.sheets.as_ref().expect("sheets");
     assert_eq!(sheets[1], sheet(&nine));
 }
@@ -76,7 +76,7 @@ fn nobody_writes_before_the_time_or_after_handing_in() {
         table.play(seat, SheetAction::HandIn(sheet(&[])));
     }
     assert_eq!(table.score().points()[1][0], 1);
-    let Scene::Scored { column, .. } = table.scene() else { panic!("the round is not scored") };
+    let PhaseView::Scored { column, .. } = table.phase() else { panic!("the round is not scored") };
     assert_eq!(column.sheets.as_ref().expect("sheets").0[1][0].text, "Carr");
 
     let mut table = with_letter(&three(), 'C');
@@ -152,7 +152,9 @@ fn points_may_be_entered_instead_of_answers() {
     let plain = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
     for (setup, most) in [(three(), 100), (plain, 1), (with_junior(three()), 2)] {
         let mut table = entering(&setup);
-        assert!(matches!(table.stage(), Some(SheetStage::Entering { most: shown, .. }) if shown == most));
+        assert!(
+            matches!(table.sheet_phase(), Some(OpenPhaseView::Entering { most: shown, .. }) if shown == most)
+        );
         let row = |points: u8| vec![points; 12];
         let mut high = row(0);
         high[0] = most + 1;

@@ -7,8 +7,8 @@ use partypiece::{
     rules::{
         Rules, Seat,
         sheets::{
-            AnswerMark, AnswerPlace, Answers, Appeal, Entry, Ground, HeardAnswer, Question, Sheet,
-            SheetAction, SheetEvent, SheetRefusal, SheetScene, SheetStage,
+            AnswerMark, AnswerPlace, Answers, Appeal, Entry, Ground, HeardAnswer, OpenPhaseView, Question,
+            Sheet, SheetAction, SheetEvent, SheetPhaseView, SheetRefusal,
         },
         vote::{Ballot, Tally},
     },
@@ -73,7 +73,7 @@ macro_rules! word_game {
             }
 
             fn round_totals(view: &View) -> Option<Vec<u32>> {
-                let Scene::Scored { totals, .. } = &view.scene else { return None };
+                let PhaseView::Scored { totals, .. } = &view.phase else { return None };
                 Some(totals.clone())
             }
 
@@ -115,8 +115,8 @@ impl<R: WordGame> Table<R> {
 
     /// What is written or read; `None` while people type whole sheets one after the other, and without
     /// sheets.
-    pub(crate) fn stage(&self) -> Option<SheetStage> {
-        self.sheet_table().stage().cloned()
+    pub(crate) fn sheet_phase(&self) -> Option<OpenPhaseView> {
+        self.sheet_table().phase().cloned()
     }
 
     /// The answers that were read.
@@ -126,23 +126,27 @@ impl<R: WordGame> Table<R> {
 
     /// Whether answers are being read.
     pub(crate) fn reads(&self) -> bool {
-        matches!(self.stage(), Some(SheetStage::Reading { .. }))
+        matches!(self.sheet_phase(), Some(OpenPhaseView::Reading { .. }))
     }
 
     /// Whether every answer was read.
     pub(crate) fn all_read(&self) -> bool {
-        matches!(self.stage(), Some(SheetStage::Reading { next: None, .. }))
+        matches!(self.sheet_phase(), Some(OpenPhaseView::Reading { next: None, .. }))
     }
 
     /// The answers that may be appealed before the reading.
     pub(crate) fn appeals(&self) -> Vec<Appeal> {
-        let Some(SheetStage::Appeals { appeals, .. }) = self.stage() else { panic!("no appeals now") };
+        let Some(OpenPhaseView::Appeals { appeals, .. }) = self.sheet_phase() else {
+            panic!("no appeals now")
+        };
         appeals
     }
 
     /// The pairs that people may want to compare.
     pub(crate) fn hints(&self) -> Vec<[AnswerPlace; 2]> {
-        let Some(SheetStage::Reading { hints, .. }) = self.stage() else { panic!("nothing is being read") };
+        let Some(OpenPhaseView::Reading { hints, .. }) = self.sheet_phase() else {
+            panic!("nothing is being read")
+        };
         hints.iter().map(|hint| hint.places).collect()
     }
 
@@ -169,7 +173,7 @@ impl<R: WordGame> Table<R> {
 
     /// From the letter to sheets that are all handed in, with these lines by seat.
     pub(crate) fn write(&mut self, sheets: &[&[&str]]) -> &mut Self {
-        let typed = matches!(self.sheet_table().sheets, Some(SheetScene::Typing(_)));
+        let typed = matches!(self.sheet_table().sheets, Some(SheetPhaseView::Typing(_)));
         if !typed {
             self.lead(SheetAction::Begin);
             self.lead(SheetAction::TimeUp);
@@ -187,9 +191,11 @@ impl<R: WordGame> Table<R> {
     /// Reads answers until this number of lines is read, a decision is needed, or the round is scored.
     pub(crate) fn read_lines(&mut self, lines: usize) -> Vec<R::Event> {
         let mut events = Vec::new();
-        while let Some(stage @ (SheetStage::Appeals { .. } | SheetStage::Reading { .. })) = self.stage() {
-            let enough = self.reads() && stage.heard().len() >= lines * self.seats().len();
-            if enough || self.reads() && stage.poll().is_some() || R::choice(&self.view()).is_some() {
+        while let Some(phase @ (OpenPhaseView::Appeals { .. } | OpenPhaseView::Reading { .. })) =
+            self.sheet_phase()
+        {
+            let enough = self.reads() && phase.heard().len() >= lines * self.seats().len();
+            if enough || self.reads() && phase.poll().is_some() || R::choice(&self.view()).is_some() {
                 break;
             }
             events.extend(self.lead(SheetAction::Next));
@@ -199,8 +205,8 @@ impl<R: WordGame> Table<R> {
 
     /// Reads to the end and cancels every vote; a line with several answers becomes one answer.
     pub(crate) fn score(&mut self) -> &mut Self {
-        while let Some(stage) = self.stage() {
-            if stage.poll().is_some() {
+        while let Some(phase) = self.sheet_phase() {
+            if phase.poll().is_some() {
                 self.lead(SheetAction::CancelVote);
             } else if let Some((by, action)) = R::choice(&self.view()) {
                 self.play(by, action);

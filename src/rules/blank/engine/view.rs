@@ -2,7 +2,7 @@
 
 use super::{
     Blank, CardIndex, ChoiceKind, DeckView, EffectSource, OpenRule, OwnView, PendingChoice, Person, Phase,
-    RuleView, Scene, Span, Task, Trigger, View, task::Triggered,
+    PhaseView, RuleView, Span, Task, Trigger, View, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -57,7 +57,7 @@ impl Blank {
             obligations: self.obligations.iter().map(|obligation| obligation.view.clone()).collect(),
             accusations: self.accusations(),
             decision: self.decision.clone(),
-            scene: self.scene(),
+            phase: self.phase_view(),
             house: self.setup.house,
             decks: self.deck_views(),
         }
@@ -121,12 +121,12 @@ impl Blank {
         views
     }
 
-    fn scene(&self) -> Scene {
+    fn phase_view(&self) -> PhaseView {
         match &self.phase {
             Phase::Opening { left, all_read } => {
-                Scene::Opening { left: u8::try_from(left.len()).unwrap_or(u8::MAX), all_read: *all_read }
+                PhaseView::Opening { left: u8::try_from(left.len()).unwrap_or(u8::MAX), all_read: *all_read }
             }
-            Phase::Prize(prize) => Scene::Prize {
+            Phase::Prize(prize) => PhaseView::Prize {
                 winner: prize.winner,
                 writer: prize.writer,
                 draft: prize.draft.clone(),
@@ -135,26 +135,26 @@ impl Blank {
                 approvals: prize.approvals.clone(),
                 refused: prize.refused,
             },
-            Phase::Over { winner } => Scene::Over { winner: *winner },
+            Phase::Over { winner } => PhaseView::Over { winner: *winner },
             Phase::Play(tasks) => self.scene_of_play(tasks),
         }
     }
 
-    fn scene_of_play(&self, tasks: &[Task]) -> Scene {
+    fn scene_of_play(&self, tasks: &[Task]) -> PhaseView {
         match tasks.last() {
-            Some(Task::Queue { queue, .. }) => Scene::Ordering {
+            Some(Task::Queue { queue, .. }) => PhaseView::Ordering {
                 queue: sources(queue),
                 reporter: queue.iter().find_map(|triggered| triggered.reporter),
             },
             Some(Task::Wait { choice, source, shown }) => {
                 let shown =
                     if choice.kind == ChoiceKind::EverybodyHasSeen { self.faces(shown) } else { Vec::new() };
-                Scene::Choosing { choice: choice.clone(), source: *source, shown, queue: waiting(tasks) }
+                PhaseView::Choosing { choice: choice.clone(), source: *source, shown, queue: waiting(tasks) }
             }
-            Some(Task::Pause) => Scene::Paused,
-            Some(Task::LastCall(winner)) => Scene::LastCall { winner: *winner },
-            Some(Task::Turn { extra }) => Scene::Turn { extra: *extra },
-            _ => Scene::Turn { extra: false },
+            Some(Task::Pause) => PhaseView::Paused,
+            Some(Task::LastCall(winner)) => PhaseView::LastCall { winner: *winner },
+            Some(Task::Turn { extra }) => PhaseView::Turn { extra: *extra },
+            _ => PhaseView::Turn { extra: false },
         }
     }
 }

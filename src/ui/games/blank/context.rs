@@ -1,4 +1,4 @@
-//! The state that all rooms of the game share.
+//! The state that all screens of the game share.
 
 use crate::ui::prelude::*;
 
@@ -10,8 +10,8 @@ use crate::{
         blank::{Action, Blank, CardIndex, Person, View},
     },
     screens::blank::{
-        BoxLabel, OpenDecision, Prompt, Room, card_name, cards_to_choose_from, is_part_of_turn, name,
-        picks_one_card, prompt, room,
+        BoxLabel, OpenDecision, Prompt, TableScreen, card_name, cards_to_choose_from, is_part_of_turn, name,
+        picks_one_card, prompt, screen,
     },
     ui::{curtain::Curtain, session::Session},
 };
@@ -26,8 +26,8 @@ pub(super) struct BlankContext {
     pub(super) curtain: Curtain,
     /// Whether the page shows a hand.
     pub(super) has_hand: Memo<bool>,
-    /// The room of the table.
-    pub(super) room: Memo<Room>,
+    /// The screen of the table.
+    pub(super) screen: Memo<TableScreen>,
     /// What the game waits for.
     pub(super) prompt: Memo<Prompt>,
     /// The decision or choice that is made in front of everybody, if there is one.
@@ -66,7 +66,7 @@ impl BlankContext {
             let behind = session.viewer.get().seat().is_some();
             session.view.with(|view| prompt(view, own_seat(session), behind))
         });
-        let room = Memo::new(move |_| session.view.with(room));
+        let screen = Memo::new(move |_| session.view.with(screen));
         let by_number = RwSignal::new(storage::setting(SORTED).is_some_and(|kept| kept == "number"));
         let selected = RwSignal::new(Vec::<CardIndex>::new());
         let chosen = Memo::new(move |_| {
@@ -81,7 +81,7 @@ impl BlankContext {
             session,
             curtain: Curtain::new(session.viewer, session.notice),
             has_hand: Memo::new(move |_| session.own.with(Option::is_some)),
-            room,
+            screen,
             prompt,
             open_decision: Memo::new(move |_| prompt.with(|prompt| prompt.open_decision().cloned())),
             chosen,

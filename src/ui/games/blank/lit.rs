@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::{browser::storage, screens::blank::Room, ui::parts::controls::Toggle};
+use crate::{browser::storage, screens::blank::TableScreen, ui::parts::controls::Toggle};
 
 /// The setting. Without a value, no game was finished yet.
 const SETTING: &str = "blank-lit";
@@ -20,7 +20,7 @@ fn switch_to(on: bool) {
 /// Switches it off at the end of the first game, unless somebody has chosen it.
 pub(super) fn end_with_first_game(game: BlankContext) {
     Effect::new(move |_| {
-        if game.room.get() == Room::Ceremony && storage::setting(SETTING).is_none() {
+        if game.screen.get() == TableScreen::Ceremony && storage::setting(SETTING).is_none() {
             switch_to(false);
         }
     });

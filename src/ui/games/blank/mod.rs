@@ -1,7 +1,7 @@
 //! BLANK on the page: piles, rules in force, hands behind the curtain, and decisions of the table.
 //!
 //! A hand is in the document only while its owner is behind the curtain, or always if just one person plays. The
-//! state that all rooms share is `BlankContext`.
+//! state that all screens share is `BlankContext`.
 
 pub mod how_to;
 pub mod setup;

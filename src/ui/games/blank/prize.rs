@@ -19,7 +19,7 @@ use crate::{
     rules::{Seat, blank::Action},
     screens::blank::{
         EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS, WritingStep, name,
-        prize::{PrizeStage, plain_rules_left, sentence, stage},
+        prize::{PrizeStep, plain_rules_left, sentence, step},
         winner, writer,
     },
     ui::parts::{Primary, Quiet},
@@ -28,30 +28,30 @@ use crate::{
 pub(super) use rule::customise;
 pub(super) use writing::WritingForm;
 
-fn current_stage(game: BlankContext) -> Memo<PrizeStage> {
-    Memo::new(move |_| game.with(|view| stage(view, game.writing.progress())))
+fn current_step(game: BlankContext) -> Memo<PrizeStep> {
+    Memo::new(move |_| game.with(|view| step(view, game.writing.progress())))
 }
 
 /// The board.
 pub(super) fn board(game: BlankContext) -> AnyView {
-    let stage = current_stage(game);
-    // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most stages.
+    let step = current_step(game);
+    // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most steps.
     Effect::new(move |_| {
-        stage.track();
+        step.track();
         page::after_painting(|| {
             focus::set_to_marked();
         });
     });
-    view! { <section class="prize row" aria-label="The prize">{move || stage_board(game, stage.get())}</section> }.into_any()
+    view! { <section class="prize row" aria-label="The prize">{move || step_board(game, step.get())}</section> }.into_any()
 }
 
-fn stage_board(game: BlankContext, stage: PrizeStage) -> AnyView {
-    match stage {
-        PrizeStage::NameDeck(deck) => deck_box::board(game, deck),
-        PrizeStage::Writing(step) => writing_board(game, step),
-        PrizeStage::Talk { .. } | PrizeStage::Approval { .. } => approval::board(game),
-        PrizeStage::Proposal => super::ruling::board(game),
-        PrizeStage::Win | PrizeStage::Nothing => super::ceremony::board(game, game.with_untracked(winner)),
+fn step_board(game: BlankContext, step: PrizeStep) -> AnyView {
+    match step {
+        PrizeStep::NameDeck(deck) => deck_box::board(game, deck),
+        PrizeStep::Writing(step) => writing_board(game, step),
+        PrizeStep::Talk { .. } | PrizeStep::Approval { .. } => approval::board(game),
+        PrizeStep::Proposal => super::ruling::board(game),
+        PrizeStep::Win | PrizeStep::Nothing => super::ceremony::board(game, game.with_untracked(winner)),
     }
 }
 
@@ -67,19 +67,19 @@ fn writing_board(game: BlankContext, step: WritingStep) -> AnyView {
 
 /// What to do now, in a sentence and a button.
 pub(super) fn foot(game: BlankContext) -> AnyView {
-    let stage = current_stage(game);
-    let say = move || game.with(|view| sentence(view, &stage.get()));
-    view! { <p class="say" dir="auto">{say}</p>{move || buttons(game, stage.get())} }.into_any()
+    let step = current_step(game);
+    let say = move || game.with(|view| sentence(view, &step.get()));
+    view! { <p class="say" dir="auto">{say}</p>{move || buttons(game, step.get())} }.into_any()
 }
 
-fn buttons(game: BlankContext, stage: PrizeStage) -> AnyView {
+fn buttons(game: BlankContext, step: PrizeStep) -> AnyView {
     let writer = game.with_untracked(writer);
     let primary = move |action: Action, label: &'static str| {
         let (press, refusal) = game.button(writer, action);
         view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
     };
-    match stage {
-        PrizeStage::Win => {
+    match step {
+        PrizeStep::Win => {
             let (skip, refusal) = game.button(writer, Action::Decline);
             view! {
                 <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
@@ -87,23 +87,23 @@ fn buttons(game: BlankContext, stage: PrizeStage) -> AnyView {
             }
             .into_any()
         }
-        PrizeStage::NameDeck(deck) => deck_box::foot(game, deck),
-        PrizeStage::Writing(step) => writing_buttons(game, writer, step),
-        PrizeStage::Talk { refused: true } => view! {
+        PrizeStep::NameDeck(deck) => deck_box::foot(game, deck),
+        PrizeStep::Writing(step) => writing_buttons(game, writer, step),
+        PrizeStep::Talk { refused: true } => view! {
             {go_button(game, WritingStep::Choose, "Choose another prize")}
             {ask_again_button(game, writer)}
             <Primary on_press=move |()| game.writing.revising.set(true)>"Change it"</Primary>
         }
         .into_any(),
-        PrizeStage::Talk { refused: false } => view! {
+        PrizeStep::Talk { refused: false } => view! {
             <Quiet on_press=move |()| game.writing.revising.set(true)>"Change it"</Quiet>
             {try_out::button(game, game.writing)}
             {primary(Action::Discussed, "We talked about it")}
         }
         .into_any(),
-        PrizeStage::Approval { judge, .. } => approval::foot(game, judge),
-        PrizeStage::Proposal => super::ruling::foot(game),
-        PrizeStage::Nothing => primary(Action::Decline, "Finish the game"),
+        PrizeStep::Approval { judge, .. } => approval::foot(game, judge),
+        PrizeStep::Proposal => super::ruling::foot(game),
+        PrizeStep::Nothing => primary(Action::Decline, "Finish the game"),
     }
 }
 

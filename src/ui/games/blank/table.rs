@@ -1,4 +1,4 @@
-//! The table: the current room, and what surrounds every room.
+//! The table: the current screen, and what surrounds every screen.
 
 use crate::ui::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
     play::Damage,
     rules::blank::Blank,
     screens::{
-        blank::{self as screens, OpenDecision, Prompt, Room, slug},
+        blank::{self as screens, OpenDecision, Prompt, TableScreen, slug},
         second_screen::Progress,
     },
     ui::{card_decks::after_game, opponents, parts::Foot, pause::Pause, session::Session, table::GameTable},
@@ -32,13 +32,13 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(game.room.get())
+                data-screen=move || slug(game.screen.get())
                 data-hand=move || game.has_hand.get().to_string()
                 data-deciding=move || game.open_decision.with(Option::is_some).to_string()
             >
-                {move || board(game, game.room.get())}
+                {move || board(game, game.screen.get())}
             </main>
-            <Foot notice=game.session.notice inside=move || buttons(game, game.room.get())/>
+            <Foot notice=game.session.notice inside=move || buttons(game, game.screen.get())/>
         }
         .into_any()
     };
@@ -79,20 +79,22 @@ fn purpose(game: BlankContext) -> &'static str {
     game.with(|view| screens::purpose(view, seat))
 }
 
-fn board(game: BlankContext, room: Room) -> AnyView {
-    match room {
-        Room::Opening => view! { {rules_in_force::opening(game)}{fill_in::before_the_game(game)} }.into_any(),
-        Room::Play => play(game),
-        Room::Prize => prize::board(game),
-        Room::Ceremony => ceremony::board(game, game.with_untracked(screens::winner)),
+fn board(game: BlankContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Opening => {
+            view! { {rules_in_force::opening(game)}{fill_in::before_the_game(game)} }.into_any()
+        }
+        TableScreen::Play => play(game),
+        TableScreen::Prize => prize::board(game),
+        TableScreen::Ceremony => ceremony::board(game, game.with_untracked(screens::winner)),
     }
 }
 
-fn buttons(game: BlankContext, room: Room) -> AnyView {
-    match room {
-        Room::Opening | Room::Play => foot::foot(game),
-        Room::Prize => prize::foot(game),
-        Room::Ceremony => ceremony::foot(game),
+fn buttons(game: BlankContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Opening | TableScreen::Play => foot::foot(game),
+        TableScreen::Prize => prize::foot(game),
+        TableScreen::Ceremony => ceremony::foot(game),
     }
 }
 

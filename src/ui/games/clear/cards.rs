@@ -1,4 +1,4 @@
-//! The main room: one large card, all cards small, and the throw.
+//! The main screen: one large card, all cards small, and the throw.
 
 use crate::ui::prelude::*;
 

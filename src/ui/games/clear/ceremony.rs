@@ -12,7 +12,7 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        clear::{Person, Scene, ScoreParts, View},
+        clear::{Person, PhaseView, ScoreParts, View},
     },
     screens::{
         clear::{best_moments, victory},
@@ -24,7 +24,7 @@ use crate::{
 pub(super) fn board(game: ClearContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.session.view.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         let people = view.people.iter();
         let people =
             people.map(|person| (person.total, person.name.clone(), Some(suit(person.seat)), String::new()));

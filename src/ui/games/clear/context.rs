@@ -1,4 +1,4 @@
-//! The state that all rooms of the game share.
+//! The state that all screens of the game share.
 
 use crate::ui::prelude::*;
 

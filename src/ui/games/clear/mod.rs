@@ -1,6 +1,6 @@
 //! Clear! on the page: cards of coins, one throw for all, and the score.
 //!
-//! Each room has a `board`, and a `foot` with the primary button. The state that both
+//! Each screen has a `board`, and a `foot` with the primary button. The state that both
 //! share is `ClearContext`.
 
 pub mod how_to;

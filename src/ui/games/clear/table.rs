@@ -1,4 +1,4 @@
-//! The table: the current room, and what surrounds every room.
+//! The table: the current screen, and what surrounds every screen.
 
 use crate::ui::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
         clear::{Action, Clear},
     },
     screens::{
-        clear::{Room, room, slug},
+        clear::{TableScreen, screen, slug},
         second_screen::Progress,
     },
     ui::{
@@ -28,14 +28,16 @@ use crate::{
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
     let game = ClearContext::new(session);
-    let room =
-        Memo::new(move |_| if game.review.with(Option::is_some) { Room::Review } else { game.with(room) });
+    let screen =
+        Memo::new(
+            move |_| if game.review.with(Option::is_some) { TableScreen::Review } else { game.with(screen) },
+        );
     let inside = move || {
         view! {
-            <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
-                {move || board(game, room.get())}
+            <main class="board clear" tabindex="0" data-screen=move || slug(screen.get())>
+                {move || board(game, screen.get())}
             </main>
-            <Foot notice=game.session.notice inside=move || foot(game, room.get())/>
+            <Foot notice=game.session.notice inside=move || foot(game, screen.get())/>
         }
         .into_any()
     };
@@ -66,24 +68,24 @@ fn more(game: ClearContext) -> AnyView {
     .into_any()
 }
 
-fn board(game: ClearContext, room: Room) -> AnyView {
-    match room {
-        Room::Cards => cards::board(game),
-        Room::Caller => caller::board(game),
-        Room::Bonus => bonus::board(game),
-        Room::Scored => scoresheet::scored(game),
-        Room::Ceremony => ceremony::board(game),
-        Room::Review => review::board(game),
+fn board(game: ClearContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Cards => cards::board(game),
+        TableScreen::Caller => caller::board(game),
+        TableScreen::Bonus => bonus::board(game),
+        TableScreen::Scored => scoresheet::scored(game),
+        TableScreen::Ceremony => ceremony::board(game),
+        TableScreen::Review => review::board(game),
     }
 }
 
-fn foot(game: ClearContext, room: Room) -> AnyView {
-    match room {
-        Room::Cards => cards::foot(game),
-        Room::Caller => caller::foot(game),
-        Room::Bonus => bonus::foot(game),
-        Room::Scored => scoresheet::scored_action(game),
-        Room::Ceremony => ceremony::foot(game),
-        Room::Review => review::foot(game),
+fn foot(game: ClearContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Cards => cards::foot(game),
+        TableScreen::Caller => caller::foot(game),
+        TableScreen::Bonus => bonus::foot(game),
+        TableScreen::Scored => scoresheet::scored_action(game),
+        TableScreen::Ceremony => ceremony::foot(game),
+        TableScreen::Review => review::foot(game),
     }
 }

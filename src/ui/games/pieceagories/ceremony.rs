@@ -8,7 +8,7 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        pieceagories::{Action, Person, Scene, View},
+        pieceagories::{Action, Person, PhaseView, View},
     },
     screens::{
         ending::ranked,
@@ -47,7 +47,7 @@ pub(super) fn scored_action(game: PieceagoriesContext) -> AnyView {
 pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = view! {
             {moments("Best moments", &best_answers(view))}

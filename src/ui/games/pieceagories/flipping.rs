@@ -1,4 +1,4 @@
-//! The room with the coin that sets the minutes, and the room with the two dice that give the letter.
+//! The screen with the coin that sets the minutes, and the screen with the two dice that give the letter.
 
 use crate::ui::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, Scene, View, coins::CoinSeen},
+        pieceagories::{Action, Day, PhaseView, View, coins::CoinSeen},
     },
     screens::{
         pieceagories::{
@@ -25,7 +25,11 @@ use crate::{
 
 /// The day from which birthdays count, and whether it may still be changed.
 fn day(view: &View) -> (Option<Day>, bool) {
-    if let Scene::Flipping { today, day_open, .. } = view.scene { (today, day_open) } else { (None, false) }
+    if let PhaseView::Flipping { today, day_open, .. } = view.phase {
+        (today, day_open)
+    } else {
+        (None, false)
+    }
 }
 
 pub(super) fn board(game: PieceagoriesContext) -> AnyView {
@@ -195,7 +199,7 @@ fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     }.into_any()
 }
 
-/// The room before the two dice are rolled.
+/// The screen before the two dice are rolled.
 pub(super) fn dice_board(game: PieceagoriesContext) -> AnyView {
     let Some((coin, seconds)) = game.with_untracked(time_set) else { return ().into_any() };
     let hidden = game.sheets.table.with_untracked(SheetTable::hides_list);

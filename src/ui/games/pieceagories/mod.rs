@@ -1,6 +1,6 @@
-//! 10 Blank White Pieceagories on the page: a room per phase.
+//! 10 Blank White Pieceagories on the page: a screen per phase.
 //!
-//! Each room has a `board`, drawn beside the scoreboard, and a `foot` with the primary button.
+//! Each screen has a `board`, drawn beside the scoreboard, and a `foot` with the primary button.
 //! What both use is in `PieceagoriesContext`.
 
 pub mod how_to;

@@ -55,7 +55,7 @@ fn remark(session: Session<Pieceagories>, editor: SheetEditor, line: u8) -> AnyV
 }
 
 fn dice(view: &View, own: Option<&OwnView>) -> AnyView {
-    screen::throw(&view.scene, own).map(sheets::dice_of_letter).into_any()
+    screen::throw(&view.phase, own).map(sheets::dice_of_letter).into_any()
 }
 
 /// The reminder of the forfeit.

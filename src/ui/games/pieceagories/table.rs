@@ -1,4 +1,4 @@
-//! The table: the current room, and what surrounds every room.
+//! The table: the current screen, and what surrounds every screen.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{PieceagoriesContext, brainstorm, ceremony, flipping, how_to, picking
 use crate::{
     play::Damage,
     rules::pieceagories::{Action, Person, Pieceagories},
-    screens::pieceagories::{Room, board_label, purpose, racers, room, slug, who_may_leave},
+    screens::pieceagories::{TableScreen, board_label, purpose, racers, screen, slug, who_may_leave},
     ui::{
         ending::end_early,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
@@ -21,17 +21,17 @@ use crate::{
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
     let game = PieceagoriesContext::open(session, sheet_game::SHEET_GAME);
-    let room = Memo::new(move |_| game.with(room));
-    sheets::show_from_top(room);
-    // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
-    let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
+    let screen = Memo::new(move |_| game.with(screen));
+    sheets::show_from_top(screen);
+    // The screen is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
+    let screen_and_seat = Memo::new(move |_| (screen.get(), game.behind()));
     let inside = move || {
         view! {
-            <main class="board words" tabindex="0" data-room=move || slug(room.get())>
-                <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
+            <main class="board words" tabindex="0" data-screen=move || slug(screen.get())>
+                <div class="table-screen">{move || board(game, screen_and_seat.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            <Foot notice=game.session.notice inside=move || foot(game, room_and_seat.get().0)/>
+            <Foot notice=game.session.notice inside=move || foot(game, screen_and_seat.get().0)/>
         }
         .into_any()
     };
@@ -51,27 +51,27 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     })
 }
 
-fn board(game: PieceagoriesContext, room: Room) -> AnyView {
-    match room {
-        Room::Brainstorm => brainstorm::board(game),
-        Room::Picking => picking::board(game),
-        Room::Flipping => flipping::board(game),
-        Room::Dice => flipping::dice_board(game),
-        Room::Sheets(room) => sheets::board(room, game.sheets),
-        Room::Scored => ceremony::scored_board(game),
-        Room::Ceremony => ceremony::board(game),
+fn board(game: PieceagoriesContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Brainstorm => brainstorm::board(game),
+        TableScreen::Picking => picking::board(game),
+        TableScreen::Flipping => flipping::board(game),
+        TableScreen::Dice => flipping::dice_board(game),
+        TableScreen::Sheets(screen) => sheets::board(screen, game.sheets),
+        TableScreen::Scored => ceremony::scored_board(game),
+        TableScreen::Ceremony => ceremony::board(game),
     }
 }
 
-fn foot(game: PieceagoriesContext, room: Room) -> AnyView {
-    match room {
-        Room::Brainstorm => brainstorm::foot(game),
-        Room::Picking => picking::foot(game),
-        Room::Flipping => flipping::foot(game),
-        Room::Dice => flipping::dice_action(game),
-        Room::Sheets(room) => sheets::foot(room, game.sheets),
-        Room::Scored => ceremony::scored_action(game),
-        Room::Ceremony => ceremony::foot(game),
+fn foot(game: PieceagoriesContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Brainstorm => brainstorm::foot(game),
+        TableScreen::Picking => picking::foot(game),
+        TableScreen::Flipping => flipping::foot(game),
+        TableScreen::Dice => flipping::dice_action(game),
+        TableScreen::Sheets(screen) => sheets::foot(screen, game.sheets),
+        TableScreen::Scored => ceremony::scored_action(game),
+        TableScreen::Ceremony => ceremony::foot(game),
     }
 }
 

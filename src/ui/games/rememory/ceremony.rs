@@ -6,7 +6,7 @@ use super::{best::best_before, context::RememoryContext, crowd::line};
 use crate::{
     evening::BestMoment,
     play::Kind,
-    rules::rememory::{Person, Scene, View},
+    rules::rememory::{Person, PhaseView, View},
     screens::rememory::{best_moment, compared, podium, victory},
     ui::{
         daily::seed_was_known,
@@ -18,7 +18,7 @@ use crate::{
 pub(super) fn board(game: RememoryContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         if view.solo {
             return solo_result(game, view);
         }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{ScattergoriesContext, points::standings};
 use crate::{
     play::Kind,
-    rules::scattergories::{Person, Scene, Setup, View},
+    rules::scattergories::{Person, PhaseView, Setup, View},
     screens::{
         ending::ranked,
         scattergories::{
@@ -22,7 +22,7 @@ use crate::{
 pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         let people = view.people.iter();
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));

@@ -1,6 +1,6 @@
-//! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
+//! Scattergories on the page: a screen per phase, most of them the sheets that both word games share.
 //!
-//! Each room has a `board`, drawn beside the table with everybody's points, and a `foot` with the
+//! Each screen has a `board`, drawn beside the table with everybody's points, and a `foot` with the
 //! primary button. What both use is in `ScattergoriesContext`.
 
 pub mod how_to;

@@ -1,4 +1,4 @@
-//! Points: the table beside the rooms, the score of a round, and the end of a set.
+//! Points: the table beside the screens, the score of a round, and the end of a set.
 
 use crate::ui::prelude::*;
 

@@ -42,7 +42,7 @@ fn remark(session: Session<Scattergories>, editor: SheetEditor, line: u8) -> Any
 }
 
 fn dice(view: &View, own: Option<&OwnView>) -> AnyView {
-    let Some(Face::Dice(throw)) = rolled(&view.scene, own) else { return ().into_any() };
+    let Some(Face::Dice(throw)) = rolled(&view.phase, own) else { return ().into_any() };
     sheets::dice_of_letter(throw)
 }
 

@@ -1,4 +1,4 @@
-//! The table: the current room, and what surrounds every room.
+//! The table: the current screen, and what surrounds every screen.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::{ScattergoriesContext, agreeing, ceremony, how_to, points, sheet_game
 use crate::{
     play::Damage,
     rules::scattergories::{Action, Scattergories},
-    screens::scattergories::{Room, room, slug, who_may_leave},
+    screens::scattergories::{TableScreen, screen, slug, who_may_leave},
     ui::{
         ending::end_early,
         parts::Foot,
@@ -21,17 +21,17 @@ use crate::{
 /// `damage`: where its record could not be replayed, if it is damaged.
 pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
     let game = ScattergoriesContext::open(session, sheet_game::SHEET_GAME);
-    let room = Memo::new(move |_| game.with(room));
-    sheets::show_from_top(room);
-    // The room is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
-    let room_and_seat = Memo::new(move |_| (room.get(), game.behind()));
+    let screen = Memo::new(move |_| game.with(screen));
+    sheets::show_from_top(screen);
+    // The screen is drawn again when somebody goes behind the curtain or comes back, even in the same phase.
+    let screen_and_seat = Memo::new(move |_| (screen.get(), game.behind()));
     let inside = move || {
         view! {
-            <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
-                <div class="scene">{move || board(game, room_and_seat.get().0)}</div>
-                {move || standing(game, room.get())}
+            <main class="board words twelve" tabindex="0" data-screen=move || slug(screen.get())>
+                <div class="table-screen">{move || board(game, screen_and_seat.get().0)}</div>
+                {move || standing(game, screen.get())}
             </main>
-            <Foot notice=game.session.notice inside=move || foot(game, room_and_seat.get().0)/>
+            <Foot notice=game.session.notice inside=move || foot(game, screen_and_seat.get().0)/>
         }
         .into_any()
     };
@@ -51,29 +51,29 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     })
 }
 
-/// Everybody's points, beside every room except the end of the game, which shows all points itself.
-fn standing(game: ScattergoriesContext, room: Room) -> AnyView {
+/// Everybody's points, beside every screen except the end of the game, which shows all points itself.
+fn standing(game: ScattergoriesContext, screen: TableScreen) -> AnyView {
     let points = || view! { <aside class="standing" aria-label="Points">{points::standing(game)}</aside> };
-    (room != Room::Ceremony).then(points).into_any()
+    (screen != TableScreen::Ceremony).then(points).into_any()
 }
 
-fn board(game: ScattergoriesContext, room: Room) -> AnyView {
-    match room {
-        Room::Agreeing => agreeing::board(game),
-        Room::Sheets(room) => sheets::board(room, game.sheets),
-        Room::Scored => points::scored_board(game),
-        Room::SetOver => points::set_over_board(game),
-        Room::Ceremony => ceremony::board(game),
+fn board(game: ScattergoriesContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Agreeing => agreeing::board(game),
+        TableScreen::Sheets(screen) => sheets::board(screen, game.sheets),
+        TableScreen::Scored => points::scored_board(game),
+        TableScreen::SetOver => points::set_over_board(game),
+        TableScreen::Ceremony => ceremony::board(game),
     }
 }
 
-fn foot(game: ScattergoriesContext, room: Room) -> AnyView {
-    match room {
-        Room::Agreeing => agreeing::foot(game),
-        Room::Sheets(room) => sheets::foot(room, game.sheets),
-        Room::Scored => points::scored_action(game),
-        Room::SetOver => points::set_over_action(game),
-        Room::Ceremony => ceremony::foot(game),
+fn foot(game: ScattergoriesContext, screen: TableScreen) -> AnyView {
+    match screen {
+        TableScreen::Agreeing => agreeing::foot(game),
+        TableScreen::Sheets(screen) => sheets::foot(screen, game.sheets),
+        TableScreen::Scored => points::scored_action(game),
+        TableScreen::SetOver => points::set_over_action(game),
+        TableScreen::Ceremony => ceremony::foot(game),
     }
 }
 

@@ -80,11 +80,11 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
             let mut game = started::<Rememory>(rememory_setup(name("Ana")?), DailyGame::Rememory.seed(date))?;
             for place in (0..24).cycle() {
-                let action = match game.view().scene {
-                    rememory::Scene::Coin { .. } => rememory::Action::Draw,
-                    rememory::Scene::Tile(_) => rememory::Action::Turn { place },
-                    rememory::Scene::WrongTile { .. } => rememory::Action::Close,
-                    rememory::Scene::Over { .. } => break,
+                let action = match game.view().phase {
+                    rememory::PhaseView::Coin { .. } => rememory::Action::Draw,
+                    rememory::PhaseView::Tile(_) => rememory::Action::Turn { place },
+                    rememory::PhaseView::WrongTile { .. } => rememory::Action::Close,
+                    rememory::PhaseView::Over { .. } => break,
                 };
                 // Fails if the tile at this place was taken before. Then the next place is tried.
                 let _ = game.play(Seat(0), action);

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::games::{BO, NativeCopy, assert_accessible, assert_fits, say_rule, setup_with};
 
 /// Presses what Ana can press next: a task that she has done, the first playable card, or the primary button. Returns the
-/// open room.
+/// open screen.
 const PRESS_NEXT: &str = "
     const buttons = [...document.querySelectorAll('button')];
     const named = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
@@ -19,7 +19,7 @@ const PRESS_NEXT: &str = "
     const card = document.querySelector('.fan [data-fits=true]');
     const play = named('Play this card');
     (done ?? play ?? named('Shuffle the discards') ?? (named('Nothing matches') ? card ?? named('Nothing matches') : null))?.click();
-    return document.querySelector('.blank-table').dataset.room";
+    return document.querySelector('.blank-table').dataset.screen";
 
 /// BL-27: with one person and bots there is no curtain: the hand stays visible, and the bots play by themselves.
 #[test]

@@ -10,8 +10,8 @@ use partypiece::{
         Luck, Seat,
         blank::{
             Action, Blank, CardCount, CardDeck, CardId, CardIndex, CardNumber, CardSeen, Clause, Colour,
-            DeckMark, Effect, Filter, GameCard, House, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup,
-            Target, Trigger, View,
+            DeckMark, Effect, Filter, GameCard, House, PhaseView, Pick, PlayerSelector, Rule, RuleCard,
+            Setup, Target, Trigger, View,
         },
         luck::Seed,
         name::Name,
@@ -134,7 +134,7 @@ impl NativeCopy {
     /// A game whose rules have been read.
     pub(crate) fn started(setup: Setup) -> Result<Self> {
         let mut copy = Self::new(setup)?;
-        while let Scene::Opening { all_read, .. } = copy.view().scene {
+        while let PhaseView::Opening { all_read, .. } = copy.view().phase {
             copy.act(ANA, if all_read { Action::Understood } else { Action::Read })?;
         }
         Ok(copy)
@@ -241,8 +241,8 @@ impl NativeCopy {
             }
             Action::NoMatch => {
                 self.take_laptop(page, by).await?;
-                let button = match view.scene {
-                    Scene::Turn { extra: true } => "Nothing matches: end my turn",
+                let button = match view.phase {
+                    PhaseView::Turn { extra: true } => "Nothing matches: end my turn",
                     _ => "Nothing matches: draw a card",
                 };
                 page.press(Role::Button, button).await?;
@@ -265,15 +265,15 @@ impl NativeCopy {
 
     /// The name of the button for a public action.
     fn button_name(&self, view: &View, action: &Action) -> Result<String> {
-        let several = matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
+        let several = matches!(&view.phase, PhaseView::Ordering { queue, .. } if queue.len() > 1);
         Ok(match action {
             Action::Read => "Done reading".to_owned(),
             Action::Understood => "Everybody understands".to_owned(),
             Action::Resolve if several => "Use this order".to_owned(),
             Action::Resolve => "Yes, it happened".to_owned(),
             Action::Reshuffle => "Shuffle the discards".to_owned(),
-            Action::Close => match &view.scene {
-                Scene::LastCall { winner, .. } => format!("Nobody objects: {} wins", self.name(*winner)),
+            Action::Close => match &view.phase {
+                PhaseView::LastCall { winner, .. } => format!("Nobody objects: {} wins", self.name(*winner)),
                 other => return Err(anyhow!("no last call, but {other:?}")),
             },
             Action::Choose(Pick::Player(seat)) => self.name(*seat).to_owned(),

@@ -6,7 +6,7 @@ use partypiece::{
     bots::BotRules,
     rules::{
         Luck, Seat,
-        blank::{Action, Blank, CardSeen, Event, Scene},
+        blank::{Action, Blank, CardSeen, Event, PhaseView},
         luck::Seed,
         player::Level,
     },
@@ -79,7 +79,7 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
         assert_no_card_of_others(page, &copy, None).await?;
         let mut luck = Luck::new(Seed(5));
         for step in 0..40 {
-            if let Scene::Over { .. } | Scene::Prize { .. } = copy.view().scene {
+            if let PhaseView::Over { .. } | PhaseView::Prize { .. } = copy.view().phase {
                 break;
             }
             let (by, action) = next(&copy, &mut luck).context("somebody does something")?;

@@ -6,7 +6,7 @@ use partypiece::{
     bots::BotRules,
     rules::{
         Luck,
-        blank::{Blank, Scene},
+        blank::{Blank, PhaseView},
         luck::Seed,
         player::Level,
     },
@@ -23,7 +23,7 @@ fn a_whole_game_of_two() -> Result<()> {
         let mut copy = NativeCopy::with_seed(fresh(2, 1)?, Seed(3))?;
         page.open_saved_game(&copy.game).await?;
         let mut luck = Luck::new(Seed(8));
-        while !matches!(copy.view().scene, Scene::Prize { .. }) {
+        while !matches!(copy.view().phase, PhaseView::Prize { .. }) {
             let next = copy.game.setup().seats().find_map(|seat| {
                 let (mut view, own) = (copy.game.view(), copy.game.own(seat));
                 view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));

@@ -9,7 +9,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Seat,
-        blank::{Blank, CardDeck, DeckMark, House, Scene, Setup, View},
+        blank::{Blank, CardDeck, DeckMark, House, PhaseView, Setup, View},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -46,7 +46,7 @@ pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
     let mut luck = Luck::new(Seed(4));
     let mut memories = vec![Memory::default(); setup.players.len()];
     for _ in 0..9_000 {
-        if let Scene::Prize { .. } = game.view().scene {
+        if let PhaseView::Prize { .. } = game.view().phase {
             return Ok(game);
         }
         let next = setup.seats().zip(&memories).find_map(|(seat, memory)| {
@@ -65,7 +65,7 @@ pub(crate) fn won_game(setup: &Setup) -> Result<Table> {
 
 /// The name of the winner, while the prize is chosen.
 pub(crate) fn winner(view: &View) -> String {
-    let Scene::Prize { winner, .. } = view.scene else { return String::new() };
+    let PhaseView::Prize { winner, .. } = view.phase else { return String::new() };
     view.people[winner.index()].name.to_string()
 }
 

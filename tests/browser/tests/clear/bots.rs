@@ -79,7 +79,7 @@ fn a_deal_against_a_bot_is_played_to_its_score() -> Result<()> {
         page.open().await?;
         let table = shortly_before(&with_a_bot()?, End::OneClear, 3)?;
         page.open_saved_game(&table).await?;
-        let sheet = "return !!document.querySelector('[data-room=scored]')";
+        let sheet = "return !!document.querySelector('[data-screen=scored]')";
         // The test waits for each press separately, because Bo takes time and some deals are long.
         while page.execute(sheet).await? != json!(true) {
             page.wait_until("Ana can do something, or the deal is over", async || {

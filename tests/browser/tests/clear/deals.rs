@@ -4,7 +4,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
 use partypiece::rules::{
-    clear::{Action, Scene},
+    clear::{Action, PhaseView},
     luck::Seed,
 };
 
@@ -25,7 +25,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         assert_fits(page).await?;
         play_roll(page, &mut native).await?;
         let view = native.view();
-        let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("no bonus is being chosen") };
+        let PhaseView::Bonus { by, largest } = view.phase else { anyhow::bail!("no bonus is being chosen") };
         let (chooser, owner) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
         let (own_points, bonus) = (10 - chooser.left, owner.left);
         page.find(Role::Heading, &format!("Clear! {} is the only clear player", chooser.name)).await?;

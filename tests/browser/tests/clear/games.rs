@@ -5,7 +5,7 @@ use partypiece::{
     play::Game,
     rules::{
         Seat,
-        clear::{Action, Clear, Ending, Mode, Scene, Setup, Squares, View, line},
+        clear::{Action, Clear, Ending, Mode, PhaseView, Setup, Squares, View, line},
         luck::Seed,
         name::Name,
         player::Player,
@@ -50,16 +50,16 @@ pub(crate) fn first_line(view: &View, seat: Seat) -> Option<Squares> {
 /// The next action if everybody takes the first matching line, starting with the roller.
 pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
     let view = game.view();
-    match &view.scene {
-        Scene::Rolling { .. } => Some((view.roller, Action::Roll)),
-        Scene::Acting { .. } => {
+    match &view.phase {
+        PhaseView::Rolling { .. } => Some((view.roller, Action::Roll)),
+        PhaseView::Acting { .. } => {
             let people = view.people.iter().cycle().skip(view.roller.index());
             let seat = people.take(view.people.len()).find(|person| !person.acted)?.seat;
             Some((seat, first_line(&view, seat).map_or(Action::Scratch, Action::Take)))
         }
-        Scene::Bonus { by, largest } => Some((*by, Action::Bonus(*largest))),
-        Scene::Scored => Some((view.scorekeeper, Action::Confirm)),
-        Scene::Over { .. } => None,
+        PhaseView::Bonus { by, largest } => Some((*by, Action::Bonus(*largest))),
+        PhaseView::Scored => Some((view.scorekeeper, Action::Confirm)),
+        PhaseView::Over { .. } => None,
     }
 }
 
@@ -75,8 +75,8 @@ pub(crate) enum End {
 }
 
 fn end(view: &View) -> Option<End> {
-    match (&view.scene, view.sheet.last().map(|deal| &deal.ending)) {
-        (Scene::Bonus { .. }, _) => Some(End::OneClear),
+    match (&view.phase, view.sheet.last().map(|deal| &deal.ending)) {
+        (PhaseView::Bonus { .. }, _) => Some(End::OneClear),
         (_, Some(Ending::Cleared { seats, .. })) if seats.len() > 1 => Some(End::TwoClear),
         (_, Some(Ending::Cleared { .. })) => Some(End::OneClear),
         (_, Some(Ending::AllScratched)) => Some(End::AllScratched),

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::{
-    rules::clear::{Action, Clear, Scene},
+    rules::clear::{Action, Clear, PhaseView},
     screens::{
         GameScreens,
         second_screen::{CoinCard, PublicBoard},
@@ -36,7 +36,7 @@ fn public_cards(game: &Table) -> Result<Value> {
 fn deal_length(seed: u64) -> Result<usize> {
     let mut game = game_after(setup(2, 1)?, seed, &[])?;
     let mut actions = 0;
-    while let Scene::Rolling { .. } | Scene::Acting { .. } = game.view().scene {
+    while let PhaseView::Rolling { .. } | PhaseView::Acting { .. } = game.view().phase {
         let (by, action) = next(&game).context("the deal goes on")?;
         game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         actions += 1;
@@ -56,18 +56,18 @@ fn a_whole_deal_shows_no_decision_before_all_have_decided() -> Result<()> {
         page.open_second_screen().await?;
         let mut before = public_cards(&game)?;
         let mut stamps = 0;
-        while let Scene::Rolling { .. } | Scene::Acting { .. } = game.view().scene {
+        while let PhaseView::Rolling { .. } | PhaseView::Acting { .. } = game.view().phase {
             let (by, action) = next(&game).context("the deal goes on")?;
             play_action(page, &mut game, by, action).await?;
             page.wait_until_still().await?;
-            if matches!(game.view().scene, Scene::Scored) {
+            if matches!(game.view().phase, PhaseView::Scored) {
                 page.second_screen_shows("Score").await?;
                 break;
             }
             let cards = second_screen_cards(page, &game).await?;
             if action == Action::Roll {
                 before = cards;
-            } else if matches!(game.view().scene, Scene::Acting { .. }) {
+            } else if matches!(game.view().phase, PhaseView::Acting { .. }) {
                 assert_undecided(&before, &cards)?;
             } else {
                 stamps += stamped(&cards);

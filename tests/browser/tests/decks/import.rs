@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Role, with_page};
-use partypiece::decks::{Deck, Import, Line};
+use partypiece::decks::{CategoryDeck, Import, Line};
 
 use crate::{
     BUILT_IN, assert_accessible, deck_names, drop_file, drop_generated_file, go_to, open_own_deck,
@@ -126,7 +126,7 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
             let text = page.caught_file().await?;
             let back = Import::new(file, text.into_bytes()).ok().map(|import| import.read_to_end().decks);
             // Tables may come from other people's spreadsheets, so markup is removed from them.
-            let same = |back: &Vec<Deck>| {
+            let same = |back: &Vec<CategoryDeck>| {
                 if file == "a.csv" {
                     back.iter().map(name_and_size).eq(deck.iter().map(name_and_size))
                 } else {
@@ -140,7 +140,7 @@ fn our_own_format_is_exported_and_imported_exactly() -> Result<()> {
 }
 
 /// The name of a deck, and the number of its entries.
-fn name_and_size(deck: &Deck) -> (&Line, usize) {
+fn name_and_size(deck: &CategoryDeck) -> (&Line, usize) {
     (&deck.name, deck.entries().len())
 }
 

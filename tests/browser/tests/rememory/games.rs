@@ -12,8 +12,8 @@ use partypiece::{
         piecepack::Coin,
         player::{Level, Player},
         rememory::{
-            Action, CoinSlot, Coins, Company, House, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
-            View, place_name,
+            Action, CoinSlot, Coins, Company, House, PhaseView, Rememory, Setup, Starter, TILES, Tile,
+            Variant, View, place_name,
         },
     },
 };
@@ -49,8 +49,8 @@ fn tile_at(place: u8) -> Result<Tile> {
         game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
     }
     let view = game.view();
-    match view.scene {
-        Scene::WrongTile { tile, .. } => Ok(tile),
+    match view.phase {
+        PhaseView::WrongTile { tile, .. } => Ok(tile),
         _ => view.people[0].kept.first().copied().ok_or_else(|| anyhow!("no tile was turned")),
     }
 }

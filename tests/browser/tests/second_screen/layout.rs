@@ -193,7 +193,7 @@ fn blank_with_rules(number: usize) -> Result<Game<Blank>> {
         delegate: None,
     };
     let mut game = played::<Blank>(setup, Vec::new())?;
-    while let blank::Scene::Opening { all_read, .. } = game.view().scene {
+    while let blank::PhaseView::Opening { all_read, .. } = game.view().phase {
         let action = if all_read { blank::Action::Understood } else { blank::Action::Read };
         game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
     }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{chance, page, storage},
-    decks::{Deck, Line, pile},
+    decks::{CategoryDeck, Line, pile},
     rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
@@ -15,7 +15,7 @@ use crate::{
     setup::pieceagories::{PlanField, SourceChoice},
     ui::{
         card_decks::{self, StoredCardDeck},
-        deck_storage::{self, DeckRef, StoredDeck},
+        deck_storage::{self, DeckRef, StoredCategoryDeck},
         parts::{
             Notice,
             controls::{Fold, Toggle, choices},
@@ -135,7 +135,7 @@ fn cards(form: SetupForm, from: SourceChoice) -> AnyView {
 }
 
 /// The decks that fit a source, and the chosen ones.
-fn decks_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+fn decks_and_choice(form: SetupForm, from: SourceChoice) -> (Vec<StoredCategoryDeck>, Vec<DeckRef>) {
     let fitting = decks_that_fit(deck_storage::all(), from);
     let stored = storage::setting(SETTING).unwrap_or_default();
     let chosen = form.plan.with_untracked(|plan| chosen_for_cards(&fitting, from, &stored, &plan.cards));
@@ -165,7 +165,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
         }
         now
     });
-    let chip = move |stored: &StoredDeck| {
+    let chip = move |stored: &StoredCategoryDeck| {
         let deck_ref = stored.deck_ref.clone();
         let toggled = deck_ref.clone();
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&deck_ref)));
@@ -226,11 +226,12 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
 }
 
 /// Replaces the dealt cards by cards of the chosen decks, at most [`MAX_SLIPS_AT_ONCE`].
-fn deal_from(form: SetupForm, all_decks: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+fn deal_from(form: SetupForm, all_decks: RwSignal<Vec<StoredCategoryDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = all_decks.with_untracked(|all_decks| {
         let chosen = chosen.get_untracked();
-        let is_chosen = |stored: &&StoredDeck| chosen.contains(&stored.deck_ref);
-        let decks: Vec<&Deck> = all_decks.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
+        let is_chosen = |stored: &&StoredCategoryDeck| chosen.contains(&stored.deck_ref);
+        let decks: Vec<&CategoryDeck> =
+            all_decks.iter().filter(is_chosen).map(|stored| &*stored.deck).collect();
         let pile = pile(&decks, MAX_SLIPS_AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });

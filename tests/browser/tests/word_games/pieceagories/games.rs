@@ -8,7 +8,8 @@ use partypiece::{
         luck::Seed,
         name::Name,
         pieceagories::{
-            Action, Answers, CategorySource, Day, Host, House, PawnPlayer, Pieceagories, Scene, Setup, Timer,
+            Action, Answers, CategorySource, Day, Host, House, PawnPlayer, PhaseView, Pieceagories, Setup,
+            Timer,
         },
         piecepack::{Rank, Suit},
     },
@@ -98,7 +99,10 @@ pub(crate) fn seed_with_blank_coin(setup: &Setup) -> Result<u64> {
         let turns = [(0, today), (0, Action::Flip(0))];
         let turned = turns.into_iter().all(|(by, action)| game.play(Seat(by), action).is_ok());
         let view = game.view();
-        if turned && matches!(view.scene, Scene::Flipping { .. }) && view.coins[0].face == Some(Rank::Null) {
+        if turned
+            && matches!(view.phase, PhaseView::Flipping { .. })
+            && view.coins[0].face == Some(Rank::Null)
+        {
             return Ok(seed);
         }
     }
