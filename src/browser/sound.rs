@@ -11,7 +11,7 @@ use web_sys::{
     AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode, OscillatorType,
 };
 
-use super::optional::features;
+use super::{optional::features, page};
 use crate::screens::sound::Sound;
 
 type PlayElsewhere = Box<dyn Fn(Sound)>;
@@ -40,6 +40,9 @@ pub fn on_muted_sound(play_elsewhere: impl Fn(Sound) + 'static) {
 
 /// Plays a sound, unless it is muted or nobody has used the page yet: until then browsers delay sounds, and would play all
 /// of them at once later.
+///
+/// What a press changed is painted first, because the first sound of a page takes a browser some 50 milliseconds. A hidden page
+/// paints nothing, and a clock that has run out there must be heard at once.
 pub fn play(sound: Sound) {
     if MUTED.get() {
         return WHEN_MUTED.with_borrow(|elsewhere| elsewhere.iter().for_each(|play| play(sound)));
@@ -47,6 +50,14 @@ pub fn play(sound: Sound) {
     if !was_used() {
         return;
     }
+    if page::is_visible() {
+        page::after_painting(move || play_now(sound));
+    } else {
+        play_now(sound);
+    }
+}
+
+fn play_now(sound: Sound) {
     AUDIO_OUTPUT.with_borrow_mut(|output| {
         if output.is_none() {
             *output = AudioOutput::new().ok();
