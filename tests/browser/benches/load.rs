@@ -5,10 +5,10 @@
 //! slowed down to a quarter, and a latency of 150 ms; the connection has 1.6 Mbit/s, and then 10. The pages are visited
 //! alternately, seven times each, so that other work of the machine slows down all of them.
 
-use std::{array, collections::BTreeMap, thread};
+use std::{array, collections::BTreeMap, thread, time::Duration};
 
 use anyhow::{Result, bail};
-use browser_tests::{LAPTOP, Page, with_page};
+use browser_tests::{LAPTOP, Page, SlowLine, Slowness, with_page};
 use serde_json::{Value, json};
 use xtask::{serve::Server, steps::root};
 
@@ -16,6 +16,9 @@ const ROUNDS: usize = 7;
 
 /// The connections, in Mbit/s.
 const SPEEDS: [f64; 2] = [1.6, 10.0];
+
+/// How long a request is on its way to the server.
+const LATENCY: Duration = Duration::from_millis(150);
 
 /// What is measured, in milliseconds since the visit began.
 const MOMENTS: [&str; 5] =
@@ -112,12 +115,12 @@ const READ: &str = "const [done] = arguments;
 type Visit = [f64; MOMENTS.len()];
 
 fn main() -> Result<()> {
-    let servers: Vec<String> = CANDIDATES.iter().map(serve).collect::<Result<_>>()?;
+    let lines: Vec<SlowLine> = CANDIDATES.iter().map(serve).collect::<Result<_>>()?;
     for speed in SPEEDS {
         let mut visits: BTreeMap<&str, Vec<Visit>> = BTreeMap::new();
         for _ in 0..ROUNDS {
-            for (candidate, address) in CANDIDATES.iter().zip(&servers) {
-                visits.entry(candidate.name).or_default().push(first_visit(candidate, address, speed)?);
+            for (candidate, line) in CANDIDATES.iter().zip(&lines) {
+                visits.entry(candidate.name).or_default().push(first_visit(candidate, line, speed)?);
             }
         }
         println!("First visits at {speed} Mbit/s");
@@ -125,8 +128,8 @@ fn main() -> Result<()> {
     }
     let mut visits: BTreeMap<&str, Vec<Visit>> = BTreeMap::new();
     for _ in 0..ROUNDS {
-        for (candidate, address) in CANDIDATES.iter().zip(&servers) {
-            visits.entry(candidate.name).or_default().push(second_visit(candidate, address)?);
+        for (candidate, line) in CANDIDATES.iter().zip(&lines) {
+            visits.entry(candidate.name).or_default().push(second_visit(candidate, line)?);
         }
     }
     println!("Second visits at 1.6 Mbit/s");
@@ -148,48 +151,42 @@ fn print(visits: &BTreeMap<&str, Vec<Visit>>) {
     }
 }
 
-fn serve(candidate: &Candidate) -> Result<String> {
+/// Serves a page, and returns the connection to it.
+fn serve(candidate: &Candidate) -> Result<SlowLine> {
     let server = Server::bind(&root().join("target/load").join(candidate.name), 0)?.cached();
-    let address = format!("http://{}/", server.address());
+    let line = SlowLine::to(server.address())?;
     thread::spawn(|| server.serve(|_| ()));
-    Ok(address)
+    Ok(line)
 }
 
-fn first_visit(candidate: &Candidate, address: &str, speed: f64) -> Result<Visit> {
-    with_page(LAPTOP, async |page| {
-        slow_down(page, speed).await?;
-        visit(page, candidate, address).await
-    })
+fn first_visit(candidate: &Candidate, line: &SlowLine, speed: f64) -> Result<Visit> {
+    with_page(LAPTOP, async |page| slow_visit(page, candidate, line, speed).await)
 }
 
 /// A visit after one at full speed, as of somebody who comes back.
-fn second_visit(candidate: &Candidate, address: &str) -> Result<Visit> {
+fn second_visit(candidate: &Candidate, line: &SlowLine) -> Result<Visit> {
     with_page(LAPTOP, async |page| {
-        page.browser.goto(address).await?;
+        page.browser.goto(line.address()).await?;
         if candidate.name == "partypiece" {
             page.wait_until("the worker has taken over", async || {
                 Ok(page.execute("return !!navigator.serviceWorker?.controller").await? == json!(true))
             })
             .await?;
         }
-        slow_down(page, SPEEDS[0]).await?;
-        visit(page, candidate, address).await
+        slow_visit(page, candidate, line, SPEEDS[0]).await
     })
 }
 
-async fn slow_down(page: &Page, speed: f64) -> Result<()> {
+/// A visit with a slow processor and a slow connection.
+async fn slow_visit(page: &Page, candidate: &Candidate, line: &SlowLine, speed: f64) -> Result<Visit> {
     let cdp = page.browser.cdp();
-    cdp.send_raw("Page.enable", json!({})).await?;
-    cdp.send_raw("Network.enable", json!({})).await?;
-    let connection = json!({
-        "offline": false,
-        "latency": 150,
-        "downloadThroughput": speed * 125_000.0,
-        "uploadThroughput": 93_750,
-    });
-    cdp.send_raw("Network.emulateNetworkConditions", connection).await?;
+    // The inspector decodes the whole page twice more than any visitor's browser.
+    cdp.send_raw("Network.disable", json!({})).await?;
     cdp.send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await?;
-    Ok(())
+    line.slow_down(Some(Slowness { latency: LATENCY, bytes_per_second: speed * 125_000.0 }));
+    let visit = visit(page, candidate, &line.address()).await;
+    line.slow_down(None);
+    visit
 }
 
 async fn visit(page: &Page, candidate: &Candidate, address: &str) -> Result<Visit> {

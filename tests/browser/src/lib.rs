@@ -46,6 +46,7 @@ mod secrets;
 mod server;
 mod shared;
 mod situations;
+mod slow_line;
 mod timed_out;
 
 use std::{cell::RefCell, fs, thread};
@@ -75,6 +76,7 @@ use role::Finder;
 pub use role::Role;
 pub use server::PageServer;
 pub use situations::{Part, Tour};
+pub use slow_line::{SlowLine, Slowness};
 pub use thirtyfour::{By, Key, WebElement};
 use timed_out::TimedOut;
 
