@@ -52,6 +52,8 @@ pub struct Blank {
     hands: Vec<Vec<CardIndex>>,
     /// The Draw Pile; the last card is drawn next.
     draw_pile: Vec<CardIndex>,
+    /// Whether cards of the Draw Pile were shown since it was shuffled.
+    is_pile_known: bool,
     /// The Discard Pile; the last card is on top.
     discards: Vec<CardIndex>,
     /// Open rules, oldest first.

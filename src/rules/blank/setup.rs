@@ -39,6 +39,15 @@ pub struct House {
     pub points_win: bool,
     /// The discards are never shuffled into a new Draw Pile, and the game is over when nobody can play (BL-R62).
     pub one_pile: bool,
+    /// The table agrees on every order of effects, also where it changes nothing (BL-48, BL-R75). So it was in all games before
+    /// there was this option.
+    #[serde(default = "before", skip_serializing_if = "bool::clone")]
+    pub every_order: bool,
+}
+
+/// The value of [`House::every_order`] in a record without it.
+fn before() -> bool {
+    true
 }
 
 impl House {

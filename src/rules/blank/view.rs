@@ -220,6 +220,8 @@ pub enum PhaseView {
         queue: Vec<EffectSource>,
         /// Who reported the event, if it was reported: this player can be accused while the report waits (BL-R41).
         reporter: Option<Seat>,
+        /// Whether another order could have another result (BL-R75).
+        matters: bool,
     },
     /// The game waits for a choice.
     Choosing {

@@ -6,7 +6,7 @@ use crate::{
 };
 
 /// The house rules of BLANK.
-pub const HOUSE_RULES: [HouseRule<House>; 6] = [
+pub const HOUSE_RULES: [HouseRule<House>; 7] = [
     HouseRule {
         title: "Mark playable cards",
         line: "Only the marked cards can be played. Without this rule, a wrong card costs a Penalty.",
@@ -36,6 +36,11 @@ pub const HOUSE_RULES: [HouseRule<House>; 6] = [
         title: "No new Draw Pile",
         line: "The discards are not shuffled again. When no pile is left and nobody can play, the smallest hand wins.",
         field: |house| &mut house.one_pile,
+    },
+    HouseRule {
+        title: "Agree on every order",
+        line: "Whenever several rules apply, you say in which order. Without this rule, you are asked only where the order changes something.",
+        field: |house| &mut house.every_order,
     },
 ];
 

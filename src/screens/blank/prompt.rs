@@ -341,6 +341,9 @@ fn peek_sentence(view: &View) -> String {
 /// event happened.
 fn order_sentence(view: &View) -> String {
     match &view.phase {
+        PhaseView::Ordering { queue, matters: false, .. } if queue.len() > 1 => {
+            "Several rules apply. Their order changes nothing this time.".to_owned()
+        }
         PhaseView::Ordering { queue, .. } if queue.len() > 1 => {
             "Several rules apply, in this order. Move them if you like.".to_owned()
         }

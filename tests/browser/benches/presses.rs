@@ -219,7 +219,7 @@ fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
     let marked =
         |(mark, deck): (&DeckMark, CardDeck)| CardDeck { name: mark.to_string(), mark: Some(*mark), ..deck };
     let decks = DeckMark::ALL.iter().zip(decks).map(marked).collect();
-    let (players, house) = (people(names)?, House::default());
+    let (players, house) = (people(names)?, House { every_order: true, ..House::default() });
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
     let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
     while let PhaseView::Opening { all_read, .. } = game.view().phase {

@@ -27,6 +27,7 @@ mod marked_done;
 mod merge;
 mod opening;
 mod options;
+mod orders;
 mod penalties;
 mod piles;
 mod prize_screens;

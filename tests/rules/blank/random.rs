@@ -226,5 +226,6 @@ pub(crate) fn random_deck_table(seed: u64, players: usize) -> Table {
     setup.house.points = luck.below(3) == 0;
     setup.house.points_win = luck.below(4) == 0;
     setup.house.one_pile = luck.below(4) == 0;
+    setup.house.every_order = luck.below(2) == 0;
     Table::new(&setup, seed)
 }

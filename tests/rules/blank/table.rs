@@ -39,7 +39,7 @@ pub(crate) fn fresh_setup(players: usize) -> Setup {
         players: people(players),
         youngest: ANA,
         decks: vec![CardDeck::fresh()],
-        house: House::default(),
+        house: House { every_order: true, ..House::default() },
         delegate: None,
     }
 }
@@ -87,6 +87,8 @@ pub(crate) struct Layout {
     rules: Vec<Rule>,
     effects: Vec<Clause>,
     house: House,
+    /// Whether the table is asked only for an order that matters (BL-R75). Other tests agree on every order.
+    asks_less: bool,
     seed: u64,
 }
 
@@ -113,6 +115,11 @@ impl Layout {
 
     pub(crate) fn house(self, house: House) -> Self {
         Self { house, ..self }
+    }
+
+    /// The table is asked only for an order that matters.
+    pub(crate) fn asking_less(self) -> Self {
+        Self { asks_less: true, ..self }
     }
 
     /// Another seed. It does not change the deal.
@@ -182,7 +189,8 @@ impl Layout {
             boxed_rules: Vec::new(),
         };
         let players = people(self.hands.len());
-        Setup { players, youngest: ANA, decks: vec![deck], house: self.house, delegate: None }
+        let house = House { every_order: !self.asks_less, ..self.house };
+        Setup { players, youngest: ANA, decks: vec![deck], house, delegate: None }
     }
 
     /// The table, at the first turn.

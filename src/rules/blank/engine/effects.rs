@@ -95,9 +95,12 @@ impl Blank {
         Ok(())
     }
 
+    /// The most turns that somebody can have to lose.
+    pub(super) const MOST_LOST_TURNS: u8 = 9;
+
     /// Makes somebody lose turns.
     pub(super) fn skip(&mut self, source: EffectSource, seat: Seat, turns: u8, events: &mut Events) {
-        const MOST: u8 = 9;
+        const MOST: u8 = Blank::MOST_LOST_TURNS;
         match self.skips.get_mut(seat.index()) {
             Some(&mut MOST) => nothing_done(source, Obstacle::MostLostTurns(seat), events),
             Some(skips) => {

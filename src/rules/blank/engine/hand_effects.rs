@@ -160,6 +160,7 @@ impl Blank {
         if *target == ResolvedTarget::DrawPile {
             let cards = usize::from(cards.unwrap_or(1));
             let shown = self.draw_pile.iter().rev().take(cards).copied().collect();
+            self.is_pile_known = true;
             return self.show_cards(source, None, shown, events);
         }
         if let Some(cards) = cards {

@@ -12,6 +12,7 @@ mod hands;
 mod lasting;
 mod obstacles;
 mod options;
+mod order;
 mod piles;
 mod prize;
 mod resolve;

@@ -28,6 +28,7 @@ impl Blank {
             return nothing_done(source, Obstacle::NothingToShuffle, events);
         }
         luck.shuffle(pile);
+        self.is_pile_known &= *target == ResolvedTarget::DiscardPile;
         events.push(Event::Shuffled);
     }
 
@@ -60,6 +61,7 @@ impl Blank {
         let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
         self.draw_pile.extend(under);
         luck.shuffle(&mut self.draw_pile);
+        self.is_pile_known = false;
     }
 
     /// Each player takes this many cards from directly under the top card, or as many as there are (BL-R55).

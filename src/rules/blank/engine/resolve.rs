@@ -14,14 +14,16 @@ use crate::rules::{Luck, Seat};
 pub(super) type Resolved<T> = Result<T, PendingChoice>;
 
 impl Blank {
-    /// A clause of the rule or card that was triggered.
-    fn clause_of(&self, source: EffectSource, clause_index: usize) -> Option<Clause> {
+    /// The clauses of a rule or card that was triggered.
+    pub(super) fn clauses_of(&self, source: EffectSource) -> &[Clause] {
         let clauses = match source {
-            EffectSource::Rule(rule) => &self.rule(rule)?.clauses,
-            EffectSource::Card(card) => &self.face(card)?.card.written.as_ref()?.clauses,
-            EffectSource::Table => return None,
+            EffectSource::Rule(rule) => self.rule(rule).map(|rule| &rule.clauses),
+            EffectSource::Card(card) => {
+                self.face(card).and_then(|face| face.card.written.as_ref()).map(|written| &written.clauses)
+            }
+            EffectSource::Table => None,
         };
-        clauses.get(clause_index).cloned()
+        clauses.map_or(&[], Vec::as_slice)
     }
 
     /// Resolves a clause and puts the next one on the stack.
@@ -33,7 +35,9 @@ impl Blank {
         luck: &mut Luck,
         events: &mut Events,
     ) -> TaskResult {
-        let Some(clause) = self.clause_of(triggered.source, clause_index) else { return TaskResult::Done };
+        let Some(clause) = self.clauses_of(triggered.source).get(clause_index).cloned() else {
+            return TaskResult::Done;
+        };
         let target = match self.target(&clause.target, &triggered, &answers, luck) {
             Ok(target) => target,
             Err(choice) => {
@@ -80,9 +84,7 @@ impl Blank {
             _ => vec![self.active],
         };
         let duty = match effect {
-            Effect::Auto(effect)
-                if !(self.setup.house.effects_by_hand && effect.is_carried_out_by_players()) =>
-            {
+            Effect::Auto(effect) if !self.is_by_hand(&effect) => {
                 return self.push(Task::Effect { triggered, effect, target, answers: Vec::new() });
             }
             Effect::Auto(effect) => Duty::OnPage(effect),
@@ -98,6 +100,11 @@ impl Blank {
             }
         };
         seats.into_iter().for_each(|seat| self.oblige(seat, &duty, &triggered, events));
+    }
+
+    /// Whether players carry out this effect themselves (BL-R14).
+    pub(super) fn is_by_hand(&self, effect: &AutoEffect) -> bool {
+        self.setup.house.effects_by_hand && effect.is_carried_out_by_players()
     }
 
     /// Lets the table judge a question or a contest.

@@ -167,8 +167,9 @@ impl Blank {
     }
 
     fn next_of_queue(&mut self, mut queue: Vec<Triggered>, agreed: bool, events: &mut Events) -> TaskResult {
-        // A single effect needs no agreed order. But a report waits, so that others can accuse the reporter (BL-R41).
-        if !agreed && (queue.len() > 1 || queue.iter().any(|triggered| triggered.reporter.is_some())) {
+        // A report waits, so that others can accuse the reporter (BL-R41).
+        let is_reported = queue.iter().any(|triggered| triggered.reporter.is_some());
+        if !agreed && (is_reported || self.asks_for_order(&queue)) {
             return self.wait_with(Task::Queue { queue, agreed });
         }
         if queue.is_empty() {
@@ -178,6 +179,12 @@ impl Blank {
         events.push(Event::Resolving(triggered.source));
         let first = Task::Clause { triggered, clause_index: 0, answers: Vec::new() };
         self.run_first(Task::Queue { queue, agreed: true }, first)
+    }
+
+    /// Whether the table has to agree on the order of several effects: where it changes something, or always, if the table has
+    /// chosen that (BL-48, BL-R75).
+    fn asks_for_order(&self, queue: &[Triggered]) -> bool {
+        queue.len() > 1 && (self.setup.house.every_order || self.order_matters(queue))
     }
 
     /// Removes lasting effects and obligations that have ended.

@@ -28,6 +28,7 @@ impl Blank {
             hands,
             draw_pile: draw,
             discards,
+            is_pile_known: false,
             open_rules: Vec::new(),
             rule_pile: pile,
             active: setup.youngest,

@@ -145,6 +145,7 @@ impl Blank {
             Some(Task::Queue { queue, .. }) => PhaseView::Ordering {
                 queue: sources(queue),
                 reporter: queue.iter().find_map(|triggered| triggered.reporter),
+                matters: self.order_matters(queue),
             },
             Some(Task::Wait { choice, source, shown }) => {
                 let shown =

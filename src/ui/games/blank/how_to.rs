@@ -76,8 +76,8 @@ fn steps(deck: &CardDeck) -> AnyView {
         ),
         (
             "Effects",
-            "A card with an effect does what it says when it is played on top. If several rules apply, the table agrees \
-             on their order.",
+            "A card with an effect does what it says when it is played on top. If several rules apply and \
+             their order changes something, the table agrees on it.",
             faces(deck, true, &[(Red, 1), (Orange, 2)]),
         ),
         (

@@ -125,6 +125,23 @@ fn the_table_agrees_on_the_order_of_triggered_rules() -> Result<()> {
     })
 }
 
+/// BL-R75: nobody is asked for an order that changes nothing: both tasks are there at once.
+#[test]
+fn an_order_that_changes_nothing_is_not_asked_for() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let rules = vec![say_rule(PlayerSelector::Next), say_rule(PlayerSelector::Previous)];
+        let mut setup = setup_with(&["r2", "r3", "r5"], "r4", "y1 y2", rules)?;
+        setup.house.every_order = false;
+        let mut copy = NativeCopy::started(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.play_cards(page, ANA, "r2").await?;
+        page.find(Role::Button, "Done: Bo").await?;
+        page.find(Role::Button, "Done: Cy").await?;
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
+    })
+}
+
 /// BL-108: a ruling takes effect only if everybody agrees.
 #[test]
 fn a_ruling_of_the_table_needs_everybody() -> Result<()> {

@@ -40,7 +40,7 @@ pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
         players: people(players)?,
         youngest: ANA,
         decks: DeckMark::ALL[..decks].iter().map(deck).collect(),
-        house: House::default(),
+        house: House { every_order: true, ..House::default() },
         delegate: None,
     })
 }
