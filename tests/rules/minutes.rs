@@ -93,7 +93,7 @@ fn at_pieceagories_fewer_rounds_are_suggested_from_an_hour_and_a_half() {
     let summary = |plan: &Plan| pieceagories::summary(plan, None, true);
     assert_eq!(
         summary(&plan),
-        "6 rounds, your own categories, about 135 minutes. 3 rounds take about 75 minutes."
+        "6 rounds, your own categories, about 130 minutes. 4 rounds take about 90 minutes."
     );
     plan.rounds = 3;
     assert_eq!(

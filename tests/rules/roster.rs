@@ -58,7 +58,7 @@ fn two_names_are_enough_for_the_default_game() {
     assert_eq!(setup.players.len(), 2);
     assert_eq!((setup.rounds, setup.suits), (6, 4));
     assert_eq!((setup.source, setup.host), (CategorySource::Free, Host::Plays(Seat(0))));
-    assert!(!setup.house.alliteration && !setup.house.together && setup.house.forfeit.is_none());
+    assert!(!setup.house.alliteration && setup.house.together && setup.house.forfeit.is_none());
 }
 
 #[test]

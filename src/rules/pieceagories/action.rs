@@ -13,7 +13,7 @@ use crate::rules::{Seat, sheets::SheetAction};
 pub enum Action {
     /// Add slips to the pool, in the brainstorm or between rounds (PG-R61): `{"invent":["Rivers","Fruit"]}`.
     Invent(Vec<String>),
-    /// Take back one's own slip: `{"withdraw":4}`.
+    /// Take back one's own slip, or one that was called out: `{"withdraw":4}`.
     Withdraw(SlipId),
     /// Throw the dice again for the letter that categories begin with, in Pieceagories Pieceagories (PG-85): `"reroll"`.
     Reroll,

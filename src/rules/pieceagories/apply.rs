@@ -24,6 +24,10 @@ impl Pieceagories {
     pub(super) fn act(&mut self, by: Seat, allowed: Checked, luck: &mut Luck) -> Events {
         match allowed {
             Checked::Invent(slips) => self.invent(by, &slips),
+            Checked::Withdraw(slip) if self.setup.house.together => {
+                self.pool.discard(slip);
+                vec![Event::Withdrew { by }]
+            }
             Checked::Withdraw(slip) => {
                 self.pool.withdraw(slip, by);
                 vec![Event::Withdrew { by }]
@@ -65,8 +69,9 @@ impl Pieceagories {
     }
 
     fn invent(&mut self, by: Seat, slips: &[String]) -> Events {
+        let author = Some(by).filter(|&by| !self.types_for_table(by));
         for slip in slips {
-            self.pool.add(slip, by);
+            self.pool.add(slip, author);
         }
         vec![Event::Invented { by, slips: slips.len() }]
     }

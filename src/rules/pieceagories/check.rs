@@ -138,7 +138,7 @@ impl Pieceagories {
 
     fn check_invent(&self, by: Seat, slips: &[String]) -> Check {
         let letter = self.slips_letter().ok_or_else(|| self.not_now())?;
-        if !self.invents(by) {
+        if !self.invents(by) && !self.types_for_table(by) {
             return Err(Refusal::HostInventsNothing);
         }
         check_slips(slips)?;
@@ -151,10 +151,16 @@ impl Pieceagories {
         seat != self.setup.host_seat() || (self.setup.house.host_invents && self.require_seat(seat).is_ok())
     }
 
+    /// Whether what this seat adds is nobody's own category, but what the table has called out (PG-R65).
+    pub(super) fn types_for_table(&self, seat: Seat) -> bool {
+        self.setup.house.together && seat == self.setup.host_seat()
+    }
+
+    /// Players take back their own slips. Those that were called out lie open, and anybody removes them.
     fn check_withdraw(&self, by: Seat, slip: SlipId) -> Check {
         let Phase::Brainstorm { .. } = self.phase else { return Err(self.not_now()) };
         match self.pool.get(slip) {
-            Some(slip) if slip.authors.contains(&by) => Ok(()),
+            Some(slip) if self.setup.house.together || slip.authors.contains(&by) => Ok(()),
             Some(_) | None => Err(Refusal::NoSuchSlip),
         }
     }

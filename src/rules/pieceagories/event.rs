@@ -80,6 +80,10 @@ impl Pieceagories {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
         let names: &dyn Names = &self.setup;
         match event {
+            Event::Invented { by, slips } if self.types_for_table(*by) => {
+                plural(*slips, "One more category is in the pile.", "# more categories are in the pile.")
+            }
+            Event::Withdrew { by } if self.types_for_table(*by) => "A category is removed.".to_owned(),
             Event::Invented { by, slips } => {
                 format!("{} added {}.", name(by), plural(*slips, "a category", "# categories"))
             }

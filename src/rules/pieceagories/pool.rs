@@ -60,18 +60,16 @@ impl Pool {
         self.0.len() - before
     }
 
-    /// Adds a category. If the pool has a slip with the same category, `author` becomes one of its authors
-    /// (PG-R07). Games with cards never call this.
-    pub(super) fn add(&mut self, text: &str, author: Seat) {
+    /// Adds a category; without an author it is the table's. If the pool has a slip with the same category, `author`
+    /// becomes one of its authors (PG-R07). Games with cards never call this.
+    pub(super) fn add(&mut self, text: &str, author: Option<Seat>) {
         let key = comparison_words(text);
         match self.0.iter_mut().find(|slip| slip.key == key) {
             Some(slip) => {
                 slip.gone = false;
-                if !slip.authors.contains(&author) {
-                    slip.authors.push(author);
-                }
+                slip.authors.extend(author.filter(|author| !slip.authors.contains(author)));
             }
-            None => self.0.push(Slip::new(text, key, vec![author])),
+            None => self.0.push(Slip::new(text, key, author.into_iter().collect())),
         }
     }
 
@@ -105,10 +103,11 @@ impl Pool {
         }
     }
 
-    /// Removes a card from the game.
+    /// Removes a card, or a slip with all its authors, from the game.
     pub(super) fn discard(&mut self, id: SlipId) {
         if let Some(slip) = self.0.get_mut(id as usize) {
             slip.gone = true;
+            slip.authors.clear();
         }
     }
 }

@@ -94,7 +94,7 @@ pub enum CategorySource {
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// Players invent categories together on the open screen, not one by one behind the curtain.
+    /// People call out categories and one of them types, on the open screen, not one by one behind the curtain (PG-R65).
     pub together: bool,
     /// A host who plays invents categories too (PG-R05).
     pub host_invents: bool,

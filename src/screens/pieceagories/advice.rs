@@ -9,6 +9,27 @@ use crate::{
     wording::{Noun, counted},
 };
 
+/// What people may start from when they look for a category: never a category itself.
+pub const OPENINGS: [&str; 12] = [
+    "a place",
+    "something in this room",
+    "something you ate today",
+    "somebody you all know",
+    "a noise",
+    "the weather",
+    "school",
+    "a holiday",
+    "something broken",
+    "the year 2100",
+    "a bad habit",
+    "a dream",
+];
+
+/// The answer to "Need an idea?"; each press gives the next one.
+pub fn idea(press: usize) -> String {
+    format!("How about {}?", OPENINGS[press % OPENINGS.len()])
+}
+
 /// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
 pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 

@@ -8,12 +8,7 @@ use crate::{
 };
 
 /// The house rules of 10 Blank White Pieceagories.
-pub const HOUSE_RULES: [HouseRule<House>; 10] = [
-    HouseRule {
-        title: "Write categories together",
-        line: "Everybody calls out categories and one person types them.",
-        field: |house| &mut house.together,
-    },
+pub const HOUSE_RULES: [HouseRule<House>; 9] = [
     HouseRule {
         title: "The host writes categories, too",
         line: "By the official rules the host writes none.",

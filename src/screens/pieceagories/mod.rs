@@ -22,22 +22,22 @@ use crate::{
     wording::listed,
 };
 
-pub use advice::{CHART, TIE_BREAKS, advice, categories_wanted, minutes};
+pub use advice::{CHART, OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
 pub use preparation::{
-    BrainstormPress, CoinPress, PickingFoot, ROW, before_flip, brainstorm_press, category_count_text,
-    coin_label, coin_press, day_near, example_category, face_down, inventors, number_of, pass_to, picked_at,
-    picking_foot, picking_sentence, pile_sentence, preparation_letter, preparation_throw, press_on_slip,
-    rolls_dice, slip_hint, slips_known, slips_seen, slips_with, takes_more_slips, time_set, typed_twice,
-    who_invents,
+    BrainstormPress, CoinPress, PickingFoot, ROW, TAP_SLIPS, before_flip, brainstorm_press,
+    category_count_text, coin_label, coin_press, day_near, example_category, face_down, inventors, number_of,
+    pass_to, picked_at, picking_foot, picking_sentence, pile_sentence, preparation_letter, preparation_throw,
+    press_on_slip, rolls_dice, slip_hint, slips_known, slips_seen, slips_with, takes_more_slips, time_set,
+    typed_twice, who_invents,
 };
 pub use result::{
     LineRemark, Standing, forfeit, forfeit_of_blank, put_last, remark, running_totals, score, scored_foot,
     standings, victory,
 };
 pub use setup::{
-    AROUND, FIRST_SOURCES, bring, checklist, how_long_cards_last, line_beside_lengths, other_source,
-    owner_of, pawn_label, problem_at, problem_of_chair, seats_around, source_texts, summary, who_could_host,
-    writing_advice,
+    AROUND, FIRST_SOURCES, WAYS_TO_INVENT, bring, checklist, how_long_cards_last, line_beside_lengths,
+    other_source, owner_of, pawn_label, problem_at, problem_of_chair, seats_around, source_in_a_line,
+    source_texts, summary, who_could_host, writing_advice,
 };
 pub use sheet_table::{best_answers, sheet_table, throw, written_rounds};
 
@@ -131,6 +131,7 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     let (phase, turn) = match &view.phase {
         PhaseView::Brainstorm { .. } => match brainstorm_press(view) {
             BrainstormPress::Pass(seat) => says("Categories", name(seat)),
+            BrainstormPress::Collect if view.house.together => says("Categories", "everybody".to_owned()),
             BrainstormPress::Collect => says("Categories", host()),
         },
         PhaseView::Picking { .. } => says("The list", host()),

@@ -33,11 +33,13 @@ pub fn inventors(view: &View) -> Vec<Person> {
     view.people.iter().filter(invents).cloned().collect()
 }
 
-/// Who writes categories: everybody, or everybody but the host, who picks ten of them.
+/// Who writes categories: those who call them out, everybody, or everybody but the host, who picks ten of them.
 pub fn who_invents(view: &View) -> String {
     let inventors = inventors(view);
     let host_invents = inventors.iter().any(|person| person.seat == view.host);
-    let who_writes = if host_invents {
+    let who_writes = if view.house.together {
+        "Call out".to_owned()
+    } else if host_invents {
         "Everybody writes".to_owned()
     } else {
         let write = agreeing(inventors.len(), "writes", "write");
@@ -52,7 +54,8 @@ pub fn who_invents(view: &View) -> String {
         }
         None => ", such as “rivers” or “things under a bed”".to_owned(),
     };
-    format!("{who_writes} categories{examples}. Then {then} ten of them.")
+    let types = if view.house.together { " One of you types them." } else { "" };
+    format!("{who_writes} categories{examples}.{types} Then {then} ten of them.")
 }
 
 /// The button that gives somebody the laptop, to write categories.
@@ -169,11 +172,16 @@ pub fn pile_sentence(view: &View) -> String {
         0 => None,
         some => Some(plural(some, "1 category so far.", "# different categories so far.")),
     };
-    let needed = (count < LINES).then(|| "You need 10.".to_owned());
+    let is_first = matches!(view.phase, PhaseView::Brainstorm { .. });
+    let enough = if count < LINES {
+        Some("You need 10 to begin.".to_owned())
+    } else {
+        is_first.then(|| "That is enough to begin.".to_owned())
+    };
     let (rounds, wanted) = (view.rounds, categories_wanted(view.rounds));
     let wanted = (rounds > 1 && count < wanted)
         .then(|| format!("About {wanted} are good for {rounds} rounds: a category may come back."));
-    [so_far, needed, wanted].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    [so_far, enough, wanted].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 fn picked(view: &View) -> &[Option<Category>] {
@@ -227,6 +235,9 @@ pub fn slips_with(view: &View, wanted: &str) -> Vec<SlipSeen> {
     let wanted = wanted.to_lowercase();
     pool.iter().filter(|slip| slip.text.to_lowercase().contains(&wanted)).cloned().collect()
 }
+
+/// What a tap on a slip of the pile does.
+pub const TAP_SLIPS: &str = "Tap ten categories. A second tap takes one off the list.";
 
 /// The foot of the table while a list is made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

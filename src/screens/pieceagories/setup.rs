@@ -141,7 +141,7 @@ pub const fn source_texts(from: SourceChoice) -> (&'static str, &'static str) {
     match from {
         SourceChoice::Invented => (
             "We write our own",
-            "The others write categories, and the host picks ten for each round. The official rule.",
+            "You invent categories, and the host picks ten for each round. The official rule.",
         ),
         SourceChoice::Squared => {
             ("Pieceagories Pieceagories", "Two dice give a letter; every category begins with it.")
@@ -156,6 +156,22 @@ pub const fn source_texts(from: SourceChoice) -> (&'static str, &'static str) {
         ),
         SourceChoice::Other => ("Cards of another game", "Ten cards for each round, from any game or deck."),
         SourceChoice::Ready => ("Ready-made categories", "Ten for each round, at random. Start at once."),
+    }
+}
+
+/// How people invent categories: whether they do it together, the title, and what it means (PG-R65).
+pub const WAYS_TO_INVENT: [(bool, &str, &str); 2] = [
+    (true, "Together", "Everybody calls out categories, and one person types them."),
+    (false, "Each in turn, unseen", "The laptop goes around. Nobody sees what the others write."),
+];
+
+/// The chosen source, and how categories are invented.
+pub fn source_in_a_line(plan: &Plan) -> String {
+    let title = source_texts(plan.categories).0;
+    match plan.categories.on_cards() {
+        true => title.to_owned(),
+        false if plan.house.together => format!("{title}, together"),
+        false => format!("{title}, each in turn"),
     }
 }
 

@@ -128,8 +128,8 @@ impl From<ForfeitChoice> for bool {
 }
 
 impl Default for Plan {
-    /// The official rules with two empty chairs, except that players flip coins by seat and may hand in before time is
-    /// up (PG-R57).
+    /// The official rules with two empty chairs, except that categories are called out, players flip coins by seat and may
+    /// hand in before time is up (PG-R57, PG-R65).
     fn default() -> Self {
         Self {
             roster: Roster::default(),
@@ -142,7 +142,7 @@ impl Default for Plan {
             half_time: false,
             answers: Answers::Typed,
             timer: Timer::Page,
-            house: House { by_seat: true, early: true, ..House::default() },
+            house: House { together: true, by_seat: true, early: true, ..House::default() },
             forfeit_choice: ForfeitChoice::Nothing,
             forfeit: String::new(),
         }

@@ -23,6 +23,7 @@ pub(crate) mod sentences;
 pub(crate) mod setups;
 mod sheet_screens;
 pub(crate) mod table;
+mod together;
 mod typed_cards;
 mod votes;
 mod writing;

@@ -96,7 +96,7 @@ fn whoever_has_the_fewest_categories_invents_next() {
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(ANA));
     assert_eq!(
         pile_sentence(&table.view()),
-        "You need 10. About 30 are good for 6 rounds: a category may come back."
+        "You need 10 to begin. About 30 are good for 6 rounds: a category may come back."
     );
     table.invent(ANA, &["Rivers"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Pass(BO));
@@ -105,7 +105,10 @@ fn whoever_has_the_fewest_categories_invents_next() {
     assert_eq!(category_count_text(&table.view(), BO), "no categories yet");
     table.invent(BO, &["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     assert_eq!(brainstorm_press(&table.view()), BrainstormPress::Collect);
-    assert!(pile_sentence(&table.view()).starts_with("10 different categories so far. About 30"));
+    assert!(
+        pile_sentence(&table.view())
+            .starts_with("10 different categories so far. That is enough to begin. About 30")
+    );
     let together = Table::new(&with_house(three(), |house| house.together = true), 1);
     assert_eq!(brainstorm_press(&together.view()), BrainstormPress::Collect, "nobody passes the laptop");
     assert_eq!(slips(" Rivers \n\n Fruit"), ["Rivers", "Fruit"]);

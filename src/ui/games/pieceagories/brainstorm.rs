@@ -10,7 +10,7 @@ use crate::{
         pieceagories::{Action, Person, SlipSeen},
     },
     screens::pieceagories::{
-        BrainstormPress, brainstorm_press, category_count_text, inventors, pass_to, pile_sentence,
+        BrainstormPress, brainstorm_press, category_count_text, idea, inventors, pass_to, pile_sentence,
         preparation_letter, preparation_throw, slip_hint, slips_known, slips_seen, typed_twice, who_invents,
     },
     setup::pieceagories::slips,
@@ -42,8 +42,9 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     let rest = match game.behind() {
         Some(seat) => inventing(game, Some(seat)),
         None if together => view! {
+            <h2>"Call out categories"</h2>
+            <p>{game.with(who_invents)}</p>
             {inventing(game, None)}
-            {place_cards(game)}
         }
         .into_any(),
         None => view! {
@@ -56,24 +57,19 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     view! { {letter}{rest} }.into_any()
 }
 
-/// Everybody who invents, with the number of their slips and, if people write one by one, a button to pass
-/// the laptop to that person.
+/// Everybody who invents, with the number of their slips and a button to pass the laptop to that person.
 fn place_cards(game: PieceagoriesContext) -> AnyView {
-    let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
         let count_text = Memo::new(move |_| game.with(|view| category_count_text(view, seat)));
         let initial = name.initial();
-        let pass = (!together).then(|| {
-            let label = drawn(&pass_to(&name));
-            view! { <Quiet on_press=move |()| game.curtain.lower(seat)>{label}</Quiet> }.into_any()
-        });
+        let label = drawn(&pass_to(&name));
         view! {
             <li class="place-card">
                 {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> })}
                 <strong dir="auto">{name.as_str().to_owned()}</strong>
                 <span>{move || count_text.get()}</span>
-                {pass}
+                <Quiet on_press=move |()| game.curtain.lower(seat)>{label}</Quiet>
             </li>
         }
         .into_any()
@@ -81,17 +77,28 @@ fn place_cards(game: PieceagoriesContext) -> AnyView {
     view! { <ul class="place-cards grid">{game.with_untracked(inventors).into_iter().map(card).collect_view()}</ul> }.into_any()
 }
 
-/// The slip being written, and the finished ones.
+/// The slip being written, and the finished ones. Categories that are called out are added by the host's seat and have no
+/// author, unless the house rules show authors (PG-R65).
 pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyView {
-    let first = game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
-    let author = RwSignal::new(writer.unwrap_or(first));
+    let called_out =
+        game.with_untracked(|view| writer.is_none() && view.house.together && !view.house.authors_at_once);
+    let first = || game.with_untracked(inventors).first().map_or(Seat(0), |person| person.seat);
+    let author =
+        RwSignal::new(writer.unwrap_or_else(|| if called_out { game.default_seat() } else { first() }));
     // A draft is private to its writer.
     let draft_key =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
     let store_draft = move |text: &str| draft_key.with_value(|key| game.sheets.editor.store(key, text));
     let text = RwSignal::new(draft_key.with_value(|key| game.sheets.editor.stored(key)).unwrap_or_default());
     let own = Memo::new(move |_| game.session.with_own(slips_seen));
-    let repeats = RwSignal::new(None::<String>);
+    // What stands below the field instead of the usual hint: a category that is there already, or an idea.
+    let note = RwSignal::new(None::<String>);
+    let ideas = StoredValue::new(0);
+    let next_idea = move |()| {
+        note.set(Some(idea(ideas.get_value())));
+        ideas.update_value(|ideas| *ideas += 1);
+        focus::set("#slip");
+    };
     let add = move || {
         let lines = slips(&text.get_untracked());
         let known = untrack(|| game.session.with_own(slips_known));
@@ -104,7 +111,7 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
         } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
             store_draft("");
-            repeats.set(repeated);
+            note.set(repeated);
             focus::set("#slip");
         }
     };
@@ -119,7 +126,7 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
             add();
         }
     };
-    let authors = writer.is_none().then(|| {
+    let authors = (writer.is_none() && !called_out).then(|| {
         let chip = |person: Person| {
             let seat = person.seat;
             view! {
@@ -148,9 +155,10 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
                 <textarea id="slip" rows="1" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=on_input
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| add()>"Add"</Quiet>
+                <Quiet on_press=next_idea>"Need an idea?"</Quiet>
             </div>
-            <p id="slip-hint" role="status" dir="auto">{move || repeats.get().unwrap_or_else(|| hint.get())}</p>
-            <ul class="own-slips row" aria-label="Your categories">
+            <p id="slip-hint" role="status" dir="auto">{move || note.get().unwrap_or_else(|| hint.get())}</p>
+            <ul class="own-slips row" aria-label="Categories so far">
                 <For each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(game, writer, slip)}
                 </For>
@@ -159,19 +167,20 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
     }.into_any()
 }
 
-/// A finished slip. If players write one by one, its writer can remove it.
+/// A finished slip, which its writer can remove, or anybody if it was called out.
 fn own_slip(game: PieceagoriesContext, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
     let SlipSeen { id, text, .. } = slip;
-    let remove_button = writer.map(|seat| {
-        let name = format!("Remove “{text}”");
-        view! {
-            <button type="button" class="take-out" aria-label=name
-                on:click=move |_| { game.act(seat, Action::Withdraw(id)); }>"×"</button>
-        }
-        .into_any()
-    });
-    view! { <li class="slip row"><span class="category" dir="auto">{text.clone()}</span>{remove_button}</li> }
-        .into_any()
+    let name = format!("Remove “{text}”");
+    let remove = move |_| {
+        game.act(writer.unwrap_or_else(|| game.default_seat()), Action::Withdraw(id));
+    };
+    view! {
+        <li class="slip row">
+            <span class="category" dir="auto">{text}</span>
+            <button type="button" class="take-out" aria-label=name on:click=remove>"×"</button>
+        </li>
+    }
+    .into_any()
 }
 
 /// The label of the button that ends the writing of categories.

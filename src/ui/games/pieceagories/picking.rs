@@ -7,8 +7,8 @@ use crate::{
     browser::focus,
     rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
-        PickingFoot, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, press_on_slip,
-        slips_with, takes_more_slips,
+        PickingFoot, TAP_SLIPS, number_of, picked_at, picking_foot, picking_sentence, pile_sentence,
+        press_on_slip, slips_with, takes_more_slips,
     },
     setup::pieceagories::slips,
     ui::{
@@ -52,6 +52,7 @@ fn pile(game: PieceagoriesContext) -> AnyView {
     });
     view! {
         <section class="pile stack" aria-label="The pile">
+            <p class="quietly">{TAP_SLIPS}</p>
             {search}
             {more_slips(game)}
             <ul class="row" data-rove="" on:keydown=arrows>
@@ -189,7 +190,7 @@ pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
         .into_any(),
         PickingFoot::Full => view! {
             <p class="say">{move || say.get()}</p>
-            <Primary on_press=use_list refusal=use_list_refusal>"Use this list"</Primary>
+            <Primary on_press=use_list refusal=use_list_refusal>"Use these ten"</Primary>
         }
         .into_any(),
         PickingFoot::Drawn => {

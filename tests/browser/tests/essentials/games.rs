@@ -56,7 +56,6 @@ fn pieceagories_is_started_and_a_round_is_played() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start(page, "10 Blank White Pieceagories").await?;
-        page.lift_anybodys_curtain().await?;
         categories_and_letter(page).await?;
         write_and_read(page, 10).await
     })
@@ -70,12 +69,11 @@ pub(crate) async fn categories_and_letter(page: &AnyPage) -> Result<()> {
         page.type_keys(Key::Enter).await?;
         page.wait_for_text(&category).await?;
     }
-    page.press(Role::Button, "Done").await?;
     page.press(Role::Button, "Go on with these categories").await?;
     page.press(Role::Button, "Pick the rest at random").await?;
     page.wait_for_text("The list is full.").await?;
     page.wait_until_still().await?;
-    page.press(Role::Button, "Use this list").await?;
+    page.press(Role::Button, "Use these ten").await?;
     page.wait_until("the coins have set the clock", async || {
         if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
             // The page may have replaced the button since it was found.

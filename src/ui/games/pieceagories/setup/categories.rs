@@ -9,7 +9,9 @@ use crate::{
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
         category_decks::{chosen_for_cards, decks_that_fit},
-        pieceagories::{FIRST_SOURCES, how_long_cards_last, other_source, source_texts},
+        pieceagories::{
+            FIRST_SOURCES, WAYS_TO_INVENT, how_long_cards_last, other_source, source_in_a_line, source_texts,
+        },
         toggle,
     },
     setup::pieceagories::{PlanField, SourceChoice},
@@ -32,16 +34,32 @@ const SETTING: &str = "pieceagories-decks";
 /// The sources, and the cards for some of them.
 pub(super) fn categories(form: SetupForm) -> AnyView {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
-    let now = Signal::derive(move || source_texts(chosen.get()).0.to_owned());
+    let now = Signal::derive(move || form.plan.with(source_in_a_line));
     let body = view! {
         <fieldset class="choices grid">
             <legend class="visually-hidden">"Where categories come from"</legend>
             {sources(form, "categories", &SourceChoice::ALL)}
         </fieldset>
-        {move || chosen.get().on_cards().then(|| card_settings(form, chosen.get()))}
+        {move || {
+            let from = chosen.get();
+            if from.on_cards() { card_settings(form, from) } else { ways_to_invent(form) }
+        }}
     }
     .into_any();
     view! { <Fold title="Categories" now open=form.categories_open body=body/> }.into_any()
+}
+
+/// How categories are invented: called out, or each player in turn (PG-R65).
+fn ways_to_invent(form: SetupForm) -> AnyView {
+    let together = Signal::derive(move || form.plan.with(|plan| plan.house.together));
+    let choose = Callback::new(move |together| form.plan.update(|plan| plan.house.together = together));
+    view! {
+        <fieldset class="choices grid">
+            <legend class="visually-hidden">"How categories are written"</legend>
+            {choices("ways-to-invent", WAYS_TO_INVENT, together, choose)}
+        </fieldset>
+    }
+    .into_any()
 }
 
 /// The settings for drawn cards.

@@ -48,7 +48,7 @@ pub(crate) async fn use_random_list(page: &Page) -> Result<()> {
     page.wait_for_text("The list is full.").await?;
     assert_accessible(page).await?;
     assert_fits(page).await?;
-    page.press(Role::Button, "Use this list").await
+    page.press(Role::Button, "Use these ten").await
 }
 
 pub(crate) async fn flip_coins_and_roll(page: &Page) -> Result<()> {

@@ -86,7 +86,7 @@ fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
         page.wait_for_text("damaged at step 12").await?;
         page.press(Role::Button, "OK").await?;
         page.press(Role::Button, "Pick the rest at random").await?;
-        page.press(Role::Button, "Use this list").await?;
+        page.press(Role::Button, "Use these ten").await?;
         page.reload().await?;
         page.find(Role::Button, "Flip a coin").await?;
         Ok(())
@@ -112,7 +112,7 @@ fn steps_after_a_missing_one_are_set_aside_and_can_be_saved() -> Result<()> {
         ensure!(file.contains(&format!("step/{:06}", lost + 1)), "the step after the gap is not in {file}");
         page.press(Role::Button, "OK").await?;
         page.press(Role::Button, "Pick the rest at random").await?;
-        page.press(Role::Button, "Use this list").await?;
+        page.press(Role::Button, "Use these ten").await?;
         page.find(Role::Button, "Flip a coin").await?;
         ensure!(!page.full_state().await?.contains("in another window"), "a gap is no other window");
         page.reload().await?;

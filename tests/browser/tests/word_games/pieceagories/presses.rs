@@ -1,9 +1,9 @@
 //! The number of presses from home to the first letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, with_newcomers};
+use browser_tests::{Key, LAPTOP, Role, with_newcomers};
 
-use super::newcomers::CARD;
+use super::{games::CATEGORIES, newcomers::CARD};
 
 /// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of
 /// a name don't.
@@ -32,6 +32,40 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         let presses = page.presses().await?;
         // A blank coin needs one press more.
         ensure!(presses < 12 + flips, "{presses} presses, {flips} of them for coins");
+        Ok(())
+    })
+}
+
+/// PG-R65: from home to the list of four people, at most ten presses and one for each category that is called out.
+#[test]
+fn a_brainstorm_of_four_takes_ten_presses_and_one_for_each_category() -> Result<()> {
+    with_newcomers(LAPTOP, async |page| {
+        page.open().await?;
+        page.count_presses().await?;
+        page.press(Role::Link, CARD).await?;
+        page.type_three_names().await?;
+        page.press(Role::Button, "Add a person").await?;
+        page.type_into("Name at seat 4", "Di").await?;
+        page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "Start playing").await?;
+        page.press(Role::Button, "Need an idea?").await?;
+        page.wait_for_text("How about a place?").await?;
+        for category in CATEGORIES {
+            // The field keeps the focus. A space counts as a press.
+            let category = category.replace(' ', "-");
+            page.type_keys(category.as_str()).await?;
+            page.type_keys(Key::Enter).await?;
+            page.wait_for_text(&category).await?;
+        }
+        page.wait_for_text("That is enough to begin.").await?;
+        page.press(Role::Button, "Go on with these categories").await?;
+        page.wait_for_text("Tap ten categories.").await?;
+        page.press(Role::Button, "Pick the rest at random").await?;
+        page.press(Role::Button, "Use these ten").await?;
+        page.find(Role::Button, "Flip a coin").await?;
+        // One more asked for an idea.
+        let presses = page.presses().await? - 1;
+        ensure!(presses <= 10 + u64::try_from(CATEGORIES.len())?, "{presses} presses");
         Ok(())
     })
 }
