@@ -2,18 +2,11 @@
 
 use std::num::NonZeroU64;
 
-use super::{DailyGame, Date, DayScore, clear_setup, rememory_setup_of};
+use super::{Date, DayRules};
 use crate::{
     bots::BotRules,
     play::Game,
-    rules::{
-        Luck, Seat,
-        clear::Clear,
-        luck::Seed,
-        name::Name,
-        player::{Level, Player},
-        rememory::Rememory,
-    },
+    rules::{Luck, Seat, luck::Seed, player::Level},
 };
 
 /// How often the computer plays the day's game.
@@ -30,32 +23,14 @@ const MAX_ACTIONS: usize = 2_000;
 const SALT: NonZeroU64 = NonZeroU64::MIN.saturating_add(0x0050_4152);
 
 /// A good result of a day's game: the third best of nine games of a computer player in the person's place, which a good player
-/// does not reach without luck. At Rememory it plays at level medium, because hard forgets nothing, and at Clear! at level hard.
-pub fn good_score(game: DailyGame, date: Date) -> Option<u32> {
-    let seed = game.seed(date);
-    let name = Name::nobody().clone();
-    let mut scores: Vec<u32> = match game {
-        DailyGame::Rememory => {
-            let setup = rememory_setup_of(Player::bot(name, Level::Medium));
-            let play =
-                |nth| Some(DayScore::of_rememory(&play_out::<Rememory>(setup.clone(), seed, nth)?)?.score);
-            (0..GAMES).filter_map(play).collect()
-        }
-        DailyGame::Clear => {
-            let mut setup = clear_setup(name);
-            // The other player of the day's deal stays as it is.
-            setup.players.iter_mut().take(1).for_each(|player| player.level = Some(Level::Hard));
-            let play = |nth| Some(DayScore::of_clear(&play_out::<Clear>(setup.clone(), seed, nth)?)?.score);
-            (0..GAMES).filter_map(play).collect()
-        }
-    };
-    scores.sort_unstable();
-    // At Rememory the score counts turns, so fewer are better. At Clear! more points are better.
-    match game {
-        DailyGame::Rememory => scores.get(BETTER).copied(),
-        // On some days the third best score is 0; then any point is good.
-        DailyGame::Clear => scores.iter().rev().nth(BETTER).map(|score| (*score).max(1)),
-    }
+/// does not reach without luck.
+pub(super) fn good_score<R: DayRules>(date: Date) -> Option<u32> {
+    let (setup, seed) = (R::computer_setup(), R::GAME.seed(date));
+    let play = |nth| Some(R::day_score(&play_out::<R>(setup.clone(), seed, nth)?)?.score);
+    let mut scores: Vec<u32> = (0..GAMES).filter_map(play).collect();
+    R::GAME.facts().better.sort(&mut scores);
+    // On some days the third best score is 0; then any point is good.
+    scores.get(BETTER).map(|score| (*score).max(1))
 }
 
 /// A whole game of computer players; `None` if it does not end. `nth` varies what they overlook and choose, but not the

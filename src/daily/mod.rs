@@ -2,46 +2,104 @@
 //!
 //! The seed comes from the date where the laptop is. So the seed of a stored game says which day's game it is.
 
+mod clear;
 mod date;
 mod end;
 mod good_score;
+mod rememory;
 mod report;
 mod spread;
 mod stats;
 
 pub use date::Date;
+use end::in_lines;
 pub use end::{DayEnd, DayScore};
-pub use good_score::good_score;
 pub use report::{Counted, DayReport, DayResult};
 pub use spread::SpreadRow;
 pub use stats::DayStats;
 
 use crate::{
-    play::{AnyGame, Kind},
-    rules::{
-        clear,
-        luck::Seed,
-        name::Name,
-        player::{Level, Player},
-        rememory::{self, Company, House, Starter, Variant},
-    },
+    bots::BotRules,
+    play::{AnyGame, Game, Kind},
+    rules::{clear::Clear, luck::Seed, name::Name, rememory::Rememory},
     setup::guests::Guests,
     wording::{Noun, counted},
 };
 
-/// A game that has a game of the day.
+/// A game that has a game of the day. What differs between them is in a file for each, as [`DayFacts`] and [`DayRules`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DailyGame {
-    /// The day's grid, alone: the fewer turns, the better (RM-R35).
+    /// The day's grid.
     Rememory,
-    /// The day's deal against one computer player of medium level, because the game needs two (CL-01): the more points, the
-    /// better.
+    /// The day's deal.
     Clear,
+}
+
+/// What the page knows of a game of the day.
+struct DayFacts {
+    /// What it is, for the home page.
+    line: &'static str,
+    /// What its seeds begin with.
+    label: [u8; 4],
+    /// What a result counts.
+    noun: Noun,
+    /// Which of two results is better.
+    better: Better,
+    /// Where the ranges begin in which results are counted. Most results of good and of poor players are between the first and the
+    /// last one.
+    ranges: &'static [u32],
+    /// A good result of a day; `None` if it cannot be found out.
+    good_score: fn(Date) -> Option<u32>,
+}
+
+/// Which of two results is better.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Better {
+    /// The fewer, the better.
+    Fewer,
+    /// The more, the better.
+    More,
+}
+
+impl Better {
+    /// Results, best first.
+    fn sort(self, results: &mut [u32]) {
+        results.sort_unstable();
+        match self {
+            Better::Fewer => {}
+            Better::More => results.reverse(),
+        }
+    }
+}
+
+/// What a game of the day asks its rules.
+pub trait DayRules: BotRules {
+    /// Which game of the day it is.
+    const GAME: DailyGame;
+
+    /// The set-up of every day, for the person who plays.
+    fn day_setup(name: Name) -> Self::Setup;
+
+    /// The same with a computer player in the person's place, which shows what a good result is.
+    fn computer_setup() -> Self::Setup;
+
+    /// Whether this is the set-up of a day.
+    fn is_day_setup(setup: &Self::Setup) -> bool;
+
+    /// The result of a game; `None` before its end.
+    fn day_score(game: &Game<Self>) -> Option<DayScore>;
 }
 
 impl DailyGame {
     /// Both, in the order of the home page.
     pub const ALL: [Self; 2] = [Self::Rememory, Self::Clear];
+
+    fn facts(self) -> &'static DayFacts {
+        match self {
+            DailyGame::Rememory => &rememory::FACTS,
+            DailyGame::Clear => &clear::FACTS,
+        }
+    }
 
     /// The game itself.
     pub fn kind(self) -> Kind {
@@ -56,14 +114,15 @@ impl DailyGame {
         Self::ALL.into_iter().find(|game| game.kind().slug() == slug)
     }
 
+    /// What it is, in a line for the home page.
+    pub fn line(self) -> &'static str {
+        self.facts().line
+    }
+
     /// The seed of a day. It never changes, because stored games depend on it.
     pub fn seed(self, date: Date) -> Seed {
         let (year, month, day) = date.numbers();
-        let label = match self {
-            DailyGame::Rememory => *b"RMRY",
-            DailyGame::Clear => *b"CLR!",
-        };
-        Seed::of_day(label, year, month, day)
+        Seed::of_day(self.facts().label, year, month, day)
     }
 
     /// The day that has this seed.
@@ -81,20 +140,23 @@ impl DailyGame {
     /// The game and the day of an open game; `None` if it is not a game of the day.
     pub fn of_game(game: &AnyGame) -> Option<(Self, Date)> {
         let (game, seed) = match game {
-            AnyGame::Rememory(game) if is_days_grid(game.setup()) => (DailyGame::Rememory, game.seed()),
-            AnyGame::Clear(game) if is_days_deal(game.setup()) => (DailyGame::Clear, game.seed()),
+            AnyGame::Rememory(game) if Rememory::is_day_setup(game.setup()) => {
+                (DailyGame::Rememory, game.seed())
+            }
+            AnyGame::Clear(game) if Clear::is_day_setup(game.setup()) => (DailyGame::Clear, game.seed()),
             _ => return None,
         };
         Some((game, game.date_of(seed)?))
     }
 
+    /// A good result of a day, which a good player does not reach without luck; `None` if it cannot be found out.
+    pub fn good_score(self, date: Date) -> Option<u32> {
+        (self.facts().good_score)(date)
+    }
+
     /// Turns or points in words: `34 turns`, `1 point`.
     pub fn amount(self, score: u32) -> String {
-        let noun = match self {
-            DailyGame::Rememory => Noun::TURN,
-            DailyGame::Clear => Noun::POINT,
-        };
-        counted(score, noun)
+        counted(score, self.facts().noun)
     }
 }
 
@@ -109,55 +171,4 @@ pub fn name(remembered: &Guests) -> Option<Name> {
     let mut people = remembered.named().filter(|guest| guest.level.is_none());
     let only = people.next().filter(|_| people.next().is_none());
     only.and_then(|guest| guest.parse_name().ok()).or_else(|| Name::parse("Guest").ok())
-}
-
-/// The set-up of the day's grid: the basic game, alone.
-pub fn rememory_setup(name: Name) -> rememory::Setup {
-    rememory_setup_of(Player::person(name))
-}
-
-/// The set-up of the day's grid for a person, or for the computer player that shows what a good result is.
-fn rememory_setup_of(player: Player) -> rememory::Setup {
-    let players = vec![player];
-    rememory::Setup {
-        players,
-        company: Company::Solo,
-        variant: Variant::Bag,
-        starter: Starter::Random,
-        house: House::default(),
-    }
-}
-
-/// The set-up of the day's deal. The computer player gets the first name that differs.
-pub fn clear_setup(name: Name) -> clear::Setup {
-    let mut guests = Guests::default();
-    guests.add_bot(Level::Medium);
-    guests.add_bot(Level::Medium);
-    // Reversed, to try the first name first: `add_bot` put it at the end, and the second name on an empty
-    // line before it.
-    let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
-    let other = bots.find(|other| !other.same_as(&name));
-    let players =
-        [Player::person(name)].into_iter().chain(other.map(|other| Player::bot(other, Level::Medium)));
-    clear_setup_of(players.collect())
-}
-
-/// One deal for two, in which the person goes first.
-fn clear_setup_of(players: Vec<Player>) -> clear::Setup {
-    clear::Setup {
-        deals: 1,
-        first: clear::FirstRoller::Seat(crate::rules::Seat(0)),
-        ..clear::Setup::of(players)
-    }
-}
-
-/// Whether this is the set-up of a day's grid.
-fn is_days_grid(setup: &rememory::Setup) -> bool {
-    matches!(setup.players.as_slice(), [player] if player.level.is_none() && *setup == rememory_setup_of(player.clone()))
-}
-
-/// Whether this is the set-up of a day's deal.
-fn is_days_deal(setup: &clear::Setup) -> bool {
-    let levels: Vec<Option<Level>> = setup.players.iter().map(|player| player.level).collect();
-    levels == [None, Some(Level::Medium)] && *setup == clear_setup_of(setup.players.clone())
 }

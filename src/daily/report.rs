@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{DailyGame, DayEnd, SpreadRow, stats::days_in_a_row};
+use super::{Better, DayEnd, SpreadRow, stats::days_in_a_row};
 
 /// The result of a day as it is stored: `{"score":34,"game":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DayResult {
-    /// Turns at Rememory, points at Clear!.
+    /// Turns or points.
     pub score: u32,
     /// The id of the game that counts.
     pub game: String,
@@ -75,9 +75,9 @@ impl DayReport {
     /// What would be a good result, and whether this one is.
     pub fn good_result(&self) -> Option<String> {
         let (good, score) = (self.good_score?, self.end.score.score);
-        let (is_good, than) = match self.end.game {
-            DailyGame::Rememory => (score <= good, "fewer"),
-            DailyGame::Clear => (score >= good, "more"),
+        let (is_good, than) = match self.end.game.facts().better {
+            Better::Fewer => (score <= good, "fewer"),
+            Better::More => (score >= good, "more"),
         };
         let reached = if is_good { " You reached it." } else { "" };
         Some(format!("A good result on this day: {} or {than}.{reached}", self.end.game.amount(good)))

@@ -13,17 +13,9 @@ pub struct SpreadRow {
     pub is_this_day: bool,
 }
 
-/// Where the ranges begin. Most results of good and of poor players are between the first and the last one.
-fn beginnings(game: DailyGame) -> &'static [u32] {
-    match game {
-        DailyGame::Rememory => &[0, 20, 25, 30, 35, 40, 50],
-        DailyGame::Clear => &[0, 1, 5, 10, 15, 20],
-    }
-}
-
 /// All ranges with their days; empty without results. `this` is the result of the day in question.
 pub(super) fn spread(game: DailyGame, scores: &[u32], this: Option<u32>) -> Vec<SpreadRow> {
-    let starts = beginnings(game);
+    let starts = game.facts().ranges;
     let ends = starts.iter().skip(1).map(|next| Some(next - 1)).chain([None]);
     let row = |(&from, to): (&u32, Option<u32>)| {
         let has = |score: &u32| (from..=to.unwrap_or(u32::MAX)).contains(score);

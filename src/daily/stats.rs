@@ -33,10 +33,9 @@ impl DayStats {
         let results: Vec<(Date, u32)> = stored.filter_map(read).filter(past).collect();
         let score_on = |day: Date| results.iter().find(|(date, _)| *date == day).map(|(_, score)| *score);
         let scores: Vec<u32> = results.iter().map(|(_, score)| *score).collect();
-        let best = match game {
-            DailyGame::Rememory => scores.iter().min().copied(),
-            DailyGame::Clear => scores.iter().max().copied(),
-        };
+        let mut by_rank = scores.clone();
+        game.facts().better.sort(&mut by_rank);
+        let best = by_rank.first().copied();
         let mut day = if score_on(today).is_some() { Some(today) } else { today.before() };
         let mut streak = 0;
         while let Some(date) = day.filter(|date| score_on(*date).is_some()) {

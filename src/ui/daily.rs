@@ -15,14 +15,11 @@ use crate::{
         clock, page,
         storage::{self, GameId, SavedGame},
     },
-    daily::{
-        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, SpreadRow, clear_setup, good_score,
-        name, rememory_setup,
-    },
+    daily::{Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayRules, DayStats, SpreadRow, name},
     play::{Kind, head_line},
     rules::{Rules, Viewer, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
     screens::{GameScreens, Strip},
-    welcome::{DAY_GAMES, DAY_HEADING, DayEntry},
+    welcome::DAY_HEADING,
 };
 
 /// Today's date where the laptop is.
@@ -54,13 +51,13 @@ fn stats(game: DailyGame, today: Date) -> DayStats {
 
 /// The section of the home page.
 pub fn section() -> AnyView {
-    let entry = |DayEntry { game, line }: DayEntry| {
+    let entry = |game: DailyGame| {
         let standing = today().map(|today| stats(game, today).line()).filter(|text| !text.is_empty());
         view! {
             <li>
                 <a class="quiet" href=Screen::Day(game).hash()>
                     <strong class="name">{game.kind().title()}</strong>
-                    <small>{standing.unwrap_or_else(|| line.to_owned())}</small>
+                    <small>{standing.unwrap_or_else(|| game.line().to_owned())}</small>
                 </a>
             </li>
         }
@@ -69,7 +66,7 @@ pub fn section() -> AnyView {
     view! {
         <section class="day row" aria-labelledby="day">
             <h2 id="day">{DAY_HEADING}</h2>
-            <ul class="row" role="list">{DAY_GAMES.map(entry).into_iter().collect_view()}</ul>
+            <ul class="row" role="list">{DailyGame::ALL.map(entry).into_iter().collect_view()}</ul>
         </section>
     }
     .into_any()
@@ -140,8 +137,8 @@ fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
     let name = name(&remembered).unwrap_or_else(|| Name::nobody().clone());
     let seed = game.seed(date);
     match game {
-        DailyGame::Rememory => create_game::<Rememory>(rememory_setup(name), seed),
-        DailyGame::Clear => create_game::<Clear>(clear_setup(name), seed),
+        DailyGame::Rememory => create_game::<Rememory>(Rememory::day_setup(name), seed),
+        DailyGame::Clear => create_game::<Clear>(Clear::day_setup(name), seed),
     }
 }
 
@@ -205,7 +202,7 @@ fn finish(end: DayEnd, id: &GameId, seed: Seed) -> DayReport {
         }
     }
     let DayStats { streak, spread, .. } = stats(game, date);
-    DayReport { counted, good_score: good_score(game, date), streak, spread, end }
+    DayReport { counted, good_score: game.good_score(date), streak, spread, end }
 }
 
 /// The report at the end of a day's game, with a button to copy the result.

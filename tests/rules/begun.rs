@@ -1,7 +1,7 @@
 //! Which stored games count as begun: home lists only these as unfinished.
 
 use partypiece::{
-    daily::{DailyGame, Date, counts_as_begun, rememory_setup},
+    daily::{DailyGame, Date, DayRules, counts_as_begun},
     play::{AnyGame, Game, head_line, step_line},
     rules::{
         Rules, Seat,
@@ -55,9 +55,9 @@ fn a_move_of_the_computer_begins_no_game() {
 fn the_game_of_the_day_counts_from_its_beginning() {
     let ana = Name::parse("Ana").unwrap();
     let seed = DailyGame::Rememory.seed(Date::new(2026, 11, 24).unwrap());
-    let of_day = Game::<Rememory>::start(rememory_setup(ana.clone()), seed).unwrap();
+    let of_day = Game::<Rememory>::start(Rememory::day_setup(ana.clone()), seed).unwrap();
     assert!(counts_as_begun(&any(&of_day), false));
-    let other = Game::<Rememory>::start(rememory_setup(ana), Seed(5)).unwrap();
+    let other = Game::<Rememory>::start(Rememory::day_setup(ana), Seed(5)).unwrap();
     assert!(!counts_as_begun(&any(&other), false));
     let mut moved = other;
     moved.play(Seat(0), rememory::Action::Draw).unwrap();

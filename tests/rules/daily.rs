@@ -3,10 +3,7 @@
 use partypiece::screens::{clear::strip as clear_strip, rememory::strip as rememory_strip};
 use partypiece::{
     bots::Bots,
-    daily::{
-        Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, clear_setup, good_score, name,
-        rememory_setup,
-    },
+    daily::{Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayRules, DayStats, name},
     play::{Backup, Game, head_line},
     rules::{
         Seat,
@@ -29,11 +26,11 @@ fn ana() -> Name {
 }
 
 fn rememory(date: Date) -> Game<Rememory> {
-    Game::start(rememory_setup(ana()), DailyGame::Rememory.seed(date)).expect("a game")
+    Game::start(Rememory::day_setup(ana()), DailyGame::Rememory.seed(date)).expect("a game")
 }
 
 fn clear(date: Date) -> Game<Clear> {
-    Game::start(clear_setup(ana()), DailyGame::Clear.seed(date)).expect("a game")
+    Game::start(Clear::day_setup(ana()), DailyGame::Clear.seed(date)).expect("a game")
 }
 
 /// Plays the game to its end: it tries one place after the other, and after the last place the first again.
@@ -88,9 +85,9 @@ fn the_first_line_of_a_record_says_which_day_it_is() {
     let day = date("2028-02-29");
     assert_eq!(DailyGame::of_head(&head_line(&rememory(day))), Some((DailyGame::Rememory, day)));
     assert_eq!(DailyGame::of_head(&head_line(&clear(day))), Some((DailyGame::Clear, day)));
-    let other_seed = Game::<Clear>::start(clear_setup(ana()), Seed(7)).expect("a game");
+    let other_seed = Game::<Clear>::start(Clear::day_setup(ana()), Seed(7)).expect("a game");
     assert_eq!(DailyGame::of_head(&head_line(&other_seed)), None);
-    let deals = clear::Setup { deals: 2, ..clear_setup(ana()) };
+    let deals = clear::Setup { deals: 2, ..Clear::day_setup(ana()) };
     let other_setup = Game::<Clear>::start(deals, DailyGame::Clear.seed(day)).expect("a game");
     assert_eq!(DailyGame::of_head(&head_line(&other_setup)), None);
     for damaged in ["", "{", "{\"partypiece_game\":1,\"game\":\"clear\"}"] {
@@ -113,7 +110,7 @@ fn the_only_remembered_person_plays_or_else_a_guest() {
     let mut alone = list("Ana");
     alone.add_bot(Level::Hard);
     assert_eq!(shown(&alone), "Ana");
-    let fern = clear_setup(Name::parse("fern").expect("a name"));
+    let fern = Clear::day_setup(Name::parse("fern").expect("a name"));
     assert_eq!(fern.players[1].name.to_string(), "Pebble");
     assert_eq!(fern.check(), Ok(()));
 }
@@ -122,9 +119,9 @@ fn the_only_remembered_person_plays_or_else_a_guest() {
 #[test]
 fn the_end_says_the_date_the_result_and_what_is_good() {
     let mut game = rememory(date("2026-11-24"));
-    assert_eq!(DayEnd::of_rememory(&game), None, "it is not over");
+    assert_eq!(DayEnd::of(&game), None, "it is not over");
     finish_rememory(&mut game);
-    let end = DayEnd::of_rememory(&game).expect("it is over");
+    let end = DayEnd::of(&game).expect("it is over");
     let turns = end.score.score;
     let report =
         DayReport { end, counted: Counted::Yes, good_score: Some(turns), streak: 3, spread: Vec::new() };
@@ -150,7 +147,7 @@ fn the_end_says_the_date_the_result_and_what_is_good() {
 fn the_end_of_clear_names_the_computer_player() {
     let mut game = clear(date("2026-11-24"));
     finish_clear(&mut game);
-    let end = DayEnd::of_clear(&game).expect("it is over");
+    let end = DayEnd::of(&game).expect("it is over");
     let (other, points) = end.score.computer.clone().expect("a computer player");
     assert_eq!((end.score.score, other.to_string().as_str()), (0, "Fern"));
     let report =
@@ -167,7 +164,7 @@ fn the_end_of_clear_names_the_computer_player() {
 fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
     let mut game = rememory(date("2026-11-24"));
     finish_rememory(&mut game);
-    let end = DayEnd::of_rememory(&game).expect("it is over");
+    let end = DayEnd::of(&game).expect("it is over");
     let first = DayResult { score: 40, game: "first".to_owned() };
     assert_eq!(end.counted("first", None, false), Counted::Yes);
     assert_eq!(end.counted("first", Some(&first), false), Counted::Yes, "it is opened again");
@@ -175,7 +172,7 @@ fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
     assert_eq!(end.counted("second", Some(&first), true), Counted::Other(40));
     game.undo(true).expect("it is allowed");
     game.redo().expect("it is allowed");
-    let end = DayEnd::of_rememory(&game).expect("it is over");
+    let end = DayEnd::of(&game).expect("it is over");
     assert_eq!(end.counted("first", None, false), Counted::No);
     assert_eq!(end.counted("first", Some(&first), false), Counted::Other(40));
     let report = DayReport { end, counted: Counted::No, good_score: None, streak: 0, spread: Vec::new() };
@@ -186,14 +183,11 @@ fn only_the_first_game_counts_and_an_undo_of_what_was_seen_is_practice() {
 #[test]
 fn a_good_result_is_the_same_at_each_time_and_can_be_reached() {
     let day = date("2026-11-24");
-    assert_eq!(
-        [good_score(DailyGame::Rememory, day), good_score(DailyGame::Clear, day)],
-        [Some(28), Some(17)]
-    );
+    assert_eq!([DailyGame::Rememory.good_score(day), DailyGame::Clear.good_score(day)], [Some(28), Some(17)]);
     for day in 1..=28 {
         let day = Date::new(2027, 2, day).expect("a date");
-        assert!(good_score(DailyGame::Rememory, day).is_some_and(|turns| (18..=40).contains(&turns)));
-        assert!(good_score(DailyGame::Clear, day).is_some_and(|points| (1..=40).contains(&points)));
+        assert!(DailyGame::Rememory.good_score(day).is_some_and(|turns| (18..=40).contains(&turns)));
+        assert!(DailyGame::Clear.good_score(day).is_some_and(|points| (1..=40).contains(&points)));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The tips for new players, and when they are shown.
 
+use std::collections::BTreeSet;
+
 use partypiece::{
     play::{Game, Kind},
     rules::{
@@ -13,7 +15,7 @@ use partypiece::{
     },
     screens::{
         GameScreens,
-        first_time::{Moment, moments},
+        first_time::{AlreadyRead, Moment, moments},
     },
 };
 
@@ -94,4 +96,47 @@ fn every_tip_is_short() {
 
 fn slug(moment: Option<Moment>) -> &'static str {
     moment.map_or("", |moment| moment.slug)
+}
+
+#[test]
+fn read_tips_are_stored_and_read_unchanged() {
+    let mut read = AlreadyRead::default();
+    read.add_game(Kind::Clear);
+    let [first, second, ..] = moments(Kind::Rememory) else { panic!("it has tips") };
+    read.add(*first);
+    let stored = AlreadyRead::from_text(&read.to_text());
+    assert_eq!(stored, read);
+    assert!(stored.knows_game(Kind::Clear) && stored.knows(*first));
+    assert!(!stored.knows_game(Kind::Blank) && !stored.knows(*second));
+}
+
+#[test]
+fn a_player_who_knows_a_game_gets_no_tips() {
+    for kind in Kind::ALL {
+        let mut read = AlreadyRead::default();
+        read.add_all(kind);
+        assert!(read.knows_game(kind) && read.knows_usual(kind));
+        assert!(moments(kind).iter().all(|&moment| read.knows(moment)));
+    }
+}
+
+#[test]
+fn every_slug_belongs_to_one_tip_or_game() {
+    let mut shared: Vec<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
+    let mut all: Vec<Moment> = Kind::ALL.iter().flat_map(|&kind| moments(kind)).copied().collect();
+    all.dedup();
+    for moment in &all {
+        let tips: BTreeSet<_> =
+            all.iter().filter(|other| other.slug == moment.slug).map(|other| other.tip).collect();
+        assert_eq!(tips.len(), 1, "{}", moment.slug);
+    }
+    shared.retain(|slug| all.iter().any(|moment| moment.slug == *slug));
+    assert_eq!(shared, Vec::<&str>::new());
+}
+
+#[test]
+fn any_stored_text_is_accepted() {
+    for text in ["", "   ", "no such word", "\u{0}\n\u{1F600}"] {
+        assert!(!AlreadyRead::from_text(text).knows_game(Kind::Clear));
+    }
 }

@@ -11,15 +11,39 @@ fn games() -> impl Iterator<Item = &'static str> {
     Kind::ALL.into_iter().map(Kind::slug)
 }
 
+/// What BLANK's cards need outside a game: the editor, the decks, files and pictures of cards.
+const CARDS: [&str; 6] = [
+    "src/cards",
+    "src/ui/card_decks",
+    "src/evening/card_decks",
+    "src/import/blank_white",
+    "src/ui/parts/card.",
+    "src/ui/parts/box_label",
+];
+
 /// Whether a file belongs to one game.
 fn is_of_one_game(path: &str) -> bool {
-    games().any(|game| path.contains(&format!("/{game}/")) || path.contains(&format!("/{game}.")))
+    let is_of = |game| ['/', '.', '-'].iter().any(|next| path.contains(&format!("/{game}{next}")));
+    games().any(is_of) || CARDS.iter().any(|cards| path.starts_with(cards))
 }
 
-/// Whether code names a game: its module, its rules or its kind.
+/// Whether code names a game: its module, its rules or its kind. The name of a game that is a common word, too, counts where it can
+/// only be the module: in a path or in quotes.
 fn names_game(file: &SourceFile, game: &str) -> bool {
     let type_name = format!("{}{}", game[..1].to_uppercase(), &game[1..]);
-    file.code().any(|(_, line)| names(line, game) || names(line, &type_name))
+    let module = [
+        format!("::{game}"),
+        format!("{game}::"),
+        format!("mod {game};"),
+        format!("\"{game}\""),
+        format!("/{game}\""),
+        format!(".{game} "),
+    ];
+    file.code().any(|(_, line)| {
+        names(line, &type_name)
+            || names(line, game)
+                && (module.iter().any(|name| line.contains(name)) || line.trim() == format!("{game},"))
+    })
 }
 
 /// Nothing outside the folders of the games names all of them, but the places that ARCHITECTURE.md lists for a new game. So who adds

@@ -3,9 +3,10 @@
 use std::{fs, path::Path};
 
 use partypiece::{
+    daily::DailyGame,
     play::Kind,
     screens::GameFacts,
-    welcome::{DAY_GAMES, DAY_HEADING, DayEntry, HEADING, LINE, NAME},
+    welcome::{DAY_HEADING, HEADING, LINE, NAME},
 };
 
 use super::{SourceFile, assert_none, names, source_files};
@@ -56,8 +57,8 @@ fn index_html_has_the_same_text_as_the_home_page() {
             kind.title()
         )
     });
-    let days = DAY_GAMES.map(|DayEntry { game, line }| {
-        let (slug, title) = (game.kind().slug(), game.kind().title());
+    let days = DailyGame::ALL.map(|game| {
+        let (slug, title, line) = (game.kind().slug(), game.kind().title(), game.line());
         format!(
             "<a class=\"quiet\" href=\"#/day/{slug}\"><strong class=\"name\">{title}</strong><small>{line}</small></a>"
         )

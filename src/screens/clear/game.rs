@@ -97,7 +97,7 @@ impl GameScreens for Clear {
     }
 
     fn day_end(game: &Game<Self>) -> Option<DayEnd> {
-        DayEnd::of_clear(game)
+        DayEnd::of(game)
     }
 }
 

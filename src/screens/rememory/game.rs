@@ -88,7 +88,7 @@ impl GameScreens for Rememory {
     }
 
     fn day_end(game: &Game<Self>) -> Option<DayEnd> {
-        DayEnd::of_rememory(game)
+        DayEnd::of(game)
     }
 
     fn only_person(setup: &Setup) -> Option<Seat> {

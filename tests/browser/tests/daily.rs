@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, anyhow, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_accessible, assert_fits, with_page};
 use partypiece::{
-    daily::{DailyGame, Date, DayResult, rememory_setup},
+    daily::{DailyGame, Date, DayResult, DayRules},
     play::Game,
     rules::{
         Seat,
@@ -17,7 +17,7 @@ use serde_json::json;
 fn almost_over() -> Result<Game<Rememory>> {
     let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
     let ana = Name::parse("Ana").map_err(|reason| anyhow!("{reason}"))?;
-    let mut game = Game::<Rememory>::start(rememory_setup(ana), DailyGame::Rememory.seed(date))
+    let mut game = Game::<Rememory>::start(Rememory::day_setup(ana), DailyGame::Rememory.seed(date))
         .map_err(|refusal| anyhow!("{refusal}"))?;
     for place in (0..24).cycle() {
         let view = game.view();

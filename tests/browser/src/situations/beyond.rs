@@ -5,7 +5,7 @@ use anyhow::{Result, anyhow};
 
 use partypiece::{
     cards::SharedCards,
-    daily::{DailyGame, Date, rememory_setup},
+    daily::{DailyGame, Date, DayRules},
     play::{Game, Kind},
     rules::{
         Rules, Seat,
@@ -78,7 +78,8 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
     async fn take_day(&self) -> Result<()> {
         if self.wants("day-end") {
             let date = Date::new(2026, 11, 24).ok_or_else(|| anyhow!("no date"))?;
-            let mut game = started::<Rememory>(rememory_setup(name("Ana")?), DailyGame::Rememory.seed(date))?;
+            let mut game =
+                started::<Rememory>(Rememory::day_setup(name("Ana")?), DailyGame::Rememory.seed(date))?;
             for place in (0..24).cycle() {
                 let action = match game.view().phase {
                     rememory::PhaseView::Coin { .. } => rememory::Action::Draw,
