@@ -175,8 +175,8 @@ pub fn buttons<R: Rules>(
     };
     view! {
         <span class="press"><a class="quiet" href=Screen::Home.hash()>"All games"</a></span>
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| start(true)>"Replay with the same luck"</Quiet>
+        <Quiet on_press=record>"Save as a file"</Quiet>
+        <Quiet on_press=move |()| start(true)>"Play again from the same start"</Quiet>
         <span class="press"><a class="quiet" href=Screen::Setup(kind).hash()>"Change the players"</a></span>
         <Primary on_press=move |()| start(false)>"Play again"</Primary>
     }

@@ -12,45 +12,50 @@ use crate::{
     },
 };
 
-/// The section that saves copies and opens files.
+/// The section that saves copies and opens files. It asks what a copy is for, because that is what people know.
 pub(super) fn copies(lists: GameLists) -> AnyView {
-    let instruction = if page::is_file() {
-        "You opened this page from a file, so it works without internet. To keep it elsewhere, too, press "
-    } else {
-        "To play without internet, save this page: press "
-    };
     view! {
         <section class="saved" aria-labelledby="along">
             <h2 id="along">"Keep a copy"</h2>
-            <p>
-                {instruction}<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
-                ") and choose “HTML only”. The file opens in any browser, even from a USB stick."
-            </p>
-            <p>
-                "Your games stay in this browser. To take them along, press “Save this page with our games” or “Back up
-                everything”."
-            </p>
-            <div class="row">{copies_of_page()} {backup_button()} {open_button(lists)}</div>
+            <p>"Your games stay in this browser, on this computer. What is the copy for?"</p>
+            <dl class="purposes">
+                {if page_copy::is_possible() { page_buttons() } else { instruction() }}
+                {purpose("To keep all games, decks and settings safe, in one file", backup_button())}
+                {purpose("To go on with a copy, or with a file of somebody else", open_button(lists))}
+            </dl>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
-/// Buttons that save the page as one file, with its games or without; only if the page is one file.
-fn copies_of_page() -> Option<AnyView> {
+/// What a copy is for, and the button for it.
+fn purpose(text: &'static str, button: AnyView) -> AnyView {
+    view! { <div class="row"><dt>{text}</dt><dd>{button}</dd></div> }.into_any()
+}
+
+/// Buttons that save the page as one file, with its games or without.
+fn page_buttons() -> AnyView {
     let save = |backup: Option<String>| {
         if let Some(text) = page_copy::of_page(backup.as_deref()) {
             let name = if backup.is_some() { "partypiece-with-our-games.html" } else { "partypiece.html" };
             files::save(name, "text/html", &text);
         }
     };
-    let with_games = move |()| save(Some(storage::backup().to_text()));
-    let without_games = move |()| save(None);
-    let buttons = view! {
-        <Quiet on_press=with_games>"Save this page with our games"</Quiet>
-        <Quiet on_press=without_games>"Save a clean copy to share"</Quiet>
+    let with_games = view! {
+        <Quiet on_press=move |()| save(Some(storage::backup().to_text()))>"Save this page with our games"</Quiet>
+    };
+    let without_games = view! { <Quiet on_press=move |()| save(None)>"Save a clean copy to share"</Quiet> };
+    view! {
+        {purpose("To play on elsewhere, even without internet", with_games.into_any())}
+        {purpose("To give the page to others, without your games and names", without_games.into_any())}
     }
-    .into_any();
-    page_copy::is_possible().then_some(buttons)
+    .into_any()
+}
+
+/// How to save a page that is more than one file.
+fn instruction() -> AnyView {
+    let keys = view! { <kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>")" };
+    purpose("To play elsewhere, even without internet", keys.into_any())
 }
 
 /// The button that saves a backup.

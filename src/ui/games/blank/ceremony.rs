@@ -59,7 +59,7 @@ fn chart(game: BlankContext) -> AnyView {
 }
 
 /// The buttons after a game. "Play again" deals from the changed decks: only for it, [`ending::buttons`] calls `prepare`.
-/// "Replay with the same luck" deals from the same decks as before (BL-70).
+/// "Play again from the same start" deals from the same decks as before (BL-70).
 pub(super) fn foot(game: BlankContext) -> AnyView {
     let id = game.session.id();
     let stored_id = StoredValue::new(id.clone());

@@ -151,7 +151,7 @@ fn a_deal_ends_when_everybody_scratches_in_a_scratch_off() -> Result<()> {
             }
         }
         page.press(Role::Button, "See who won").await?;
-        page.press(Role::Button, "Replay with the same luck").await?;
+        page.press(Role::Button, "Play again from the same start").await?;
         page.wait_for_text("Roll 1").await?;
         // Both games are stored now and began in the same way.
         let heads: std::collections::BTreeSet<String> = page.all_stored("/head").await?.into_iter().collect();
