@@ -133,7 +133,7 @@ impl Presses {
             }
             ("pointermove", _) => {
                 if kind_of(event) == PointerKind::Mouse {
-                    self.aim.moved();
+                    self.aim.moved(place_of(event));
                 }
                 false
             }
@@ -178,10 +178,14 @@ const ONCE_PER_PRESS: &str = "[data-primary]:not([data-repeats])";
 fn press_of(event: &MouseEvent) -> PointerPress<Element> {
     PointerPress {
         time: event.time_stamp(),
-        place: [event.client_x(), event.client_y()],
+        place: place_of(event),
         kind: kind_of(event),
         control: control_of(event),
     }
+}
+
+fn place_of(event: &MouseEvent) -> [i32; 2] {
+    [event.client_x(), event.client_y()]
 }
 
 fn kind_of(event: &MouseEvent) -> PointerKind {

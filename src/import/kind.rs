@@ -26,7 +26,7 @@ pub(super) enum FileKind {
 }
 
 /// Top-level fields and the kind of file that has them. One field is enough, because others may be damaged.
-const FIELDS: [(&str, FileKind); 11] = [
+const FIELDS: [(&str, FileKind); 12] = [
     ("partypiece_game", FileKind::Record),
     // A record of a trial version: it is told what it is.
     ("partypiece", FileKind::Record),
@@ -34,6 +34,7 @@ const FIELDS: [(&str, FileKind); 11] = [
     ("setup", FileKind::Record),
     ("did", FileKind::Record),
     ("undo", FileKind::Record),
+    ("paused", FileKind::Record),
     // An undo of a trial version.
     ("took_back", FileKind::Record),
     ("party", FileKind::Backup),
@@ -160,7 +161,7 @@ fn shelf_key(line: &str) -> Option<&str> {
         .then_some(part)
 }
 
-/// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps.
+/// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps that it had.
 pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     let mut parts: Vec<(&str, usize, &str)> = Vec::new();
     let mut lines = (1..).zip(text.lines()).peekable();
@@ -176,7 +177,9 @@ pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     };
     let head = part("head").into_iter();
     let lines = head.chain((0..).map_while(|step: usize| part(&format!("step/{step:06}")))).collect();
-    (lines, parts.iter().filter(|(part, ..)| part.starts_with("step/")).count())
+    let number = |part: &str| part.strip_prefix("step/")?.parse::<usize>().ok();
+    let last = parts.iter().filter_map(|(part, ..)| number(part)).max();
+    (lines, last.map_or(0, |last| last.saturating_add(1)))
 }
 
 /// The backup in a page, and the number of lines before it. The tags around it may be damaged or cut off.

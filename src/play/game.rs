@@ -1,7 +1,10 @@
 //! A game being played.
 
 use super::Step;
-use crate::rules::{Luck, Rules, Seat, luck::Seed};
+use crate::{
+    rules::{Luck, Rules, Seat, luck::Seed},
+    wording::duration,
+};
 
 /// A game being played, with its rules, random numbers and record.
 ///
@@ -16,8 +19,8 @@ pub struct Game<R: Rules> {
     actions: Vec<PlayedAction<R>>,
     /// The undone actions that can be redone, the next one last.
     undone: Vec<(Seat, R::Action)>,
-    /// The undos that the log shows.
-    remarks: Vec<UndoRemark>,
+    /// What the log shows besides the events.
+    remarks: Vec<Remark>,
     /// All steps, for the record.
     steps: Vec<Step<R::Action>>,
     state: R,
@@ -35,13 +38,18 @@ pub struct PlayedAction<R: Rules> {
     pub events: Vec<R::Event>,
 }
 
-/// An action was undone.
+/// Something that happened between two actions.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct UndoRemark {
-    /// The number of actions that were left.
+struct Remark {
+    /// The number of actions before it.
     after: usize,
-    /// Whether the whole table agreed.
-    agreed: bool,
+    kind: RemarkKind,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum RemarkKind {
+    Undone { agreed: bool },
+    Paused { seconds: u32 },
 }
 
 /// A line of the log.
@@ -53,6 +61,11 @@ pub enum LogLine<'a, E> {
     Undone {
         /// Whether the whole table agreed to the undo.
         agreed: bool,
+    },
+    /// The game was paused.
+    Paused {
+        /// How long, in seconds.
+        seconds: u32,
     },
 }
 
@@ -148,7 +161,7 @@ impl<R: Rules> Game<R> {
             return Err(UndoError::Nothing);
         }
         self.steps.push(Step::Undo { agreed });
-        self.remarks.push(UndoRemark { after: self.actions.len() - 1, agreed });
+        self.remarks.push(Remark { after: self.actions.len() - 1, kind: RemarkKind::Undone { agreed } });
         self.drop_last();
         Ok(())
     }
@@ -216,6 +229,12 @@ impl<R: Rules> Game<R> {
         Ok(self.perform_again(by, action))
     }
 
+    /// Notes that the game was paused for so long. What was undone can still be redone.
+    pub fn note_pause(&mut self, seconds: u32) {
+        self.steps.push(Step::Paused { seconds });
+        self.remarks.push(Remark { after: self.actions.len(), kind: RemarkKind::Paused { seconds } });
+    }
+
     /// Replays one step of a record.
     ///
     /// # Errors
@@ -227,6 +246,10 @@ impl<R: Rules> Game<R> {
             }
             Step::Undo { agreed } => self.undo(agreed).map_err(|reason| reason.to_string()),
             Step::Redo => self.redo().map(drop).map_err(|reason| reason.to_string()),
+            Step::Paused { seconds } => {
+                self.note_pause(seconds);
+                Ok(())
+            }
         }
     }
 
@@ -306,10 +329,11 @@ impl<R: Rules> Game<R> {
         let mut lines = Vec::new();
         for index in 0..=self.actions.len() {
             // A remark stands at the end if actions before it were undone later.
-            let here = |remark: &&UndoRemark| remark.after.min(self.actions.len()) == index;
-            lines.extend(
-                self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),
-            );
+            let here = |remark: &&Remark| remark.after.min(self.actions.len()) == index;
+            lines.extend(self.remarks.iter().filter(here).map(|remark| match remark.kind {
+                RemarkKind::Undone { agreed } => LogLine::Undone { agreed },
+                RemarkKind::Paused { seconds } => LogLine::Paused { seconds },
+            }));
             lines.extend(
                 self.actions
                     .get(index)
@@ -326,6 +350,7 @@ impl<R: Rules> Game<R> {
             LogLine::Event(event) => self.state.tell(event),
             LogLine::Undone { agreed: false } => "The last turn was undone.".to_owned(),
             LogLine::Undone { agreed: true } => "Everybody agreed: the last turn was undone.".to_owned(),
+            LogLine::Paused { seconds } => format!("The game was paused for {}.", duration(*seconds)),
         }
     }
 

@@ -67,7 +67,7 @@ impl<'a, R: Rules> PublicGame<'a, R> {
         let Some((newest, before)) = log.split_last() else { return String::new() };
         let span = |line: &LogLine<'_, R::Event>| match line {
             LogLine::Event(event) => R::news(event),
-            LogLine::Undone { .. } => NewsSpan::UntilNext,
+            LogLine::Undone { .. } | LogLine::Paused { .. } => NewsSpan::UntilNext,
         };
         let mut shown = vec![newest];
         let mut is_over = span(newest) == NewsSpan::Move;

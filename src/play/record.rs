@@ -71,6 +71,11 @@ pub enum Step<A> {
     },
     /// The action that was undone last was redone: `"redo"`.
     Redo,
+    /// The game was paused: `{"paused":{"seconds":75}}`. It changes nothing but the log.
+    Paused {
+        /// How long, in seconds.
+        seconds: u32,
+    },
 }
 
 /// Why a record cannot be read at all.
@@ -163,9 +168,10 @@ pub struct Damage {
 }
 
 impl Damage {
-    /// A step is missing, and `later` steps are left out because they follow it. They are not its continuation.
-    pub fn missing(step: usize, later: usize) -> Self {
-        Self { step, line: step + 1, lost: later + 1, reason: "it is missing.".to_owned() }
+    /// A step is missing. Of `lost` steps it is the first; those of them that are there are left out, because they are not its
+    /// continuation.
+    pub fn missing(step: usize, lost: usize) -> Self {
+        Self { step, line: step + 1, lost, reason: "it is missing.".to_owned() }
     }
 }
 
@@ -214,7 +220,7 @@ pub(super) fn game(text: &str) -> Result<String, RecordError> {
 }
 
 fn label(text: &str) -> Result<GameLabel, RecordError> {
-    let steps = ["{\"did\"", "{\"undo\"", "\"redo\""];
+    let steps = ["{\"did\"", "{\"undo\"", "\"redo\"", "{\"paused\""];
     if steps.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
     }

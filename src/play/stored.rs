@@ -1,26 +1,31 @@
 //! A game as the storage has it. A step may have been lost in the middle; the steps after such a gap belong to no game
-//! that can be replayed, so they are damage like a step that cannot be read.
+//! that can be replayed, so they are damage like a step that cannot be read. Two steps that were exchanged are another game, as long
+//! as both are allowed there; only somebody who edits the storage can do that, and could write any other game as well.
 
 use super::{AnyGame, Damage, Game, RecordError, read};
 use crate::rules::Rules;
 
-/// The lines of a stored game up to the first gap, and how many steps follow it.
+/// The lines of a stored game up to the first gap, and how many steps are missing there or follow it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredRecord {
     /// The head and the steps before the gap.
     lines: Vec<String>,
-    /// The steps after the gap, and those without a text.
+    /// The steps that are missing in gaps, those without a text, and those after them.
     cut_off: usize,
 }
 
 impl StoredRecord {
     /// A record from its head and all its steps, each with its number (the first step is 0), in their order.
     pub fn new(head: String, steps: impl IntoIterator<Item = (usize, String)>) -> Self {
-        let (mut lines, mut cut_off) = (vec![head], 0);
+        let (mut lines, mut all) = (vec![head], 0);
         for (number, text) in steps {
-            let follows = cut_off == 0 && number + 1 == lines.len() && !text.trim().is_empty();
-            if follows { lines.push(text) } else { cut_off += 1 }
+            // The number of the last step says how many there were.
+            all = number.saturating_add(1);
+            if number + 1 == lines.len() && !text.trim().is_empty() {
+                lines.push(text);
+            }
         }
+        let cut_off = (all + 1).saturating_sub(lines.len());
         Self { lines, cut_off }
     }
 

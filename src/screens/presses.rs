@@ -10,7 +10,11 @@ pub const AIMED: f64 = 600.0;
 
 /// How far apart two presses are at most, in pixels across or down, if they are at the same place. A finger lands less
 /// exactly than a mouse; two small buttons side by side are further apart.
-const SAME_PLACE: i32 = 24;
+const SAME_PLACE: u32 = 24;
+
+/// How far a mouse is moved at least, in pixels across or down, to be aimed anew. No hand holds it still while its finger presses, and
+/// some browsers report a movement that is none.
+const STEADY: u32 = 6;
 
 /// What kind of pointer presses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -81,10 +85,14 @@ impl<E: PartialEq> PointerPress<E> {
     fn is_aimed_with(&self, before: &Self) -> bool {
         let controls = self.control.as_ref().zip(before.control.as_ref());
         let same_control = controls.is_some_and(|(control, other)| control.element == other.element);
-        let [across, down] = [0, 1].map(|axis| self.place[axis].abs_diff(before.place[axis]));
-        let is_near = across.max(down) <= SAME_PLACE.unsigned_abs();
+        let is_near = distance(self.place, before.place) <= SAME_PLACE;
         self.time - before.time <= AIMED && (is_near || same_control)
     }
+}
+
+/// How far two places are apart, across or down.
+fn distance(one: [i32; 2], other: [i32; 2]) -> u32 {
+    one[0].abs_diff(other[0]).max(one[1].abs_diff(other[1]))
 }
 
 /// What the last presses of pointers were aimed at.
@@ -97,7 +105,7 @@ pub struct Aim<E> {
     /// Whether the last press was ignored. The next one is still compared with what counted before, because nothing else was
     /// aimed at meanwhile.
     ignored: bool,
-    /// Whether a mouse was moved since the last press.
+    /// Whether a mouse was moved away since the last press.
     moved: bool,
 }
 
@@ -115,9 +123,9 @@ impl<E> Default for Aim<E> {
 }
 
 impl<E: PartialEq> Aim<E> {
-    /// A mouse moves.
-    pub fn moved(&mut self) {
-        self.moved = true;
+    /// A mouse moves to this place.
+    pub fn moved(&mut self, to: [i32; 2]) {
+        self.moved |= self.last.as_ref().is_none_or(|last| distance(last.place, to) > STEADY);
     }
 
     /// A pointer goes down. Returns whether the press counts as far as its time and its place tell. For a mouse, the browser also

@@ -69,16 +69,18 @@ impl Pause {
 }
 
 /// The cloth instead of the table. It says how long the pause has lasted and how much time is left. The writer before whom
-/// the curtain was lowered, or anybody, holds the button to go on.
+/// the curtain was lowered, or anybody, holds the button to go on. `ended` gets the length of the pause in seconds.
 pub fn cloth(
     pause: Pause,
     curtain: Curtain,
     name: Callback<Seat, String>,
     left: Signal<Option<u32>>,
+    ended: Callback<u32>,
 ) -> AnyView {
     let seat = untrack(move || curtain.waits_for());
     let name = seat.map(|seat| name.run(seat));
     let go_on = move |()| {
+        ended.run(pause.seconds());
         pause.end();
         match seat {
             Some(seat) => curtain.lift(seat),

@@ -253,6 +253,12 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
+    /// Notes in the log that the game was paused for so many seconds.
+    pub fn note_pause(self, seconds: u32) {
+        self.game.update(|game| game.note_pause(seconds));
+        self.store_step();
+    }
+
     /// Whether undo is possible, and whether redo is.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
         self.game.with(|game| (game.can_undo(), game.can_redo()))

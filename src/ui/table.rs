@@ -178,7 +178,8 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         }
         // The table is not in the page during a pause, so that nobody searches on.
         if let Some(pause) = paused() {
-            return pause::cloth(pause, curtain, name, seconds);
+            let ended = Callback::new(move |seconds| session.note_pause(seconds));
+            return pause::cloth(pause, curtain, name, seconds, ended);
         }
         // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {

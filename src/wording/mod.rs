@@ -29,6 +29,17 @@ pub fn counted_at_start(number: impl TryInto<u64>, noun: Noun) -> String {
     }
 }
 
+/// A time as it stands in a sentence: `45 seconds`, `1 minute`, `2 minutes and 5 seconds`, `3 hours and 2 minutes`.
+pub fn duration(seconds: u32) -> String {
+    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
+    let parts = match (hours, minutes) {
+        (0, 0) => return counted(seconds, Noun::SECOND),
+        (0, _) => [(minutes, Noun::MINUTE), (seconds % 60, Noun::SECOND)],
+        (_, _) => [(hours, Noun::HOUR), (minutes, Noun::MINUTE)],
+    };
+    listed(parts.into_iter().filter(|(number, _)| *number > 0).map(|(number, noun)| counted(number, noun)))
+}
+
 /// The word or sentence that agrees with a number: `one` for 1, `other` for 0 and from 2 on.
 pub fn agreeing(number: impl TryInto<u64>, one: &'static str, other: &'static str) -> &'static str {
     if whole(number) == 1 { one } else { other }

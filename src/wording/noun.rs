@@ -40,6 +40,7 @@ nouns! {
     ENTRY "entry" "entries"
     GAME "game" "games"
     GAME_CARD "Game Card" "Game Cards"
+    HOUR "hour" "hours"
     LINE "line" "lines"
     MINUTE "minute" "minutes"
     NUMBER_OR_WORD "number or word" "numbers or words"

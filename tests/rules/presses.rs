@@ -89,6 +89,19 @@ fn quick_presses_at_different_places_all_count() {
     }
 }
 
+/// PK-01: “Bring back all 5” appears where “Remove all 5” was. A hand that trembles, or a browser that reports a movement where there
+/// is none, aims at nothing else.
+#[test]
+fn a_mouse_that_hardly_moves_is_not_aimed_anew() {
+    for to in [[50, 50], [52, 49], [44, 56]] {
+        let mut aim = Aim::new();
+        assert!(aim.pressed(press(PointerKind::Mouse, 0.0, [50, 50], control(1, "Remove all 5", Meaning::Text))));
+        aim.moved(to);
+        let again = control(2, "Bring back all 5", Meaning::Text);
+        assert!(!aim.pressed(press(PointerKind::Mouse, 500.0, to, again)), "moved to {to:?}");
+    }
+}
+
 /// PK-01: a thumb lands anywhere on a large button.
 #[test]
 fn a_second_press_anywhere_on_the_large_button_does_nothing() {
@@ -103,7 +116,7 @@ fn the_click_count_of_the_browser_tells_a_double_click() {
     let moved_press = |clicks: i32| {
         let mut aim = Aim::new();
         aim.pressed(press(PointerKind::Mouse, 0.0, [50, 50], large("Roll")));
-        aim.moved();
+        aim.moved([80, 50]);
         assert!(aim.pressed(press(PointerKind::Mouse, 850.0, [51, 50], large("Scratch"))));
         aim.clicked(clicks)
     };

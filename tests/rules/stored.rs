@@ -44,7 +44,7 @@ fn steps_after_a_missing_one_are_never_part_of_the_game() {
                 assert!(lost == last && !empty, "step {lost} is said to be missing");
                 continue;
             };
-            assert_eq!((damage.step, damage.lost > last - lost), (lost + 1, true), "step {lost}");
+            assert_eq!((damage.step, damage.lost), (lost + 1, last + 1 - lost), "step {lost}");
             let sentence = damage.to_string();
             let expected =
                 format!("The record of this game is damaged at step {}: it is missing. ", lost + 1);
@@ -63,7 +63,20 @@ fn a_damaged_step_before_a_gap_is_named_and_all_lost_steps_are_counted() {
     steps[1].1 = "{\"did\":".to_owned();
     let (game, damage) = StoredRecord::new(head, steps).read::<Pieceagories>().expect("a head");
     let damage = damage.expect("damage");
-    assert_eq!((game.steps().len(), damage.step, damage.lost), (1, 2, all - 2));
+    assert_eq!((game.steps().len(), damage.step, damage.lost), (1, 2, all - 1));
+}
+
+/// ST-01: every step of a gap is counted, and so is every step after it.
+#[test]
+fn all_steps_of_several_gaps_are_counted() {
+    let (head, steps) = stored_game();
+    let all = steps.len();
+    for gap in [vec![1, 2], vec![1, 3], vec![0, 1, 3], (1..all - 1).collect()] {
+        let kept = steps.iter().filter(|(number, _)| !gap.contains(number)).cloned();
+        let (_, damage) = StoredRecord::new(head.clone(), kept).read::<Pieceagories>().expect("a head");
+        let damage = damage.expect("damage");
+        assert_eq!((damage.step, damage.lost), (gap[0] + 1, all - gap[0]), "without {gap:?}");
+    }
 }
 
 const GAME: &str = "game/2345678923/";

@@ -1,7 +1,7 @@
 //! Numbers, agreement and lists in sentences.
 
 use partypiece::wording::{
-    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, isolated, listed,
+    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, isolated, listed,
     one_of, plural,
 };
 
@@ -28,6 +28,23 @@ fn one_is_a_word_at_the_beginning_of_a_sentence() {
 fn a_sentence_about_a_number_has_it_in_each_place() {
     let ago = [1, 3].map(|weeks| plural(weeks, "a week ago", "# weeks ago"));
     assert_eq!(ago, ["a week ago", "3 weeks ago"]);
+}
+
+#[test]
+fn a_time_is_said_in_its_two_largest_units() {
+    let said = [0, 1, 59, 60, 61, 125, 3600, 3725, 90_000].map(duration);
+    let expected = [
+        "0 seconds",
+        "1 second",
+        "59 seconds",
+        "1 minute",
+        "1 minute and 1 second",
+        "2 minutes and 5 seconds",
+        "1 hour",
+        "1 hour and 2 minutes",
+        "25 hours",
+    ];
+    assert_eq!(said, expected);
 }
 
 #[test]
