@@ -10,10 +10,10 @@ use crate::ui::prelude::*;
 
 use super::{
     parts::{Notice, Quiet, announce},
-    setup::{change_stored, stored},
+    stored::{StoredSignal, change_stored, read, write},
 };
 use crate::{
-    browser::{focus, storage},
+    browser::focus,
     rules::{
         Seat,
         name::Name,
@@ -32,7 +32,7 @@ use row::row;
 use whole_list::{Removed, bring_back, whole_list};
 
 /// The setting that stores the list for the next game. All games share it.
-const SETTING: &str = "guests";
+pub const SETTING: &str = "guests";
 
 /// The list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -60,13 +60,21 @@ pub struct GuestList {
 impl GuestList {
     /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        Self::new(stored(SETTING, Guests::default), seats, Invited::Everybody)
+        let read = move || {
+            let mut guests: Guests = read(SETTING)?;
+            let most = seats.try_get_untracked().map_or(Guests::MAX, |(_, most)| most);
+            guests.fit(most, Invited::Everybody);
+            Some(guests)
+        };
+        let guests = StoredSignal::new(read, Guests::default, remember).follow(SETTING).value;
+        Self::new(guests, seats, Invited::Everybody)
     }
 
     /// The people of the stored list, for a game without computer players. The computer players stay stored
     /// for the other games.
     pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
-        Self::new(people_remembered(seats.get_untracked().1), seats, Invited::PeopleOnly)
+        let people = people_remembered(seats.get_untracked().1).follow(SETTING).value;
+        Self::new(people, seats, Invited::PeopleOnly)
     }
 
     fn new(guests: RwSignal<Guests>, seats: Signal<(usize, usize)>, invited: Invited) -> Self {
@@ -207,18 +215,19 @@ fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
 
 /// The stored list.
 pub fn remembered() -> Guests {
-    storage::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    read(SETTING).unwrap_or_default()
 }
 
 /// The people of the stored list, for a game without computer players that has so many seats. From now on their changes are
 /// stored, so that nobody types them again at another game. The computer players of the other games stay.
-pub fn people_remembered(seats: usize) -> RwSignal<Guests> {
-    let mut people = remembered();
-    people.remove_bots();
-    people.fit(seats, Invited::PeopleOnly);
-    let people = RwSignal::new(people);
-    Effect::new(move |_| people.with(remember_people));
-    people
+pub fn people_remembered(seats: usize) -> StoredSignal<Guests> {
+    let people = move || {
+        let mut people = remembered();
+        people.remove_bots();
+        people.fit(seats, Invited::PeopleOnly);
+        Some(people)
+    };
+    StoredSignal::new(people, Guests::default, remember_people)
 }
 
 fn remember_people(people: &Guests) {
@@ -230,9 +239,7 @@ fn remember_people(people: &Guests) {
 
 /// Stores a list.
 pub fn remember(guests: &Guests) {
-    if let Ok(text) = serde_json::to_string(guests) {
-        storage::set_setting(SETTING, &text);
-    }
+    write(SETTING, guests);
 }
 
 /// Removes a person from the stored list.

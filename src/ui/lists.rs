@@ -59,8 +59,18 @@ impl ListForm {
                 list.draft.with(|draft| storage::set_setting(&list.key(), &draft.to_text()));
             }
         });
+        let take = move || list.take_stored();
+        StoredValue::new_local(storage::on_setting_changed_elsewhere(&list.key(), take));
         Effect::new(move |_| list.chosen.with(|chosen| memory::choose(chosen)));
         list
+    }
+
+    /// Takes the list that another tab has stored.
+    fn take_stored(self) {
+        let stored = storage::setting(&self.key()).and_then(|text| ListDraft::read(&text, self.length));
+        if let Some(draft) = stored.filter(|draft| self.draft.with_untracked(|now| now != draft)) {
+            self.draft.set(draft);
+        }
     }
 
     /// The name of the list, if it is one of a pack: `Classic pack, card 1, list 2`.

@@ -37,6 +37,7 @@ pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod sheets;
+pub mod stored;
 pub mod table;
 
 use leptos::prelude::provide_context;

@@ -33,15 +33,19 @@ pub struct Pause {
 impl Pause {
     /// The pause of a game, as it is stored.
     pub fn of(game: GameId) -> Self {
-        let pause = Self { game: StoredValue::new(game), begun: RwSignal::new(None) };
+        let pause = Self { game: StoredValue::new(game.clone()), begun: RwSignal::new(None) };
         pause.open();
+        let open = move || pause.open();
+        StoredValue::new_local(storage::on_side_text_changed_elsewhere(&game, PAUSE, open));
         pause
     }
 
     /// Reads what is stored: another tab may have begun or ended the pause.
     pub fn open(self) {
         let stored = self.game.with_value(|game| storage::side_text(game, PAUSE));
-        self.begun.set(stored.and_then(|begun| begun.parse().ok()));
+        let begun = stored.and_then(|begun| begun.parse().ok());
+        // Setting it again would draw the table anew.
+        self.begun.maybe_update(|before| std::mem::replace(before, begun) != begun);
     }
 
     /// Whether the game is paused; tracks it.

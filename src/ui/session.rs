@@ -45,6 +45,8 @@ pub struct Session<R: Rules> {
     pub notice: RwSignal<Option<String>>,
     /// Why the game could not be stored, until somebody closes this warning.
     pub storage_error: RwSignal<Option<String>>,
+    /// Whether another tab has the game. Then nothing is played here, and no clock runs.
+    pub is_elsewhere: RwSignal<bool>,
 }
 
 /// An announced sentence.
@@ -57,6 +59,9 @@ struct Announcement {
 
 /// The refusal when the table is no longer open.
 const NOT_OPEN: &str = "This table is not open any more.";
+
+/// The refusal while another tab has the game.
+const ELSEWHERE: &str = "This game is open in another tab.";
 
 impl<R: Rules> Clone for Session<R> {
     fn clone(&self) -> Self {
@@ -111,6 +116,7 @@ impl<R: Rules> Session<R> {
             }),
             notice: RwSignal::new(None),
             storage_error: RwSignal::new(None),
+            is_elsewhere: RwSignal::new(false),
         };
         Ok((session, damage))
     }
@@ -138,8 +144,11 @@ impl<R: Rules> Session<R> {
     /// Plays `action` for the seat `by`. The step is stored before the screen changes.
     ///
     /// # Errors
-    /// The sentence that says which rule forbids it, or that the table is closed.
+    /// The sentence that says which rule forbids it, or that the table is closed or open in another tab.
     pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
+        if self.is_elsewhere.try_get_untracked().unwrap_or_default() {
+            return Err(ELSEWHERE.to_owned());
+        }
         // A refused action changes nothing. If it were reported as a change, computer players would begin to wait anew.
         let played = self.game.try_maybe_update(|game| {
             let played = game.play(by, action).map(<[R::Event]>::to_vec);

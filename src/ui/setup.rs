@@ -1,12 +1,9 @@
 //! The parts that the set-up screens of all games share.
 
-use serde::{Serialize, de::DeserializeOwned};
-
 use crate::ui::prelude::*;
 
 use super::{home::continue_link, masthead::Masthead, parts::Primary, screen::Screen};
 use crate::{
-    browser::storage,
     play::Kind,
     screens::{
         length::{Length, LongGame},
@@ -17,33 +14,6 @@ use crate::{
 
 /// The line below the title of a screen without a button that saves.
 pub const SAVED_AT_ONCE: &str = "Changes are saved at once.";
-
-/// A value that is stored as a setting for the next evening, on every change.
-pub fn stored<T>(setting: &'static str, first: impl FnOnce() -> T) -> RwSignal<T>
-where
-    T: Serialize + DeserializeOwned + Send + Sync + 'static,
-{
-    let stored = storage::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
-    let value = RwSignal::new(stored.unwrap_or_else(first));
-    Effect::new(move |_| {
-        if let Ok(text) = value.with(serde_json::to_string) {
-            storage::set_setting(setting, &text);
-        }
-    });
-    value
-}
-
-/// Changes the stored value of a setting, if there is one.
-pub fn change_stored<T: Serialize + DeserializeOwned>(setting: &str, change: impl FnOnce(&mut T)) {
-    let stored = storage::setting(setting).and_then(|text| serde_json::from_str(&text).ok());
-    let changed = stored.map(|mut value| {
-        change(&mut value);
-        serde_json::to_string(&value)
-    });
-    if let Some(Ok(text)) = changed {
-        storage::set_setting(setting, &text);
-    }
-}
 
 /// A set-up screen: the choices, a summary of the game, and the button that starts it.
 ///

@@ -113,11 +113,10 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         session.notice.set(None);
         after_undo_or_redo.run(());
     });
-    let found_elsewhere = RwSignal::new(false);
     // The lock may report the same state again; the table must not be drawn again for it.
-    let elsewhere = Memo::new(move |_| found_elsewhere.get());
+    let elsewhere = Memo::new(move |_| session.is_elsewhere.get());
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
-        found_elsewhere.try_set(state == LockState::Elsewhere);
+        session.is_elsewhere.try_set(state == LockState::Elsewhere);
         if let LockState::Here { waited: true } = state {
             session.reload();
             pause.into_iter().for_each(Pause::open);

@@ -34,6 +34,7 @@ mod minutes;
 mod name;
 mod pace;
 mod past_rulings;
+mod pauses;
 mod pieceagories;
 mod piecepack;
 mod play;

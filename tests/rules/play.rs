@@ -356,31 +356,6 @@ fn the_log_mentions_an_undo() {
     assert_eq!(events.count(), 2);
 }
 
-/// PK-12: the log says how long a pause was. It is no turn: undo and redo go past it, and the record keeps it.
-#[test]
-fn the_log_says_how_long_a_pause_was() {
-    let mut table = Table::new(&three(), 1);
-    table.invent(ANA, &CATEGORIES[..2]);
-    table.0.note_pause(125);
-    table.invent(ANA, &CATEGORIES[2..3]);
-    table.0.undo(false).expect("a slip");
-    table.0.note_pause(1);
-    table.0.redo().expect("the slip after a pause");
-    let expected = [
-        "Ana added 2 categories.",
-        "The game was paused for 2 minutes and 5 seconds.",
-        "The last turn was undone.",
-        "The game was paused for 1 second.",
-        "Ana added a category.",
-    ];
-    assert_eq!(log(&table), expected);
-    let text = text_of(&table.0);
-    assert_eq!(text.lines().nth(2), Some(r#"{"paused":{"seconds":125}}"#));
-    let (again, damage) = read_text(&text).expect("a record");
-    assert!(damage.is_none() && again.same_as(&table.0) && again.steps() == table.0.steps());
-    assert_eq!(again.log(), table.0.log());
-}
-
 /// Games with the same views differ if their next random numbers differ.
 #[test]
 fn games_are_the_same_only_if_they_continue_equally() {

@@ -95,7 +95,12 @@ fn quick_presses_at_different_places_all_count() {
 fn a_mouse_that_hardly_moves_is_not_aimed_anew() {
     for to in [[50, 50], [52, 49], [44, 56]] {
         let mut aim = Aim::new();
-        assert!(aim.pressed(press(PointerKind::Mouse, 0.0, [50, 50], control(1, "Remove all 5", Meaning::Text))));
+        assert!(aim.pressed(press(
+            PointerKind::Mouse,
+            0.0,
+            [50, 50],
+            control(1, "Remove all 5", Meaning::Text)
+        )));
         aim.moved(to);
         let again = control(2, "Bring back all 5", Meaning::Text);
         assert!(!aim.pressed(press(PointerKind::Mouse, 500.0, to, again)), "moved to {to:?}");

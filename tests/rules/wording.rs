@@ -1,8 +1,8 @@
 //! Numbers, agreement and lists in sentences.
 
 use partypiece::wording::{
-    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, isolated, listed,
-    one_of, plural,
+    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, isolated,
+    listed, one_of, plural,
 };
 
 #[test]

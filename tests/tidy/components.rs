@@ -87,6 +87,21 @@ fn no_component_sets_a_notice_to_a_sentence() {
     assert_none(&found, "use a function of src/ui/parts/mod.rs, which makes an equal sentence heard again");
 }
 
+/// TR-01: the letters on pieces, which are drawn, are no text of the page.
+#[test]
+fn texts_in_pictures_are_not_translated() {
+    let files = source_files(&["src/ui"], &["rs"]);
+    let is_translated =
+        |(_, line): &(usize, &str)| line.contains("<text ") && !line.contains("<text translate=\"no\"");
+    let found: Vec<String> = files
+        .iter()
+        .flat_map(|file| {
+            file.code().filter(is_translated).map(|(number, _)| format!("{}:{number}", file.path))
+        })
+        .collect();
+    assert_none(&found, "a text in a picture says translate=\"no\"");
+}
+
 /// LK-33: only [`said_again`](partypiece::screens::said_again) adds the space that makes an equal sentence heard again.
 #[test]
 fn a_sentence_is_made_heard_again_in_one_place() {

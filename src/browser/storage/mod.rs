@@ -19,7 +19,7 @@ mod texts;
 
 use texts::Write;
 
-use super::{clock, optional::features};
+use super::{ListenerGuard, clock, optional::features};
 
 pub use crate::play::{DeckId, GameId, StoredRecord};
 pub use backup::{backup, merge, merge_once};
@@ -252,6 +252,15 @@ pub fn has_side_texts(id: &GameId) -> bool {
     ["draft/", "torn/"].iter().any(|part| !texts::keys(&game_key(id, part)).is_empty())
 }
 
+/// Calls `callback` when another tab has changed or deleted a small text beside a game.
+pub fn on_side_text_changed_elsewhere(
+    id: &GameId,
+    key: &str,
+    callback: impl Fn() + Clone + 'static,
+) -> ListenerGuard {
+    texts::on_change_elsewhere(&side_text_key(id, key), callback)
+}
+
 /// Deletes a small text beside a game.
 pub fn delete_side_text(id: &GameId, key: &str) {
     texts::erase(&side_text_key(id, key));
@@ -277,6 +286,11 @@ pub fn settings(prefix: &str) -> Vec<String> {
 /// Deletes the setting under `key`.
 pub fn delete_setting(key: &str) {
     texts::erase(&prefixed("setting/", key));
+}
+
+/// Calls `callback` when another tab has changed the setting under `key`.
+pub fn on_setting_changed_elsewhere(key: &str, callback: impl Fn() + Clone + 'static) -> ListenerGuard {
+    texts::on_change_elsewhere(&prefixed("setting/", key), callback)
 }
 
 /// When a game began and was played last, and whether it is over; stored as `1732100400000 1732104000000 over`, for example.

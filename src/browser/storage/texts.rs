@@ -7,9 +7,10 @@ use std::{
 
 use js_sys::{Array, Function, JsString, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomException, Storage};
+use web_sys::{DomException, Event, Storage};
 
 use super::journal;
+use crate::browser::ListenerGuard;
 
 /// The prefix of every key, because pages opened from a disk share one storage.
 const PREFIX: &str = "partypiece/";
@@ -211,6 +212,20 @@ fn stored_keys(prefix: &str) -> impl Iterator<Item = String> {
     let keys = local_storage().map(|storage| Object::keys(storage.as_ref())).unwrap_or_default();
     let keys = (0..keys.length()).filter_map(move |index| keys.get(index).as_string());
     keys.filter(move |key| key.starts_with(prefix))
+}
+
+/// Calls `callback` when another tab has changed or deleted the text under `key`. A page from a disk does not hear of that in every
+/// browser, so `callback` is also called when somebody comes to this tab.
+pub(super) fn on_change_elsewhere(key: &str, callback: impl Fn() + Clone + 'static) -> ListenerGuard {
+    let key = full_key(key);
+    let come = callback.clone();
+    let changed = move |event: Event| {
+        let changed = Reflect::get(&event, &"key".into()).ok().and_then(|key| key.as_string());
+        if changed.as_ref() == Some(&key) {
+            callback();
+        }
+    };
+    ListenerGuard::new().on_window("storage", Box::new(changed)).on_window("focus", Box::new(move |_| come()))
 }
 
 fn enqueue(waiting: &mut Vec<WaitingText>, key: &str, text: &str, write: Write) -> Result<(), StorageError> {

@@ -44,7 +44,7 @@ pub use writing::{
     BlitzTurn, EndOfTime, NOT_A_LETTER, PaperFoot, PaperPress, TimeOf, WriterPress, answering_texts,
     blitz_turn, category_announced, cursor, duration_text, further_presses, is_being_written, is_empty,
     next_line_to_write, next_points, next_writers, paper_foot, point_label, running_time, seconds_again,
-    usual_points, when_time_is_up, writer_press, writer_sentence,
+    sheet_heading, usual_points, when_time_is_up, writer_press, writer_sentence,
 };
 
 /// A screen with sheets. What changes within one does not draw it anew.

@@ -6,7 +6,7 @@ use crate::{
         Seat,
         sheets::{Answers, Entry, OpenPhaseView, SheetPhaseView, Typing},
     },
-    wording::{Noun, counted},
+    wording::{Noun, counted, isolated},
 };
 
 /// A way to write answers: its title, and what it means.
@@ -22,6 +22,11 @@ pub const fn answering_texts(way: Answers) -> (&'static str, &'static str) {
 /// Whether nothing is written on a sheet. Then a press that hands it in may be a mistake, and is asked about.
 pub fn is_empty(sheet: &[Entry]) -> bool {
     sheet.iter().all(|entry| entry.text.trim().is_empty())
+}
+
+/// The heading of somebody's sheet. The letter alone could be a word: “I, Ana”.
+pub fn sheet_heading(letter: char, name: &str) -> String {
+    format!("Letter {letter}: {}", isolated(name))
 }
 
 /// A duration as text, for example `3 minutes`.

@@ -59,7 +59,7 @@ pub fn Chart(
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
-                <text x="4" y="3">{top.to_string()}</text>
+                <text translate="no" x="4" y="3">{top.to_string()}</text>
                 {drawn}
             </svg>
             <ul class="row" aria-hidden="true">{legend}</ul>
@@ -103,7 +103,7 @@ impl ChartScale<'_> {
     fn number(self, round: u32) -> AnyView {
         let middle = self.middle(round);
         let round = (round + 1).to_string();
-        view! { <text x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
+        view! { <text translate="no" x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
             .into_any()
     }
 

@@ -88,7 +88,7 @@ fn rank_mark(rank: Rank) -> AnyView {
 }
 
 fn numeral(figure: &'static str) -> AnyView {
-    view! { <text x="12" y="17.6" text-anchor="middle">{figure}</text> }.into_any()
+    view! { <text translate="no" x="12" y="17.6" text-anchor="middle">{figure}</text> }.into_any()
 }
 
 /// The value of `data-face`.
@@ -253,7 +253,7 @@ pub fn Pawn(
             <path class="cone" d="M12 1c1.2 0 1.9.7 2.3 1.9L22.3 25c.5 1.5-4 4-10.3 4S1.2 26.5 1.7 25L9.7 2.9C10.1 1.7 10.8 1 12 1z"/>
             <path class="shade" d="M12.6 1c.9.2 1.4.9 1.7 1.9L22.3 25c.4 1.3-3 3.4-8 3.9C17.5 19 15 8.5 12.6 1z"/>
             <path class="symbol" transform="translate(8.2 8.4)scale(.32)" d=outline(suit)/>
-            <text x="12" y="25.6" text-anchor="middle">{initial}</text>
+            <text translate="no" x="12" y="25.6" text-anchor="middle">{initial}</text>
         </svg>
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     rules::sheets::{Answers, Timer},
     screens::sheets::answering_texts,
-    ui::{parts::controls::choices, setup::stored},
+    ui::{parts::controls::choices, stored::stored},
 };
 
 /// The choice between laptop and paper. It is large because it changes the whole evening.

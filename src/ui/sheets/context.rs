@@ -63,6 +63,8 @@ pub struct SheetContext {
     pub clock: Countdown,
     /// Whether the clock stands still.
     pub pause: Pause,
+    /// Whether another tab has the game.
+    is_elsewhere: RwSignal<bool>,
     /// Answers selected in the reading, to be compared.
     pub(super) chosen: RwSignal<Vec<AnswerPlace>>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
@@ -81,7 +83,7 @@ impl SheetContext {
         table: Memo<SheetTable>,
         editor: SheetEditor,
         curtain: Curtain,
-        viewer: RwSignal<Viewer>,
+        (viewer, is_elsewhere): (RwSignal<Viewer>, RwSignal<bool>),
     ) -> Self {
         let timed_out = RwSignal::new(None);
         let clock = Countdown::new(
@@ -101,6 +103,7 @@ impl SheetContext {
             editor,
             clock,
             pause: Pause::of(game.id.run(())),
+            is_elsewhere,
             chosen: RwSignal::new(Vec::new()),
             disagree: RwSignal::new(false),
             timed_out,
@@ -116,6 +119,12 @@ impl SheetContext {
         sheets.editor.open();
         sheets.continue_time(|deadline| deadline);
         sheets.follow_pause();
+        // The tab that has the game has its clock, too. It stores the time that is left.
+        Effect::new(move |_| {
+            if is_elsewhere.get() {
+                clock.stop();
+            }
+        });
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
@@ -251,8 +260,11 @@ impl SheetContext {
 
     /// If somebody is writing, lets the time run on until the stored deadline, which `change` may move.
     /// Otherwise stops the clock. If nobody is behind the curtain, it is lowered for a writer who has a time
-    /// of their own. In a pause the clock stands still.
+    /// of their own. In a pause the clock stands still, and in a tab without the game it does not run at all.
     pub(super) fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
+        if self.is_elsewhere.get_untracked() {
+            return self.clock.stop();
+        }
         let (running, seconds, physical_timer) =
             self.with_untracked(|table| (running_time(table), table.seconds, table.physical_timer()));
         match running {

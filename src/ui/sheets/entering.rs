@@ -7,7 +7,7 @@ use crate::{
     rules::{Seat, sheets::SheetAction},
     screens::sheets::{
         Participant, SheetTable, done_with, further_presses, has_left, next_points, point_label,
-        type_paper_of, usual_points,
+        sheet_heading, type_paper_of, usual_points,
     },
     ui::{
         parts::{Primary, Quiet, drawn},
@@ -113,8 +113,9 @@ fn cell(sheets: SheetContext, writer: &Participant, line: u8, tab: &'static str)
 
 /// The sheet of a player, to be typed in from paper.
 fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
-    let letter = sheets.with_untracked(|table| table.letter.map(String::from)).unwrap_or_default();
-    writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
+    let letter = sheets.with_untracked(|table| table.letter);
+    let name = sheets.name(seat);
+    writing::sheet(sheets, letter.map_or_else(|| name.clone(), |letter| sheet_heading(letter, &name)))
 }
 
 /// The foot: scores the round, or hands in a sheet and opens the next one.

@@ -121,7 +121,8 @@ impl<R: Rules<Action: From<SheetAction>>> WordContext<R> {
         let curtain = Curtain::new(session.viewer, session.notice);
         let editor = SheetEditor::new(session.id(), session.storage_error, game.lines);
         let table = Memo::new(move |_| session.with_own(game.table));
-        let sheets = SheetContext::open(game.calls(session, editor), table, editor, curtain, session.viewer);
+        let looking = (session.viewer, session.is_elsewhere);
+        let sheets = SheetContext::open(game.calls(session, editor), table, editor, curtain, looking);
         Self { session, curtain, sheets }
     }
 }

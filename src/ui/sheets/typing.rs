@@ -7,7 +7,7 @@ use crate::{
     rules::Seat,
     screens::sheets::{
         SheetTable, WriterPress, duration_text, goes_first, next_writers, pass_laptop, pass_when_done,
-        writer_press, writer_sentence,
+        sheet_heading, writer_press, writer_sentence,
     },
     ui::{
         curtain::Hold,
@@ -62,7 +62,7 @@ fn private(sheets: SheetContext, seat: Seat) -> AnyView {
     };
     let name = sheets.name(seat);
     let paper = move || match letter.get() {
-        Some(letter) => writing::sheet(sheets, format!("{letter}, {name}")),
+        Some(letter) => writing::sheet(sheets, sheet_heading(letter, &name)),
         None => view! { <CategoryList sheets/> }.into_any(),
     };
     view! {

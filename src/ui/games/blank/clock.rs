@@ -130,7 +130,8 @@ pub(super) fn run(game: BlankContext) {
     Effect::new(move |_| {
         let running_timers = running_timers.get();
         timers.pause();
-        if is_visible.get() && game.curtain.waits_for().is_none() && !running_timers.is_empty() {
+        let is_shown = is_visible.get() && !game.session.is_elsewhere.get();
+        if is_shown && game.curtain.waits_for().is_none() && !running_timers.is_empty() {
             timers.resume(&running_timers);
         }
     });

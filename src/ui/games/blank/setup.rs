@@ -21,7 +21,8 @@ use crate::{
             Notice,
             controls::{Fold, switches},
         },
-        setup::{SetupPage, name_choice, stored},
+        setup::{SetupPage, name_choice},
+        stored::stored,
         table::start_game,
     },
 };

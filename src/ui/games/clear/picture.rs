@@ -42,7 +42,7 @@ pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> AnyView {
     view! {
         <circle class="rim" cx="12" cy="12" r="10.9"/>
         <path class="tick" d="M12 1.6v2.2"/>
-        <text x="12" y="17.4" text-anchor="middle">{numeral}</text>
+        <text translate="no" x="12" y="17.4" text-anchor="middle">{numeral}</text>
         <path class="spiral" d=spiral/>
     }
     .into_any()

@@ -17,7 +17,8 @@ use crate::{
     ui::{
         guests::{GuestList, Guests},
         parts::Notice,
-        setup::{SetupPage, lengths, stored},
+        setup::{SetupPage, lengths},
+        stored::stored,
         table::start_game,
     },
 };

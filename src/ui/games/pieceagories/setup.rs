@@ -32,7 +32,8 @@ use crate::{
     ui::{
         guests,
         parts::announce,
-        setup::{SetupPage, change_stored, lengths, stored},
+        setup::{SetupPage, lengths},
+        stored::{StoredSignal, change_stored, read, stored_setting, write},
         table::start_game,
     },
 };
@@ -82,19 +83,18 @@ pub(super) fn forget(person: &Name) {
 
 /// Seats the people who were typed before the program was there, and keeps the empty chairs between them.
 pub(super) fn take_over(guests: &Guests) {
-    let mut plan: Plan =
-        storage::setting(SETTING).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let mut plan: Plan = read(SETTING).unwrap_or_default();
     let people: Vec<&str> = guests.people().map(|guest| guest.name.trim()).collect();
     plan.roster.seat_lines(&people);
-    if let Ok(text) = serde_json::to_string(&plan) {
-        storage::set_setting(SETTING, &text);
-    }
+    write(SETTING, &plan);
 }
 
 /// Seats the people of the list that all games share, and writes every change of people into that list. Returns the list
 /// without its computer players.
-fn share_people(plan: RwSignal<Plan>) -> RwSignal<Guests> {
-    let shared = guests::people_remembered(Roster::SEATS);
+fn share_people(stored: StoredSignal<Plan>) -> RwSignal<Guests> {
+    let plan = stored.value;
+    let people_of_all_games = guests::people_remembered(Roster::SEATS);
+    let shared = people_of_all_games.value;
     seat(plan, shared);
     let people =
         Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
@@ -105,6 +105,19 @@ fn share_people(plan: RwSignal<Plan>) -> RwSignal<Guests> {
             }
         });
     });
+    // Both are taken together: what another tab has changed in one of them is not overwritten with the other one.
+    let take = move || {
+        people_of_all_games.take();
+        stored.take();
+    };
+    let take_and_seat = move || {
+        take();
+        seat(plan, shared);
+    };
+    StoredValue::new_local([
+        storage::on_setting_changed_elsewhere(SETTING, take),
+        storage::on_setting_changed_elsewhere(guests::SETTING, take_and_seat),
+    ]);
     shared
 }
 
@@ -144,10 +157,11 @@ struct SetupForm {
 impl SetupForm {
     /// The form with the stored plan. From now on every change of the plan is stored.
     fn open() -> Self {
-        let plan = stored(SETTING, Plan::default);
+        let stored = stored_setting(SETTING, Plan::default);
+        let plan = stored.value;
         let form = Self {
             plan,
-            shared: share_people(plan),
+            shared: share_people(stored),
             removed: RwSignal::new(None),
             pasted: RwSignal::new(None),
             dragged: RwSignal::new(None),

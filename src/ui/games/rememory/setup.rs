@@ -28,7 +28,8 @@ use crate::{
             Notice,
             controls::{Choice, Fold, choices},
         },
-        setup::{SetupPage, name_choice, stored},
+        setup::{SetupPage, name_choice},
+        stored::stored,
         table::start_game,
     },
 };

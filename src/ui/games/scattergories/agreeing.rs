@@ -141,7 +141,7 @@ fn list_dialog(game: ScattergoriesContext, open: RwSignal<bool>) -> AnyView {
 /// A die with letters: one on top, one on each of the two visible sides.
 pub(super) fn letter_die([up, left, right]: [char; 3]) -> AnyView {
     let letter = |transform: &'static str, letter: char| {
-        view! { <g transform=transform><text text-anchor="middle">{letter.to_string()}</text></g> }.into_any()
+        view! { <g transform=transform><text translate="no" text-anchor="middle">{letter.to_string()}</text></g> }.into_any()
     };
     view! {
         <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">

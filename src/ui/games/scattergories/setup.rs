@@ -17,8 +17,9 @@ use crate::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
         parts::{Notice, controls::Fold},
-        setup::{SetupPage, lengths, stored},
+        setup::{SetupPage, lengths},
         sheets::answering::{AnsweringChoice, preselect_answering},
+        stored::stored,
         table::start_game,
     },
 };

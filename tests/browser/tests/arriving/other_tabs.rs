@@ -86,6 +86,30 @@ fn names_that_another_tab_stores_are_shown_while_people_type() -> Result<()> {
     })
 }
 
+/// PK-14
+#[test]
+fn a_set_up_follows_what_another_tab_stores() -> Result<()> {
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        for game in ["clear", "pieceagories"] {
+            arriving.open(&format!("#/set-up/{game}")).await?;
+            arriving.let_it_come().await?;
+            for others in [&["Ana", "Bo"][..], &["Ana", "Bo", "Cy"]] {
+                store_elsewhere(arriving, others).await?;
+                page.wait_until("the names are there", async || Ok(arriving.names().await? == others))
+                    .await?;
+            }
+            page.press(Role::Button, "Add a person").await?;
+            page.type_keys("Dan").await?;
+            page.wait_until("all are stored", async || {
+                Ok(stored_names(arriving).await? == ["Ana", "Bo", "Cy", "Dan"])
+            })
+            .await?;
+        }
+        Ok(())
+    })
+}
+
 /// NW-08: a list that nobody changed here follows the other tab, and an empty field does not get the name of somebody else.
 #[test]
 fn an_empty_field_stays_empty_when_another_tab_stores_names() -> Result<()> {

@@ -66,6 +66,8 @@ fn a_pause_takes_the_game_away_and_keeps_the_time() -> Result<()> {
             page.wait_for_text("Pause so far: 16:").await?;
             page.go_on().await?;
             page.letter().await?;
+            let steps = "return Object.values(localStorage).filter((text) => text.startsWith('{\"paused\":{\"seconds\":96')).length";
+            ensure!(page.execute(steps).await? == json!(1), "the length of the pause is not in the record");
             let now = seconds_in(page, ".clock .figures").await?;
             ensure!(now <= left && now > 0, "{now} seconds of {left} are left");
             if !matches!(writing, Writing::Paper) {
@@ -76,6 +78,30 @@ fn a_pause_takes_the_game_away_and_keeps_the_time() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// PK-15: the clock of a tab runs only as long as this tab has the game. Otherwise it would hand in what another tab still writes.
+#[test]
+fn no_clock_runs_in_a_tab_without_the_game() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        WordGame::Scattergories.open_before_writing(page, Writing::Typed).await?;
+        start_clock(page, Writing::Typed).await?;
+        let table = page.browser.current_url().await?;
+        let second = page.new_window().await?;
+        page.in_window(&second, async || {
+            page.goto(table.as_str()).await?;
+            page.press(Role::Button, "Play here instead").await
+        })
+        .await?;
+        page.find(Role::Heading, "This game is open in another tab").await?;
+        let steps = "return Object.keys(localStorage).filter((key) => key.includes('/step/')).length";
+        let before = page.execute(steps).await?;
+        page.advance_clock(600).await?;
+        page.wait_until_still().await?;
+        ensure!(page.execute(steps).await? == before, "the first tab went on");
+        Ok(())
+    })
 }
 
 /// PK-13
