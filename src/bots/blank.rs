@@ -101,9 +101,9 @@ impl BotRules for Blank {
                 .map(Action::Choose),
             PhaseView::Paused => only_bots.then_some(Action::Reshuffle),
             PhaseView::LastCall { .. } => only_bots.then_some(Action::Close),
-            PhaseView::Prize { writer, discussed, judges, approvals, .. } => {
+            PhaseView::Prize { writer, discussed, judges, approvals, together, .. } => {
                 let has_voted = approvals.iter().any(|(judge, _)| *judge == seat);
-                if *discussed && judges.contains(&seat) && !has_voted {
+                if *discussed && !together && judges.contains(&seat) && !has_voted {
                     return Some(Action::Approve(true));
                 }
                 // Only people write on cards.

@@ -250,7 +250,6 @@ fn blank_refusals() -> Vec<Refusal> {
         Refusal::AlreadyAnswered,
         Refusal::BadRuling,
         Refusal::WinnerOnly { winner: ana() },
-        Refusal::DeckUnnamed,
         Refusal::NoName,
         Refusal::HasName,
         Refusal::NoSuchDeck,

@@ -270,7 +270,7 @@ const WRITTEN: [(&str, &[&str]); 25] = [
     ("src/rules/blank/cards/effect.rs", &["Say", "Do", "text", "question", "answer", "Free", "Worded"]),
     ("src/rules/blank/cards/trigger.rs", &["ReportedAct", "ReportedEvent", "author", "title"]),
     ("src/rules/blank/duty.rs", &["Say", "Do", "text", "Free"]),
-    ("src/rules/blank/engine/allowed.rs", &["name"]),
+    ("src/rules/blank/engine/allowed.rs", &["name", "owner"]),
     ("src/rules/blank/engine/task.rs", &["question", "text"]),
     ("src/rules/blank/event.rs", &["text", "name"]),
     ("src/rules/pieceagories/action.rs", &["Invent", "AddCards", "how"]),

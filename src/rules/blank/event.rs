@@ -235,6 +235,8 @@ pub enum Event {
     DraftShown(Inscription),
     /// Everybody has discussed the draft.
     DraftDiscussed,
+    /// The draft was accepted, but the deck has no name yet (BL-R76).
+    DraftAccepted,
     /// The draft was refused (BL-67).
     DraftRefused,
     /// The draft was approved and is now on the card.

@@ -11,6 +11,7 @@ mod engine;
 mod event;
 mod lasting_view;
 mod own_view;
+mod phase_view;
 mod refusal;
 mod setup;
 mod view;
@@ -29,11 +30,12 @@ pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
 pub use event::{AccusationResult, Event, Obstacle, PenaltyReason};
 pub use lasting_view::{LastingTarget, LastingView};
 pub use own_view::OwnView;
+pub use phase_view::PhaseView;
 pub use refusal::{Activity, Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
 pub use view::{
     Accusation, AccusationVote, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation,
-    ObligationState, OpenAccusations, Person, PhaseView, RuleIndex, RuleView, TableDecision, View,
+    ObligationState, OpenAccusations, Person, RuleIndex, RuleView, TableDecision, View,
 };
 
 use cards::check_text;
@@ -265,6 +267,7 @@ impl Rules for Blank {
             | Event::DeckNamed { .. }
             | Event::DraftShown(_)
             | Event::DraftDiscussed
+            | Event::DraftAccepted
             | Event::DraftRefused
             | Event::PrizeWritten(_)
             | Event::PrizeDeclined => NewsSpan::UntilNext,
@@ -330,6 +333,7 @@ impl Rules for Blank {
             | Event::DeckNamed { .. }
             | Event::DraftShown(_)
             | Event::DraftDiscussed
+            | Event::DraftAccepted
             | Event::DraftRefused
             | Event::PrizeWritten(_)
             | Event::PrizeDeclined => false,

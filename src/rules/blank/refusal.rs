@@ -106,8 +106,6 @@ pub enum Refusal {
     BadRuling,
     /// Only the winner can do this.
     WinnerOnly { winner: Name },
-    /// A deck without a name, a mark or an owner (BL-81, BL-R32).
-    DeckUnnamed,
     /// The name of a deck or of its owner is missing (BL-81).
     NoName,
     /// The deck has its name, mark and owner already, and they are not changed.
@@ -231,9 +229,6 @@ impl fmt::Display for Refusal {
             Refusal::AlreadyAnswered => write!(f, "That was already answered."),
             Refusal::BadRuling => write!(f, "Say what should happen. It has to be possible now."),
             Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
-            Refusal::DeckUnnamed => {
-                write!(f, "The deck needs a name, a mark and an owner before its first prize.")
-            }
             Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
             Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),

@@ -1,7 +1,7 @@
-//! The label on the box of a deck: name, mark and owner are set before the first prize is written (BL-79, BL-81, BL-R32).
+//! The label on the box of a deck: name, mark and owner are set when the first prize is written (BL-79, BL-81, BL-R76).
 
 use super::{free_mark, people};
-use crate::rules::blank::{DeckMark, View};
+use crate::rules::blank::{DeckMark, MAX_TITLE, View};
 
 /// The label on a box.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,9 +22,10 @@ impl Default for BoxLabel {
 }
 
 impl BoxLabel {
-    /// The label for a deck: what its box says already, and otherwise what was typed. The first person is proposed as owner.
+    /// The label for a deck: what its box says already, and otherwise what was typed. The first person is proposed as owner, and a
+    /// name after them that is not among those of the `other` decks of the page (BL-R76).
     #[must_use]
-    pub fn for_deck(mut self, view: &View, deck: u8) -> Self {
+    pub fn for_deck(mut self, view: &View, deck: u8, other: &[String]) -> Self {
         if let Some(seen) = view.decks.get(usize::from(deck)) {
             self.mark = seen.mark.unwrap_or(self.mark);
             if !seen.deck.owner.is_empty() {
@@ -40,6 +41,9 @@ impl BoxLabel {
         if self.owner.is_empty() {
             self.owner = people(view).next().map(|person| person.name.to_string()).unwrap_or_default();
         }
+        if self.name.is_empty() {
+            self.name = free_name(&self.owner, other);
+        }
         self
     }
 
@@ -49,8 +53,18 @@ impl BoxLabel {
     }
 }
 
-/// The marks of the other decks.
-pub fn taken_marks(view: &View, deck: u8) -> Vec<DeckMark> {
+/// A name for the deck of this owner: the first of “Ana’s deck”, “Ana’s deck 2” and so on that no other deck has.
+fn free_name(owner: &str, other: &[String]) -> String {
+    let own = Some(format!("{owner}’s deck")).filter(|name| name.chars().count() + 3 <= MAX_TITLE);
+    let name = own.filter(|_| !owner.is_empty()).unwrap_or_else(|| "Our deck".to_owned());
+    let numbered = (2..99).map(|number| format!("{name} {number}"));
+    [name.clone()].into_iter().chain(numbered).find(|name| !other.contains(name)).unwrap_or_default()
+}
+
+/// The marks that this deck cannot have: those of the other decks of the table and, if any mark is left, those of the `stored` ones.
+pub fn taken_marks(view: &View, deck: u8, stored: &[DeckMark]) -> Vec<DeckMark> {
     let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
-    others.filter_map(|(_, deck)| deck.mark).collect()
+    let here: Vec<DeckMark> = others.filter_map(|(_, deck)| deck.mark).collect();
+    let all = [&here, stored].concat();
+    if free_mark(&all).is_ok() { all } else { here }
 }

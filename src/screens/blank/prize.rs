@@ -18,8 +18,6 @@ use crate::{
 pub enum PrizeStep {
     /// The win is celebrated first.
     Win,
-    /// A deck has no name yet, or no mark, or no owner.
-    NameDeck(u8),
     /// The winner chooses a prize, or writes it.
     Writing(WritingStep),
     /// The draft is shown to all and discussed.
@@ -34,6 +32,10 @@ pub enum PrizeStep {
         /// How many players decide.
         of: usize,
     },
+    /// The table approves or refuses with one answer, because nobody owns the deck yet.
+    Together,
+    /// The draft was accepted, and its deck needs a name.
+    NameDeck(u8),
     /// A ruling of the table was proposed.
     Proposal,
     /// Nobody writes: a computer player won, or it is not the time for a prize.
@@ -41,8 +43,8 @@ pub enum PrizeStep {
 }
 
 /// The step is public, because a winner writes in front of everybody.
-/// The step of the prize. A ruling comes first because anybody may propose one, and a deck is named before anything is written
-/// (BL-79, BL-81, BL-R32).
+/// The step of the prize. A ruling comes first because anybody may propose one. A deck without a name is named last, when
+/// something is to be written into it (BL-79, BL-81, BL-R76).
 pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
     let PhaseView::Prize { writer, draft, .. } = &view.phase else { return PrizeStep::Nothing };
     if view.decision.is_some() {
@@ -54,9 +56,6 @@ pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
     if draft.is_none() && !progress.celebrated {
         return PrizeStep::Win;
     }
-    if let Some(deck) = first_unlabelled(view) {
-        return PrizeStep::NameDeck(deck);
-    }
     if draft.is_some() && !progress.revising {
         step_of_draft(view)
     } else {
@@ -64,16 +63,18 @@ pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
     }
 }
 
-/// The first deck whose box has no complete label.
-fn first_unlabelled(view: &View) -> Option<u8> {
-    (0u8..).zip(&view.decks).find(|(_, deck)| !deck.deck.is_labelled()).map(|(index, _)| index)
-}
-
 /// The step of a draft that everybody sees: it is discussed, and then its judges vote one after the other (BL-66, BL-67).
 fn step_of_draft(view: &View) -> PrizeStep {
-    let PhaseView::Prize { discussed, judges, approvals, refused, .. } = &view.phase else {
+    let PhaseView::Prize { discussed, judges, approvals, refused, together, unnamed, .. } = &view.phase
+    else {
         return PrizeStep::Nothing;
     };
+    if let Some(deck) = unnamed {
+        return PrizeStep::NameDeck(*deck);
+    }
+    if *discussed && *together {
+        return PrizeStep::Together;
+    }
     let has_voted = |judge: &Seat| approvals.iter().any(|(seat, _)| seat == judge);
     match judges.iter().find(|judge| !has_voted(judge)) {
         Some(&judge) if *discussed => PrizeStep::Approval { judge, of: judges.len() },
@@ -93,6 +94,7 @@ pub fn sentence(view: &View, step: &PrizeStep) -> String {
         PrizeStep::Approval { judge, .. } => {
             format!("Everybody votes: does {} accept it?", name(view, *judge))
         }
+        PrizeStep::Together => "Does the table accept it? Nobody owns this deck yet.".to_owned(),
         PrizeStep::Proposal => ALL_AGREE.to_owned(),
         PrizeStep::Win if winner != writer => {
             format!("The computer does not write, so the prize is for {}.", name(view, *writer))
@@ -103,11 +105,11 @@ pub fn sentence(view: &View, step: &PrizeStep) -> String {
 
 fn naming_sentence(view: &View, deck: u8) -> String {
     match view.decks.len() {
-        2.. => format!("First, name deck {} of {}.", deck + 1, view.decks.len()),
+        2.. => format!("Accepted. Now name deck {} of {}, which keeps it.", deck + 1, view.decks.len()),
         _ if view.decks.iter().all(|deck| !deck.deck.name.is_empty()) => {
-            "First, choose a mark and an owner: the deck keeps what winners write.".to_owned()
+            "Accepted. Now choose a mark and an owner for the deck, which keeps it.".to_owned()
         }
-        _ => "First, name this deck: it keeps what winners write.".to_owned(),
+        _ => "Accepted. Now name the deck, which keeps it.".to_owned(),
     }
 }
 

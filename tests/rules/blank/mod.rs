@@ -11,6 +11,7 @@ mod choices;
 mod codes;
 mod combinations;
 mod decisions;
+mod deck_names;
 mod drawings;
 mod editor;
 mod effects;

@@ -129,23 +129,30 @@ fn the_owner_of_the_changed_deck_is_named() {
     }
 }
 
-/// BL-79, BL-81, BL-R32: what is missing on the box of a deck is written first.
+/// BL-79, BL-81, BL-R32, BL-R76: what is missing on the box of a deck is asked when a draft for it was accepted, and not before.
 #[test]
-fn a_deck_without_a_label_is_named_first() {
-    let name = "First, name this deck: it keeps what winners write.";
-    let other = "First, choose a mark and an owner: the deck keeps what winners write.";
+fn a_deck_without_a_label_is_named_last() {
+    let name = "Accepted. Now name the deck, which keeps it.";
+    let other = "Accepted. Now choose a mark and an owner for the deck, which keeps it.";
     let missing: [fn(&mut CardDeck); 3] =
         [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
     for (missing, expected) in missing.into_iter().zip([name, other, other]) {
-        let mut view = won_by_ana(4).view();
-        change_deck(&mut view, 0, missing);
-        assert_eq!(shown(&view), (PrizeStep::NameDeck(0), expected.to_owned()));
-        let early = WriterProgress { celebrated: false, ..at(WritingStep::Choose) };
-        assert_eq!(step(&view, early), PrizeStep::Win, "the win is celebrated before");
+        let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
+        missing(&mut setup.decks[0]);
+        let is_owned = !setup.decks[0].owner.is_empty();
+        let mut table = win_for_ana(&setup);
+        assert_eq!(shown(&table.view()).0, PrizeStep::Writing(WritingStep::Choose));
+        table.play(ANA, draft_new_rule());
+        assert_eq!(shown(&table.view()).0, PrizeStep::Talk { refused: false });
+        table.play(ANA, Action::Discussed);
+        let together = "Does the table accept it? Nobody owns this deck yet.".to_owned();
+        let judged = (PrizeStep::Approval { judge: DI, of: 1 }, "Di decides.".to_owned());
+        assert_eq!(shown(&table.view()), if is_owned { judged } else { (PrizeStep::Together, together) });
+        table.play(DI, Action::Approve(true));
+        assert_eq!(shown(&table.view()), (PrizeStep::NameDeck(0), expected.to_owned()));
+        let revising = WriterProgress { revising: true, ..at(WritingStep::Rule) };
+        assert_eq!(step(&table.view(), revising), PrizeStep::Writing(WritingStep::Rule));
     }
-    let mut view = two_decks("Friday deck").0.view();
-    change_deck(&mut view, 1, |deck| deck.name.clear());
-    assert_eq!(shown(&view), (PrizeStep::NameDeck(1), "First, name deck 2 of 2.".to_owned()));
 }
 
 /// BL-R27: a ruling of the table interrupts the prize.
@@ -232,24 +239,53 @@ fn a_label_begins_with_what_is_on_the_box() {
     let mut view = two_decks("Friday deck").0.view();
     view.people[0].level = Some(Level::Easy);
     let before = typed("Key deck", "", DeckMark::Moon);
-    assert_eq!(before.clone().for_deck(&view, 0), typed("Friday deck", "Di", DeckMark::Star));
+    assert_eq!(before.clone().for_deck(&view, 0, &[]), typed("Friday deck", "Di", DeckMark::Star));
     change_deck(&mut view, 0, |deck| {
         deck.name.clear();
         deck.owner.clear();
     });
     view.decks[0].mark = None;
-    let proposed = before.for_deck(&view, 0);
-    assert_eq!(proposed, typed("", "Bo", DeckMark::Moon), "the other deck was just given the typed name");
+    let proposed = before.for_deck(&view, 0, &[]);
+    assert_eq!(
+        proposed,
+        typed("Bo’s deck", "Bo", DeckMark::Moon),
+        "the other deck was just given the typed name"
+    );
     let kept = typed("Sunday deck", "Cy", DeckMark::Moon);
-    assert_eq!(kept.clone().for_deck(&view, 0), kept);
+    assert_eq!(kept.clone().for_deck(&view, 0, &[]), kept);
     assert_eq!(BoxLabel::default(), typed("", "", DeckMark::Star));
+}
+
+/// BL-R76: the proposed name is one that no other deck of the page has, and fits on the box.
+#[test]
+fn a_free_name_is_proposed_for_a_deck() {
+    let mut view = won_by_ana(4).view();
+    change_deck(&mut view, 0, |deck| {
+        deck.name.clear();
+        deck.owner.clear();
+    });
+    let proposed = |view: &View, other: &[&str]| {
+        let other: Vec<String> = other.iter().map(|name| (*name).to_owned()).collect();
+        BoxLabel::default().for_deck(view, 0, &other).name
+    };
+    assert_eq!(proposed(&view, &["Friday deck"]), "Ana’s deck");
+    assert_eq!(proposed(&view, &["Ana’s deck", "Ana’s deck 2"]), "Ana’s deck 3");
+    change_deck(&mut view, 0, |deck| deck.owner = "A".repeat(36));
+    assert_eq!(proposed(&view, &[]), "Our deck");
 }
 
 /// BL-79: a mark that another deck has is replaced by a free one.
 #[test]
 fn a_label_has_a_mark_that_no_other_deck_has() {
     let view = two_decks("Friday deck").0.view();
-    assert_eq!((taken_marks(&view, 0), taken_marks(&view, 1)), (vec![DeckMark::Key], vec![DeckMark::Star]));
+    let taken = |deck| taken_marks(&view, deck, &[]);
+    assert_eq!((taken(0), taken(1)), (vec![DeckMark::Key], vec![DeckMark::Star]));
+    assert_eq!(
+        taken_marks(&view, 0, &[DeckMark::Moon]),
+        [DeckMark::Key, DeckMark::Moon],
+        "a deck that is not here"
+    );
+    assert_eq!(taken_marks(&view, 0, &DeckMark::ALL), [DeckMark::Key], "all are taken somewhere");
     let label = typed("Friday deck", "Di", DeckMark::ALL[0]);
     assert_eq!(label.other_mark(&[DeckMark::ALL[1]]), None);
     assert_eq!(label.other_mark(&DeckMark::ALL[..2]), Some(DeckMark::ALL[2]));

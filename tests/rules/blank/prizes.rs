@@ -39,7 +39,7 @@ pub(super) fn draft_new_rule() -> Action {
     Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draw_rule() }))
 }
 
-fn final_deck(table: &Table) -> CardDeck {
+pub(super) fn final_deck(table: &Table) -> CardDeck {
     (*table.view().decks[0].deck).clone()
 }
 
@@ -239,56 +239,6 @@ fn a_rule_needs_a_trigger_an_effect_and_words_that_fit() {
     assert!(final_deck(&table).rules.iter().any(|card| card.rule.as_ref() == Some(&words)));
 }
 
-/// BL-79, BL-81, BL-R32
-#[test]
-fn a_deck_is_named_before_its_first_prize() {
-    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
-    setup.decks[0].name.clear();
-    setup.decks[0].mark = None;
-    let mut table = win_for_ana(&setup);
-    let name = |deck, name: &str| Action::NameDeck {
-        deck,
-        name: name.to_owned(),
-        mark: DeckMark::Moon,
-        owner: "Di".to_owned(),
-    };
-    assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::DeckUnnamed);
-    assert_eq!(table.refusal(ANA, name(0, " ")), Refusal::NoName);
-    assert_eq!(table.refusal(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
-    table.play(ANA, name(0, "Friday deck"));
-    assert_eq!(table.refusal(ANA, name(0, "Other deck")), Refusal::HasName);
-    assert!(table.own(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
-    table.play(ANA, draft_new_rule());
-}
-
-/// BL-79, BL-81, BL-R32: a deck needs a name, a mark and an owner.
-#[test]
-fn nothing_is_written_on_a_deck_without_name_mark_and_owner() {
-    let missing: [fn(&mut CardDeck); 3] =
-        [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
-    for missing in missing {
-        let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").rules(&[draw_rule()]).setup();
-        missing(&mut setup.decks[0]);
-        let mut table = win_for_ana(&setup);
-        let name = |name: &str, owner: &str| Action::NameDeck {
-            deck: 0,
-            name: name.to_owned(),
-            mark: DeckMark::Moon,
-            owner: owner.to_owned(),
-        };
-        assert_eq!(table.refusal(ANA, draft_new_rule()), Refusal::DeckUnnamed);
-        assert_eq!(table.refusal(ANA, name("Sunday deck", " ")), Refusal::NoName);
-        table.play(ANA, name("Sunday deck", "Bo"));
-        let named = final_deck(&table);
-        assert_eq!(
-            (named.name.as_str(), named.mark, &*named.owner),
-            ("Sunday deck", Some(DeckMark::Moon), "Bo")
-        );
-        assert_eq!(table.view().rules[0].mark, Some(DeckMark::Moon));
-        table.play(ANA, draft_new_rule());
-    }
-}
-
 /// BL-R27
 #[test]
 fn a_ruling_adds_plain_rules_when_none_are_left() {
@@ -353,16 +303,6 @@ fn a_customised_card_stays_with_its_own_deck() {
     assert!(one.cards.iter().all(|card| card.title.is_empty()));
     assert_eq!((other.cards[0].title.as_str(), other.cards[0].text().is_empty()), ("Puddle", false));
     assert_eq!((other.new_rule, other.history.len(), one.history.len()), (None, 1, 0));
-}
-
-/// BL-79: no two decks at a table have the same mark.
-#[test]
-fn a_deck_cannot_take_the_mark_of_another() {
-    let (mut table, winner) = two_decks("");
-    let name =
-        |mark| Action::NameDeck { deck: 0, name: "Sunday deck".to_owned(), mark, owner: "Di".to_owned() };
-    assert_eq!(table.refusal(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
-    table.play(winner, name(DeckMark::Star));
 }
 
 /// BL-R29, BL-R30: all rules go back to their decks, and only a rule that was just won is certain to be open.

@@ -77,8 +77,8 @@ pub(in crate::rules::blank) enum CheckedDecision {
 /// An allowed action about the prize.
 #[derive(Debug)]
 pub(in crate::rules::blank) enum CheckedPrize {
-    /// A deck, by its index, gets its name, mark and owner.
-    NameDeck { deck: u8, name: String, mark: DeckMark, owner: String },
+    /// A deck, by its index, gets its name, mark and owner, and then what is written on it, if that was accepted before.
+    NameDeck { deck: u8, label: DeckLabel, written: Option<WrittenPrize> },
     /// The writer shows a draft; the prize after that.
     Draft(Prize, Inscription),
     /// Everybody has discussed the draft; the prize after that.
@@ -87,10 +87,29 @@ pub(in crate::rules::blank) enum CheckedPrize {
     Vote(Prize),
     /// The draft is refused; the prize after that.
     Refuse(Prize),
-    /// The draft is approved: the deck with this index is then as `written`.
-    Write { winner: Seat, inscription: Inscription, deck: usize, written: Arc<CardDeck> },
+    /// The draft is approved, but its deck has no name yet; the prize after that.
+    Accept(Prize),
+    /// The draft is approved and written.
+    Write(WrittenPrize),
     /// The winner takes no prize.
     Decline { winner: Seat },
+}
+
+/// What stands on the box of a deck.
+#[derive(Debug, Clone)]
+pub(in crate::rules::blank) struct DeckLabel {
+    pub(in crate::rules::blank) name: String,
+    pub(in crate::rules::blank) mark: DeckMark,
+    pub(in crate::rules::blank) owner: String,
+}
+
+/// A prize that ends the game: the deck with this index is then like this one.
+#[derive(Debug)]
+pub(in crate::rules::blank) struct WrittenPrize {
+    pub(in crate::rules::blank) winner: Seat,
+    pub(in crate::rules::blank) inscription: Inscription,
+    pub(in crate::rules::blank) index: usize,
+    pub(in crate::rules::blank) deck: Arc<CardDeck>,
 }
 
 /// Cards that somebody plays.

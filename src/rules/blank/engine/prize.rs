@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::{
     Blank, CardDeck, CardDraft, CardIndex, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft,
     Event, GameCard, Inscription, MAX_TITLE, Phase, PrizeRecord, Refusal, WrittenOn,
-    allowed::CheckedPrize,
+    allowed::{CheckedPrize, DeckLabel, WrittenPrize},
     check::{Check, ensure},
     check_text,
     run::Events,
@@ -30,17 +30,37 @@ pub(in crate::rules::blank) struct Prize {
     pub(in crate::rules::blank) approvals: Vec<(Seat, bool)>,
     /// Whether the present draft was refused.
     pub(in crate::rules::blank) refused: bool,
+    /// Who accepted the draft. It is written when its deck has a name (BL-R76).
+    pub(in crate::rules::blank) accepted: Option<Approver>,
+}
+
+/// Who accepted a draft.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in crate::rules::blank) enum Approver {
+    /// The owner of the deck, or who decides for the owner.
+    Judge(Seat),
+    /// The whole table, or a majority.
+    Table,
 }
 
 impl Prize {
     /// The prize before anything is written.
     fn new(winner: Seat, writer: Seat) -> Self {
-        Self { winner, writer, draft: None, discussed: false, approvals: Vec::new(), refused: false }
+        Self {
+            winner,
+            writer,
+            draft: None,
+            discussed: false,
+            approvals: Vec::new(),
+            refused: false,
+            accepted: None,
+        }
     }
 
-    /// Whom the game waits for: the writer, or after the discussion those who still have to vote.
+    /// Whom the game waits for: the writer, after the discussion those who still have to vote, and then everybody, for a name.
     pub(in crate::rules::blank) fn seats_to_act(&self, game: &Blank) -> Seats {
         match &self.draft {
+            Some(_) if self.accepted.is_some() => game.setup.seats().collect(),
             Some(draft) if self.discussed => {
                 let has_voted = |seat: &Seat| self.approvals.iter().any(|(judge, _)| judge == seat);
                 game.judges(draft).into_iter().filter(|seat| !has_voted(seat)).collect()
@@ -81,7 +101,7 @@ impl Blank {
     }
 
     /// Index of the deck that a draft is for.
-    fn deck_of(&self, draft: &Draft) -> Option<usize> {
+    pub(super) fn deck_of(&self, draft: &Draft) -> Option<usize> {
         match draft {
             Draft::Rule { deck, .. } => Some(usize::from(*deck)),
             Draft::Card(draft) => self.face(draft.card).map(|face| usize::from(face.deck)),
@@ -99,6 +119,12 @@ impl Blank {
             Some(judge) => vec![judge],
             None => self.setup.seats().collect(),
         }
+    }
+
+    /// Whether the table decides about a draft with one answer for all, because nobody owns the deck yet (BL-R76).
+    pub(in crate::rules::blank) fn decides_together(&self, draft: &Draft) -> bool {
+        let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
+        self.setup.delegate.is_none() && deck.is_some_and(|deck| !can_be_seen(&deck.owner))
     }
 
     /// The prize, while the winner chooses it.
@@ -132,14 +158,32 @@ impl Blank {
         }
         let taken = |other: &&Arc<CardDeck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
         ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })?;
-        let (name, owner) = (name.trim().to_owned(), owner.trim().to_owned());
-        Ok(CheckedPrize::NameDeck { deck: index, name, mark, owner })
+        let label = DeckLabel { name: name.trim().to_owned(), mark, owner: owner.trim().to_owned() };
+        let written = self.accepted_draft(usize::from(index))?.map(|mut written| {
+            label.clone().put_on(Arc::make_mut(&mut written.deck));
+            written
+        });
+        Ok(CheckedPrize::NameDeck { deck: index, label, written })
+    }
+
+    /// What is written when the deck with this index gets its name: the draft that was accepted, if it is for this deck.
+    fn accepted_draft(&self, index: usize) -> Check<Option<WrittenPrize>> {
+        let prize = self.prize()?;
+        let (Some(draft), Some(approver)) = (&prize.draft, prize.accepted) else { return Ok(None) };
+        let is_for_it = self.deck_of(draft) == Some(index);
+        is_for_it.then(|| self.written_prize(prize, draft, approver)).transpose()
+    }
+
+    /// An approved draft on its card.
+    fn written_prize(&self, prize: &Prize, draft: &Draft, approver: Approver) -> Check<WrittenPrize> {
+        let (index, deck) = self.with_prize(draft, prize.writer, approver)?;
+        let inscription = self.inscription(draft)?;
+        Ok(WrittenPrize { winner: prize.winner, inscription, index, deck: Arc::new(deck) })
     }
 
     pub(super) fn check_draft(&self, by: Seat, draft: &Draft) -> Check<CheckedPrize> {
         let prize = self.prize_of(by)?;
         let deck = self.deck_of(draft).and_then(|index| self.decks.get(index)).ok_or(Refusal::NoSuchDeck)?;
-        ensure(deck.is_labelled(), Refusal::DeckUnnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
                 ensure(deck.first_plain_rule().is_some(), Refusal::NoPlainRule)?;
@@ -178,21 +222,24 @@ impl Blank {
         let mut prize = self.prize()?.clone();
         let draft = prize.draft.clone().ok_or(Refusal::NoDraft)?;
         ensure(prize.discussed, Refusal::NotDiscussed)?;
-        let judges = self.judges(&draft);
-        ensure(judges.contains(&by), Refusal::NotTheJudge)?;
+        ensure(prize.accepted.is_none(), Refusal::AlreadyAnswered)?;
+        let judges = if self.decides_together(&draft) { vec![by] } else { self.judges(&draft) };
+        ensure(self.has_seat(by) && judges.contains(&by), Refusal::NotTheJudge)?;
         ensure(!prize.approvals.iter().any(|(judge, _)| *judge == by), Refusal::AlreadyAnswered)?;
         prize.approvals.push((by, approved));
         let yes = prize.approvals.iter().filter(|(_, yes)| *yes).count();
         let no = prize.approvals.len() - yes;
         if yes * 2 > judges.len() {
-            // A majority of several needs no name.
             let approver = match judges[..] {
-                [judge] => self.setup.name(judge).as_str().to_owned(),
-                _ => String::new(),
+                [judge] if !self.decides_together(&draft) => Approver::Judge(judge),
+                _ => Approver::Table,
             };
-            let (deck, written) = self.with_prize(&draft, prize.writer, approver)?;
-            let inscription = self.inscription(&draft)?;
-            Ok(CheckedPrize::Write { winner: prize.winner, inscription, deck, written: Arc::new(written) })
+            let written = self.written_prize(&prize, &draft, approver)?;
+            if written.deck.is_labelled() {
+                Ok(CheckedPrize::Write(written))
+            } else {
+                Ok(CheckedPrize::Accept(Prize { accepted: Some(approver), ..prize }))
+            }
         } else if no * 2 >= judges.len() {
             // The winner may change the draft or the kind of prize as often as they want (BL-R28).
             Ok(CheckedPrize::Refuse(Prize {
@@ -207,7 +254,11 @@ impl Blank {
     }
 
     /// The deck of the draft, by its index, with the approved draft written on its card, permanently (BL-04).
-    fn with_prize(&self, draft: &Draft, writer: Seat, approved: String) -> Check<(usize, CardDeck)> {
+    fn with_prize(&self, draft: &Draft, writer: Seat, approver: Approver) -> Check<(usize, CardDeck)> {
+        let approved = match approver {
+            Approver::Judge(judge) => self.setup.name(judge).as_str().to_owned(),
+            Approver::Table => String::new(),
+        };
         let index = self.deck_of(draft).ok_or(Refusal::NoSuchDeck)?;
         let mut deck = CardDeck::clone(self.decks.get(index).ok_or(Refusal::NoSuchDeck)?);
         let by = self.setup.name(writer).as_str().to_owned();
@@ -236,9 +287,16 @@ impl Blank {
 
     pub(super) fn act_on_prize(&mut self, allowed: CheckedPrize, events: &mut Events) {
         match allowed {
-            CheckedPrize::NameDeck { deck, name, mark, owner } => {
-                events.push(Event::DeckNamed { deck, name: name.clone() });
-                self.name_deck(deck, name, mark, owner);
+            CheckedPrize::NameDeck { deck, label, written } => {
+                events.push(Event::DeckNamed { deck, name: label.name.clone() });
+                self.name_deck(deck, label);
+                if let Some(written) = written {
+                    self.write_prize(written, events);
+                }
+            }
+            CheckedPrize::Accept(prize) => {
+                events.push(Event::DraftAccepted);
+                self.phase = Phase::Prize(prize);
             }
             CheckedPrize::Draft(prize, inscription) => {
                 events.push(Event::DraftShown(inscription));
@@ -253,11 +311,7 @@ impl Blank {
                 events.push(Event::DraftRefused);
                 self.phase = Phase::Prize(prize);
             }
-            CheckedPrize::Write { winner, inscription, deck, written } => {
-                events.push(Event::PrizeWritten(inscription));
-                self.decks[deck] = written;
-                self.phase = Phase::Over { winner };
-            }
+            CheckedPrize::Write(written) => self.write_prize(written, events),
             CheckedPrize::Decline { winner } => {
                 events.push(Event::PrizeDeclined);
                 self.phase = Phase::Over { winner };
@@ -265,16 +319,28 @@ impl Blank {
         }
     }
 
+    fn write_prize(&mut self, written: WrittenPrize, events: &mut Events) {
+        events.push(Event::PrizeWritten(written.inscription));
+        self.decks[written.index] = written.deck;
+        self.phase = Phase::Over { winner: written.winner };
+    }
+
     /// Names a deck, and shows its mark on each of its cards from now on (BL-79).
-    fn name_deck(&mut self, index: u8, name: String, mark: DeckMark, owner: String) {
-        let deck = Arc::make_mut(&mut self.decks[usize::from(index)]);
-        (deck.name, deck.mark, deck.owner) = (name, Some(mark), owner);
+    fn name_deck(&mut self, index: u8, label: DeckLabel) {
+        let mark = label.mark;
+        label.put_on(Arc::make_mut(&mut self.decks[usize::from(index)]));
         for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == index) {
             card.mark = Some(mark);
         }
         for rule in Arc::make_mut(&mut self.rules).iter_mut().filter(|rule| rule.deck == index) {
             rule.mark = Some(mark);
         }
+    }
+}
+
+impl DeckLabel {
+    fn put_on(self, deck: &mut CardDeck) {
+        (deck.name, deck.mark, deck.owner) = (self.name, Some(self.mark), self.owner);
     }
 }
 

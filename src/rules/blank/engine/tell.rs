@@ -189,6 +189,7 @@ impl Blank {
             Event::DeckNamed { name, .. } => format!("The deck is called {name}."),
             Event::DraftShown(text) => format!("Proposed: {text}"),
             Event::DraftDiscussed => "Everybody talked about it.".to_owned(),
+            Event::DraftAccepted => "Accepted. The deck still needs a name.".to_owned(),
             Event::DraftRefused => "Not accepted. The winner may change it.".to_owned(),
             Event::PrizeWritten(text) => format!("From now on: {text}"),
             Event::PrizeDeclined => "The winner skips the prize.".to_owned(),

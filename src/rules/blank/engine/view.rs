@@ -2,7 +2,7 @@
 
 use super::{
     Blank, CardIndex, ChoiceKind, DeckView, EffectSource, OpenRule, OwnView, PendingChoice, Person, Phase,
-    PhaseView, RuleView, Span, Task, Trigger, View, task::Triggered,
+    PhaseView, Prize, RuleView, Span, Task, Trigger, View, task::Triggered,
 };
 use crate::rules::Seat;
 
@@ -134,10 +134,18 @@ impl Blank {
                 judges: prize.draft.as_ref().map(|draft| self.judges(draft)).unwrap_or_default(),
                 approvals: prize.approvals.clone(),
                 refused: prize.refused,
+                together: prize.draft.as_ref().is_some_and(|draft| self.decides_together(draft)),
+                unnamed: self.deck_to_name(prize),
             },
             Phase::Over { winner } => PhaseView::Over { winner: *winner },
             Phase::Play(tasks) => self.scene_of_play(tasks),
         }
+    }
+
+    /// The deck that needs a name before the accepted draft is written.
+    fn deck_to_name(&self, prize: &Prize) -> Option<u8> {
+        let draft = prize.draft.as_ref().filter(|_| prize.accepted.is_some())?;
+        u8::try_from(self.deck_of(draft)?).ok()
     }
 
     fn scene_of_play(&self, tasks: &[Task]) -> PhaseView {

@@ -49,7 +49,7 @@ fn step_board(game: BlankContext, step: PrizeStep) -> AnyView {
     match step {
         PrizeStep::NameDeck(deck) => deck_box::board(game, deck),
         PrizeStep::Writing(step) => writing_board(game, step),
-        PrizeStep::Talk { .. } | PrizeStep::Approval { .. } => approval::board(game),
+        PrizeStep::Talk { .. } | PrizeStep::Approval { .. } | PrizeStep::Together => approval::board(game),
         PrizeStep::Proposal => super::ruling::board(game),
         PrizeStep::Win | PrizeStep::Nothing => super::ceremony::board(game, game.with_untracked(winner)),
     }
@@ -102,6 +102,7 @@ fn buttons(game: BlankContext, step: PrizeStep) -> AnyView {
         }
         .into_any(),
         PrizeStep::Approval { judge, .. } => approval::foot(game, judge),
+        PrizeStep::Together => approval::foot(game, game.anybody()),
         PrizeStep::Proposal => super::ruling::foot(game),
         PrizeStep::Nothing => primary(Action::Decline, "Finish the game"),
     }

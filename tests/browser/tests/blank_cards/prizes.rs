@@ -26,19 +26,13 @@ async fn tips(page: &Page) -> Result<Value> {
     page.execute(lists).await
 }
 
-/// BL-19, BL-66, BL-67, BL-68, BL-70, BL-79, BL-81: a deck gets a name and a mark; a rule is written, discussed and kept; the
-/// next game opens it.
+/// BL-19, BL-66, BL-67, BL-68, BL-70, BL-79, BL-81, BL-R76: a rule is written, discussed and accepted; then the deck gets a name and a
+/// mark; the next game opens the rule.
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let winner = open_prize(page, vec![CardDeck::fresh()]).await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Save the name").await?;
-        page.wait_for_text("Enter a name for the deck").await?;
-        page.type_into("The deck’s name", "Friday deck").await?;
-        page.press(Role::Radio, "fish").await?;
-        page.press(Role::Button, "Save the name").await?;
-
         page.press(Role::Button, "Write a rule").await?;
         let all = json!([["When it can happen", 6], ["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == all, "not all three kinds have tips");
@@ -59,13 +53,19 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.wait_for_text("Talk about it").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "We talked about it").await?;
-        page.wait_for_text("decides").await?;
+        page.wait_for_text("Does the table accept it?").await?;
         page.press(Role::Button, "Keep it for good").await?;
+        page.wait_for_text("Accepted. Now name the deck").await?;
+        let proposed = page.value_of("input.name").await?;
+        ensure!(proposed.as_deref() == Some("Ana’s deck"), "{proposed:?} is proposed");
+        assert_accessible(page).await?;
+        page.press(Role::Radio, "fish").await?;
+        page.press(Role::Button, "Save the name").await?;
         page.find(Role::Button, "Play again").await?;
 
         let decks = stored_decks(page).await?;
         let [deck] = &decks[..] else { anyhow::bail!("{} decks", decks.len()) };
-        ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Friday deck", Some(DeckMark::Fish), 1));
+        ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Ana’s deck", Some(DeckMark::Fish), 1));
         ensure!(deck.written_rules() == 15 && deck.history.len() == 1, "{:?}", deck.history);
         let author = deck.new_rule.and_then(|id| deck.rule(id)).map(|rule| rule.author.clone());
         ensure!(author == Some(winner), "{author:?}");
@@ -239,16 +239,12 @@ async fn type_into_focused(page: &Page, field: &str, text: &str) -> Result<()> {
     Ok(())
 }
 
-/// BL-66, BL-69, BL-74, BL-79: the cursor is in the name of a deck, in the title of a rule or a card, and in the text of
-/// a rule in free words, so a typed space presses no button.
+/// BL-66, BL-69, BL-74, BL-79: the cursor is in the title of a rule or a card, in the text of a rule in free words, and in the name of a
+/// deck, so a typed space presses no button.
 #[test]
 fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_prize(page, vec![CardDeck::fresh()]).await?;
-        type_into_focused(page, "The deck’s name", "A deck of ours").await?;
-        // There is nothing more to type, so Enter saves the name.
-        page.type_keys(Key::Enter).await?;
-        // A second Enter at once would count as pressed by mistake (LK-11).
         page.press(Role::Button, "Write a rule").await?;
         type_into_focused(page, "Title", "A rule of ours").await?;
         page.press(Role::Button, "Write freely").await?;
@@ -256,7 +252,14 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
         page.press(Role::Button, "Choose another prize").await?;
         page.press(Role::Button, "Write an effect for a card").await?;
         page.press(Role::Button, "plain red 3").await?;
-        type_into_focused(page, "Title", " and a card").await
+        type_into_focused(page, "Title", " and a card").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
+        page.press(Role::Button, "Keep it for good").await?;
+        type_into_focused(page, "The deck’s name", " of ours").await?;
+        // There is nothing more to type, so Enter saves the name.
+        page.type_keys(Key::Enter).await?;
+        page.find(Role::Button, "Play again").await.map(drop)
     })
 }
 

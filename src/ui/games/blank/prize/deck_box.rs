@@ -1,20 +1,27 @@
-//! The box of a deck: name, mark and owner are set before the first prize is written (BL-79, BL-81, BL-R32).
+//! The box of a deck: name, mark and owner are set when the first prize is written into it (BL-79, BL-81, BL-R76). All three are
+//! proposed.
 
 use crate::ui::prelude::*;
 
 use super::super::context::BlankContext;
 use crate::{
-    rules::blank::Action,
+    rules::blank::{Action, DeckMark},
     screens::blank::{BoxLabel, taken_marks},
-    ui::parts::{Primary, box_label::BoxLabelForm},
+    ui::{
+        card_decks::all_decks,
+        parts::{Primary, box_label::BoxLabelForm},
+    },
 };
 
 pub(super) fn board(game: BlankContext, deck: u8) -> AnyView {
     let label = game.box_label;
-    label.update(|label| *label = game.with_untracked(|view| label.clone().for_deck(view, deck)));
-    let names = game.people_without_bots().into_iter().map(|person| person.name.to_string()).collect();
-    let taken = game.with_untracked(|view| taken_marks(view, deck));
-    view! { <BoxLabelForm label people=names taken/> }.into_any()
+    let stored = all_decks();
+    let names: Vec<String> = stored.iter().map(|stored| stored.deck.name.clone()).collect();
+    label.update(|label| *label = game.with_untracked(|view| label.clone().for_deck(view, deck, &names)));
+    let people = game.people_without_bots().into_iter().map(|person| person.name.to_string()).collect();
+    let marks: Vec<DeckMark> = stored.iter().filter_map(|stored| stored.deck.mark).collect();
+    let taken = game.with_untracked(|view| taken_marks(view, deck, &marks));
+    view! { <BoxLabelForm label people taken/> }.into_any()
 }
 
 pub(super) fn foot(game: BlankContext, deck: u8) -> AnyView {
