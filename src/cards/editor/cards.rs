@@ -1,8 +1,8 @@
 //! Gaps for filters: number, colour and further conditions, and an "or" for a second pattern.
 //!
-//! A rare condition has a gap only after the writer adds it, so simple rules have few gaps.
+//! A rare condition has a gap only after the writer adds it, so simple rules have few gaps and read like a sentence (BW-15).
 
-use super::{FilterLocation, Gap, PatternLocation, TextField, choice_gap, text_gap};
+use super::{FilterLocation, Gap, GapInput, PatternLocation, TextField, choice_gap, text_gap};
 use crate::rules::blank::{CardKind, CardNumber, Colour, DeckMark, Filter, Parity, Pattern, Relation, Rule};
 
 /// A filter that every card passes.
@@ -38,18 +38,30 @@ pub(super) fn filter_gaps(
         &|first| with(first, second.clone()),
         gaps,
     );
-    let other =
-        second.clone().unwrap_or_else(|| Pattern { colours: vec![Colour::Blue], ..Pattern::default() });
-    let or = [
-        ("no other kind".to_owned(), with(first.clone(), None)),
-        ("or …".to_owned(), with(first.clone(), Some(other))),
-    ];
-    gaps.push(choice_gap("or another kind", rule, or.into()));
     if let Some(second) = &second {
+        let or = [
+            ("no other kind".to_owned(), with(first.clone(), None)),
+            ("or …".to_owned(), with(first.clone(), Some(second.clone()))),
+        ];
+        gaps.push(choice_gap("or another kind", rule, or.into()));
         let make = |second: Pattern| with(first.clone(), Some(second));
         pattern_gaps(rule, second, PatternLocation { filter: location, second: true }, &make, gaps);
+    } else {
+        let other = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
+        add_condition(gaps, "or another kind", with(first, Some(other)));
     }
 }
+
+/// Adds an option to the first gap for one more condition.
+pub(super) fn add_condition(gaps: &mut [Gap], name: &str, to: Rule) {
+    let gap = gaps.iter_mut().find(|gap| gap.label == ONE_MORE);
+    if let Some(Gap { input: GapInput::Choice { options, .. }, .. }) = gap {
+        options.push((name.to_owned(), to));
+    }
+}
+
+/// The label of the gap to add another condition.
+const ONE_MORE: &str = "one more condition";
 
 /// The gaps of a filter that is only about number and colour, such as the filter for the previous top card.
 /// There is no gap for further conditions, so that a rule has few gaps.
@@ -172,7 +184,7 @@ fn additional_condition(
         "its title",
         pattern.title.is_none().then(|| Pattern { title: Some(String::new()), ..pattern.clone() }),
     );
-    gaps.push(choice_gap("one more condition", rule, options));
+    gaps.push(choice_gap(ONE_MORE, rule, options));
 }
 
 /// A gap for the number; one gap for each, if there are several.

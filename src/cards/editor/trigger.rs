@@ -68,7 +68,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
                 &|previous_top| with(cards.clone(), previous_top, *count),
                 &mut gaps,
             );
-            gaps.push(count_gap(rule, &|count| with(cards.clone(), previous_top.clone(), count)));
+            count_gap(rule, *count, &|count| with(cards.clone(), previous_top.clone(), count), &mut gaps);
         }
         Trigger::Drawn { cause, least } => {
             gaps.push(number_gap("how many at least", rule, 1, 7, &|least| {
@@ -121,18 +121,19 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     gaps
 }
 
-/// The gap for the card that was on top before the play, and the gaps of the filter for that card.
+/// The gap for the card that was on top before the play, and the gaps of the filter for that card. If it may be any card, only an
+/// option among the further conditions.
 fn beneath_gaps(rule: &Rule, previous_top: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
-    let kind = if previous_top.is_any() { cards::of_number(1) } else { previous_top.clone() };
-    let options = [("any card", cards::any()), ("a card of a kind", kind)];
+    if previous_top.is_any() {
+        return cards::add_condition(gaps, "on what it is played", make(cards::of_number(1)));
+    }
+    let options = [("any card", cards::any()), ("a card of a kind", previous_top.clone())];
     gaps.push(choice_gap(
         "on what",
         rule,
         options.map(|(name, previous_top)| (name.to_owned(), make(previous_top))).into(),
     ));
-    if !previous_top.is_any() {
-        cards::face_gaps(rule, previous_top, make, gaps);
-    }
+    cards::face_gaps(rule, previous_top, make, gaps);
 }
 
 /// The gaps for the cards of a hand. Conditions that every card meets are not offered.
@@ -148,11 +149,15 @@ fn hand_gaps(rule: &Rule, holds: Holding, cards: &Filter, gaps: &mut Vec<Gap>) {
     gaps.extend(of_cards.into_iter().map(|gap| gap.without(rule, accepts_all)));
 }
 
-fn count_gap(rule: &Rule, make: &dyn Fn(CardCount) -> Rule) -> Gap {
+/// The gap for how many cards are played together. If it may be any number, only an option among the further conditions.
+fn count_gap(rule: &Rule, count: CardCount, make: &dyn Fn(CardCount) -> Rule, gaps: &mut Vec<Gap>) {
+    if count == CardCount::Any {
+        return cards::add_condition(gaps, "how many at once", make(CardCount::AtLeast(2)));
+    }
     let mut options = vec![("any number of them".to_owned(), make(CardCount::Any))];
     options.extend((2..=7).map(|n| (format!("{n} or more"), make(CardCount::AtLeast(n)))));
     options.extend((1..=7).map(|n| (format!("exactly {n}"), make(CardCount::Exactly(n)))));
-    choice_gap("how many at once", rule, options)
+    gaps.push(choice_gap("how many at once", rule, options));
 }
 
 fn time_gaps(rule: &Rule, span: Span, repeats: bool, gaps: &mut Vec<Gap>) {

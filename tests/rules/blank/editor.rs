@@ -229,7 +229,7 @@ fn every_condition_on_a_card_can_be_written() {
         ("one more condition", 0, "the card before"),
         ("one more condition", 0, "its deck"),
         ("from which deck", 0, "from the deck of the fish"),
-        ("or another kind", 0, "or …"),
+        ("one more condition", 0, "or another kind"),
         ("one more condition", 1, "who signed it"),
         ("one more condition", 1, "its title"),
     ];
@@ -251,6 +251,26 @@ fn every_condition_on_a_card_can_be_written() {
     let fewer = choose(&choose(&rule, "number", 0, "none"), "signed", 0, "signed by anybody");
     assert!(fewer.to_string().starts_with("If a plain red or orange 5 with the fish"), "{fewer}");
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
+}
+
+/// BW-15: a simple rule has few gaps, and each further condition is one choice away.
+#[test]
+fn a_simple_rule_has_few_gaps() {
+    let labels = |rule: &Rule| gaps(rule).into_iter().map(|gap| gap.label).collect::<Vec<_>>();
+    let template = Rule::template();
+    assert_eq!(
+        labels(&template),
+        ["when", "number", "colour", "one more condition", "who or what", "does what", "how many"]
+    );
+    let GapInput::Choice { options, .. } = gaps(&template)[3].input.clone() else { panic!("it is chosen") };
+    for (condition, label) in [
+        ("or another kind", "or another kind"),
+        ("on what it is played", "on what"),
+        ("how many at once", "how many at once"),
+    ] {
+        let (_, rule) = options.iter().find(|(name, _)| name == condition).expect(condition);
+        assert!(labels(rule).contains(&label), "{condition}");
+    }
 }
 
 /// BL-104: nobody takes the cards that an effect discards, so the editor does not offer “the taker” as the

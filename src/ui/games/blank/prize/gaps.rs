@@ -1,5 +1,5 @@
-//! The sentence of a rule or a card. It has parts: a trigger and clauses. An open part shows its blocks, and a block has gaps,
-//! filled by a choice or by text.
+//! The sentence of a rule or a card. It has parts: a trigger and clauses. Below the sentence are the blocks of the open part, and a
+//! block has gaps, filled by a choice or by text.
 
 use crate::ui::prelude::*;
 
@@ -63,7 +63,7 @@ impl From<Gap> for GapShape {
     }
 }
 
-/// A part of the sentence. At most one part is open and shows its blocks.
+/// A part of the sentence. One part is open and shows its blocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum SentencePart {
     /// The trigger of the rule.
@@ -85,69 +85,71 @@ impl SentencePart {
     }
 }
 
-/// The parts of a rule's sentence, at most one of them open, and a button for another clause up to the limit (BL-82). A
-/// Game Card has no trigger (BL-83): of its `rule` only the clauses are used.
+/// The whole sentence of a rule, whose parts are pressed to be changed, and below it the blocks of the open part (BL-82, BW-15). A
+/// button adds another clause up to the limit. A Game Card has no trigger (BL-83): of its `rule` only the clauses are used.
 pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
-    let open_part =
-        RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));
+    let first = if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) };
+    let open_part = RwSignal::new(first);
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
     let more = move |_| {
-        open_part.set(Some(SentencePart::Clause(count.get_untracked())));
+        open_part.set(SentencePart::Clause(count.get_untracked()));
         rule.update(|rule| rule.clauses.push(Clause::template()));
     };
-    let clauses = move || {
+    let sentence = move || {
         let count = count.get();
+        let clauses = (0..count).map(SentencePart::Clause);
+        let all = with_trigger.then_some(SentencePart::Trigger).into_iter().chain(clauses);
+        let last = SentencePart::Clause(count - 1);
+        let part = |part| sentence_part(rule, part, open_part, if part == last { "." } else { "," });
         let more = (count < Clause::MAX).then(|| {
             view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }.into_any()
         });
-        let clause = |index: usize| part(rule, SentencePart::Clause(index), open_part, count > 1);
-        view! { {(0..count).map(clause).collect_view()}{more} }.into_any()
+        view! { {all.map(part).collect_view()}{more} }.into_any()
     };
-    let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, open_part, false));
-    view! { {trigger}{clauses} }.into_any()
+    let lead = (!with_trigger).then(|| view! { <b class="played">"If this card is played on top,"</b> });
+    view! {
+        <div class="part stack">
+            <div class="sentence row">{lead}{sentence}</div>
+            {move || open_blocks(rule, open_part, count.get() > 1)}
+        </div>
+    }
+    .into_any()
 }
 
-/// A part. A press opens it and closes the others, or closes it if it is open.
-fn part(
+/// A part of the sentence, with the sign after it. A press opens its blocks.
+fn sentence_part(
     rule: RwSignal<Rule>,
     part: SentencePart,
-    open_part: RwSignal<Option<SentencePart>>,
-    can_be_removed: bool,
+    open_part: RwSignal<SentencePart>,
+    sign: &'static str,
 ) -> AnyView {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
-    let is_open = Memo::new(move |_| open_part.get() == Some(part));
-    let toggle = move |_| open_part.set(if is_open.get_untracked() { None } else { Some(part) });
-    let blocks = move || {
-        if !is_open.get() {
-            return ().into_any();
-        }
-        match part {
-            SentencePart::Trigger => block(rule, Block::Trigger),
-            SentencePart::Clause(index) => {
-                let remove = move |_| {
-                    open_part.set(Some(SentencePart::Clause(index.saturating_sub(1))));
-                    rule.update(|rule| {
-                        if index < rule.clauses.len() {
-                            rule.clauses.remove(index);
-                        }
-                    });
-                };
-                let remove = can_be_removed.then(|| {
-                    view! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }.into_any()
-                });
-                view! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }
-                    .into_any()
-            }
-        }
-    };
+    let is_open = move || (open_part.get() == part).to_string();
     view! {
-        <div class="part stack" data-open=move || is_open.get().to_string()>
-            <button type="button" class="unstyled part-text" aria-expanded=move || is_open.get().to_string() on:click=toggle>
+        <span>
+            <button type="button" class="unstyled part-text" aria-expanded=is_open on:click=move |_| open_part.set(part)>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
-            {blocks}
-        </div>
+            <span aria-hidden="true">{sign}</span>
+        </span>
     }.into_any()
+}
+
+/// The blocks of the open part.
+fn open_blocks(rule: RwSignal<Rule>, open_part: RwSignal<SentencePart>, can_be_removed: bool) -> AnyView {
+    let SentencePart::Clause(index) = open_part.get() else { return block(rule, Block::Trigger) };
+    let remove = move |_| {
+        open_part.set(SentencePart::Clause(index.saturating_sub(1)));
+        rule.update(|rule| {
+            if index < rule.clauses.len() {
+                rule.clauses.remove(index);
+            }
+        });
+    };
+    let remove = can_be_removed.then(|| {
+        view! { <button type="button" class="quiet" on:click=remove>"Remove this part"</button> }.into_any()
+    });
+    view! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }.into_any()
 }
 
 /// A block with its gaps.

@@ -187,7 +187,6 @@ pub(in super::super) fn customise(game: BlankContext, writing: WritingForm, inde
             {tools}
             {points}
             {surprise(game, writing)}
-            <p class="played"><b>"If this card is played on top,"</b></p>
             {parts(rule, false)}
             {tips(false)}
         </div>
