@@ -13,7 +13,7 @@ mod standings;
 pub use card_decks::{SavedDeckNote, StoredCardDeck};
 pub use forget::{Forgotten, SOMEBODY, forget, forget_in_deck};
 pub use history::{DatedMoment, History, PersonTotals, csv};
-pub use moment::{BestMoment, RecordKind};
+pub use moment::{BestMoment, RecordKind, TurnMoment};
 pub use moments::Moments;
 pub use result::{Finisher, GameResult, Results};
 pub use standings::{PointRule, StandingRow, Standings};

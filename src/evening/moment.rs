@@ -59,12 +59,12 @@ pub enum BestMoment {
     },
     /// BLANK: what the winner wrote into the deck, without signature and drawing.
     Prize(Inscription),
-    /// BLANK: the rule that applied most often.
-    BusiestRule {
-        /// The rule, without signature.
-        rule: Rule,
-        /// How often.
-        times: u32,
+    /// BLANK: what happened in one turn.
+    InTurn {
+        /// The number of the turn.
+        turn: u32,
+        /// What happened.
+        what: TurnMoment,
     },
     /// A word game: an answer that was worth much.
     WorthMost {
@@ -95,6 +95,38 @@ pub enum BestMoment {
         /// For which category.
         category: String,
     },
+}
+
+/// What happened in one turn of BLANK.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "`who` is a name, and numbers are what they are called")]
+pub enum TurnMoment {
+    /// Somebody nearly won: others objected, or an effect gave them a card.
+    NearWin { who: String },
+    /// Hands of very different sizes were swapped.
+    Swap { who: String, gave: u32, with: String, got: u32 },
+    /// One play set off many rules and cards.
+    Chain { who: String, effects: u32 },
+    /// Somebody got many cards.
+    Gain { who: String, cards: u32 },
+    /// Many cards were played at once.
+    Play { who: String, cards: u32 },
+}
+
+impl TurnMoment {
+    /// The people whose moment it is.
+    fn people(&self) -> Vec<&String> {
+        match self {
+            Self::NearWin { who }
+            | Self::Chain { who, .. }
+            | Self::Gain { who, .. }
+            | Self::Play { who, .. } => {
+                vec![who]
+            }
+            Self::Swap { who, with, .. } => vec![who, with],
+        }
+    }
 }
 
 /// What the history counts: the greatest number of all games is the record.
@@ -131,10 +163,25 @@ impl BestMoment {
             Self::HandCards { cards, .. } => Some((RecordKind::HandCards, *cards)),
             Self::Penalties { penalties, .. } => Some((RecordKind::Penalties, *penalties)),
             Self::Prize(_)
-            | Self::BusiestRule { .. }
+            | Self::InTurn { .. }
             | Self::WorthMost { .. }
             | Self::OnlyOne { .. }
             | Self::SameAnswer { .. } => None,
+        }
+    }
+
+    /// Whether it is told at the end of a game. A number that was only counted is no moment: it is kept for the records.
+    pub fn is_told(&self) -> bool {
+        match self {
+            Self::CardsAtOnce { .. } | Self::HandCards { .. } | Self::Penalties { .. } => false,
+            Self::DealPoints { .. }
+            | Self::Fours { .. }
+            | Self::TurnTiles { .. }
+            | Self::Prize(_)
+            | Self::InTurn { .. }
+            | Self::WorthMost { .. }
+            | Self::OnlyOne { .. }
+            | Self::SameAnswer { .. } => true,
         }
     }
 
@@ -150,7 +197,7 @@ impl BestMoment {
             | Self::HandCards { .. }
             | Self::Penalties { .. }
             | Self::Prize(_)
-            | Self::BusiestRule { .. }
+            | Self::InTurn { .. }
             | Self::SameAnswer { .. } => None,
         }
     }
@@ -167,7 +214,8 @@ impl BestMoment {
             | Self::Penalties { who, .. } => who.iter().any(is_person),
             Self::TurnTiles { who, .. } | Self::HandCards { who, .. } => is_person(who),
             Self::Prize(Inscription::Card(card)) => mentions(&Inscription::Card(card.clone()).to_string()),
-            Self::Prize(Inscription::Rule(rule)) | Self::BusiestRule { rule, .. } => is_in_rule(rule),
+            Self::Prize(Inscription::Rule(rule)) => is_in_rule(rule),
+            Self::InTurn { what, .. } => what.people().into_iter().any(is_person),
             Self::WorthMost { answer, who, category, .. } | Self::OnlyOne { answer, who, category } => {
                 is_person(who) || mentions(answer) || mentions(category)
             }

@@ -50,6 +50,16 @@ pub fn podium_names(on_step: &[&Ranked]) -> String {
     listed_briefly(&on_step.iter().map(|ranked| ranked.name.as_str()).collect::<Vec<_>>())
 }
 
+/// Those whom the podium does not name: who came fourth or later, and of many on one step those who are only counted there.
+pub fn beyond_podium(ranked: &[Ranked]) -> Vec<&Ranked> {
+    let counted = (1..=3).flat_map(|place| {
+        let on_step = at_place(ranked, place);
+        let named = first_names(&on_step, NAMED).0.len();
+        on_step.into_iter().skip(named)
+    });
+    counted.chain(ranked.iter().filter(|ranked| ranked.place > 3)).collect()
+}
+
 /// How equal winners have won, after their names: `wins with 12 points`, or `win together with 12 points each`.
 pub(super) fn won_with(winners: usize, what: &str) -> String {
     match winners {
@@ -58,11 +68,12 @@ pub(super) fn won_with(winners: usize, what: &str) -> String {
     }
 }
 
+/// The number of names that fit beside "and 2 more".
+const NAMED: usize = 3;
+
 /// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
 pub fn listed_briefly(all: &[&str]) -> String {
-    /// The number of names that fit, beside "and 2 more".
-    const MAX: usize = 3;
-    let (names, more) = first_names(all, MAX);
+    let (names, more) = first_names(all, NAMED);
     match more {
         0 => listed(names),
         more => format!("{} and {more} more", names.join(", ")),

@@ -2,7 +2,7 @@
 
 use super::ending::listed_briefly;
 use crate::{
-    evening::{BestMoment, DatedMoment},
+    evening::{BestMoment, DatedMoment, TurnMoment},
     rules::blank::Inscription,
     wording::{Noun, counted},
 };
@@ -48,10 +48,7 @@ pub fn told(moment: &BestMoment) -> MomentText {
             MomentText::new(&rule.title, format!("{rule} In the deck from now on"))
         }
         BestMoment::Prize(prize) => MomentText::new(prize.to_string(), "In the deck from now on"),
-        BestMoment::BusiestRule { rule, times } => {
-            let name = if rule.title.is_empty() { rule.to_string() } else { rule.title.clone() };
-            MomentText::new(name, format!("This rule applied {}", counted(*times, Noun::TIME)))
-        }
+        BestMoment::InTurn { turn, what } => told_of_turn(*turn, what),
         BestMoment::WorthMost { answer, points, who, category } => {
             MomentText::new(answer, format!("{who}, worth {} for “{category}”", in_words(*points)))
         }
@@ -61,6 +58,30 @@ pub fn told(moment: &BestMoment) -> MomentText {
         BestMoment::SameAnswer { answer, who, category } => {
             MomentText::new(answer, format!("{} had the same answer for “{category}”", names(who)))
         }
+    }
+}
+
+fn told_of_turn(turn: u32, what: &TurnMoment) -> MomentText {
+    match what {
+        TurnMoment::NearWin { who } => {
+            MomentText::new("So close", format!("{who} nearly won on turn {turn}"))
+        }
+        TurnMoment::Swap { who, gave, with, got } => MomentText::new(
+            format!("{} for {got}", counted(*gave, Noun::CARD)),
+            format!("{who} swapped hands with {with} on turn {turn}"),
+        ),
+        TurnMoment::Chain { who, effects } => MomentText::new(
+            format!("{} of one play", counted(*effects, Noun::EFFECT)),
+            format!("{who} set them off on turn {turn}"),
+        ),
+        TurnMoment::Gain { who, cards } => MomentText::new(
+            format!("{} more", counted(*cards, Noun::CARD)),
+            format!("{who} got them all on turn {turn}"),
+        ),
+        TurnMoment::Play { who, cards } => MomentText::new(
+            format!("{} at once", counted(*cards, Noun::CARD)),
+            format!("{who} played them on turn {turn}"),
+        ),
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
     play::Kind,
     rules::Rules,
     screens::{
-        ending::{Ranked, at_place, podium_names},
+        ending::{Ranked, at_place, beyond_podium, podium_names},
         moments::{MomentText, told},
     },
     wording::agreeing,
@@ -93,9 +93,27 @@ fn podium(ranked: &[Ranked]) -> AnyView {
         .into_any()
 }
 
+/// Everybody whose name is not on the podium, by their place.
+pub fn beyond_the_podium(ranked: &[Ranked]) -> AnyView {
+    let person = |ranked: &Ranked| {
+        let Ranked { place, name, result, .. } = ranked.clone();
+        view! { <li><b>{place.to_string()}</b>" "<bdi>{name}</bdi>" "<span>{result}</span></li> }.into_any()
+    };
+    let beyond = beyond_podium(ranked);
+    if beyond.is_empty() {
+        return ().into_any();
+    }
+    view! {
+        <ul class="beyond row" role="list" aria-label="Further places">
+            {beyond.into_iter().map(person).collect_view()}
+        </ul>
+    }
+    .into_any()
+}
+
 /// The best moments; nothing if there are none.
 pub fn moments(heading: impl Into<String>, moments: &[BestMoment]) -> AnyView {
-    moments_told(heading, moments.iter().map(told).collect())
+    moments_told(heading, moments.iter().filter(|moment| moment.is_told()).map(told).collect())
 }
 
 /// The same for moments in words.

@@ -37,6 +37,7 @@ nouns! {
     DEAL "deal" "deals"
     DECK "deck" "decks"
     DRAWING "drawing" "drawings"
+    EFFECT "effect" "effects"
     ENTRY "entry" "entries"
     GAME "game" "games"
     GAME_CARD "Game Card" "Game Cards"

@@ -2,7 +2,8 @@
 
 use partypiece::{
     evening::{
-        BestMoment, Finisher, Forgotten, GameResult, History, Moments, PointRule, Results, Standings, forget,
+        BestMoment, Finisher, Forgotten, GameResult, History, Moments, PointRule, Results, Standings,
+        TurnMoment, forget,
     },
     play::{Game, Kind},
     rules::{
@@ -71,7 +72,10 @@ fn any_result() -> impl Strategy<Value = GameResult> {
     });
     let texts = || (".{0,20}", ".{0,20}");
     let moment = prop_oneof![
-        texts().prop_map(|texts| BestMoment::BusiestRule { rule: written(texts), times: 3 }),
+        texts().prop_map(|(who, with)| BestMoment::InTurn {
+            turn: 3,
+            what: TurnMoment::Swap { who, gave: 9, with, got: 2 },
+        }),
         texts().prop_map(|texts| BestMoment::Prize(Inscription::Rule(written(texts)))),
         (any::<u32>(), texts()).prop_map(|(points, (one, other))| BestMoment::DealPoints {
             points,

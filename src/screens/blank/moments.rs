@@ -2,24 +2,120 @@
 
 use super::{change_count, name};
 use crate::{
-    evening::BestMoment,
+    evening::{BestMoment, TurnMoment},
     rules::{
         Seat,
-        blank::{CardSeen, EffectSource, Event, Inscription, Person, Rule, Setup, View},
+        blank::{CardSeen, Event, Inscription, Person, Setup, View},
     },
 };
 
-/// The best moments: the prize, the largest play, the fullest hand, the most Penalties,
-/// and the rule that applied most often.
+/// The best moments: the prize and what happened in single turns (BL-R77). After them the numbers that may be records.
 pub fn moments(view: &View, events: &[&Event]) -> Vec<BestMoment> {
-    let all = [
-        prize(events),
-        largest_play(view, events),
-        fullest_hand(view, events),
-        most_penalties(view, events),
-        busiest_rule(view, events),
-    ];
-    all.into_iter().flatten().collect()
+    /// The maximum number of turns that are told.
+    const MOST: usize = 4;
+    let turns = turns(view, events);
+    let of_turns =
+        [near_win, swap, chain, gain, play].into_iter().filter_map(|kind| best(view, &turns, kind));
+    let numbers = [largest_play(view, events), fullest_hand(view, events), most_penalties(view, events)];
+    prize(events).into_iter().chain(of_turns.take(MOST)).chain(numbers.into_iter().flatten()).collect()
+}
+
+/// A turn, what happened in it, and how many cards everybody had before it.
+struct Turn<'a> {
+    number: u32,
+    events: Vec<&'a Event>,
+    hands: Vec<u32>,
+}
+
+fn turns<'a>(view: &View, events: &[&'a Event]) -> Vec<Turn<'a>> {
+    let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
+    let mut hands = vec![dealt; view.people.len()];
+    let (mut turns, mut number) = (Vec::new(), 0);
+    for event in events {
+        match event {
+            Event::LostTurn(_) => number += 1,
+            Event::Turn(_) | Event::JumpedIn(_) => {
+                number += 1;
+                turns.push(Turn { number, events: Vec::new(), hands: hands.clone() });
+            }
+            _ => {}
+        }
+        if let Some(turn) = turns.last_mut() {
+            turn.events.push(event);
+        }
+        super::update_hand_sizes(&mut hands, event);
+    }
+    turns
+}
+
+/// How much somebody can tell about a turn, and what.
+type Told = Option<(u32, TurnMoment)>;
+
+/// The turn about which a kind of moment tells most.
+fn best(view: &View, turns: &[Turn], kind: fn(&View, &Turn) -> Told) -> Option<BestMoment> {
+    let told = turns.iter().filter_map(|turn| Some((turn.number, kind(view, turn)?)));
+    let (turn, (_, what)) = told.max_by_key(|(_, (much, _))| *much)?;
+    Some(BestMoment::InTurn { turn, what })
+}
+
+fn near_win(view: &View, turn: &Turn) -> Told {
+    let seat = turn.events.iter().find_map(|event| match event {
+        Event::NotWonYet(seat) => Some(*seat),
+        _ => None,
+    })?;
+    Some((1, TurnMoment::NearWin { who: name(view, seat) }))
+}
+
+fn swap(view: &View, turn: &Turn) -> Told {
+    let mut hands = turn.hands.clone();
+    let mut swaps = Vec::new();
+    for event in &turn.events {
+        if let Event::Swapped(one, other) = event {
+            let cards = |seat: &Seat| hands.get(seat.index()).copied().unwrap_or_default();
+            let (who, with) = if cards(one) < cards(other) { (other, one) } else { (one, other) };
+            let (gave, got) = (cards(who), cards(with));
+            let what = TurnMoment::Swap { who: name(view, *who), gave, with: name(view, *with), got };
+            swaps.push((gave - got, what));
+        }
+        super::update_hand_sizes(&mut hands, event);
+    }
+    swaps.into_iter().filter(|(difference, _)| *difference > 3).max_by_key(|(difference, _)| *difference)
+}
+
+/// The player of a turn, and the cards that were played together.
+fn played<'a>(turn: &Turn<'a>) -> Option<(Seat, &'a [CardSeen])> {
+    turn.events.iter().find_map(|event| match event {
+        Event::Played { by, cards } => Some((*by, cards.as_slice())),
+        _ => None,
+    })
+}
+
+fn chain(view: &View, turn: &Turn) -> Told {
+    let (by, _) = played(turn)?;
+    let effects = turn.events.iter().filter(|event| matches!(event, Event::Resolving(_))).count();
+    let effects = u32::try_from(effects).ok().filter(|effects| *effects > 2)?;
+    Some((effects, TurnMoment::Chain { who: name(view, by), effects }))
+}
+
+fn gain(view: &View, turn: &Turn) -> Told {
+    let mut gained = vec![0; view.people.len()];
+    for event in &turn.events {
+        let (seat, cards) = match event {
+            Event::Drew { seat, cards } | Event::TookDiscards { seat, cards } => (seat, cards),
+            Event::Moved { to, cards, .. } => (to, cards),
+            _ => continue,
+        };
+        change_count(&mut gained, seat.index(), usize::from(*cards), true);
+    }
+    let cards = gained.iter().max().copied().filter(|most| *most > 3)?;
+    let person = view.people.iter().find(|person| gained.get(person.seat.index()) == Some(&cards))?;
+    Some((cards, TurnMoment::Gain { who: person.name.to_string(), cards }))
+}
+
+fn play(view: &View, turn: &Turn) -> Told {
+    let (by, cards) = played(turn)?;
+    let cards = u32::try_from(cards.len()).ok().filter(|cards| *cards > 2)?;
+    Some((cards, TurnMoment::Play { who: name(view, by), cards }))
 }
 
 /// How the winner won, e.g. `played the last card on turn 12` (BL-64), `most points: 12` (BL-R61).
@@ -103,17 +199,4 @@ fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let penalties = taken.iter().max().copied().filter(|most| *most > 1)?;
     let people = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&penalties));
     Some(BestMoment::Penalties { penalties, who: people.map(|person| person.name.to_string()).collect() })
-}
-
-fn busiest_rule(view: &View, events: &[&Event]) -> Option<BestMoment> {
-    let applied = |rule| {
-        let times = events
-            .iter()
-            .filter(|event| matches!(event, Event::Resolving(EffectSource::Rule(index)) if *index == rule));
-        times.count()
-    };
-    let times = view.rules.iter().map(|seen| (applied(seen.index), &seen.rule));
-    let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
-    let rule = Rule { author: String::new(), ..Rule::clone(rule) };
-    Some(BestMoment::BusiestRule { rule, times: u32::try_from(times).ok()? })
 }

@@ -30,6 +30,7 @@ pub(super) fn board(game: BlankContext, winner: Seat) -> AnyView {
         let is_computer = view.people.iter().any(|person| person.seat == winner && person.level.is_some());
         let no_prize = "A computer player writes no new rule, so the deck stays as it is.";
         let rest = view! {
+            {ending::beyond_the_podium(&ranked)}
             {is_computer.then(|| view! { <p>{no_prize}</p> })}
             {ending::moments("Best moments", &best)}
             <section class="race row">{chart(game)}</section>
