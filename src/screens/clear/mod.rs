@@ -118,15 +118,11 @@ pub fn strip(view: &View) -> Strip {
     Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
 }
 
-/// The names of those who have to decide: with cards on the screen the next player, with real cards everybody who has not
-/// called.
+/// The names of those who have not decided: everybody searches at once, and decides in any order (CL-R06).
 ///
 /// Computer players are named only if no people are left, because a change of this text moves the focus to the primary
 /// button.
 fn deciding(view: &View) -> String {
-    if let (Mode::Cards, Some(seat)) = (view.mode, next_to_decide(view)) {
-        return name(view, seat);
-    }
     let undecided = |bots: bool| {
         let undecided = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
         undecided.map(|person| person.name.to_string()).collect::<Vec<_>>()
@@ -136,18 +132,22 @@ fn deciding(view: &View) -> String {
     if names.len() > 3 { format!("{} to decide", names.len()) } else { names.join(", ") }
 }
 
-/// Whether this player is one of those whom the strip names while people decide.
+/// Whether this person has not decided on the throw yet.
 pub fn is_deciding(view: &View, seat: Seat) -> bool {
-    match view.mode {
-        Mode::Cards => next_to_decide(view) == Some(seat),
-        Mode::Caller => view.person(seat).is_some_and(|person| !person.acted),
-    }
+    let person = view.person(seat).filter(|_| view.throw().is_some());
+    person.is_some_and(|person| !person.acted && person.level.is_none())
+}
+
+/// The question above the cards while several people search: whoever is ready first decides first (CL-R06). Empty while there
+/// is no choice.
+pub fn who_is_ready(view: &View) -> &'static str {
+    let searching = view.people.iter().filter(|person| is_deciding(view, person.seat)).count();
+    if searching > 1 { "Who is ready? Press your card." } else { "" }
 }
 
 /// The next person who has to decide, starting with the roller.
 fn next_to_decide(view: &View) -> Option<Seat> {
-    view.throw()?;
-    from_the_roller(view).find(|&seat| view.person(seat).is_some_and(|person| !person.acted))
+    from_the_roller(view).find(|&seat| is_deciding(view, seat))
 }
 
 /// All people, without computer players, in seat order from the roller.

@@ -18,7 +18,7 @@ pub(super) fn board(view: &View) -> PeopleAndBoard {
 
 fn public_person(view: &View, person: &Person) -> PublicPerson {
     let rolls = matches!(view.phase, PhaseView::Rolling { .. }) && person.seat == view.roller;
-    let decides = matches!(view.phase, PhaseView::Acting { .. }) && is_deciding(view, person.seat);
+    let decides = is_deciding(view, person.seat);
     let points = counted(person.total, Noun::POINT);
     let is_over = matches!(view.phase, PhaseView::Over { .. });
     PublicPerson {

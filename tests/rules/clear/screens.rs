@@ -10,7 +10,8 @@ use partypiece::{
         AskedHint, BonusChoice, CardLines, DecisionPress, Selected, TableScreen, bonus_choice,
         call_announced, called, can_show_last_throw, decision, ending, first_throw, large_card, last_deal,
         lines, matched, nothing_scored, possible_calls, problem, reviewed_throws, running_totals, score_line,
-        scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id, what_was_done, who_rolls,
+        scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id, what_was_done, who_is_ready,
+        who_rolls,
     },
 };
 
@@ -96,15 +97,23 @@ fn a_decision_is_announced_without_what_it_was() {
     assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");
 }
 
-/// CL-24, CL-38: the strip and the large card are about the next player who decides, starting with the roller.
+/// CL-24, CL-38, CL-R27: the strip names everybody who searches. The large card is that of the next player who has not decided,
+/// starting with the roller, in whatever order people decide.
 #[test]
-fn the_next_player_to_decide_has_the_large_card() {
+fn everybody_searches_at_once_and_decides_in_any_order() {
     let mut table = Table::new(&three(), 1);
-    assert_eq!((strip(&table.view()).phase.as_str(), strip(&table.view()).turn.as_str()), ("Roll 1", "Ana"));
+    let strip_now = |table: &Table| (strip(&table.view()).phase, strip(&table.view()).turn);
+    assert_eq!(strip_now(&table), ("Roll 1".to_owned(), "Ana".to_owned()));
+    assert_eq!(who_is_ready(&table.view()), "");
     table.roll();
-    assert_eq!((large_card(&table.view(), None), strip(&table.view()).turn.as_str()), (ANA, "Ana"));
+    assert_eq!(strip_now(&table), ("Roll 1".to_owned(), "Ana, Bo, Cy".to_owned()));
+    assert_eq!(large_card(&table.view(), None), ANA);
+    table.play_best(BO);
+    assert_eq!((large_card(&table.view(), Some(BO)), strip(&table.view()).turn.as_str()), (ANA, "Ana, Cy"));
+    assert_eq!(who_is_ready(&table.view()), "Who is ready? Press your card.");
     table.play_best(ANA);
-    assert_eq!((large_card(&table.view(), Some(ANA)), strip(&table.view()).turn.as_str()), (BO, "Bo"));
+    assert_eq!((large_card(&table.view(), Some(ANA)), strip(&table.view()).turn.as_str()), (CY, "Cy"));
+    assert_eq!(who_is_ready(&table.view()), "", "only Cy is left");
     table.all_play_best();
     assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     screens::clear::{
         DecisionPress, bot_refusal, called, decision, last_deal, lines, no_further_hint, scratch_refusal,
-        stamp, who_rolls,
+        stamp, who_is_ready, who_rolls,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
@@ -45,6 +45,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
         {wood()}
         <div class="clear-cards" data-people=count>
             <div class="everybody stack" data-scroll-to-turn="" role="group" aria-label="Everybody’s cards">
+                <p class="ready">{move || game.with(who_is_ready)}</p>
                 {people.into_iter().map(|person| small(game, person)).collect_view()}
             </div>
             <section class="large stack" data-large="" aria-label="The large card">

@@ -1,11 +1,11 @@
-//! With real cards the page is seen from the sofa: large dice, and a row for each person.
+//! What is seen from three metres: with real cards large dice and a row for each person, otherwise all cards at once.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, LARGE_SCREEN, Page, Role, assert_fits, long_names, with_page};
 use partypiece::rules::{Seat, clear::Action};
 use serde_json::json;
 
-use crate::games::{game_after, with_real_cards};
+use crate::games::{game_after, setup, with_real_cards};
 
 /// The width of the dice's column and of the dice themselves, in percent of the board's, and how many rows are beside the column.
 const SHARES: &str = "
@@ -56,6 +56,35 @@ fn the_dice_have_half_of_a_large_screen() -> Result<()> {
             page.vote("Ana Featherstonehaughton", "Three").await?;
             page.wait_for_text("has called").await?;
             assert_seen_from_afar(page, people).await
+        })?;
+    }
+    Ok(())
+}
+
+/// CL-R27: on a large window all cards are large enough for everybody to search at once, and whoever is ready decides first.
+#[test]
+fn everybody_searches_on_one_screen_and_whoever_is_ready_decides() -> Result<()> {
+    let width_of_coins =
+        "return Math.min(...[...document.querySelectorAll('.small .picture-of-card')].map((card) => {
+        const { width, height } = card.getBoundingClientRect();
+        return Math.round(Math.min(width / 6, height / 4)) }))";
+    for people in [8, 4] {
+        with_page(LARGE_SCREEN, async |page| {
+            page.open().await?;
+            let roller = game_after(setup(people, 1)?, 3, &[])?.view().roller;
+            let game = game_after(setup(people, 1)?, 3, &[(roller, Action::Roll)])?;
+            let ready =
+                game.view().people.into_iter().find(|person| person.seat != roller).context("a person")?;
+            page.open_saved_game(&game).await?;
+            page.wait_for_text("Who is ready? Press your card.").await?;
+            let width = page.measure(width_of_coins).await?.as_f64().unwrap_or_default();
+            ensure!(width >= 44.0, "the coins of small cards are {width} pixels wide");
+            page.press_beginning(Role::Button, &format!("{} 0 points", ready.name)).await?;
+            page.find(Role::Heading, &ready.name.to_string()).await?;
+            page.press(Role::Button, "Scratch (no line)").await?;
+            page.wait_for_text(&format!("{} has decided.", ready.name)).await?;
+            let first = game.view().person(roller).map(|person| person.name.to_string());
+            page.find(Role::Heading, &first.unwrap_or_default()).await.map(drop)
         })?;
     }
     Ok(())
