@@ -45,7 +45,7 @@ pub enum Action {
     /// Continue after the score, with the next round or the end of the set: `"advance"`.
     Advance,
 
-    /// Start another set: `"another_set"`.
+    /// Start another set, also after the game has ended with a set: `"another_set"`.
     AnotherSet,
     /// A player leaves: `{"leave":2}`.
     Leave(Seat),

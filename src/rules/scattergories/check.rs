@@ -183,7 +183,15 @@ impl Scattergories {
     }
 
     fn check_another_set(&self) -> Check {
-        if self.phase == Phase::SetOver { Ok(()) } else { Err(self.not_now()) }
+        // The page ends a game with its set, and the table may still want more (SC-R37). A game that was ended early stays over.
+        let is_whole = self.columns.len() == usize::from(self.setup.rounds);
+        match self.phase {
+            Phase::SetOver => Ok(()),
+            Phase::Over if is_whole => Ok(()),
+            Phase::Agreeing { .. } | Phase::Sheets { .. } | Phase::Scored(_) | Phase::Over => {
+                Err(self.not_now())
+            }
+        }
     }
 
     fn check_leave(&self, seat: Seat) -> Check {

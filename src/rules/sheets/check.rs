@@ -170,10 +170,13 @@ impl<J: Judge> SheetRound<J> {
         self.require_judging()?;
         people.require_host(by)?;
         self.require_no_vote()?;
-        if let Some(place) = self.several() {
+        let next = self.reading().and_then(Reading::next);
+        // A category is read to its end before anybody chooses one of several answers (SC-R34).
+        let must_choose = |place: &AnswerPlace| next.is_none_or(|next| next.line > place.line);
+        if let Some(place) = self.several().filter(must_choose) {
             return Err(SheetRefusal::OneFirst { owner: people.names.name(place.seat).clone() });
         }
-        let all_read = self.reading().is_some_and(|reading| reading.next().is_none());
+        let all_read = self.reading().is_some() && next.is_none();
         Ok(match &self.rest {
             _ if !all_read => CheckedOnSheets::Read,
             Some(blitz) => CheckedOnSheets::GoOn(blitz.gone_on(people.gone)),

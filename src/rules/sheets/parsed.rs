@@ -81,6 +81,11 @@ impl ParsedSheets {
         sheet.and_then(|sheet| at_line(sheet, place.line)).unwrap_or(&ParsedLine::Empty)
     }
 
+    /// Whether nothing was written at a place.
+    pub(super) fn is_empty(&self, place: AnswerPlace) -> bool {
+        matches!(self.line(place), ParsedLine::Empty)
+    }
+
     /// The answer at a place, if it is valid: not empty, not invalid, not a repeat (PG-R24, SC-R13).
     pub(super) fn answer(&self, place: AnswerPlace) -> Option<&Answer> {
         match self.line(place) {

@@ -80,6 +80,8 @@ pub enum OpenPhaseView {
         heard: Vec<HeardAnswer>,
         /// Pairs of similar answers that people may want to compare; they have no effect on their own.
         hints: Vec<SimilarPair>,
+        /// The lines, read or not, on which nobody has an answer (SC-R35, PG-R66).
+        unanswered: Vec<u8>,
         /// The open vote.
         poll: Option<PollSeen>,
         /// The line that goes around after this one was read, in a Blitz whose categories are read one by one.
@@ -177,9 +179,19 @@ impl<J: Judge> SheetRound<J> {
             next: reading.next(),
             heard: reading.all_read().map(heard).collect(),
             hints: reading.hints(),
+            unanswered: self.unanswered(),
             poll: self.poll().map(PollSeen::of),
             next_line: self.next_line(),
         }
+    }
+
+    /// The lines that can be read now and on which nobody has an answer.
+    fn unanswered(&self) -> Vec<u8> {
+        let sheets = self.reading.sheets();
+        let nobody_has = |&line: &u8| {
+            (0..).map(Seat).take(self.players()).all(|seat| sheets.is_empty(AnswerPlace { seat, line }))
+        };
+        (1..=self.last_line()).filter(nobody_has).collect()
     }
 
     fn heard(&self, place: AnswerPlace, can_be_compared: bool) -> HeardAnswer {

@@ -28,6 +28,8 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         seconds: seconds.unwrap_or_default(),
         timer: view.timer,
         may_hand_in_early: view.house.early,
+        // The pawns move first.
+        is_last_round: false,
         sheets,
     }
 }

@@ -96,3 +96,9 @@ pub fn several(view: &View) -> Option<SeveralAnswers> {
     let by = if owner.here { owner.seat } else { view.due };
     Some(SeveralAnswers { by, name: owner.name.to_string(), several: several.clone() })
 }
+
+/// How many answers that were read still have to be chosen from several.
+pub fn several_on_line(view: &View) -> usize {
+    let PhaseView::Sheets { phase, .. } = &view.phase else { return 0 };
+    phase.heard().iter().filter(|heard| heard.mark == AnswerMark::Several).count()
+}

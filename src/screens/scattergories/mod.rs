@@ -22,10 +22,11 @@ use crate::{
 
 pub use answers::{
     AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, kind_matters, remark, several,
+    several_on_line,
 };
 pub use points::{
-    PointsRow, PointsTable, SetRow, chart_labels, letters, min_outstanding_points, points_table,
-    running_totals, score, scored_foot, set_rows, set_title, victory,
+    PointsRow, PointsTable, SetRow, chart_labels, ends_at_once, letters, min_outstanding_points,
+    points_table, running_totals, score, scored_foot, set_rows, set_title, victory,
 };
 pub use setup::{
     SCORING, advice, dice, die_in_a_line, first_categories, first_setup, minutes, problem_of_time, summary,

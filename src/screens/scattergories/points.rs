@@ -6,9 +6,12 @@ use super::{names, sheet_table::rolled};
 use crate::{
     rules::{
         Seat,
-        scattergories::{Column, OwnView, Person, PhaseView, Scoring, SetResult, View, set_name},
+        scattergories::{Action, Column, OwnView, Person, PhaseView, Scoring, SetResult, View, set_name},
     },
-    screens::{ending::won_with, sheets::Score},
+    screens::{
+        ending::won_with,
+        sheets::{SEE_WHO_WON, Score},
+    },
     wording::{Noun, counted},
 };
 
@@ -73,17 +76,18 @@ pub fn score(view: &View) -> Option<Score> {
     Some(Score { title, points: column.points.clone(), winners, winner_label: "most" })
 }
 
-/// The sentence and the large button beside the score.
+/// What is played at once when the last round of a set is scored: the end, so that one screen shows every result (SC-R37).
+pub fn ends_at_once(view: &View) -> Vec<Action> {
+    let is_last = matches!(view.phase, PhaseView::Scored { .. }) && view.round == view.rounds;
+    if is_last { vec![Action::Advance, Action::End] } else { Vec::new() }
+}
+
+/// The sentence and the large button beside the score. After the last round they are seen only if the end was undone.
 pub fn scored_foot(view: &View) -> (&'static str, String) {
     if view.round < view.rounds {
         ("Next: the same list with a new letter.", format!("Start round {}", view.round + 1))
     } else {
-        let played = match view.rounds {
-            1 => "The round is played.",
-            2 => "Both rounds are played.",
-            _ => "All three rounds are played.",
-        };
-        (played, "See who won".to_owned())
+        ("All rounds are played.", SEE_WHO_WON.to_owned())
     }
 }
 

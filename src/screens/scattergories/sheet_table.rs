@@ -32,6 +32,7 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         seconds: view.seconds,
         timer: view.timer,
         may_hand_in_early: view.house.early,
+        is_last_round: view.round == view.rounds,
         sheets: sheet_scene(&view.phase),
     }
 }

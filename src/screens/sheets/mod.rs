@@ -28,12 +28,13 @@ pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
 pub use poll::{
-    PollTexts, is_one_by_one, nobody_has_voted, other_answers, poll_texts, questioned_answers, tie_sentence,
-    who_has_not_voted,
+    AllBut, PollTexts, all_but, is_one_by_one, nobody_has_voted, other_answers, poll_texts,
+    questioned_answers, tie_sentence, who_has_not_voted,
 };
 pub use reading::{
-    AnswerRow, LineSummary, ReadingPrompt, answer_row, comparable, compare_sentence, ground_texts,
-    line_summary, line_to_read, next_answer_button, reading_prompt, shown_line, similar_pairs,
+    AnswerRow, LineSummary, ReadingPrompt, SEE_WHO_WON, answer_row, comparable, compare_sentence,
+    ground_texts, is_unanswered, line_summary, line_to_read, next_answer_button, nobody_has, reading_prompt,
+    shown_line, similar_pairs,
 };
 pub use sentences::{
     asks_for_vote, category_authors, done_with, goes_first, has_left, leaves_or_returns, look_similar,

@@ -3,10 +3,11 @@
 use super::{SheetTable, names};
 use crate::{
     rules::{
+        Seat,
         sheets::{AnswerPlace, Ground, PollSeen, Question},
         vote::{Ballot, Tally, VoteResult},
     },
-    wording::{agreeing, listed},
+    wording::{Sentence, agreeing, isolated, listed},
 };
 
 /// The texts of a vote.
@@ -66,6 +67,41 @@ const KEEP_STRIKE: [&str; 2] = ["Keep", "Strike"];
 const ALL_KEEP_STRIKE: [&str; 2] = ["All keep", "All strike"];
 const YES_NO: [&str; 2] = ["Yes", "No"];
 const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
+
+/// A vote of everybody but one person, as one press (PG-R67, SC-R36).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AllBut {
+    /// The text of its button: `All but Ana strike`.
+    pub label: Sentence,
+    /// Everybody's ballot.
+    pub ballots: Vec<(Seat, Ballot)>,
+}
+
+/// The votes that are likely where somebody disagrees: each owner alone is for their answer, or the challenger alone against it.
+/// With two voters these are no shorter than two ballots.
+pub fn all_but(table: &SheetTable, poll: &PollSeen) -> Vec<AllBut> {
+    let voters: Vec<_> = table.people.iter().filter(|person| person.here).collect();
+    let challenger = if let Question::Challenge { by, .. } = poll.question { Some(by) } else { None };
+    let owners = poll.challenged.iter().map(|&owner| (owner, Ballot::Strike));
+    let unanimous = poll_texts(table, &poll.question).unanimous;
+    let but = |(one, ballot): (Seat, Ballot)| {
+        let name = &voters.iter().find(|voter| voter.seat == one)?.name;
+        let all = unanimous.iter().find(|(other, _)| *other == ballot)?.1;
+        let vote = all.strip_prefix("All ").unwrap_or(all);
+        let against = match ballot {
+            Ballot::Keep => Ballot::Strike,
+            Ballot::Strike => Ballot::Keep,
+        };
+        let of = |seat| if seat == one { against } else { ballot };
+        Some(AllBut {
+            label: format!("All but {} {vote}", isolated(name)).into(),
+            ballots: voters.iter().map(|voter| (voter.seat, of(voter.seat))).collect(),
+        })
+    };
+    let several = voters.len() > 2;
+    let alone = owners.chain(challenger.map(|by| (by, Ballot::Keep))).filter(|_| several);
+    alone.filter_map(but).collect()
+}
 
 /// The other answers to the category of a vote that were read, each with the name of its writer, so that everybody sees
 /// them before they vote.

@@ -1,9 +1,12 @@
 //! The reading: the answers of a line, what comes next, and what people may want to compare.
 
 use super::{SheetTable, ShownMark};
-use crate::rules::{
-    Seat,
-    sheets::{AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
+use crate::{
+    rules::{
+        Seat,
+        sheets::{AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
+    },
+    wording::listed,
 };
 
 /// The row of an answer in the reading.
@@ -103,6 +106,8 @@ pub enum ReadingPrompt {
     GoOn(u8),
     /// All answers are read.
     Done,
+    /// All answers are read, and the game ends with the score.
+    Over,
 }
 
 impl ReadingPrompt {
@@ -113,22 +118,40 @@ impl ReadingPrompt {
             ReadingPrompt::Challenge(line) => format!("Read the rest of number {line}"),
             ReadingPrompt::GoOn(line) => format!("Go on to number {line}"),
             ReadingPrompt::Done => "See the score".to_owned(),
+            ReadingPrompt::Over => SEE_WHO_WON.to_owned(),
         }
     }
 }
 
+/// The button with which a game ends.
+pub const SEE_WHO_WON: &str = "See who won";
+
+/// The next answer of a category that somebody has answered. The categories before it are read with it (SC-R35, PG-R66).
+fn next_answered(table: &SheetTable) -> Option<AnswerPlace> {
+    let next = table.next()?;
+    let last = table.last_line();
+    let line = (next.line..=last).find(|line| !table.unanswered().contains(line))?;
+    Some(if line == next.line { next } else { AnswerPlace { seat: Seat(0), line } })
+}
+
 /// What comes next in a reading.
 pub fn reading_prompt(table: &SheetTable) -> ReadingPrompt {
-    let Some(AnswerPlace { line, .. }) = table.next() else {
-        return table.next_line().map_or(ReadingPrompt::Done, ReadingPrompt::GoOn);
+    let Some(AnswerPlace { line, .. }) = next_answered(table) else {
+        let score = if table.is_last_round { ReadingPrompt::Over } else { ReadingPrompt::Done };
+        return table.next_line().map_or(score, ReadingPrompt::GoOn);
     };
     let is_new = table.heard().last().map(|last| last.place.line) != Some(line);
     if is_new { ReadingPrompt::Category(line) } else { ReadingPrompt::Challenge(line) }
 }
 
+/// The categories that nobody answered, in a sentence: `Nobody has 4, 7 and 9.`
+pub fn nobody_has(lines: &[u8]) -> Option<String> {
+    (!lines.is_empty()).then(|| format!("Nobody has {}.", listed(lines)))
+}
+
 /// The text of the quiet button that reads only the next answer; `None` when all were read.
 pub fn next_answer_button(table: &SheetTable) -> Option<String> {
-    let next = table.next()?;
+    let next = next_answered(table)?;
     let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
     let name = table.name(next.seat);
     Some(if is_here {
@@ -141,6 +164,11 @@ pub fn next_answer_button(table: &SheetTable) -> Option<String> {
 /// The line of the next answer, while nobody has to vote first.
 pub fn line_to_read(table: &SheetTable) -> Option<u8> {
     if table.poll().is_some() { None } else { table.next().map(|place| place.line) }
+}
+
+/// Whether the next answer is nobody's: then the same press reads on.
+pub fn is_unanswered(table: &SheetTable) -> bool {
+    line_to_read(table).is_some_and(|line| table.unanswered().contains(&line))
 }
 
 /// The answers of a line that were read.

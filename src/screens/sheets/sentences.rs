@@ -87,7 +87,7 @@ pub fn reading_sentence(table: &SheetTable, prompt: ReadingPrompt) -> Sentence {
         }
         ReadingPrompt::Challenge(_) => "Press an answer to challenge it.".to_owned(),
         ReadingPrompt::GoOn(_) => "This category is done.".to_owned(),
-        ReadingPrompt::Done => "All answers are read.".to_owned(),
+        ReadingPrompt::Done | ReadingPrompt::Over => "All answers are read.".to_owned(),
     }
     .into()
 }

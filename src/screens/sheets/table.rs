@@ -25,6 +25,8 @@ pub struct SheetTable {
     pub timer: Timer,
     /// Whether a sheet may be handed in before time is up.
     pub may_hand_in_early: bool,
+    /// Whether the game ends when this round is scored.
+    pub is_last_round: bool,
     /// What is written or read; `None` before and after that.
     pub sheets: Option<SheetPhaseView>,
 }
@@ -139,9 +141,19 @@ impl SheetTable {
         self.heard().iter().find(|heard| heard.place == place)
     }
 
+    /// The lines on which nobody has an answer.
+    pub fn unanswered(&self) -> &[u8] {
+        if let Some(OpenPhaseView::Reading { unanswered, .. }) = self.phase() { unanswered } else { &[] }
+    }
+
     /// The answer that is read next.
     pub fn next(&self) -> Option<AnswerPlace> {
         if let Some(OpenPhaseView::Reading { next, .. }) = self.phase() { *next } else { None }
+    }
+
+    /// The last line that can be read now.
+    pub fn last_line(&self) -> u8 {
+        self.next_line().map_or(*self.lines().end(), |next| next - 1)
     }
 
     /// The line that goes around after this one was read, in a Blitz.

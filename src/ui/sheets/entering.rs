@@ -6,7 +6,7 @@ use super::{SheetContext, empty::ask_if_empty, writing};
 use crate::{
     rules::{Seat, sheets::SheetAction},
     screens::sheets::{
-        Participant, SheetTable, done_with, further_presses, has_left, next_points, point_label,
+        Participant, SEE_WHO_WON, SheetTable, done_with, further_presses, has_left, next_points, point_label,
         sheet_heading, type_paper_of, usual_points,
     },
     ui::{
@@ -142,10 +142,11 @@ fn points_action(sheets: SheetContext, missing_sheets: Vec<Seat>) -> AnyView {
             sheets.editor.delete_points();
         }
     };
+    let is_last = sheets.with_untracked(|table| table.is_last_round);
     view! {
         {type_in}
         <p class="say">"You judge, the page adds up."</p>
-        <Primary on_press=score>"Score the round"</Primary>
+        <Primary on_press=score>{if is_last { SEE_WHO_WON } else { "Score the round" }}</Primary>
     }
     .into_any()
 }

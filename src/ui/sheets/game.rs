@@ -36,6 +36,8 @@ pub struct SheetGame<R: Rules> {
     pub dice: fn(&R::View, Option<&R::OwnView>) -> AnyView,
     /// The buttons with which the writer of an answer that was read says something about it.
     pub answer_buttons: fn(Session<R>, AnswerPlace) -> AnyView,
+    /// What is played at once after something was done with sheets: the end of the game, after its last round.
+    pub follows: fn(&R::View) -> Vec<R::Action>,
     /// What the game adds beside the reading: a forfeit, or a line with several answers.
     pub aside: fn(Session<R>) -> AnyView,
 }
@@ -52,7 +54,11 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
     /// The calls of the sheets, for an open game.
     fn calls(self, session: Session<R>, editor: SheetEditor) -> Calls {
         Calls {
-            act: Callback::new(move |(by, action): (Seat, SheetAction)| session.act(by, action.into())),
+            act: Callback::new(move |(by, action): (Seat, SheetAction)| {
+                let is_done = session.act(by, action.into());
+                let follows = if is_done { session.view.with_untracked(self.follows) } else { Vec::new() };
+                is_done && follows.into_iter().all(|action| session.act(by, action))
+            }),
             refusal: Callback::new(move |(by, action): (Seat, SheetAction)| {
                 session.refusal(by, &action.into())
             }),

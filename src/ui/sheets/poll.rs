@@ -11,8 +11,9 @@ use crate::{
         vote::Ballot,
     },
     screens::sheets::{
-        Participant, PollTexts, asks_for_vote, is_one_by_one, nobody_has_voted, other_answers,
-        past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted, written_by,
+        AllBut, Participant, PollTexts, all_but, asks_for_vote, is_one_by_one, nobody_has_voted,
+        other_answers, past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
+        written_by,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter, drawn},
 };
@@ -56,7 +57,10 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
             {past_rulings::sentences(known)}
             <Show
                 when=move || one_by_one(sheets)
-                fallback=move || view! { <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div> }
+                fallback=move || view! {
+                    <div class="row unanimous">{unanimous_buttons(sheets, unanimous)}</div>
+                    <div class="row">{all_but_buttons(sheets)}</div>
+                }
             >
                 {move || view! {
                     <Ballots
@@ -73,7 +77,8 @@ fn open_vote(sheets: SheetContext, question: Question) -> AnyView {
                 <p class="tie">{move || tie.get()}</p>
             </Show>
         </section>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The other answers to this category, in small type.
@@ -102,6 +107,23 @@ fn unanimous_buttons(sheets: SheetContext, all: [(Ballot, &'static str); 2]) -> 
         view! { <Quiet on_press=press refusal>{label}</Quiet> }.into_any()
     };
     all.map(button).into_iter().collect_view().into_any()
+}
+
+/// A button for each likely vote of everybody but one person. Its press enters all ballots and counts them (PG-R67, SC-R36).
+fn all_but_buttons(sheets: SheetContext) -> AnyView {
+    let votes = Memo::new(move |_| {
+        sheets.with(|table| table.poll().map(|poll| all_but(table, poll))).unwrap_or_default()
+    });
+    let button = move |AllBut { label, ballots }: AllBut| {
+        let press = move |()| {
+            let mut ballots = ballots.iter().copied();
+            if ballots.all(|(seat, ballot)| sheets.act(seat, SheetAction::Vote(Some(ballot)))) {
+                count(sheets, SheetAction::Count);
+            }
+        };
+        view! { <Quiet on_press=press>{drawn(&label)}</Quiet> }.into_any()
+    };
+    (move || votes.get().into_iter().map(button).collect_view()).into_any()
 }
 
 /// Whether people vote one by one; tracks it.

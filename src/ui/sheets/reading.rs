@@ -9,9 +9,9 @@ use crate::{
     play::PastRulings,
     rules::sheets::{AnswerPlace, Ground, SheetAction},
     screens::sheets::{
-        Participant, ReadingPrompt, SheetTable, comparable, compare_sentence, ground_texts, line_summary,
-        line_to_read, look_similar, next_answer_button, past_rulings_on_line, reading_prompt,
-        reading_sentence, shown_line, similar_pairs, written_by,
+        Participant, ReadingPrompt, SheetTable, comparable, compare_sentence, ground_texts, is_unanswered,
+        line_summary, line_to_read, look_similar, next_answer_button, nobody_has, past_rulings_on_line,
+        reading_prompt, reading_sentence, shown_line, similar_pairs, written_by,
     },
     ui::{
         parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices, drawn},
@@ -62,6 +62,7 @@ fn page(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     // After a vote the page is drawn again, so this is the line that the vote was about.
     let voted_line = reading.line.get_untracked();
+    let nobody = Memo::new(move |_| sheets.with(|table| nobody_has(table.unanswered())));
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             sheets.chosen.set(Vec::new());
@@ -80,6 +81,7 @@ fn page(reading: ReadingPage) -> AnyView {
                 <div class="asides stack">
                     <Show when=move || reading.line.get() == voted_line>{poll::vote_result(sheets)}</Show>
                     {past_rulings(reading)}
+                    {move || nobody.get().map(|sentence| view! { <p class="quietly">{sentence}</p> })}
                     {sheets.game.aside.run(())}
                     {similar(sheets)}
                 </div>
@@ -147,7 +149,8 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
         if asks_if_same() { join() } else { next_refusal.get() }
     });
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
-    let is_done = move || matches!(prompt.get(), ReadingPrompt::Done | ReadingPrompt::GoOn(_));
+    let is_done =
+        move || matches!(prompt.get(), ReadingPrompt::Done | ReadingPrompt::Over | ReadingPrompt::GoOn(_));
     let say = move || {
         let may_join = |places: &[AnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
         let compare =
@@ -167,15 +170,22 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
     };
     let press = move |()| match untrack(|| (asks_if_same(), is_done())) {
         (true, _) => ask_if_same(sheets, selected.get_untracked()),
-        (false, true) => next.run(()),
+        (false, true) => {
+            read_unanswered(sheets);
+            next.run(());
+        }
         (false, false) => read_category(sheets),
+    };
+    let read_one = move |()| {
+        read_unanswered(sheets);
+        next.run(());
     };
     view! {
         <Show when=is_comparing>
             <Quiet on_press=move |()| sheets.chosen.set(Vec::new())>"Stop comparing"</Quiet>
         </Show>
         <Show when=move || !is_done() && !is_comparing()>
-            <Quiet on_press=next refusal=next_refusal>{next_label}</Quiet>
+            <Quiet on_press=read_one refusal=next_refusal>{next_label}</Quiet>
         </Show>
         <p class="say">{say}</p>
         <Primary on_press=press refusal>{label}</Primary>
@@ -200,18 +210,34 @@ fn ask_if_same(sheets: SheetContext, answers: Vec<AnswerPlace>) {
     }
 }
 
-/// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
+/// Reads the next answer. Returns whether it was allowed.
+fn read_next(sheets: SheetContext) -> bool {
+    let may = || sheets.refusal(sheets.default_seat(), SheetAction::Next).is_none();
+    untrack(may) && sheets.act(sheets.default_seat(), SheetAction::Next)
+}
+
+/// Reads the categories that nobody answered, up to the next one with an answer (SC-R35, PG-R66). Returns them.
+fn read_unanswered(sheets: SheetContext) -> Vec<u8> {
+    let mut lines = Vec::new();
+    while sheets.with_untracked(is_unanswered) {
+        lines.extend(sheets.with_untracked(line_to_read).filter(|line| !lines.contains(line)));
+        if !read_next(sheets) {
+            break;
+        }
+    }
+    lines
+}
+
+/// Reads to the end of the category, and what nobody answered before it, or until the table has to decide something.
+/// Everything is spoken.
 fn read_category(sheets: SheetContext) {
+    let nobody = nobody_has(&read_unanswered(sheets));
     let before = sheets.game.log.run(()).len();
     let next_line = move || sheets.with_untracked(line_to_read);
     let line = next_line();
-    let may = || sheets.refusal(sheets.default_seat(), SheetAction::Next).is_none();
-    while line.is_some()
-        && next_line() == line
-        && untrack(may)
-        && sheets.act(sheets.default_seat(), SheetAction::Next)
-    {}
-    sheets.game.announce.run(sheets.game.log.run(()).split_off(before).join(" "));
+    while line.is_some() && next_line() == line && read_next(sheets) {}
+    let read = sheets.game.log.run(()).split_off(before);
+    sheets.game.announce.run(nobody.into_iter().chain(read).collect::<Vec<_>>().join(" "));
 }
 
 /// The list with the current category, and the marks so far.

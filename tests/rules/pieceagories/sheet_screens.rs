@@ -10,12 +10,12 @@ use partypiece::{
     screens::{
         pieceagories::{LineRemark, forfeit, remark, sheet_table, written_rounds},
         sheets::{
-            EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, answer_row, around_gap,
-            blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one, line_summary,
-            line_to_read, moments, next_answer_button, next_line_to_write, next_points, next_writers,
-            nobody_has_voted, other_answers, paper_foot, points_of, points_to_enter, poll_texts,
-            reading_prompt, running_time, said_in_gap, shown_line, similar_pairs, tie_sentence,
-            when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
+            EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, all_but, answer_row,
+            around_gap, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
+            is_unanswered, line_summary, line_to_read, moments, next_answer_button, next_line_to_write,
+            next_points, next_writers, nobody_has, nobody_has_voted, other_answers, paper_foot, points_of,
+            points_to_enter, poll_texts, reading_prompt, running_time, said_in_gap, shown_line,
+            similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -210,6 +210,39 @@ fn the_reading_says_who_reads_next() {
     table.read_lines(10);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
     assert_eq!(buttons(&table), ("See the score".to_owned(), None));
+}
+
+/// PG-R66: categories that nobody answered are named, and read with the next one or with the score.
+#[test]
+fn what_nobody_has_is_read_together() {
+    let mut table = with_sheets(&three(), 'C', &[&["", "Cat"], &["", "Cow"], &["", "", "", "Cod"]]);
+    let round = seen(&table);
+    assert_eq!(nobody_has(round.unanswered()).as_deref(), Some("Nobody has 1, 3, 5, 6, 7, 8, 9 and 10."));
+    assert_eq!(reading_prompt(&round), ReadingPrompt::Category(2));
+    assert_eq!(next_answer_button(&round).as_deref(), Some("Read Ana’s number 2"));
+    assert!(is_unanswered(&round));
+    table.read_lines(1);
+    assert!(!is_unanswered(&seen(&table)));
+    table.read_lines(4);
+    assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
+    assert_eq!(next_answer_button(&seen(&table)), None);
+    assert_eq!(nobody_has(&[]), None);
+}
+
+/// PG-R67: “All but” has the ballots of everybody who is here, the host included; two voters have no need of it.
+#[test]
+fn all_but_the_owner_vote_with_one_press() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
+    table.read_lines(1);
+    table.play_host(SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
+    let round = seen(&table);
+    let votes = all_but(&round, round.poll().expect("a vote"));
+    let labels: Vec<String> = votes.iter().map(|vote| vote.label.to_string()).collect();
+    let expected = ["All but Ana say the same", "All but Bo say the same"];
+    assert_eq!(labels, expected);
+    assert_eq!(votes[0].ballots.len(), 4, "the host votes, too");
+    let two = SheetTable { people: round.people[..2].to_vec(), ..round.clone() };
+    assert_eq!(all_but(&two, round.poll().expect("a vote")), []);
 }
 
 /// PG-66, PG-R24, PG-R26: only answers on which the table may vote can be compared. After one was selected,

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     laws::{self, log},
     table::laws_of_a_game,
-    word_games::{WordGame, as_many_lines_as},
+    word_games::{WordGame, as_empty_as, as_many_lines_as},
 };
 
 laws_of_a_game!(Scattergories, 20);
@@ -127,7 +127,7 @@ proptest! {
         read in vec(c_sheet(), 3), hidden in vec(c_sheet(), 3), upto in 0..12usize,
     ) {
         let mixed: Vec<Vec<String>> = read.iter().zip(&hidden)
-            .map(|(read, hidden)| [&read[..upto], &hidden[upto..]].concat())
+            .map(|(read, hidden)| [&read[..upto], &as_empty_as(read, hidden)[upto..]].concat())
             .collect();
         let (mut one, mut other) = (with_letter(&three(), 'C'), with_letter(&three(), 'C'));
         one.write(&[&lines(&read[0]), &lines(&read[1]), &lines(&read[2])]);

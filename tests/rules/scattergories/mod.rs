@@ -4,6 +4,7 @@
 mod blitz;
 mod cancelled_votes;
 mod die;
+mod ending;
 mod laws;
 mod letter;
 mod list;

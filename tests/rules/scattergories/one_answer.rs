@@ -59,13 +59,15 @@ fn a_line_is_split_at_slashes_semicolons_and_the_word_or() {
     }
 }
 
-/// SC-24
+/// SC-24, SC-R34: the category is read to its end first.
 #[test]
 fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     let mut table = with_sheets(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
     table.read_lines(1);
     assert_eq!(split_answers(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
     assert_eq!((table.mark(at(BO, 1)), table.mark(at(ANA, 1))), (AnswerMark::Several, STANDS));
+    table.play(CY, SheetAction::Next);
+    assert_eq!(split_answers(&table).map(|(owner, _)| owner), Some(BO), "the lines above come first");
     for by in [ANA, BO, CY] {
         assert_eq!(
             table.refusal(by, SheetAction::Next),
@@ -76,11 +78,9 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     assert_eq!(table.refusal(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
     assert_eq!(table.refusal(BO, keep(2)), Refusal::NotSeveral);
     assert_eq!(table.refusal(ANA, Action::OneAnswer(at(ANA, 1))), Refusal::NotSeveral);
-    assert_eq!(table.refusal(CY, Action::OneAnswer(at(CY, 1))), Refusal::Sheet(SheetRefusal::NotRead));
     let events = table.play(BO, keep(1));
     assert_eq!(events, [Event::AnswerKept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
     assert_eq!(table.refusal(BO, keep(0)), Refusal::NotSeveral, "only one choice is possible");
-    table.read_lines(1);
     table.play(CY, Action::KeepOne { place: at(CY, 1), alternative: 0 });
     assert_eq!(table.score().totals(), [1, 0, 0], "only the kept answer is compared");
 }

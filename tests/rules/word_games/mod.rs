@@ -276,3 +276,13 @@ pub(crate) fn as_many_lines_as(one: &[String], other: &[String]) -> Vec<String> 
     };
     one.iter().zip(other).map(line).collect()
 }
+
+/// The lines of a sheet, empty exactly where another one is.
+pub(crate) fn as_empty_as(sheet: &[String], lines: &[String]) -> Vec<String> {
+    let same = |(model, line): (&String, &String)| match (model.is_empty(), line.is_empty()) {
+        (true, _) => String::new(),
+        (false, true) => "cup".to_owned(),
+        (false, false) => line.clone(),
+    };
+    sheet.iter().zip(lines).map(same).collect()
+}

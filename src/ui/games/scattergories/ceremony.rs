@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{ScattergoriesContext, points::standings};
 use crate::{
     play::Kind,
-    rules::scattergories::{Person, PhaseView, Setup, View},
+    rules::scattergories::{Action, Person, PhaseView, Setup, View},
     screens::{
         ending::ranked,
         scattergories::{
@@ -14,7 +14,7 @@ use crate::{
     },
     ui::{
         ending::{buttons, ending, moments},
-        parts::{Chart, ChartLine},
+        parts::{Chart, ChartLine, Quiet},
         sheets::AllSheets,
     },
 };
@@ -49,8 +49,13 @@ fn chart(view: &View) -> AnyView {
     view! { <Chart lines=view.people.iter().filter_map(line).collect() caption column/> }.into_any()
 }
 
-/// A game with a new seed gets a new list.
+/// A game with a new seed gets a new list. A game that ended with a whole set may go on with another one (SC-R37).
 pub(super) fn foot(game: ScattergoriesContext) -> AnyView {
     let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::random_list());
-    buttons(game.session, Kind::Scattergories, fresh_list)
+    let (again, refusal) = game.button(Action::AnotherSet);
+    let another_set = refusal
+        .get_untracked()
+        .is_none()
+        .then(|| view! { <Quiet on_press=again>"Another set: these points stay"</Quiet> });
+    view! { {another_set}{buttons(game.session, Kind::Scattergories, fresh_list)} }.into_any()
 }

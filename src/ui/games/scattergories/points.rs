@@ -6,7 +6,8 @@ use super::ScattergoriesContext;
 use crate::{
     rules::{Seat, scattergories::Action},
     screens::scattergories::{
-        PointsRow, PointsTable, SetRow, letters, pawn, points_table, score, scored_foot, set_rows, set_title,
+        PointsRow, PointsTable, SetRow, ends_at_once, letters, pawn, points_table, score, scored_foot,
+        set_rows, set_title,
     },
     ui::{
         ending::{POINTS_TABLE, end_here},
@@ -69,6 +70,15 @@ pub(super) fn scored_board(game: ScattergoriesContext) -> AnyView {
 pub(super) fn scored_action(game: ScattergoriesContext) -> AnyView {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
+    let ends = game.with_untracked(ends_at_once);
+    let advance = move |()| {
+        if ends.is_empty() {
+            advance.run(());
+        }
+        for action in &ends {
+            game.play_for_anybody(action.clone());
+        }
+    };
     view! {
         {end_here(game.button(Action::End))}
         <p class="say">{say}</p>

@@ -24,6 +24,7 @@ pub(super) const SHEET_GAME: SheetGame<Scattergories> = SheetGame {
     remark,
     dice,
     answer_buttons: about::buttons,
+    follows: screen::ends_at_once,
     aside: about::several_answers,
 };
 

@@ -28,15 +28,15 @@ fn a_set_of_junior_counts_every_answer_and_those_with_the_letter_twice() -> Resu
             read_category(page).await?;
             page.wait_for_text("has it too").await?;
             read_to_end(page).await?;
+            if round == 3 {
+                page.press(Role::Button, "See who won").await?;
+                break;
+            }
             page.press(Role::Button, "See the score").await?;
             page.wait_for_text("Ana and Cy share round").await?;
             assert_accessible_and_fits(page).await?;
-            let button =
-                if round < 3 { format!("Start round {}", round + 1) } else { "See who won".to_owned() };
-            page.press(Role::Button, &button).await?;
+            page.press(Role::Button, &format!("Start round {}", round + 1)).await?;
         }
-        page.find(Role::Heading, "Ana and Cy share the win of the set with 6 each").await?;
-        page.press(Role::Button, "See the winner").await?;
         page.wait_for_text("win together with 6 points each").await?;
         Ok(())
     })

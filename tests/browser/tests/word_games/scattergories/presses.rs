@@ -36,11 +36,12 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     })
 }
 
-/// A game on paper whose empty sheets are about to be read.
+/// A game on paper whose sheets are about to be read.
 fn before_reading() -> Result<Game<Scattergories>> {
     let steps = [Action::AgreeAll, Action::Roll, SheetAction::Begin.into(), SheetAction::TimeUp.into()];
     let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
-    let sheet = SheetAction::HandIn(vec![Entry::default(); LINES]);
+    let entry = |line| Entry { text: format!("Answer {line}"), ..Entry::default() };
+    let sheet = SheetAction::HandIn((1..=LINES).map(entry).collect());
     actions.extend((0..3).map(|seat| (seat, sheet.clone().into())));
     game_after(setup(Answers::Paper)?, actions)
 }
