@@ -59,9 +59,14 @@ pub fn forfeit(view: &View) -> Option<String> {
             Forfeit::Other(text) => format!("For everybody who strikes a duplicate: {text}."),
         });
     }
-    let struck = struck_on_line(view);
-    let forfeit = view.house.forfeit.as_ref().filter(|_| !struck.is_empty())?;
-    let names = listed(struck);
+    forfeit_of(view, &struck_on_line(view))
+}
+
+/// The reminder of the forfeit for those who have the same answer, if the house plays with one (PG-65).
+pub fn forfeit_of(view: &View, seats: &[Seat]) -> Option<String> {
+    let forfeit = view.house.forfeit.as_ref().filter(|_| !seats.is_empty())?;
+    let struck = view.people.iter().filter(|person| seats.contains(&person.seat));
+    let names = listed(struck.map(|person| person.name.to_string()).collect::<Vec<_>>());
     Some(match forfeit {
         Forfeit::Drink { .. } => format!("A drink for {names}."),
         Forfeit::Other(text) => format!("For {names}: {text}."),
@@ -78,7 +83,7 @@ pub fn forfeit_of_blank(past: &PublicGame<'_, Pieceagories>) -> Option<String> {
 
 /// Who had to strike a duplicate on the current line: everybody with a duplicate there. The writer of the
 /// same answer on an earlier line is added if there was only one such answer before: it is struck only now.
-fn struck_on_line(view: &View) -> Vec<String> {
+fn struck_on_line(view: &View) -> Vec<Seat> {
     let PhaseView::Sheets { phase: OpenPhaseView::Reading { line, heard, .. }, .. } = &view.phase else {
         return Vec::new();
     };
@@ -91,8 +96,7 @@ fn struck_on_line(view: &View) -> Vec<String> {
         }
         seats.push(heard.place.seat);
     }
-    let struck = view.people.iter().filter(|person| seats.contains(&person.seat));
-    struck.map(|person| person.name.to_string()).collect()
+    seats
 }
 
 /// The score of the round (PG-74, PG-75, PG-R34).

@@ -2,6 +2,7 @@
 
 mod gap;
 mod lines;
+mod marking;
 mod marks;
 mod moments;
 mod past_rulings;
@@ -24,6 +25,7 @@ use crate::{
 
 pub use gap::{around_gap, said_in_gap};
 pub use lines::{points_of, points_to_enter};
+pub use marking::Marking;
 pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};

@@ -34,6 +34,8 @@ pub(super) struct Calls {
     pub(super) dice: Callback<(), AnyView>,
     /// The buttons of an answer that was read.
     pub(super) answer_buttons: Callback<AnswerPlace, AnyView>,
+    /// The reminder of the forfeit for those who have the same answer, if there is one.
+    pub(super) forfeit: Callback<Vec<Seat>, Option<String>>,
     /// What the game adds beside the reading.
     pub(super) aside: Callback<(), AnyView>,
     /// How the last vote ended, until something else happens. Follows the game.

@@ -20,6 +20,7 @@ use crate::{
 const SHEET: &str = "sheet";
 const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
+const MARKING: &str = "marking";
 
 /// The sheet being written or typed in, and the points being entered. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -31,6 +32,8 @@ pub struct SheetEditor {
     pub entries: RwSignal<Sheet>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
+    /// The category that is marked on paper, from 1. After the last one, all points are shown.
+    marking: RwSignal<u8>,
     /// Whose paper sheet is being typed in, if any.
     pub sheet_owner: RwSignal<Option<Seat>>,
 }
@@ -44,6 +47,7 @@ impl SheetEditor {
             lines,
             entries: RwSignal::new(vec![Entry::default(); lines]),
             points: RwSignal::new(Vec::new()),
+            marking: RwSignal::new(1),
             sheet_owner: RwSignal::new(None),
         }
     }
@@ -138,6 +142,23 @@ impl SheetEditor {
     pub(super) fn open_points(self, seats: usize, usual: u8) {
         let stored = self.stored(POINTS).and_then(|draft| serde_json::from_str(&draft).ok());
         self.points.set(points_to_enter(stored, seats, self.lines, usual));
+        self.marking.set(self.stored(MARKING).and_then(|line| line.parse().ok()).unwrap_or(1));
+    }
+
+    /// The category that is marked; `None` when all points are shown. Tracks it.
+    pub(super) fn marking(self) -> Option<u8> {
+        Some(self.marking.get()).filter(|&line| usize::from(line) <= self.lines)
+    }
+
+    /// Goes to a category, or behind the last one to all points.
+    pub(super) fn mark_line(self, line: u8) {
+        self.marking.set(line);
+        self.store(MARKING, &line.to_string());
+    }
+
+    /// Reads the points; tracks them.
+    pub(super) fn with_points<T>(self, read: impl FnOnce(&[Vec<u8>]) -> T) -> T {
+        self.points.with(|points| read(points))
     }
 
     /// The points of a line, from 1; tracks them.
@@ -167,5 +188,7 @@ impl SheetEditor {
     /// Deletes the stored points.
     pub(super) fn delete_points(self) {
         storage::delete_side_text(&self.game.get_value(), POINTS);
+        storage::delete_side_text(&self.game.get_value(), MARKING);
+        self.marking.set(1);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, empty::ask_if_empty, writing};
+use super::{SheetContext, empty::ask_if_empty, marking, writing};
 use crate::{
     rules::{Seat, sheets::SheetAction},
     screens::sheets::{
@@ -19,7 +19,9 @@ use crate::{
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
+    let marks = Memo::new(move |_| sheets.editor.marking().is_some());
     (move || match sheets.editor.sheet_owner.get() {
+        None if marks.get() => marking::board(sheets),
         None => points(sheets),
         Some(seat) => sheet_of(sheets, seat),
     })
@@ -56,7 +58,7 @@ fn points_grid(sheets: SheetContext, writers: &[Participant]) -> AnyView {
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view();
     view! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
-            <caption>"Read aloud, vote by a show of hands, and press what does not count. "{further}</caption>
+            <caption>"All points. Press what does not count. "{further}</caption>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view()}</tr></tfoot>
@@ -122,18 +124,24 @@ fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
 pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let missing_sheets = Memo::new(move |_| sheets.with(SheetTable::missing_sheets));
     let sheet_owner = sheets.editor.sheet_owner;
+    let marks = Memo::new(move |_| sheets.editor.marking().is_some());
     (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {
-        None => points_action(sheets, missing_sheets.get()),
+        None if marks.get() => marking::foot(sheets, type_in(sheets, &missing_sheets.get())),
+        None => points_action(sheets, &missing_sheets.get()),
         Some(seat) => sheet_action(sheets, seat),
     })
     .into_any()
 }
 
-fn points_action(sheets: SheetContext, missing_sheets: Vec<Seat>) -> AnyView {
+/// The button with which people type in the answers of the first sheet that is missing.
+fn type_in(sheets: SheetContext, missing_sheets: &[Seat]) -> Option<AnyView> {
     let sheet_owner = sheets.editor.sheet_owner;
-    let type_in = missing_sheets.first().copied().map(|seat| {
+    missing_sheets.first().copied().map(|seat| {
         view! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }.into_any()
-    });
+    })
+}
+
+fn points_action(sheets: SheetContext, missing_sheets: &[Seat]) -> AnyView {
     let score = move |()| {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
@@ -144,7 +152,8 @@ fn points_action(sheets: SheetContext, missing_sheets: Vec<Seat>) -> AnyView {
     };
     let is_last = sheets.with_untracked(|table| table.is_last_round);
     view! {
-        {type_in}
+        {type_in(sheets, missing_sheets)}
+        <Quiet on_press=move |()| sheets.editor.mark_line(1)>"Category by category"</Quiet>
         <p class="say">"You judge, the page adds up."</p>
         <Primary on_press=score>{if is_last { SEE_WHO_WON } else { "Score the round" }}</Primary>
     }

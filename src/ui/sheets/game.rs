@@ -38,6 +38,8 @@ pub struct SheetGame<R: Rules> {
     pub answer_buttons: fn(Session<R>, AnswerPlace) -> AnyView,
     /// What is played at once after something was done with sheets: the end of the game, after its last round.
     pub follows: fn(&R::View) -> Vec<R::Action>,
+    /// The reminder of the forfeit for those who have the same answer, if there is one.
+    pub forfeit: fn(&R::View, &[Seat]) -> Option<String>,
     /// What the game adds beside the reading: a forfeit, or a line with several answers.
     pub aside: fn(Session<R>) -> AnyView,
 }
@@ -72,6 +74,9 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             remark: Callback::new(move |line| (self.remark)(session, editor, line)),
             dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
             answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
+            forfeit: Callback::new(move |seats: Vec<Seat>| {
+                session.view.with_untracked(|view| (self.forfeit)(view, &seats))
+            }),
             aside: Callback::new(move |()| (self.aside)(session)),
             vote_result: Callback::new(move |()| {
                 let is_result =

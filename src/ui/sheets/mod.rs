@@ -10,6 +10,7 @@ mod editor;
 mod empty;
 mod entering;
 mod game;
+mod marking;
 mod paper;
 pub mod past_rulings;
 mod pausing;

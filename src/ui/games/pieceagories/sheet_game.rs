@@ -23,6 +23,7 @@ pub(super) const SHEET_GAME: SheetGame<Pieceagories> = SheetGame {
     dice,
     answer_buttons: |_, _| ().into_any(),
     follows: |_| Vec::new(),
+    forfeit: screen::forfeit_of,
     aside,
 };
 

@@ -25,6 +25,7 @@ pub(super) const SHEET_GAME: SheetGame<Scattergories> = SheetGame {
     dice,
     answer_buttons: about::buttons,
     follows: screen::ends_at_once,
+    forfeit: |_, _| None,
     aside: about::several_answers,
 };
 

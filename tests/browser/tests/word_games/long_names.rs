@@ -17,6 +17,9 @@ fn names_can_be_read_on_scoreboards() -> Result<()> {
             assert_names_readable(page, &names).await?;
             page.press(Role::Button, "Start the timer").await?;
             game.let_time_pass(page).await?;
+            page.find(Role::Button, "All count").await?;
+            assert_names_readable(page, &names).await?;
+            page.press(Role::Button, "All points in one table").await?;
             page.find(Role::Button, "Score the round").await?;
             assert_names_readable(page, &names).await?;
             page.press(Role::Button, "Score the round").await?;

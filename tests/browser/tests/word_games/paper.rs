@@ -14,6 +14,7 @@ fn a_player_who_left_gets_no_points() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
             write_on_paper(page, game).await?;
+            page.press(Role::Button, "All points in one table").await?;
             page.find(Role::Button, "Bo, line 1: 1 point").await?;
             // When Cy leaves, no points can be entered for Cy; when Cy is back, they can.
             for (press, open) in [("Cy leaves", false), ("Cy is back", true), ("Cy leaves", false)] {
@@ -92,7 +93,7 @@ fn an_undo_of_the_end_of_the_time_gives_some_more_seconds() -> Result<()> {
     for game in WordGame::ALL {
         with_page(LAPTOP, async |page| {
             write_on_paper(page, game).await?;
-            page.find(Role::Button, "Score the round").await?;
+            page.find(Role::Button, "All count").await?;
             page.press(Role::Button, "Undo").await?;
             page.find(Role::Button, "Say how much time is left").await?;
             page.press(Role::Button, "Undo").await?;

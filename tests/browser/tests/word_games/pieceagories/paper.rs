@@ -9,8 +9,9 @@ use super::{
     helpers::{assert_accessible, assert_fits},
 };
 
+/// PG-R68: a press for each category, and one for each exception.
 #[test]
-fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> {
+fn a_round_on_paper_is_marked_category_by_category() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.fake_clock().await?;
         page.open().await?;
@@ -21,11 +22,19 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.find(Role::Button, "Say how much time is left").await?;
         page.advance_clock(301).await?;
         page.press(Role::Button, "Ana, line 1: 1 point").await?;
-        page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "Ana, line 1: 0 points").await?;
+        assert_accessible(page).await?;
         assert_fits(page).await?;
+        page.press(Role::Button, "2 of 3 count").await?;
+        page.press(Role::Button, "Bo, line 2: 1 point").await?;
+        page.find(Role::Button, "2 of 3 count").await?;
         page.reload().await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
+        page.press(Role::Button, "2 of 3 count").await?;
+        for line in 3..=10 {
+            page.find(Role::Button, &format!("Cy, line {line}: 1 point")).await?;
+            page.press(Role::Button, "All count").await?;
+        }
         page.press(Role::Button, "Score the round").await?;
         page.wait_for_text("Cy wins the round").await?;
         page.press(Role::Button, "Move the pawn").await?;

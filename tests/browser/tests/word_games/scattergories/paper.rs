@@ -20,6 +20,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_struck_answer() -> Result<()> 
         page.press(Role::Button, "Start the timer").await?;
         page.find(Role::Button, "Say how much time is left").await?;
         page.advance_clock(151).await?;
+        page.press(Role::Button, "All points in one table").await?;
         page.press(Role::Button, "Ana, line 1: 1 point").await?;
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "Ana, line 1: 0 points").await?;
@@ -46,6 +47,7 @@ fn entered_points_are_not_those_of_the_next_round() -> Result<()> {
         page.open_saved_game(&after_roll(setup(Answers::Paper)?)?).await?;
         page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(151).await?;
+        page.press(Role::Button, "All count").await?;
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
         page.press(Role::Button, "Type in the answers instead").await?;
@@ -59,6 +61,7 @@ fn entered_points_are_not_those_of_the_next_round() -> Result<()> {
         roll_letter(page).await?;
         page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(151).await?;
+        page.press(Role::Button, "All count").await?;
         page.find(Role::Button, "Bo, line 2: 1 point").await.map(drop)
     })
 }

@@ -1,0 +1,82 @@
+//! Marking after a round on paper, category by category (PG-R68, SC-R38).
+
+use partypiece::{
+    rules::{
+        pieceagories::{Action, Forfeit, SheetAction},
+        sheets::at_line_mut,
+    },
+    screens::{
+        pieceagories::forfeit_of,
+        sheets::{Marking, SheetTable, points_to_enter},
+    },
+};
+
+use crate::pieceagories::{
+    setups::{ANA, BO, CY, three, with_house},
+    table::{Table, with_letter},
+};
+
+/// A round on paper whose time is up.
+fn on_paper() -> Table {
+    let mut table = with_letter(&three(), 'C');
+    table.play_host(SheetAction::Begin);
+    table.play_host(SheetAction::TimeUp);
+    table
+}
+
+fn strike(points: &mut [Vec<u8>], seat: usize, line: u8) {
+    *at_line_mut(&mut points[seat], line).expect("a line") = 0;
+}
+
+/// PG-R68, SC-R38: the large button says who counts: all, or how many after exceptions were tapped.
+#[test]
+fn all_count_except_those_that_are_tapped() {
+    let table: SheetTable = on_paper().sheet_table();
+    let mut points = points_to_enter(None, 3, 10, 1);
+    let button = |points: &[Vec<u8>]| Marking { table: &table, points, line: 2 }.button();
+    assert_eq!(button(&points), "All count");
+    strike(&mut points, 0, 2);
+    assert_eq!(button(&points), "2 of 3 count");
+    let marking = Marking { table: &table, points: &points, line: 2 };
+    assert_eq!(marking.mark(ANA, false), ("✗", "does not count", "struck"));
+    assert_eq!(marking.mark(BO, false), ("✓", "counts", "stands"));
+    assert_eq!((marking.total(ANA), marking.total(BO)), (1, 2), "the sum of the categories so far");
+    assert_eq!((marking.symbols(3), marking.symbols(2)), ("✗✓✓".to_owned(), String::new()));
+    strike(&mut points, 1, 2);
+    assert_eq!(button(&points), "1 of 3 counts");
+    strike(&mut points, 2, 2);
+    assert_eq!(button(&points), "Nobody’s counts");
+    points[1][1] = 2;
+    assert_eq!(Marking { table: &table, points: &points, line: 2 }.mark(BO, false).1, "counts more");
+}
+
+/// PG-R68, PG-65: two names that were tapped have the same answer, unless the table says otherwise. They owe the forfeit.
+#[test]
+fn equal_answers_are_joined_by_tapping_both() {
+    let table = on_paper().sheet_table();
+    let mut points = points_to_enter(None, 3, 10, 1);
+    strike(&mut points, 0, 4);
+    assert_eq!(Marking { table: &table, points: &points, line: 4 }.equal(false), []);
+    strike(&mut points, 2, 4);
+    let marking = Marking { table: &table, points: &points, line: 4 };
+    assert_eq!(marking.equal(false), [ANA, CY]);
+    assert_eq!(marking.mark(CY, false), ("=", "the same", "struck"));
+    assert_eq!(marking.equal(true), [], "they are only wrong");
+    assert_eq!(marking.mark(CY, true).0, "✗");
+    let song = with_house(three(), |house| house.forfeit = Some(Forfeit::Other("a song".to_owned())));
+    let view = Table::new(&song, 1).view();
+    assert_eq!(forfeit_of(&view, &marking.equal(false)).as_deref(), Some("For Ana and Cy: a song."));
+    assert_eq!(forfeit_of(&view, &marking.equal(true)), None);
+}
+
+/// PG-R68, PG-R52, SC-R27: whoever has left is not marked.
+#[test]
+fn nobody_marks_who_has_left() {
+    let mut table = on_paper();
+    table.play_host(Action::Leave(BO));
+    let seen = table.sheet_table();
+    let points = points_to_enter(None, 3, 10, 1);
+    let marking = Marking { table: &seen, points: &points, line: 1 };
+    assert_eq!(marking.button(), "All count");
+    assert_eq!(marking.symbols(2), "✓✓");
+}
