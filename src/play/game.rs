@@ -3,7 +3,7 @@
 use super::Step;
 use crate::{
     rules::{Luck, Rules, Seat, luck::Seed},
-    wording::duration,
+    wording::{agreeing, duration},
 };
 
 /// A game being played, with its rules, random numbers and record.
@@ -43,6 +43,8 @@ pub struct PlayedAction<R: Rules> {
 struct Remark {
     /// The number of actions before it.
     after: usize,
+    /// The number of steps of the record up to it.
+    step: usize,
     kind: RemarkKind,
 }
 
@@ -57,10 +59,12 @@ enum RemarkKind {
 pub enum LogLine<'a, E> {
     /// Something happened.
     Event(&'a E),
-    /// An action was undone.
+    /// Actions were undone, one after the other.
     Undone {
-        /// Whether the whole table agreed to the undo.
+        /// Whether the undo was agreed to.
         agreed: bool,
+        /// How many: one press may have made several.
+        actions: usize,
     },
     /// The game was paused.
     Paused {
@@ -72,7 +76,7 @@ pub enum LogLine<'a, E> {
 /// Why an action cannot be undone or redone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoError {
-    /// There is nothing to undo or redo.
+    /// There is nothing to undo, or nothing to redo.
     Nothing,
     /// The action showed something secret to somebody, so everybody has to agree first.
     Seen,
@@ -85,7 +89,7 @@ pub enum UndoError {
 impl std::fmt::Display for UndoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            UndoError::Nothing => "There is nothing to undo or redo.",
+            UndoError::Nothing => "There is nothing to undo.",
             UndoError::Seen => "Others have seen something, so everybody has to agree.",
             UndoError::Sheet => "The sheet goes back to its writer, so everybody has to agree.",
             UndoError::Unagreed => "In this game everybody has to agree to an undo.",
@@ -161,7 +165,7 @@ impl<R: Rules> Game<R> {
             return Err(UndoError::Nothing);
         }
         self.steps.push(Step::Undo { agreed });
-        self.remarks.push(Remark { after: self.actions.len() - 1, kind: RemarkKind::Undone { agreed } });
+        self.note(self.actions.len() - 1, RemarkKind::Undone { agreed });
         self.drop_last();
         Ok(())
     }
@@ -232,7 +236,11 @@ impl<R: Rules> Game<R> {
     /// Notes that the game was paused for so long. What was undone can still be redone.
     pub fn note_pause(&mut self, seconds: u32) {
         self.steps.push(Step::Paused { seconds });
-        self.remarks.push(Remark { after: self.actions.len(), kind: RemarkKind::Paused { seconds } });
+        self.note(self.actions.len(), RemarkKind::Paused { seconds });
+    }
+
+    fn note(&mut self, after: usize, kind: RemarkKind) {
+        self.remarks.push(Remark { after, step: self.steps.len(), kind });
     }
 
     /// Replays one step of a record.
@@ -330,9 +338,17 @@ impl<R: Rules> Game<R> {
         for index in 0..=self.actions.len() {
             // A remark stands at the end if actions before it were undone later.
             let here = |remark: &&Remark| remark.after.min(self.actions.len()) == index;
-            lines.extend(self.remarks.iter().filter(here).map(|remark| match remark.kind {
-                RemarkKind::Undone { agreed } => LogLine::Undone { agreed },
-                RemarkKind::Paused { seconds } => LogLine::Paused { seconds },
+            let remarks: Vec<Remark> = self.remarks.iter().filter(here).copied().collect();
+            // One press may undo several actions, and is one line.
+            let directly_after = |one: &Remark, next: &Remark| {
+                let undone = matches!(one.kind, RemarkKind::Undone { .. });
+                undone && one.kind == next.kind && one.step + 1 == next.step
+            };
+            lines.extend(remarks.chunk_by(directly_after).filter_map(|same| {
+                Some(match same.first()?.kind {
+                    RemarkKind::Undone { agreed } => LogLine::Undone { agreed, actions: same.len() },
+                    RemarkKind::Paused { seconds } => LogLine::Paused { seconds },
+                })
             }));
             lines.extend(
                 self.actions
@@ -348,8 +364,14 @@ impl<R: Rules> Game<R> {
     pub fn tell(&self, line: &LogLine<'_, R::Event>) -> String {
         match line {
             LogLine::Event(event) => self.state.tell(event),
-            LogLine::Undone { agreed: false } => "The last turn was undone.".to_owned(),
-            LogLine::Undone { agreed: true } => "Everybody agreed: the last turn was undone.".to_owned(),
+            LogLine::Undone { agreed: false, actions } => {
+                agreeing(*actions, "The last turn was undone.", "The last turns were undone.").to_owned()
+            }
+            // One person alone agrees to it, too.
+            LogLine::Undone { agreed: true, actions } => {
+                agreeing(*actions, "Agreed: the last turn was undone.", "Agreed: the last turns were undone.")
+                    .to_owned()
+            }
             LogLine::Paused { seconds } => format!("The game was paused for {}.", duration(*seconds)),
         }
     }

@@ -5,7 +5,7 @@
 pub enum Length {
     /// As the rules say.
     AsWritten,
-    /// For a group that has about forty minutes.
+    /// For a group with little time.
     Short,
 }
 
@@ -33,7 +33,8 @@ pub trait LongGame: Clone {
     /// What is played and about how long it takes these players, for example "2 deals, about 10 minutes".
     fn length_line(&self, players: usize) -> String;
 
-    /// The summary that stands beside the two lengths: nothing if one of them is chosen, because it says the same.
+    /// The summary that stands beside the two lengths: nothing if one of them is chosen. Then the row has its rounds and minutes, and
+    /// the short one beside it is the shorter game that a long summary would propose (SU-04).
     fn summary_beside(&self, summary: impl FnOnce() -> String) -> String {
         if self.length().is_some() { String::new() } else { summary() }
     }

@@ -2,47 +2,56 @@
 
 use crate::rules::{sheets::SheetEvent, vote::VoteResult};
 
-/// A sound of the table. The comments say what it was made for; games also use it for other events.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Sound {
-    /// Dice rolling.
-    Dice,
-    /// A coin that lands.
-    Coin,
-    /// A card or a slip of paper laid down.
-    Card,
+macro_rules! sounds {
+    ($($(#[$doc:meta])* $name:ident $slug:literal)*) => {
+        /// A sound of the table. The comments say what it was made for; games also use it for other events. One press is heard as
+        /// the last of its sounds in this order, which is the one that matters most.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum Sound {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Sound {
+            /// All sounds.
+            pub const ALL: &[Sound] = &[$(Sound::$name,)*];
+
+            /// Its name in messages to a second screen.
+            pub fn slug(self) -> &'static str {
+                match self {
+                    $(Sound::$name => $slug,)*
+                }
+            }
+        }
+    };
+}
+
+sounds! {
     /// One of the last ten seconds.
-    Tick,
-    /// Time is up, or something went wrong.
-    Buzzer,
+    Tick "tick"
+    /// A card or a slip of paper laid down.
+    Card "card"
+    /// Dice rolling.
+    Dice "dice"
+    /// A coin that lands.
+    Coin "coin"
     /// Something went well.
-    Chime,
+    Chime "chime"
+    /// Time is up, or something went wrong.
+    Buzzer "buzzer"
     /// The table applauds.
-    Applause,
+    Applause "applause"
 }
 
 impl Sound {
-    /// All sounds.
-    pub const ALL: [Sound; 7] =
-        [Sound::Dice, Sound::Coin, Sound::Card, Sound::Tick, Sound::Buzzer, Sound::Chime, Sound::Applause];
-
-    /// Its name in messages to a second screen.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Sound::Dice => "dice",
-            Sound::Coin => "coin",
-            Sound::Card => "card",
-            Sound::Tick => "tick",
-            Sound::Buzzer => "buzzer",
-            Sound::Chime => "chime",
-            Sound::Applause => "applause",
-        }
-    }
-
     /// The sound with this slug.
     pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|sound| sound.slug() == slug)
+        Self::ALL.iter().copied().find(|sound| sound.slug() == slug)
     }
+}
+
+/// What is heard of the events of one press: the sound that matters most. `None` if nothing is heard.
+pub fn heard<E>(events: &[E], sound: impl FnMut(&E) -> Option<Sound>) -> Option<Sound> {
+    events.iter().filter_map(sound).max()
 }
 
 /// The sound of a counted vote on an answer; nothing else that happens to sheets has one.

@@ -148,14 +148,11 @@ impl GuestList {
         self.guests.with(Guests::named_count)
     }
 
-    /// A signal for the reason why a game cannot start. A change of the plan or of the players clears it.
-    pub fn refusal_until_changed<T: Send + Sync + 'static>(
-        self,
-        plan: RwSignal<T>,
-    ) -> RwSignal<Option<String>> {
+    /// A signal for the reason why a game cannot start. A change of the players, or of what `track_plan` reads, clears it.
+    pub fn refusal_until_changed(self, track_plan: impl Fn() + 'static) -> RwSignal<Option<String>> {
         let refused = RwSignal::new(None);
         Effect::new(move |_| {
-            plan.track();
+            track_plan();
             self.guests.track();
             refused.set(None);
         });

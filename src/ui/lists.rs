@@ -83,6 +83,11 @@ impl ListForm {
         self.draft.with(categories)
     }
 
+    /// Tracks every change of the list.
+    pub fn track(self) {
+        self.draft.track();
+    }
+
     /// Records that the list was played, so that new lists avoid its categories.
     pub fn played(self) {
         memory::record_played(&self.draft.with_untracked(ListDraft::clone));

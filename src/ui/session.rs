@@ -33,8 +33,8 @@ pub struct Session<R: Rules> {
     pub own: Memo<Option<R::OwnView>>,
     /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
-    /// How often the viewer has changed.
-    visits: Memo<u64>,
+    /// The visit of this viewer: another number whenever it is read after the viewer has changed.
+    visit: Memo<u64>,
     /// The last announcement, and for whom.
     announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
@@ -87,9 +87,9 @@ impl<R: Rules> Session<R> {
         let viewer = RwSignal::new(Viewer::Table);
         let view = Memo::new(move |_| game.with(Game::view));
         let announced = RwSignal::new(Announcement { sentence: String::new(), visit: None });
-        let visits = Memo::new(move |before| {
+        let visit = Memo::new(move |before| {
             viewer.track();
-            before.map_or(0, |visits| visits + 1)
+            before.map_or(0, |visit| visit + 1)
         });
         let session = Self {
             id: StoredValue::new(id),
@@ -105,10 +105,10 @@ impl<R: Rules> Session<R> {
                 game.with(|game| game.own(seat))
             }),
             latest: RwSignal::new(Vec::new()),
-            visits,
+            visit,
             announced,
             spoken: Memo::new(move |_| {
-                let visit = visits.get();
+                let visit = visit.get();
                 announced.with(|announced| match announced.visit {
                     Some(other) if other != visit => String::new(),
                     Some(_) | None => announced.sentence.clone(),
@@ -121,13 +121,19 @@ impl<R: Rules> Session<R> {
         Ok((session, damage))
     }
 
-    /// Reads the stored game again, because another tab may have continued it.
-    pub fn reload(self) {
-        if let Some(Ok((game, damage))) = storage::record(&self.id()).map(|record| record.read::<R>()) {
-            self.damaged.set_value(damage.is_some());
-            self.viewer.set(Viewer::Table);
-            self.presses.set_value(PressGroups::default());
-            self.game.set(game);
+    /// Reads the stored game again, because another tab may have continued it. Returns what is wrong with it, as a sentence.
+    pub fn reload(self) -> Option<String> {
+        let read =
+            storage::record(&self.id()).ok_or(RecordError::Missing).and_then(|record| record.read::<R>());
+        match read {
+            Ok((game, damage)) => {
+                self.damaged.set_value(damage.is_some());
+                self.viewer.set(Viewer::Table);
+                self.presses.set_value(PressGroups::default());
+                self.game.set(game);
+                damage.map(|damage| damage.to_string())
+            }
+            Err(error) => Some(error.to_string()),
         }
     }
 
@@ -245,7 +251,11 @@ impl<R: Rules> Session<R> {
     pub fn redo(self) -> Result<(), UndoError> {
         let mut events = Vec::new();
         loop {
-            let redone = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
+            // If there is nothing to redo, nothing changes, and nobody hears of it.
+            let redone = self.game.try_maybe_update(|game| {
+                let redone = game.redo().map(<[R::Event]>::to_vec);
+                (redone.is_ok(), redone)
+            });
             events.extend(redone.unwrap_or(Err(UndoError::Nothing))?);
             self.store_step();
             let next =
@@ -270,7 +280,8 @@ impl<R: Rules> Session<R> {
 
     /// Whether undo is possible, and whether redo is.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
-        self.game.with(|game| (game.can_undo(), game.can_redo()))
+        let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
+        self.game.with(|game| (game.actions_to_undo(is_person).is_some(), game.can_redo()))
     }
 
     /// The log in sentences, oldest first. They are made anew at each call, so call it only while the log is shown.
@@ -307,7 +318,7 @@ impl<R: Rules> Session<R> {
     pub fn announce(self, sentence: String) {
         // This may be called after the table was closed.
         let Some(viewer) = self.viewer.try_get_untracked() else { return };
-        self.announce_for(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
+        self.announce_for(sentence, viewer.seat().map(|_| self.visit.get_untracked()));
     }
 
     /// Announces a sentence: to everybody, or for one visit only.

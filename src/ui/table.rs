@@ -26,7 +26,7 @@ use crate::{
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, luck::Seed},
-    screens::{GameScreens, Strip, first_time::Moment, second_screen::Progress},
+    screens::{GameScreens, Strip, first_time::Moment, second_screen::Progress, sound::heard},
 };
 
 /// What a game provides for its table.
@@ -74,7 +74,7 @@ pub fn create_game<R: Rules>(setup: R::Setup, seed: Seed) -> Result<GameId, Stri
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     home::delete_unbegun();
     let id = GameId::fresh();
-    // If the game cannot be stored, it stays in memory, and the table shows a warning at the first step.
+    // If the game cannot be stored, it stays in memory, and the table shows a warning when it opens.
     let head = head_line(&game);
     let _ = storage::create(&id, &head);
     daily::note_begun(&head);
@@ -113,13 +113,16 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
         session.notice.set(None);
         after_undo_or_redo.run(());
     });
+    let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
     // The lock may report the same state again; the table must not be drawn again for it.
     let elsewhere = Memo::new(move |_| session.is_elsewhere.get());
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
         session.is_elsewhere.try_set(state == LockState::Elsewhere);
         if let LockState::Here { waited: true } = state {
-            session.reload();
-            pause.into_iter().for_each(Pause::open);
+            problem.set(session.reload());
+            if let Some(pause) = pause {
+                pause.open();
+            }
             after_undo_or_redo.run(());
         }
     }));
@@ -145,10 +148,8 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
     let paused = move || pause.filter(|pause| pause.is_on());
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get() && paused().is_none()));
     Effect::new(move |_| {
-        if let Some(sound_to_play) =
-            session.latest.with(|events| events.iter().filter_map(G::sound).next_back())
-        {
-            sound::play(sound_to_play);
+        if let Some(heard) = session.latest.with(|events| heard(events, G::sound)) {
+            sound::play(heard);
         }
     });
     if let Some(second) = SecondScreen::of_page() {
@@ -164,7 +165,6 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, after_undo_or_redo);
-    let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
     let buttons = ViewFn::from(move || tools(controls, more.clone()));
     let warnings = ViewFn::from(move || warnings(controls, problem));
     (move || {

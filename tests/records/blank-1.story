@@ -134,7 +134,7 @@ If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy’s turn.
 Ana has done it.
-Everybody agreed: the last turn was undone.
+Agreed: the last turn was undone.
 Cy takes a Penalty card: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.

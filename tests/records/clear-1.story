@@ -1,5 +1,5 @@
 Ana rolls 5, 2, 5 and blank.
-Everybody agreed: the last turn was undone.
+Agreed: the last turn was undone.
 Ana has decided.
 Bo has decided.
 Cy has decided.

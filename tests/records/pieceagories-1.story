@@ -59,7 +59,7 @@ Bo challenges “Sore thumb”, their own answer.
 The vote is cancelled. Nothing changes.
 Cy challenges “Sore thumb” of Bo.
 Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.
-Everybody agreed: the last turn was undone.
+Agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck: Ana has it too.
 For Ana and Bo: sing a line.

@@ -1,5 +1,5 @@
 Bo draws the ace of Suns.
-Everybody agreed: the last turn was undone.
+Agreed: the last turn was undone.
 Bo turns a wrong tile.
 The wrong tile is hidden again.
 It is Cy’s turn.

@@ -45,7 +45,7 @@ Bo challenges “Harry S. Truman” of Ana: is it a name?
 2 with the writer, 1 against: a name.
 Bo challenges “Martin Sheen” of Cy.
 1 to keep, 2 to strike: struck.
-Everybody agreed: the last turn was undone.
+Agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck: Ana has it too.
 7, Cy: Sydney.

@@ -124,6 +124,10 @@ fn all_names_are_removed_at_once_and_come_back() {
     assert_eq!(names(&guests)[8], "Zoe");
     let (removed, left_out) = guests.replace("Ana, Bo\nCy");
     assert_eq!((names(&guests), removed.count(), left_out), (vec!["Ana", "Bo", "Cy"], 31, 0));
+    guests.restore_all(&removed);
+    guests.replace("Ana, Zoe");
+    assert!(guests.restore_all(&removed));
+    assert_eq!(names(&guests).iter().filter(|name| **name == "Zoe").count(), 1, "nobody comes back twice");
     let (_, left_out) = guests.replace(&crowd(120).join("\n"));
     assert_eq!((guests.named_count(), left_out), (99, 21));
     let full = guests.clone();

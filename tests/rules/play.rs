@@ -301,7 +301,7 @@ fn there_is_no_undo_before_the_first_turn() {
     assert!(!game.can_undo() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
     assert_eq!(game.redo().err(), Some(UndoError::Nothing));
-    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo or redo.");
+    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo.");
     assert!(game.steps().is_empty());
 }
 
@@ -311,7 +311,7 @@ fn undoing_something_seen_needs_everybody() {
     assert_eq!(table.0.undo(false), Err(UndoError::Seen));
     assert_eq!(UndoError::Seen.to_string(), "Others have seen something, so everybody has to agree.");
     assert_eq!(table.0.undo(true), Ok(()));
-    assert_eq!(log(&table).last().map(String::as_str), Some("Everybody agreed: the last turn was undone."));
+    assert_eq!(log(&table).last().map(String::as_str), Some("Agreed: the last turn was undone."));
     assert!(matches!(table.phase(), PhaseView::Flipping { .. }));
 }
 

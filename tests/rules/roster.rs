@@ -266,6 +266,16 @@ fn two_chairs_always_stay_and_a_removed_person_can_be_restored() {
 }
 
 #[test]
+fn a_restored_person_takes_the_part_of_the_host_over_with_the_empty_chair() {
+    let mut roster = roster(&["", "Ben"]);
+    let ben = roster.remove(id(&roster, 1)).unwrap();
+    roster.rename(id(&roster, 1), "Cleo");
+    roster.put_back(&ben).unwrap();
+    let stored: Roster = serde_json::from_str(&serde_json::to_string(&roster).unwrap()).unwrap();
+    assert!(stored.host().is_some(), "the host still has a chair");
+}
+
+#[test]
 fn a_person_restored_at_a_full_table_takes_an_empty_chair_and_nobody_elses() {
     let mut roster = roster(&["Ana"; Roster::MAX]);
     let removed = roster.remove(id(&roster, 0)).unwrap();

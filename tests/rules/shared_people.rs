@@ -82,6 +82,10 @@ fn all_chairs_are_cleared_and_come_back_with_pawns_and_birthdays() {
     assert_eq!(names(roster.guests()), ["Di", "Ed"]);
     roster.restore_all(&before).unwrap();
     assert_eq!(names(roster.guests()), ["Ana", "Bo", "Cy", "Di", "Ed"], "who came since stays");
+    let before = roster.replace("di, Flo").unwrap();
+    roster.restore_all(&before).unwrap();
+    assert_eq!(names(roster.guests()), ["Ana", "Bo", "Cy", "Di", "Ed", "Flo"], "nobody comes back twice");
+    roster.remove(roster.guests().list()[5].id);
     let five = roster.clone();
     assert!(roster.replace(&"Zoe\n".repeat(25)).is_err());
     assert_eq!(roster, five, "too many names change nothing");

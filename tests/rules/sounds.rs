@@ -9,13 +9,16 @@ use partypiece::{
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},
     },
-    screens::{GameScreens, sound::Sound},
+    screens::{
+        GameScreens,
+        sound::{Sound, heard},
+    },
 };
 
 #[test]
 fn a_sound_is_found_again_by_its_slug() {
     for sound in Sound::ALL {
-        assert_eq!(Sound::from_slug(sound.slug()), Some(sound));
+        assert_eq!(Sound::from_slug(sound.slug()), Some(*sound));
     }
     assert_eq!(Sound::from_slug("drum"), None);
 }
@@ -38,13 +41,23 @@ fn every_game_ends_with_applause() {
 #[test]
 fn a_decision_sounds_like_its_call_only_after_everybody_has_decided() {
     assert_eq!(Clear::sound(&clear::Event::Acted { by: Seat(0) }), Some(Sound::Card));
-    let played = |call| {
-        let (line, coins, missed) = (Squares::NONE, Vec::new(), Vec::new());
-        let result = PlayerResult { seat: Seat(0), call, line, coins, left: 9, cleared: false, missed };
-        Clear::sound(&clear::Event::Played(result))
-    };
-    let calls = [Call::Four, Call::Three, Call::Two, Call::Scratch].map(played);
+    let calls = [Call::Four, Call::Three, Call::Two, Call::Scratch].map(|call| Clear::sound(&played(call)));
     assert_eq!(calls, [Some(Sound::Chime), Some(Sound::Coin), Some(Sound::Coin), None]);
+}
+
+fn played(call: Call) -> clear::Event {
+    let (line, coins, missed) = (Squares::NONE, Vec::new(), Vec::new());
+    clear::Event::Played(PlayerResult { seat: Seat(0), call, line, coins, left: 9, cleared: false, missed })
+}
+
+/// A Four is heard, whoever sits behind the one who called it, and the end of a game is heard over everything.
+#[test]
+fn of_several_events_the_most_important_is_heard() {
+    let mut events = vec![played(Call::Four), played(Call::Two), played(Call::Scratch)];
+    assert_eq!(heard(&events, Clear::sound), Some(Sound::Chime));
+    events.insert(0, clear::Event::Over { winners: vec![Seat(0)] });
+    assert_eq!(heard(&events, Clear::sound), Some(Sound::Applause));
+    assert_eq!(heard(&[played(Call::Scratch)], Clear::sound), None);
 }
 
 /// RM-05: looking at a coin is silent, so nobody hears what somebody does behind the curtain.

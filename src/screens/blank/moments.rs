@@ -139,7 +139,7 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
     format!("{} on turn {}", last.unwrap_or_default(), view.turn)
 }
 
-/// The prize that was written into the deck.
+/// The prize that was written into the deck. Its author and its drawing stay in the deck: the moment says what was written.
 fn prize(events: &[&Event]) -> Option<BestMoment> {
     let mut won = events.iter().rev().find_map(|event| match event {
         Event::PrizeWritten(inscription) => Some(inscription.clone()),
@@ -172,6 +172,7 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
     Some(BestMoment::CardsAtOnce { cards: u32::try_from(most).ok()?, who })
 }
 
+/// The first hand that was the fullest: who had as many later was not the fullest any more.
 fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; view.people.len()];

@@ -45,6 +45,13 @@ impl RemovedGuests {
     pub fn count(&self) -> usize {
         self.guests.len() + self.kept.len()
     }
+
+    /// Whether somebody of this name is among them.
+    fn has(&self, guest: &Guest) -> bool {
+        let Ok(name) = guest.parse_name() else { return false };
+        let removed = self.guests.iter().chain(self.kept.iter().map(|kept| &kept.guest));
+        removed.filter_map(|other| other.parse_name().ok()).any(|other| other.same_as(&name))
+    }
 }
 
 impl Guests {
@@ -128,14 +135,15 @@ impl Guests {
         RemovedGuests { guests, kept }
     }
 
-    /// Brings back all removed players, before those who came since. `false` if there is no room for all of them.
+    /// Brings back all removed players, before those who came since and are not among them. `false` if there is no room for all
+    /// of them.
     pub fn restore_all(&mut self, removed: &RemovedGuests) -> bool {
-        if self.named_count() + self.kept.len() + removed.count() > Self::MAX {
+        let RemovedGuests { mut guests, mut kept } = removed.clone();
+        guests.extend(self.guests.iter().filter(|guest| !guest.is_unnamed() && !removed.has(guest)).cloned());
+        kept.extend(self.kept.iter().filter(|kept| !removed.has(&kept.guest)).cloned());
+        if guests.len() + kept.len() > Self::MAX {
             return false;
         }
-        let RemovedGuests { mut guests, mut kept } = removed.clone();
-        guests.extend(self.guests.drain(..).filter(|guest| !guest.is_unnamed()));
-        kept.append(&mut self.kept);
         (self.guests, self.kept) = (guests, kept);
         self.add_empty_lines();
         true

@@ -192,8 +192,13 @@ impl Roster {
         let RemovedChair { guest: mut removed_guest, hosted } = removed.clone();
         let chairs = self.guests.list().len();
         let empty = self.guests.list().iter().rfind(|guest| guest.is_unnamed()).map(|guest| guest.id);
-        match empty.filter(|_| chairs == 2 || chairs >= Self::MAX) {
-            Some(empty) => drop(self.guests.remove(empty)),
+        let replaced = empty.filter(|_| chairs == 2 || chairs >= Self::MAX);
+        // Whoever comes back takes the place of an empty chair, and with it the part of the host.
+        let was_host = replaced.is_some() && replaced == self.host;
+        match replaced {
+            Some(empty) => {
+                self.guests.remove(empty);
+            }
             None if chairs >= Self::MAX => return Err(TooManyChairs { chairs: chairs + 1 }),
             None => {}
         }
@@ -206,7 +211,7 @@ impl Roster {
             }
         }
         let id = self.guests.restore(&removed_guest).ok_or(TooManyChairs { chairs: chairs + 1 })?;
-        if hosted {
+        if hosted || was_host {
             self.host = Some(id);
         }
         self.deal_pawns();
@@ -220,12 +225,14 @@ impl Roster {
         mem::replace(self, empty.into())
     }
 
-    /// Brings back a roster from before. Whoever came since gets a chair after it.
+    /// Brings back a roster from before. Whoever came since, and is not in it, gets a chair after it.
     ///
     /// # Errors
     /// There are too many chairs; then nothing changes.
     pub fn restore_all(&mut self, before: &Roster) -> Result<(), TooManyChairs> {
-        let since: Vec<String> = self.names().map(str::to_owned).collect();
+        let is_back =
+            |name: &&str| Name::parse(name).is_ok_and(|name| !before.guests.people_called(&name).is_empty());
+        let since: Vec<String> = self.names().filter(|name| !is_back(name)).map(str::to_owned).collect();
         let chairs = before.guests.list().len() + since.len();
         if chairs > Self::MAX {
             return Err(TooManyChairs { chairs });

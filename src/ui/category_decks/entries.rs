@@ -8,8 +8,11 @@ use crate::{
     ui::parts::{Notice, Quiet},
 };
 
-/// How many entries are shown at first, because a deck may have thousands. The button "more" adds five times as many.
+/// How many entries are shown at first, because a deck may have thousands.
 const SHOWN_AT_FIRST: usize = 60;
+
+/// How many more a press shows.
+const SHOWN_MORE: usize = 300;
 
 /// The field for a new entry. Several pasted lines become several entries.
 pub(super) fn add(editor: DeckEditor) -> AnyView {
@@ -79,8 +82,9 @@ pub(super) fn entries(editor: DeckEditor) -> AnyView {
     };
     let nothing_found = move || found.with(Vec::is_empty).then_some("No entries found.");
     let show_more = move || {
-        let press = move |()| shown.update(|shown| *shown += 5 * SHOWN_AT_FIRST);
-        view! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }.into_any()
+        let press = move |()| shown.update(|shown| *shown += SHOWN_MORE);
+        view! { <Quiet on_press=press>{move || format!("{} more", more.get().min(SHOWN_MORE))}</Quiet> }
+            .into_any()
     };
     view! {
         <section class="entries wide stack" aria-label="Entries">
@@ -118,13 +122,19 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
             .into_any();
     }
     let error = RwSignal::new(None::<String>);
-    let rewrite = move |event| {
+    // The row may get another entry, which has no error.
+    Effect::new(move |_| {
+        text.track();
+        error.set(None);
+    });
+    let on_rewrite = move |event| {
         let outcome =
             index.get_untracked().map_or(Ok(()), |index| rewrite(editor, index, &event_target_value(&event)));
         error.set(outcome.err().map(|error| error.to_string()));
     };
     let remove = move |_| {
         if let Some(index) = index.get_untracked() {
+            // If the entry has gone meanwhile, there is nothing to remove.
             let _ = editor.change(format!("removed “{}”", text.get_untracked()), |deck| {
                 deck.remove(index).map(drop).ok_or(EntryError::NoSuchEntry)
             });
@@ -139,7 +149,7 @@ fn entry(editor: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> AnyView {
                 autocomplete="off"
                 aria-label=move || format!("Entry {}", number().unwrap_or_default())
                 prop:value=move || text.get()
-                on:change=rewrite
+                on:change=on_rewrite
             />
             <button type="button" class="remove" aria-label=move || format!("Remove {}", text.get()) on:click=remove>
                 "×"

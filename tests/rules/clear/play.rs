@@ -158,10 +158,11 @@ fn an_unseen_choice_can_be_undone_alone() {
         table.roll();
         table.play(CY, scratch);
         table.play(ANA, scratch);
-        for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
+        let (one, two) = ("The last turn was undone.", "The last turns were undone.");
+        for (waiting, said) in [(vec![ANA, BO], one), (vec![ANA, BO, CY], two)] {
             assert_eq!(table.0.undo(false), Ok(()));
             assert_eq!(table.0.to_act(), waiting.into_iter().collect());
-            assert_eq!(text(&table).as_deref(), Some("The last turn was undone."));
+            assert_eq!(text(&table).as_deref(), Some(said));
         }
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "the dice have been seen");
         for seat in [ANA, BO, CY] {
@@ -170,7 +171,7 @@ fn an_unseen_choice_can_be_undone_alone() {
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "everybody has seen what all chose");
         table.0.undo(true).expect("everybody agrees");
         assert_eq!(table.0.to_act(), [CY].into());
-        let sentence = "Everybody agreed: the last turn was undone.";
+        let sentence = "Agreed: the last turn was undone.";
         assert_eq!(text(&table).as_deref(), Some(sentence));
     }
 }

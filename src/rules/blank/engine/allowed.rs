@@ -8,11 +8,11 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// An action that was checked. Only the check makes one, so nothing can be applied unchecked.
+/// A [`Checked`] action. Only the check makes one, so nothing can be applied unchecked.
 #[derive(Debug)]
 pub struct Allowed(pub(in crate::rules::blank) Checked);
 
-/// An allowed action.
+/// An action with what applying it needs.
 #[derive(Debug)]
 pub(in crate::rules::blank) enum Checked {
     /// The next rule is opened; `left` are those that are still face down.

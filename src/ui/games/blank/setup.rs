@@ -20,6 +20,7 @@ use crate::{
         parts::{
             Notice,
             controls::{Fold, switches},
+            show_notice,
         },
         setup::{SetupPage, name_choice},
         stored::stored,
@@ -50,7 +51,7 @@ pub fn SetupScreen() -> impl IntoView {
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = start_game::<Blank>(setup, chance::seed()) {
-        form.refused.set(Some(refusal));
+        show_notice(form.refused, refusal);
     }
 }
 
@@ -103,7 +104,14 @@ impl SetupForm {
             Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
         let list = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
         let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
-        Self { list, decks, house, youngest, delegate, refused: list.refusal_until_changed(house) }
+        Self {
+            list,
+            decks,
+            house,
+            youngest,
+            delegate,
+            refused: list.refusal_until_changed(move || house.track()),
+        }
     }
 
     /// Everybody who has a name, without computer players, in seat order. Tracks the list.

@@ -16,7 +16,7 @@ use crate::{
     setup::guests::GuestId,
     ui::{
         guests::{GuestList, Guests},
-        parts::Notice,
+        parts::{Notice, show_notice},
         setup::{SetupPage, lengths},
         stored::stored,
         table::start_game,
@@ -48,7 +48,7 @@ pub fn SetupScreen() -> impl IntoView {
 fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
     if let Err(refusal) = start_game::<Clear>(setup, chance::seed()) {
-        form.refused.set(Some(refusal));
+        show_notice(form.refused, refusal);
     }
 }
 
@@ -82,7 +82,7 @@ impl SetupForm {
             keeper: RwSignal::new(None),
             first: RwSignal::new(None),
             order: RwSignal::new(Vec::new()),
-            refused: list.refusal_until_changed(plan),
+            refused: list.refusal_until_changed(move || plan.track()),
         }
     }
 

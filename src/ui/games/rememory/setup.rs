@@ -27,6 +27,7 @@ use crate::{
         parts::{
             Notice,
             controls::{Choice, Fold, choices},
+            show_notice,
         },
         setup::{SetupPage, name_choice},
         stored::stored,
@@ -142,7 +143,7 @@ impl SetupForm {
             starter: RwSignal::new(None),
             alone: Memo::new(move |_| list.named() == 1),
             daily: RwSignal::new(false),
-            refused: list.refusal_until_changed(variant),
+            refused: list.refusal_until_changed(move || variant.track()),
             attempts: RwSignal::new(0),
         }
     }
@@ -171,7 +172,7 @@ impl SetupForm {
 
     /// Shows why the game could not start.
     fn refuse(self, sentence: String) {
-        self.refused.set(Some(sentence));
+        show_notice(self.refused, sentence);
         self.attempts.update(|attempts| *attempts += 1);
     }
 }

@@ -16,7 +16,7 @@ use crate::{
     ui::{
         guests::{GuestList, Guests},
         lists::{ListEditor, ListForm},
-        parts::{Notice, controls::Fold},
+        parts::{Notice, controls::Fold, show_notice},
         setup::{SetupPage, lengths},
         sheets::answering::{AnsweringChoice, preselect_answering},
         stored::stored,
@@ -64,7 +64,7 @@ fn start(form: SetupForm) {
     let Some(setup) = form.to_setup() else { return };
     match start_game::<Scattergories>(setup, chance::seed()) {
         Ok(()) => form.list.played(),
-        Err(refusal) => form.refused.set(Some(refusal)),
+        Err(refusal) => show_notice(form.refused, refusal),
     }
 }
 
@@ -88,7 +88,12 @@ impl SetupForm {
     fn open() -> Self {
         let plan = stored(SETTING, first_setup);
         let guests = GuestList::of_people((*Setup::PLAYERS.start(), *Setup::PLAYERS.end()).into());
-        Self { guests, plan, list: lists::open(), refused: guests.refusal_until_changed(plan) }
+        let list = lists::open();
+        let refused = guests.refusal_until_changed(move || {
+            plan.track();
+            list.track();
+        });
+        Self { guests, plan, list, refused }
     }
 
     /// The set-up; `None` if the list of players has a problem.

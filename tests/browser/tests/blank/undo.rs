@@ -31,6 +31,6 @@ fn an_undo_needs_everybody_even_if_nothing_was_revealed() -> Result<()> {
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Done: Bo").await?;
         page.press(Role::Disclosure, "Log").await?;
-        page.wait_for_text("Everybody agreed: the last turn was undone.").await
+        page.wait_for_text("Agreed: the last turn was undone.").await
     })
 }
