@@ -66,6 +66,15 @@ pub enum BestMoment {
         /// What happened.
         what: TurnMoment,
     },
+    /// A word game: the answer to a category that the table liked best. After a round on paper its text is not known.
+    Favourite {
+        /// The answer.
+        answer: String,
+        /// Who wrote it.
+        who: String,
+        /// For which category.
+        category: String,
+    },
     /// A word game: an answer that was worth much.
     WorthMost {
         /// The answer.
@@ -164,6 +173,7 @@ impl BestMoment {
             Self::Penalties { penalties, .. } => Some((RecordKind::Penalties, *penalties)),
             Self::Prize(_)
             | Self::InTurn { .. }
+            | Self::Favourite { .. }
             | Self::WorthMost { .. }
             | Self::OnlyOne { .. }
             | Self::SameAnswer { .. } => None,
@@ -179,6 +189,7 @@ impl BestMoment {
             | Self::TurnTiles { .. }
             | Self::Prize(_)
             | Self::InTurn { .. }
+            | Self::Favourite { .. }
             | Self::WorthMost { .. }
             | Self::OnlyOne { .. }
             | Self::SameAnswer { .. } => true,
@@ -190,6 +201,7 @@ impl BestMoment {
         match self {
             Self::WorthMost { points, .. } => Some(*points),
             Self::OnlyOne { .. } => Some(1),
+            Self::Favourite { answer, .. } if !answer.is_empty() => Some(1),
             Self::DealPoints { .. }
             | Self::Fours { .. }
             | Self::TurnTiles { .. }
@@ -198,6 +210,7 @@ impl BestMoment {
             | Self::Penalties { .. }
             | Self::Prize(_)
             | Self::InTurn { .. }
+            | Self::Favourite { .. }
             | Self::SameAnswer { .. } => None,
         }
     }
@@ -216,7 +229,9 @@ impl BestMoment {
             Self::Prize(Inscription::Card(card)) => mentions(&Inscription::Card(card.clone()).to_string()),
             Self::Prize(Inscription::Rule(rule)) => is_in_rule(rule),
             Self::InTurn { what, .. } => what.people().into_iter().any(is_person),
-            Self::WorthMost { answer, who, category, .. } | Self::OnlyOne { answer, who, category } => {
+            Self::WorthMost { answer, who, category, .. }
+            | Self::Favourite { answer, who, category }
+            | Self::OnlyOne { answer, who, category } => {
                 is_person(who) || mentions(answer) || mentions(category)
             }
             Self::SameAnswer { answer, who, category } => {

@@ -42,6 +42,15 @@ pub(super) const fn hand_in_early<House>(field: fn(&mut House) -> &mut bool) -> 
 }
 
 /// A house rule of both word games.
+pub(super) const fn favourite_scores<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
+    HouseRule {
+        title: "The favourite is worth a point",
+        line: "The answer to a category that the table likes best, marked with ♥, gets a point more if it counts.",
+        field,
+    }
+}
+
+/// A house rule of both word games.
 pub(super) const fn blitz<House>(field: fn(&mut House) -> &mut bool) -> HouseRule<House> {
     HouseRule {
         title: "Blitz",

@@ -49,6 +49,12 @@ pub fn told(moment: &BestMoment) -> MomentText {
         }
         BestMoment::Prize(prize) => MomentText::new(prize.to_string(), "In the deck from now on"),
         BestMoment::InTurn { turn, what } => told_of_turn(*turn, what),
+        BestMoment::Favourite { answer, who, category } if answer.is_empty() => {
+            MomentText::new(category, format!("{who} had the answer that the table liked best"))
+        }
+        BestMoment::Favourite { answer, who, category } => {
+            MomentText::new(answer, format!("{who}, liked best for “{category}”"))
+        }
         BestMoment::WorthMost { answer, points, who, category } => {
             MomentText::new(answer, format!("{who}, worth {} for “{category}”", in_words(*points)))
         }

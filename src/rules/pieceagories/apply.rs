@@ -242,6 +242,7 @@ impl Pieceagories {
             winners: winners.clone(),
             totals: totals(&scores.points),
             sheets: scores.sheets.clone(),
+            favourites: scores.favourites.clone(),
         }
     }
 

@@ -25,13 +25,14 @@ pub(super) struct RoundJudge {
     alliteration: bool,
     same_category: bool,
     skip_articles: bool,
+    favourite: bool,
 }
 
 impl RoundJudge {
     /// The requirements for this letter under the house rules.
     pub(super) fn new(letter: Letter, house: &House) -> Self {
-        let House { alliteration, same_category, skip_articles, .. } = *house;
-        Self { letter, alliteration, same_category, skip_articles }
+        let House { alliteration, same_category, skip_articles, favourite, .. } = *house;
+        Self { letter, alliteration, same_category, skip_articles, favourite }
     }
 
     /// Parses an answer and checks its first letter. By house rule its leading article is ignored (PG-R62).
@@ -73,6 +74,10 @@ impl Judge for RoundJudge {
             Err(reason) if !(reason == InvalidAnswer::NoLetter && granted) => Err(reason),
             Ok(()) | Err(_) => Ok(answer),
         })
+    }
+
+    fn favourite_scores(&self) -> bool {
+        self.favourite
     }
 
     fn most_points(&self) -> u8 {

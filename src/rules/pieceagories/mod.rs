@@ -24,7 +24,7 @@ use super::{
     Luck, Outcome, Rules, Seat, Seats,
     name::Name,
     piecepack::Coin,
-    sheets::{MarkedSheets, Writing, best, blitz_seconds},
+    sheets::{Favourites, MarkedSheets, Writing, best, blitz_seconds},
     words::Letter,
 };
 pub use action::Action;
@@ -83,6 +83,8 @@ pub struct Past {
     pub winners: Vec<Seat>,
     /// All sheets, with the mark of every answer; `None` if the table gave the points on paper.
     pub sheets: Option<MarkedSheets>,
+    /// The answers that the table liked best, by the numbers of their categories.
+    pub favourites: Favourites,
 }
 
 impl Pieceagories {

@@ -112,6 +112,9 @@ pub struct House {
     /// answer. On paper a sheet has 45 seconds (PG-R60).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
+    /// The answer to a category that the table liked best is worth a point more, if it counts (PG-R70).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub favourite: bool,
     /// In a Blitz, each category is read as soon as everybody has answered it. It is on in every new
     /// Blitz ([`for_new_game`](Self::for_new_game)).
     #[serde(skip_serializing_if = "std::ops::Not::not")]

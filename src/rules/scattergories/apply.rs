@@ -71,8 +71,8 @@ impl Scattergories {
     fn act_on_sheets(&mut self, by: Seat, allowed: AllowedOnSheets) -> Events {
         let Phase::Sheets { roll, list, round } = &mut self.phase else { return Events::new() };
         let Applied { events, scores } = round.apply(by, allowed);
-        let column = scores.map(|Scores { points, sheets }| {
-            Arc::new(Column { roll: *roll, list: Arc::clone(list), points, sheets })
+        let column = scores.map(|Scores { points, sheets, favourites }| {
+            Arc::new(Column { roll: *roll, list: Arc::clone(list), points, sheets, favourites })
         });
         let scored = column.map(|column| self.score(column));
         events.into_iter().map(Event::Sheet).chain(scored).collect()

@@ -42,6 +42,7 @@ pub(super) struct RoundJudge {
     scoring: Scoring,
     same_category: bool,
     skip_articles: bool,
+    favourite: bool,
     /// Lines that count as a single answer, although they may look like several (SC-24).
     pub(super) single_answers: BTreeSet<AnswerPlace>,
 }
@@ -49,8 +50,8 @@ pub(super) struct RoundJudge {
 impl RoundJudge {
     /// The requirements for this letter, scoring and house rules.
     pub(super) fn new(letter: Letter, scoring: Scoring, house: &House) -> Self {
-        let House { same_category, skip_articles, .. } = *house;
-        Self { letter, scoring, same_category, skip_articles, single_answers: BTreeSet::new() }
+        let House { same_category, skip_articles, favourite, .. } = *house;
+        Self { letter, scoring, same_category, skip_articles, favourite, single_answers: BTreeSet::new() }
     }
 
     /// Whether an answer fits the letter, or does not begin with a letter from A to Z and its appeal was granted.
@@ -128,6 +129,10 @@ impl Judge for RoundJudge {
             Scoring::Standard { .. } => 1,
             Scoring::Junior => 1 + u8::from(self.fits_or_granted(answer, entry.kind, granted)),
         }
+    }
+
+    fn favourite_scores(&self) -> bool {
+        self.favourite
     }
 
     fn usual_points(&self) -> u8 {

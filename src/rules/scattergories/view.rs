@@ -11,7 +11,7 @@ use super::{
 use crate::rules::{
     Seat,
     name::Name,
-    sheets::{MarkedSheets, OpenPhaseView, SheetPhaseView, Typing, best, totals},
+    sheets::{Favourites, MarkedSheets, OpenPhaseView, SheetPhaseView, Typing, best, totals},
     words::Letter,
 };
 
@@ -86,6 +86,8 @@ pub struct Column {
     pub points: Vec<Vec<u8>>,
     /// All answers with their marks; `None` if the table gave the points on paper.
     pub sheets: Option<MarkedSheets>,
+    /// The answers that the table liked best, by the numbers of their categories.
+    pub favourites: Favourites,
 }
 
 /// The result of a set (SC-R16).

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{AnswerPlace, Entry, Ground, Sheet};
-use crate::rules::vote::Ballot;
+use crate::rules::{Seat, vote::Ballot};
 
 /// What a seat chose to do with the sheets of a round, in the form in which the record keeps it: `{"sheet":"begin"}`.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -22,6 +22,14 @@ pub enum SheetAction {
     /// Ask for a vote on one's own answer on this line, from 1, if it begins with a digit or with a letter of another
     /// script, such as “7-Up”: `{"appeal":3}`.
     Appeal(u8),
+    /// Say which answer to a category the table liked best, or that none was: `{"favourite":{"line":4,"seat":0}}` (PG-R69,
+    /// SC-R39).
+    Favourite {
+        /// The category.
+        line: u8,
+        /// Whose answer.
+        seat: Option<Seat>,
+    },
     /// Continue with the reading, the next answer, or the score: `"next"`.
     Next,
     /// Ask for a vote on whether answers are the same: `{"join":[{"seat":0,"line":2},…]}`.

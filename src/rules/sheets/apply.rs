@@ -35,6 +35,7 @@ impl<J: Judge> SheetRound<J> {
             CheckedOnSheets::HandIn { sheet, writing } => self.hand_in(by, sheet, writing),
             CheckedOnSheets::Answer { place, entry, after } => self.answer(place, entry, after),
             CheckedOnSheets::Ask(question) => self.ask(question),
+            CheckedOnSheets::Favourite { line, seat } => self.favourite(line, seat),
             CheckedOnSheets::Read => self.read_next(),
             CheckedOnSheets::GoOn(blitz) => {
                 self.rest = None;
@@ -48,12 +49,23 @@ impl<J: Judge> SheetRound<J> {
             CheckedOnSheets::Count(poll) => self.count(&poll),
             CheckedOnSheets::CancelVote(question) => self.cancel_vote(&question),
             CheckedOnSheets::EnterPoints(points) => {
-                let scores = Some(Scores { points, sheets: None });
+                let scores = Some(Scores { points, sheets: None, favourites: self.favourites.clone() });
                 return Applied { events: vec![SheetEvent::PointsIn], scores };
             }
             CheckedOnSheets::Score => return Applied { events: Vec::new(), scores: Some(self.scores()) },
         };
         Applied { events, scores: None }
+    }
+
+    /// Records the favourite of a category (PG-R69, SC-R39).
+    fn favourite(&mut self, line: u8, seat: Option<Seat>) -> SheetEvents {
+        let Some(seat) = seat else {
+            self.favourites.remove(&line);
+            return vec![SheetEvent::NoFavourite { line }];
+        };
+        self.favourites.insert(line, seat);
+        let place = AnswerPlace { seat, line };
+        vec![SheetEvent::Favourite { place, text: self.text(place).to_owned() }]
     }
 
     /// Starts a player's time, or on paper everybody's. In a Blitz the first time shows the letter.

@@ -39,6 +39,8 @@ pub(super) enum CheckedOnSheets {
     EnterPoints(Vec<Vec<u8>>),
     /// A vote is opened.
     Ask(Question),
+    /// The table liked this answer to a category best, or none.
+    Favourite { line: u8, seat: Option<Seat> },
     /// The next answer is read.
     Read,
     /// The next category of a Blitz goes around.
@@ -88,6 +90,11 @@ impl<J: Judge> SheetRound<J> {
                 let place = AnswerPlace { seat: by, line: *line };
                 self.check_appeal(place)?;
                 CheckedOnSheets::Ask(Question::Appeal(place))
+            }
+            SheetAction::Favourite { line, seat } => {
+                people.require_host(by)?;
+                self.check_favourite(*line, *seat, people)?;
+                CheckedOnSheets::Favourite { line: *line, seat: *seat }
             }
             SheetAction::Next => self.check_next(by, people)?,
             SheetAction::Join(places) => {
@@ -152,7 +159,8 @@ impl<J: Judge> SheetRound<J> {
     fn check_points(&self, by: Seat, points: &[Vec<u8>], people: People<'_>) -> SheetCheck {
         let SheetPhase::Writing(Writing::Entering { .. }) = self.phase else { return Err(self.not_now()) };
         people.require_host(by)?;
-        let (lines, most) = (J::LINES, self.judge.most_points());
+        let most = self.judge.most_points().saturating_add(u8::from(self.judge.favourite_scores()));
+        let lines = J::LINES;
         let fits = |row: &Vec<u8>| row.len() == usize::from(lines) && row.iter().all(|&point| point <= most);
         if points.len() != self.players() || !points.iter().all(fits) {
             return Err(SheetRefusal::WrongPoints { lines, most });
@@ -219,6 +227,27 @@ impl<J: Judge> SheetRound<J> {
             return Err(SheetRefusal::VotedAlready);
         }
         if self.is_appealable(place) { Ok(()) } else { Err(SheetRefusal::NoAppeal) }
+    }
+
+    /// Whether this answer may be the favourite of its category: one that was read and is not empty. After a round on paper
+    /// the page knows no answers, and it may be that of anybody who is here (PG-R69, SC-R39).
+    fn check_favourite(&self, line: u8, seat: Option<Seat>, people: People<'_>) -> SheetCheck {
+        if !(1..=J::LINES).contains(&line) || seat.is_some_and(|seat| seat.index() >= self.players()) {
+            return Err(SheetRefusal::NoSheet);
+        }
+        if let SheetPhase::Writing(Writing::Entering { .. }) = self.phase {
+            return match seat.filter(|seat| people.gone.contains(seat)) {
+                Some(seat) => Err(SheetRefusal::Gone { name: people.names.name(seat).clone() }),
+                None => Ok(()),
+            };
+        }
+        let reading = self.reading_without_vote()?;
+        match seat.map(|seat| AnswerPlace { seat, line }) {
+            Some(place) if !reading.was_read(place) || reading.sheets().is_empty(place) => {
+                Err(SheetRefusal::NotRead)
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     /// Whether `by` may challenge an answer. Only players with a sheet may (PG-70).

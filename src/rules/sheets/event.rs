@@ -26,6 +26,10 @@ pub enum SheetEvent {
     LetterShown(Letter),
     /// An answer was read (PG-63, SC-21). `kind` is what its writer says about it.
     Read { place: AnswerPlace, text: String, kind: AnswerKind, mark: AnswerMark },
+    /// The table liked this answer to its category best; without a text after a round on paper (PG-R69, SC-R39).
+    Favourite { place: AnswerPlace, text: String },
+    /// A category has no favourite any more.
+    NoFavourite { line: u8 },
     /// A vote was opened.
     Asked(Asked),
     /// A vote was counted (PG-67, SC-31).
@@ -47,6 +51,8 @@ impl SheetEvent {
             | SheetEvent::SheetIn { .. }
             | SheetEvent::Answered { .. }
             | SheetEvent::PointsIn
+            | SheetEvent::Favourite { .. }
+            | SheetEvent::NoFavourite { .. }
             | SheetEvent::Asked(_)
             | SheetEvent::Counted { .. }
             | SheetEvent::VoteCancelled => false,
@@ -64,6 +70,8 @@ impl SheetEvent {
             | SheetEvent::Shown(_)
             | SheetEvent::LetterShown(_)
             | SheetEvent::Read { .. }
+            | SheetEvent::Favourite { .. }
+            | SheetEvent::NoFavourite { .. }
             | SheetEvent::Asked(_)
             | SheetEvent::Counted { .. }
             | SheetEvent::VoteCancelled => false,
@@ -98,6 +106,13 @@ impl SheetEvent {
                 let answer = names.answer(*place, text, mark);
                 format!("{}, {}: {answer}{}.", place.line, names.name(place.seat), kind.note())
             }
+            SheetEvent::Favourite { place, text } if text.is_empty() => {
+                format!("The favourite of number {} is by {}.", place.line, names.name(place.seat))
+            }
+            SheetEvent::Favourite { place, text } => {
+                format!("The favourite of number {} is “{text}”, by {}.", place.line, names.name(place.seat))
+            }
+            SheetEvent::NoFavourite { line } => format!("Number {line} has no favourite."),
             SheetEvent::Asked(asked) => names.question(asked),
             SheetEvent::Counted { question, tally } => vote_sentence(question, tally),
             SheetEvent::VoteCancelled => "The vote is cancelled. Nothing changes.".to_owned(),

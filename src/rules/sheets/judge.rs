@@ -38,6 +38,9 @@ pub(in crate::rules) trait Judge {
     /// The points of an answer if it counts.
     fn points(&self, answer: &Answer, entry: &Entry, granted: bool) -> u8;
 
+    /// Whether the favourite answer to a category is worth a point more, if it counts (PG-R70, SC-R40).
+    fn favourite_scores(&self) -> bool;
+
     /// The points of most answers that count.
     fn usual_points(&self) -> u8 {
         1

@@ -44,7 +44,7 @@ pub(super) use question::{Appeals, Poll};
 pub(super) use reading::Reading;
 pub use reading::SimilarPair;
 pub use refusal::SheetRefusal;
-pub use round::MarkedSheets;
+pub use round::{Favourites, MarkedSheets};
 pub(super) use round::{Scores, SheetRound};
 pub(super) use sentences::{Names, vote_sentence};
 pub use throw::LetterThrow;

@@ -1,6 +1,6 @@
 //! A round of sheets: written, appealed, read out, voted on.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     AnswerKind, AnswerMark, AnswerPlace, Answers, Appeal, Appeals, Blitz, BlitzRule, Entry, Ground, Judge,
@@ -13,6 +13,9 @@ use crate::rules::{
 
 /// All sheets, with the mark of every answer, by seat, then line.
 pub type MarkedSheets = (Vec<Sheet>, Vec<Vec<AnswerMark>>);
+
+/// Whose answer to a category the table liked best, by its number.
+pub type Favourites = BTreeMap<u8, Seat>;
 
 /// The sheets of a round, from the throw for the letter until the round is scored.
 #[derive(Debug, Clone, PartialEq)]
@@ -27,6 +30,8 @@ pub(in crate::rules) struct SheetRound<J: Judge> {
     /// The challenges on which the table has voted: the answer and the ground (PG-R31, PG-R51, SC-R17,
     /// SC-R27).
     pub(super) challenged: BTreeSet<(AnswerPlace, Ground)>,
+    /// The answer to each category that the table liked best (PG-R69, SC-R39).
+    pub(super) favourites: Favourites,
     /// The open vote.
     pub(super) poll: Option<Poll>,
     /// What is still to be written of a Blitz after the category that is read now.
@@ -62,6 +67,7 @@ impl<J: Judge> SheetRound<J> {
             appeals: Appeals::default(),
             reading: Reading::new(unread),
             challenged: BTreeSet::new(),
+            favourites: Favourites::new(),
             poll: None,
             rest: None,
         }
@@ -115,7 +121,9 @@ impl<J: Judge> SheetRound<J> {
 
     fn points(&self, answer: &Answer, place: AnswerPlace) -> u8 {
         let granted = self.appeals.granted(place);
-        self.entry(place).map_or(0, |entry| self.judge.points(answer, entry, granted))
+        let is_favourite = self.favourites.get(&place.line) == Some(&place.seat);
+        let more = u8::from(self.judge.favourite_scores() && is_favourite);
+        self.entry(place).map_or(0, |entry| self.judge.points(answer, entry, granted).saturating_add(more))
     }
 
     /// The mark of an answer, by the answers read so far.
@@ -183,7 +191,7 @@ impl<J: Judge> SheetRound<J> {
         let row = |seat| (1..=J::LINES).map(|line| self.mark(AnswerPlace { seat, line })).collect();
         let marks: Vec<Vec<AnswerMark>> = (0..).map(Seat).take(self.players()).map(row).collect();
         let points = marks.iter().map(|row| row.iter().map(AnswerMark::points).collect()).collect();
-        Scores { points, sheets: Some((self.sheets.clone(), marks)) }
+        Scores { points, sheets: Some((self.sheets.clone(), marks)), favourites: self.favourites.clone() }
     }
 }
 
@@ -194,4 +202,6 @@ pub(in crate::rules) struct Scores {
     pub(in crate::rules) points: Vec<Vec<u8>>,
     /// `None` if the table judged on paper and entered only points.
     pub(in crate::rules) sheets: Option<MarkedSheets>,
+    /// The answers that the table liked best.
+    pub(in crate::rules) favourites: Favourites,
 }

@@ -1,8 +1,8 @@
 //! What everybody may see of the sheets of a round. Only this file decides that.
 
 use super::{
-    AnswerKind, AnswerMark, AnswerPlace, Appeal, Ground, Judge, PollSeen, Sheet, SheetRound, SimilarPair,
-    Writing, round::SheetPhase,
+    AnswerKind, AnswerMark, AnswerPlace, Appeal, Favourites, Ground, Judge, PollSeen, Sheet, SheetRound,
+    SimilarPair, Writing, round::SheetPhase,
 };
 use crate::rules::{Seat, words::Answer};
 
@@ -60,8 +60,10 @@ pub enum OpenPhaseView {
         filled: Vec<Option<u8>>,
         /// The points of most answers that count.
         usual: u8,
-        /// The most points that may be entered for a line.
+        /// The most points that may be entered for a line, without that of a favourite.
         most: u8,
+        /// The answers that the table liked best.
+        favourites: Favourites,
     },
     /// Appeals before the reading, for answers that do not begin with a letter from A to Z.
     Appeals {
@@ -82,6 +84,8 @@ pub enum OpenPhaseView {
         hints: Vec<SimilarPair>,
         /// The lines, read or not, on which nobody has an answer (SC-R35, PG-R66).
         unanswered: Vec<u8>,
+        /// The answers that the table liked best.
+        favourites: Favourites,
         /// The open vote.
         poll: Option<PollSeen>,
         /// The line that goes around after this one was read, in a Blitz whose categories are read one by one.
@@ -147,6 +151,7 @@ impl<J: Judge> SheetRound<J> {
                 filled: self.filled(),
                 usual: self.judge.usual_points(),
                 most: self.judge.most_points(),
+                favourites: self.favourites.clone(),
             },
             SheetPhase::Appeals => {
                 OpenPhaseView::Appeals { appeals: self.appeals(), poll: self.poll().map(PollSeen::of) }
@@ -180,6 +185,7 @@ impl<J: Judge> SheetRound<J> {
             heard: reading.all_read().map(heard).collect(),
             hints: reading.hints(),
             unanswered: self.unanswered(),
+            favourites: self.favourites.clone(),
             poll: self.poll().map(PollSeen::of),
             next_line: self.next_line(),
         }

@@ -2,13 +2,15 @@
 
 use crate::{
     rules::pieceagories::{House, Setup},
-    screens::house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
+    screens::house::{
+        HouseRule, blitz, favourite_scores, hand_in_early, in_force, joined, within_a_category,
+    },
     setup::pieceagories::{ForfeitChoice, Plan},
     wording::{Noun, counted_at_start},
 };
 
 /// The house rules of 10 Blank White Pieceagories.
-pub const HOUSE_RULES: [HouseRule<House>; 9] = [
+pub const HOUSE_RULES: [HouseRule<House>; 10] = [
     HouseRule {
         title: "The host writes categories, too",
         line: "By the official rules the host writes none.",
@@ -41,6 +43,7 @@ pub const HOUSE_RULES: [HouseRule<House>; 9] = [
         line: "The writers’ names are beside the categories in each round, not only after the game.",
         field: |house| &mut house.authors_at_once,
     },
+    favourite_scores(|house| &mut house.favourite),
     blitz(|house| &mut house.blitz),
 ];
 

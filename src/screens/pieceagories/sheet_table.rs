@@ -28,6 +28,7 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         seconds: seconds.unwrap_or_default(),
         timer: view.timer,
         may_hand_in_early: view.house.early,
+        favourite_scores: view.house.favourite,
         // The pawns move first.
         is_last_round: false,
         sheets,
@@ -88,6 +89,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(past.letter)),
         list: past.categories.to_vec(),
         authors: past.categories.iter().map(|category| authors(view, category)).collect(),
+        favourites: past.favourites.clone(),
         sheets: past.sheets.as_ref().map(written_sheets).unwrap_or_default(),
         totals: past.totals.clone(),
     };

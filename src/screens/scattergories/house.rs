@@ -2,11 +2,13 @@
 
 use crate::{
     rules::scattergories::{House, Scoring, Setup},
-    screens::house::{HouseRule, blitz, hand_in_early, in_force, joined, within_a_category},
+    screens::house::{
+        HouseRule, blitz, favourite_scores, hand_in_early, in_force, joined, within_a_category,
+    },
 };
 
 /// The house rules of Scattergories.
-pub const HOUSE_RULES: [HouseRule<House>; 4] = [
+pub const HOUSE_RULES: [HouseRule<House>; 5] = [
     within_a_category(|house| &mut house.same_category),
     HouseRule {
         title: "Articles do not count",
@@ -14,6 +16,7 @@ pub const HOUSE_RULES: [HouseRule<House>; 4] = [
         field: |house| &mut house.skip_articles,
     },
     hand_in_early(|house| &mut house.early),
+    favourite_scores(|house| &mut house.favourite),
     blitz(|house| &mut house.blitz),
 ];
 

@@ -32,6 +32,7 @@ pub fn sheet_table(view: &View, own: Option<&OwnView>) -> SheetTable {
         seconds: view.seconds,
         timer: view.timer,
         may_hand_in_early: view.house.early,
+        favourite_scores: view.house.favourite,
         is_last_round: view.round == view.rounds,
         sheets: sheet_scene(&view.phase),
     }
@@ -79,6 +80,7 @@ pub fn written_rounds(view: &View) -> Vec<WrittenRound> {
         title: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
         list: column.list.categories.to_vec(),
         authors: Vec::new(),
+        favourites: column.favourites.clone(),
         sheets: column.sheets.as_ref().map(written_sheets).unwrap_or_default(),
         totals: column.points.iter().map(|row| sum(row)).collect(),
     };

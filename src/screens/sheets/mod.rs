@@ -24,7 +24,7 @@ use crate::{
 };
 
 pub use gap::{around_gap, said_in_gap};
-pub use lines::{points_of, points_to_enter};
+pub use lines::{points_of, points_to_enter, with_favourites};
 pub use marking::Marking;
 pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};

@@ -1,7 +1,15 @@
 //! The best moments of a game.
 
+use std::collections::BTreeMap;
+
 use super::{AnswerMark, SheetTable};
-use crate::{evening::BestMoment, rules::Seat};
+use crate::{
+    evening::BestMoment,
+    rules::{
+        Seat,
+        sheets::{Favourites, at_line},
+    },
+};
 
 /// What was written in a round.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +22,8 @@ pub struct WrittenRound {
     pub authors: Vec<String>,
     /// Everybody's answers and marks, by seat; empty if only points were entered.
     pub sheets: Vec<Vec<(String, AnswerMark)>>,
+    /// Whose answers the table liked best, by the numbers of their categories.
+    pub favourites: Favourites,
     /// Everybody's points, by seat.
     pub totals: Vec<u32>,
 }
@@ -21,10 +31,13 @@ pub struct WrittenRound {
 /// How many moments are shown, and how many of one kind.
 const MAX_MOMENTS: usize = 4;
 const MAX_OF_A_KIND: usize = 2;
+const MAX_FAVOURITES: usize = 4;
 
 /// The kind of a moment, the best one first.
 #[derive(Clone, Copy, PartialEq)]
 enum MomentKind {
+    /// What the table liked best.
+    Favourite,
     /// An outstanding answer: worth at least the minimum points.
     Outstanding,
     /// The only answer of a line that counted, while at least two others were struck.
@@ -51,8 +64,21 @@ struct MarkedAnswer<'a> {
 
 /// The best moments, if any: each answer and why it is shown. `minimum` is the minimum points of an outstanding answer.
 pub fn moments(table: &SheetTable, rounds: &[WrittenRound], minimum: u8) -> Vec<BestMoment> {
-    let all = rounds.iter().flat_map(|written| of_round(table, written, minimum)).collect();
-    best(all).into_iter().map(|candidate| candidate.moment).collect()
+    let mut favourites = favourites(table, rounds);
+    let answers = favourites.iter().filter_map(|candidate| match &candidate.moment {
+        BestMoment::Favourite { answer, category, .. } => Some((answer.clone(), category.clone())),
+        _ => None,
+    });
+    let liked: Vec<(String, String)> = answers.collect();
+    // A favourite that was worth more is no second moment.
+    let is_new = |candidate: &Candidate| match &candidate.moment {
+        BestMoment::WorthMost { answer, category, .. } | BestMoment::OnlyOne { answer, category, .. } => {
+            !liked.iter().any(|(other, of)| other == answer && of == category)
+        }
+        _ => true,
+    };
+    favourites.extend(rounds.iter().flat_map(|written| of_round(table, written, minimum)).filter(is_new));
+    best(favourites).into_iter().map(|candidate| candidate.moment).collect()
 }
 
 /// The best of each kind; of equal ones the earlier.
@@ -60,13 +86,39 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.amount));
     let mut best: Vec<Candidate> = Vec::new();
     for moment in all {
-        if best.iter().filter(|other| other.kind == moment.kind).count() < MAX_OF_A_KIND {
+        let most = if moment.kind == MomentKind::Favourite { MAX_FAVOURITES } else { MAX_OF_A_KIND };
+        if best.iter().filter(|other| other.kind == moment.kind).count() < most {
             best.push(moment);
         }
     }
     best.sort_by_key(|moment| moment.kind as u8);
-    best.truncate(MAX_MOMENTS);
+    // Favourites take nobody's place.
+    let favourites = best.iter().filter(|moment| moment.kind == MomentKind::Favourite).count();
+    best.truncate(favourites.max(MAX_MOMENTS).min(favourites + MAX_OF_A_KIND).max(MAX_MOMENTS));
     best
+}
+
+/// The answers that the table liked best: everybody's first one comes before anybody's second one.
+fn favourites(table: &SheetTable, rounds: &[WrittenRound]) -> Vec<Candidate> {
+    let mut found: Vec<Candidate> = Vec::new();
+    let mut by_author: BTreeMap<Seat, usize> = BTreeMap::new();
+    for written in rounds {
+        for (&line, &seat) in &written.favourites {
+            let nth = by_author.entry(seat).or_default();
+            *nth += 1;
+            let answer = written.sheets.get(seat.index()).and_then(|sheet| at_line(sheet, line));
+            found.push(Candidate {
+                kind: MomentKind::Favourite,
+                amount: usize::MAX - *nth,
+                moment: BestMoment::Favourite {
+                    answer: answer.map(|(text, _)| text.trim().to_owned()).unwrap_or_default(),
+                    who: table.name(seat),
+                    category: at_line(&written.list, line).cloned().unwrap_or_default(),
+                },
+            });
+        }
+    }
+    found
 }
 
 fn of_round(table: &SheetTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {

@@ -4,7 +4,7 @@ use super::{SheetTable, ShownMark};
 use crate::{
     rules::{
         Seat,
-        sheets::{AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
+        sheets::{AnswerMark, AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
     },
     wording::listed,
 };
@@ -27,6 +27,8 @@ pub struct AnswerRow {
     pub can_compare: bool,
     /// Whether Tab stops here, as long as no answer is selected: at the first row of the line that can be selected.
     pub is_tab_stop: bool,
+    /// Whether it can be the favourite of its category, and whether it is; `None` if nothing was written or read.
+    pub favourite: Option<bool>,
     /// The points of its writer for all that has been read.
     pub points: u32,
 }
@@ -47,6 +49,9 @@ pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
         can_challenge: heard.is_some_and(|heard| !heard.grounds.is_empty()),
         can_compare: heard.is_some_and(|heard| heard.can_be_compared),
         is_tab_stop: first.is_some_and(|heard| heard.place == place),
+        favourite: heard
+            .filter(|heard| heard.mark != AnswerMark::Empty)
+            .map(|_| table.favourite(place.line) == Some(place.seat)),
         points: points_so_far(table, place.seat),
     }
 }

@@ -25,6 +25,8 @@ pub struct SheetTable {
     pub timer: Timer,
     /// Whether a sheet may be handed in before time is up.
     pub may_hand_in_early: bool,
+    /// Whether the favourite answer to a category is worth a point more.
+    pub favourite_scores: bool,
     /// Whether the game ends when this round is scored.
     pub is_last_round: bool,
     /// What is written or read; `None` before and after that.
@@ -144,6 +146,16 @@ impl SheetTable {
     /// The lines on which nobody has an answer.
     pub fn unanswered(&self) -> &[u8] {
         if let Some(OpenPhaseView::Reading { unanswered, .. }) = self.phase() { unanswered } else { &[] }
+    }
+
+    /// Whose answer to a category the table liked best.
+    pub fn favourite(&self, line: u8) -> Option<Seat> {
+        let (OpenPhaseView::Reading { favourites, .. } | OpenPhaseView::Entering { favourites, .. }) =
+            self.phase()?
+        else {
+            return None;
+        };
+        favourites.get(&line).copied()
     }
 
     /// The answer that is read next.

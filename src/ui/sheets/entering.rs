@@ -7,7 +7,7 @@ use crate::{
     rules::{Seat, sheets::SheetAction},
     screens::sheets::{
         Participant, SEE_WHO_WON, SheetTable, done_with, further_presses, has_left, next_points, point_label,
-        sheet_heading, type_paper_of, usual_points,
+        sheet_heading, type_paper_of, usual_points, with_favourites,
     },
     ui::{
         parts::{Primary, Quiet, drawn},
@@ -146,7 +146,8 @@ fn points_action(sheets: SheetContext, missing_sheets: &[Seat]) -> AnyView {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
-        if sheets.act(sheets.default_seat(), SheetAction::EnterPoints(sheets.editor.points_of(&here))) {
+        let points = sheets.with_untracked(|table| with_favourites(table, sheets.editor.points_of(&here)));
+        if sheets.act(sheets.default_seat(), SheetAction::EnterPoints(points)) {
             sheets.editor.delete_points();
         }
     };

@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, pawn_of};
+use super::{SheetContext, favourite_button, pawn_of};
 use crate::{
-    rules::Seat,
+    rules::{Seat, sheets::AnswerPlace},
     screens::sheets::{
         Marking, Participant, SheetTable, further_presses, next_points, point_label, usual_points,
     },
@@ -77,6 +77,9 @@ fn name(
     let total = Memo::new(move |_| read(sheets, line.get(), |marking| marking.total(seat)));
     let called = writer.name.clone();
     let label = move || point_label(&called, line.get(), point.get());
+    let favourite = Memo::new(move |_| sheets.with(|table| table.favourite(line.get()) == Some(seat)));
+    let liked = writer.name.clone();
+    let favourite_label = Signal::derive(move || format!("Favourite: {liked}, number {}", line.get()));
     let press = move |_| {
         let next = sheets.with_untracked(|table| next_points(table, point.get_untracked()));
         editor.set_line_points(seat, line.get_untracked(), next);
@@ -89,6 +92,7 @@ fn name(
                 <span class="mark"><b>{move || mark.get().0}</b>{move || mark.get().1}</span>
                 <b class="total">{move || total.get().to_string()}</b>
             </button>
+            {move || favourite_button(sheets, AnswerPlace { seat, line: line.get() }, favourite, favourite_label, tab_stop(1))}
         </li>
     }
     .into_any()

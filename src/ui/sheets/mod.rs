@@ -37,7 +37,10 @@ use super::{
 };
 use crate::{
     browser::page,
-    rules::{piecepack::Suit, sheets::LetterThrow},
+    rules::{
+        piecepack::Suit,
+        sheets::{AnswerPlace, LetterThrow, SheetAction},
+    },
     screens::sheets::{Participant, SheetScreen},
 };
 
@@ -88,6 +91,27 @@ pub fn dice_of_letter(throw: LetterThrow) -> AnyView {
 /// The pawn of a writer, if they have one.
 fn pawn_of(writer: &Participant) -> Option<impl IntoView> {
     writer.suit.map(|suit| view! { <Pawn suit initial=initial(&writer.name)/> })
+}
+
+/// A heart: a press makes an answer the favourite of its category, a second one takes that back (PG-R69, SC-R39).
+fn favourite_button(
+    sheets: SheetContext,
+    place: AnswerPlace,
+    on: Memo<bool>,
+    label: Signal<String>,
+    tabindex: &'static str,
+) -> AnyView {
+    let press = move |_| {
+        let seat = (!on.get_untracked()).then_some(place.seat);
+        sheets.act(sheets.default_seat(), SheetAction::Favourite { line: place.line, seat });
+    };
+    view! {
+        <button type="button" class="quiet favourite" tabindex=tabindex aria-label=label title="The answer that you liked best"
+            aria-pressed=move || on.get().to_string() on:click=press>
+            {move || if on.get() { "♥" } else { "♡" }}
+        </button>
+    }
+    .into_any()
 }
 
 /// The link in the menu of a table to the screen that prints lists and pads. It offers the list of this game there.

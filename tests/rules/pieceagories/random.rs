@@ -132,7 +132,7 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
 fn any_house() -> impl Strategy<Value = House> {
     let forfeit =
         select(vec![None, Some(Forfeit::Other("sing".to_owned())), Some(Forfeit::Drink { of_age: true })]);
-    (any::<[bool; 11]>(), forfeit).prop_map(|(on, forfeit)| House {
+    (any::<[bool; 12]>(), forfeit).prop_map(|(on, forfeit)| House {
         together: on[0],
         host_invents: on[1],
         alliteration: on[2],
@@ -144,6 +144,7 @@ fn any_house() -> impl Strategy<Value = House> {
         blitz: on[8],
         skip_articles: on[9],
         read_each: on[10],
+        favourite: on[11],
         forfeit,
     })
 }

@@ -17,6 +17,6 @@ pub(crate) mod sentences;
 mod sets;
 pub(crate) mod setups;
 pub(crate) mod story;
-mod table;
+pub(crate) mod table;
 mod votes;
 mod writing;

@@ -101,10 +101,10 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     ]);
     let options =
         (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Physical]), 5..185u32);
-    (setups, lists, dice, scorings, options, any::<[bool; 5]>()).prop_map(
+    (setups, lists, dice, scorings, options, any::<[bool; 6]>()).prop_map(
         |(setup, list, die, scoring, (answers, timer, seconds), on)| {
-            let [same_category, skip_articles, early, blitz, read_each] = on;
-            let house = House { same_category, skip_articles, early, blitz, read_each };
+            let [same_category, skip_articles, early, blitz, read_each, favourite] = on;
+            let house = House { same_category, skip_articles, early, blitz, read_each, favourite };
             Setup { list, die, scoring, answers, timer, seconds, house, ..setup }
         },
     )

@@ -1,5 +1,6 @@
 //! What both word games share, at a test table of either.
 
+mod favourites;
 mod marking;
 pub(crate) mod random;
 mod shared;

@@ -47,6 +47,7 @@ pub(crate) fn sheet_action(lines: usize) -> BoxedStrategy<SheetAction> {
         2 => entry().prop_map(SheetAction::Answer),
         1 => vec(prop_oneof![9 => vec(0..3u8, lines), 1 => vec(0..3u8, 0..14)], 1..5).prop_map(SheetAction::EnterPoints),
         1 => (0..14u8).prop_map(SheetAction::Appeal),
+        3 => (0..14u8, option::of(seat())).prop_map(|(line, seat)| SheetAction::Favourite { line, seat }),
         3 => vec(place(), 0..4).prop_map(SheetAction::Join),
         4 => challenge,
         4 => option::of(one).prop_map(SheetAction::Vote),

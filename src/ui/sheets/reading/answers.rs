@@ -12,7 +12,7 @@ use crate::{
     ui::{
         parts::AnswerInGap,
         rove::{arrows, tab_stop},
-        sheets::pawn_of,
+        sheets::{favourite_button, pawn_of},
     },
     wording::{Noun, counted},
 };
@@ -73,6 +73,7 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
             <span class="written row">{text_view}{shown_mark}</span>
             <span class="grounds row">
                 {sheets.game.answer_buttons.run(place)} {compare(reading, place, shown)}
+                {favourite(reading, place, shown)}
             </span>
         </li>
     }.into_any()
@@ -83,6 +84,15 @@ fn described(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -
     let text = shown.with(|row| row.text.clone()).unwrap_or_default();
     let said = said_in_gap(&reading.sheets.category(place.line), &text);
     format!("{said}, {}, number {}", reading.sheets.name(place.seat), place.line)
+}
+
+/// The button that makes an answer the favourite of its category, or takes that back. Nobody is asked for it (PG-R69, SC-R39).
+fn favourite(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> AnyView {
+    let on = Memo::new(move |_| shown.with(|row| row.favourite == Some(true)));
+    let can = Memo::new(move |_| shown.with(|row| row.favourite.is_some()));
+    let label = Signal::derive(move || format!("Favourite: {}", described(reading, place, shown)));
+    view! { <Show when=move || can.get()>{favourite_button(reading.sheets, place, on, label, tab_stop(1))}</Show> }
+        .into_any()
 }
 
 /// The button that selects an answer for comparison. Once answers are selected, only they and the answers

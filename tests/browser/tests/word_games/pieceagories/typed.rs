@@ -60,6 +60,8 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         // In a tie the vote of the challenged player is left out.
         read_category(page).await?;
         let imp = page.text_of(".answers .text").await?.unwrap_or_default();
+        // Nobody is asked which answer the table likes best (PG-R69).
+        page.press(Role::Button, &format!("Favourite: {imp}, Ana, number 3")).await?;
         page.press(Role::Button, &format!("Challenge {imp}, Ana, number 3")).await?;
         page.find(Role::Dialog, "Who challenges?").await?;
         assert_accessible(page).await?;
@@ -96,6 +98,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "Move the pawn").await?;
         page.wait_for_text("Ana and Cy").await?;
+        page.wait_for_text("Ana, liked best for").await?;
         page.find(Role::Button, "Play again").await?;
         assert_accessible(page).await
     })
