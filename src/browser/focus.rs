@@ -12,9 +12,9 @@ use super::{
 /// Buttons whose positions differ by at most this many pixels count as one row or column.
 const TOLERANCE: i32 = 4;
 
-/// Whether a pressed arrow key points forward (right or down). Prevents the browser's own action for it.
+/// Takes an arrow key from the browser, and returns whether it points forward (right or down).
 /// `None` for any other key and for shortcuts of the browser, such as Alt and the left arrow for Back.
-pub fn arrow(key: &KeyboardEvent) -> Option<bool> {
+pub fn take_arrow(key: &KeyboardEvent) -> Option<bool> {
     let forward = match key.key().as_str() {
         _ if is_shortcut(key) => return None,
         "ArrowRight" | "ArrowDown" => true,
@@ -103,7 +103,7 @@ pub fn remove() {
     }
 }
 
-/// Whether a form field has the focus. Then the page must not move it.
+/// Whether a form field has the focus, even a checkbox. Then the page must not move it.
 pub fn is_in_field() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
@@ -119,8 +119,10 @@ const FRAMES: u8 = 10;
 /// Looks after each press whether the focus was lost, because the control that had it is gone, and then moves it to the first
 /// of these selectors that finds an element. Otherwise keys would go nowhere.
 ///
+/// Where a place is drawn anew, `kept_focus` has moved the focus before. This is for everything else at a table.
+///
 /// Whoever presses beside all controls takes the focus away on purpose, for example to hide the keyboard of a phone.
-pub fn keep(next: &'static [&'static str]) -> ListenerGuard {
+pub fn watch_presses(next: &'static [&'static str]) -> ListenerGuard {
     let mut guard = ListenerGuard::new();
     for event in ["click", "pointerup", "keydown", "keyup"] {
         let look = move |event: Event| {
@@ -160,12 +162,12 @@ fn find_again(next: &'static [&'static str], frames: u8) {
     });
 }
 
-/// Whether the focus is on the large button or nowhere, so that it may go to what is next.
+/// Whether the focus is on the primary button or nowhere, so that it may go to what is next.
 pub fn is_free() -> bool {
     is_lost() || focused().is_some_and(|element| element.matches("[data-primary]").unwrap_or(false))
 }
 
-/// Moves the focus from the large button, or from nowhere, to the first tab stop of a grid of buttons, if there is one.
+/// Moves the focus from the primary button, or from nowhere, to the first tab stop of a grid of buttons, if there is one.
 pub fn enter_grid() -> bool {
     is_free() && set("main [data-rove] button[tabindex='0']:not([inert] *)")
 }

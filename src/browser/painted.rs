@@ -12,15 +12,15 @@ extern "C" {
     fn hand_over(take: &JsValue) -> Result<(), JsValue>;
 
     #[wasm_bindgen(js_namespace = painted, js_name = restore, catch)]
-    fn restore_focus() -> Result<(), JsValue>;
+    fn restore() -> Result<(), JsValue>;
 }
 
 /// Calls back with what was typed, as JSON; with `None` if nothing was, or if the script of the painted part does not run.
 pub fn take(callback: impl FnOnce(Option<String>) + 'static) {
     let waiting = Rc::new(Cell::new(Some(callback)));
-    let called = Rc::clone(&waiting);
+    let in_callback = Rc::clone(&waiting);
     let take = Closure::once_into_js(move |typed: JsValue| {
-        if let Some(callback) = called.take() {
+        if let Some(callback) = in_callback.take() {
             callback(typed.as_string());
         }
     });
@@ -34,7 +34,7 @@ pub fn take(callback: impl FnOnce(Option<String>) + 'static) {
 }
 
 /// Gives the focus to what has taken the place of the painted element that had it, and presses Start if it was pressed.
-pub fn restore() {
+pub fn hand_back() {
     // This fails only in a page in which the script does not run. Then there is nothing to restore.
-    let _ = restore_focus();
+    let _ = restore();
 }

@@ -75,7 +75,7 @@ fn draw(typed: Option<String>) {
         root.set_inner_html("");
         kept_focus::listen(&root);
         leptos::mount::mount_to(root, App).forget();
-        browser::painted::restore();
+        browser::painted::hand_back();
     }
 }
 

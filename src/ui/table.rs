@@ -126,7 +126,7 @@ pub fn table<G: GameScreens>(game: GameTable<G>) -> AnyView {
             after_undo_or_redo.run(());
         }
     }));
-    StoredValue::new_local(focus::keep(&NEXT));
+    StoredValue::new_local(focus::watch_presses(&NEXT));
     // A step of a computer player or of a clock may take away what has the focus, too.
     Effect::new(move |before: Option<()>| {
         session.game.track();

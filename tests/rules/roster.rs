@@ -84,7 +84,7 @@ fn a_paste_of_ten_thousand_names_is_refused_and_changes_nothing() {
     let mut roster = roster(&["Ana", "Bo"]);
     let before = roster.clone();
     let refused = roster.paste(id(&roster, 1), &"Zoe\n".repeat(10_000)).unwrap_err();
-    assert_eq!(refused.to_string(), "At most 24 seats fit, not 10002.");
+    assert_eq!(refused.to_string(), "The list holds at most 24 people, not 10002.");
     assert_eq!(roster, before);
 }
 

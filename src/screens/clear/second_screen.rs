@@ -10,7 +10,7 @@ use crate::{
     wording::{Noun, counted},
 };
 
-/// The dice and everybody's card; after a deal its points.
+/// The dice and everybody's card; after a deal its points. At the end of the game only the people are shown, by their rank.
 pub(super) fn board(view: &View) -> PeopleAndBoard {
     let board = if let PhaseView::Scored = view.phase { points(view) } else { cards(view) };
     (view.people.iter().map(|person| public_person(view, person)).collect(), board)

@@ -18,7 +18,7 @@ pub struct TooManyChairs {
 
 impl fmt::Display for TooManyChairs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "At most {1} seats fit, not {0}.", self.chairs, Roster::MAX)
+        write!(f, "The list holds at most {} people, not {}.", Roster::MAX, self.chairs)
     }
 }
 

@@ -58,7 +58,7 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
         list.dragged.set(Some(id));
     };
     let by_key = move |key: KeyboardEvent| {
-        let Some(onward) = focus::arrow(&key) else { return };
+        let Some(onward) = focus::take_arrow(&key) else { return };
         list.shift(id, onward);
         // A moved element loses the focus.
         focus::set_in_next_frame(format!("#seat-{id}"));

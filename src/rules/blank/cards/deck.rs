@@ -8,6 +8,8 @@ use super::Colour;
 use super::{CardId, CardKind, CardNumber, GameCard, Rule, RuleCard, starter};
 
 /// A deck. Its owners use it in many games, and prizes change it (BL-01).
+///
+/// The order of its lists is part of the file format: of a file that is cut off, `cards/file.rs` keeps the whole cards by it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardDeck {

@@ -286,7 +286,7 @@ fn pawn_or_mark(form: SetupForm, id: GuestId) -> AnyView {
 }
 
 fn move_by_key(form: SetupForm, id: GuestId, key: &KeyboardEvent) {
-    let Some(clockwise) = focus::arrow(key) else { return };
+    let Some(clockwise) = focus::take_arrow(key) else { return };
     form.shift(id, clockwise);
     // A moved element loses the focus.
     form.focus_field(PlanField::Pawn(id));
