@@ -7,6 +7,7 @@ mod cards;
 mod effect;
 mod surprise;
 mod trigger;
+mod words;
 
 use crate::rules::blank::{
     AutoEffect, Chooser, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger,
@@ -173,6 +174,7 @@ impl Rule {
             TextField::Effect(clause_index) => match &mut self.clauses.get_mut(clause_index)?.effect {
                 Effect::Say(text)
                 | Effect::Do(text)
+                | Effect::OrDraw { text, .. }
                 | Effect::Keep { text, .. }
                 | Effect::Free(text)
                 | Effect::Ask { question: text, .. }

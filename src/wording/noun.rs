@@ -46,6 +46,7 @@ nouns! {
     MINUTE "minute" "minutes"
     NUMBER_OR_WORD "number or word" "numbers or words"
     PENALTY "Penalty" "Penalties"
+    PENALTY_CARD "Penalty card" "Penalty cards"
     PLAIN_RULE_CARD "plain Rule Card" "plain Rule Cards"
     PLAYER "player" "players"
     POINT "point" "points"

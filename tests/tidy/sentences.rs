@@ -258,7 +258,7 @@ fn no_sentence_is_cut_by_a_name() {
 
 /// The texts in events, actions, states and stored results: what people wrote or chose, and names of people. The file, and its
 /// fields and variants with a text.
-const WRITTEN: [(&str, &[&str]); 25] = [
+const WRITTEN: [(&str, &[&str]); 26] = [
     ("src/rules/name.rs", &["Name"]),
     (
         "src/rules/blank/action.rs",
@@ -267,7 +267,8 @@ const WRITTEN: [(&str, &[&str]); 25] = [
     ("src/rules/blank/cards/card.rs", &["title", "author"]),
     ("src/rules/blank/cards/deck.rs", &["name", "owner", "by", "approved"]),
     ("src/rules/blank/cards/drawing.rs", &["description"]),
-    ("src/rules/blank/cards/effect.rs", &["Say", "Do", "text", "question", "answer", "Free", "Worded"]),
+    ("src/rules/blank/cards/effect.rs", &["Say", "Do", "text", "question", "answer", "Free"]),
+    ("src/rules/blank/cards/target.rs", &["Worded"]),
     ("src/rules/blank/cards/trigger.rs", &["ReportedAct", "ReportedEvent", "author", "title"]),
     ("src/rules/blank/duty.rs", &["Say", "Do", "text", "Free"]),
     ("src/rules/blank/engine/allowed.rs", &["name", "owner"]),

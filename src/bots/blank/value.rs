@@ -124,6 +124,8 @@ impl Play<'_> {
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
             Amount::UntilHandHas(size) => (self.hand_size(players) - i32::from(size)).max(0),
+            // About so many.
+            Amount::UntilMatch => 3,
             Amount::All => self.hand_size(players),
         }
     }
@@ -164,6 +166,7 @@ impl Play<'_> {
             AutoEffect::TakeDiscards(Amount::All) => card_value * i32::from(self.view.discards),
             AutoEffect::TakeDiscards(cards) => card_value * self.gained(*cards, players),
             AutoEffect::Discard { cards, .. } => -card_value * self.lost(*cards, players),
+            AutoEffect::DrawOrPass { cards, .. } => card_value * i32::from(*cards),
             AutoEffect::Skip(turns) => card_value * 2 * i32::from(*turns),
             AutoEffect::PlayAgain => 3,
             // Others take cards from the bot.

@@ -6,8 +6,8 @@ use super::{
     FilterLocation, Gap, TextField, cards, cards::filter_gaps, choice_gap, number_gap, player_gap, text_gap,
 };
 use crate::rules::blank::{
-    Amount, AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, PassDirection,
-    PickedBy, PlayerSelector, Rule, Side, Target,
+    Amount, AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Feature, Limit, PassBy,
+    PassDirection, PickedBy, PlayerSelector, Rule, Side, Target,
 };
 
 /// All effects, with their names in the list.
@@ -37,6 +37,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::of_number(1)))),
         ("says …", Effect::Say(empty())),
         ("has to …", Effect::Do(empty())),
+        ("has to … or draws cards", Effect::OrDraw { text: empty(), cards: 2 }),
         ("has to … for a while", Effect::Keep { text: empty(), lasts: EffectDuration::Rounds(1) }),
         (
             "answers a question",
@@ -65,6 +66,10 @@ fn effects() -> Vec<(&'static str, Effect)> {
         ("passes cards on", auto(AutoEffect::Pass { cards: Amount::Number(1), to: PassDirection::Left })),
         ("gets a limit", auto(AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::Turns(1) })),
         ("may jump in with an identical card", auto(AutoEffect::JumpIn(EffectDuration::WhileOpen))),
+        (
+            "draws cards or passes them on",
+            auto(AutoEffect::DrawOrPass { cards: 2, by: PassBy::Number, penalty: false }),
+        ),
         ("is protected from the next effect", auto(AutoEffect::Immune(1))),
         ("is shown to all", auto(AutoEffect::Show(None))),
         ("shows the hand to one player", auto(AutoEffect::ShowTo(PlayerSelector::Next))),
@@ -123,6 +128,11 @@ pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
         Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
             gaps.push(text_gap("in your words", TextField::Effect(clause_index), text));
         }
+        Effect::OrDraw { text, .. } => {
+            gaps.push(text_gap("in your words", TextField::Effect(clause_index), text));
+            let make = |cards| make(Effect::OrDraw { text: text.clone(), cards });
+            gaps.push(number_gap("or draws how many", rule, 1, 7, &make));
+        }
         Effect::Keep { text, lasts: _ } => {
             gaps.push(text_gap("in your words", TextField::Effect(clause_index), text));
             gaps.push(how_long(rule, None, &|lasts| make(Effect::Keep { text: text.clone(), lasts })));
@@ -136,7 +146,12 @@ pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
         Effect::Contest { text, side, then } => {
             gaps.push(text_gap("at what", TextField::Effect(clause_index), text));
             let rebuild = |side, then| Effect::Contest { text: text.clone(), side, then };
-            let sides = [("the loser", Side::Loser), ("the winner", Side::Winner)];
+            let sides = [
+                ("the loser", Side::Loser),
+                ("the winner", Side::Winner),
+                ("the last to do it", Side::Last),
+                ("the first to do it", Side::First),
+            ];
             let sides = sides.map(|(name, side)| (name.to_owned(), make(rebuild(side, then.clone()))));
             gaps.push(choice_gap("which of them", rule, sides.into()));
             gaps.push(choice_gap("and then", rule, consequences(&|then| rebuild(*side, then))));
@@ -157,11 +172,12 @@ fn auto_gaps(
     match effect {
         AutoEffect::Draw(cards) => {
             let make = |cards| make(AutoEffect::Draw(cards));
-            amount_gaps(rule, *cards, "until the hand has …", None, &make, gaps);
+            let until = Some(("until one matches", Amount::UntilMatch));
+            amount_gaps(rule, *cards, "until the hand has …", until, &make, gaps);
         }
         AutoEffect::TakeDiscards(cards) => {
             let make = |cards| make(AutoEffect::TakeDiscards(cards));
-            amount_gaps(rule, *cards, "until the hand has …", Some(Amount::All), &make, gaps);
+            amount_gaps(rule, *cards, "until the hand has …", ALL, &make, gaps);
         }
         AutoEffect::Take { cards, from, pick } => {
             let with = |cards, from, pick| make(AutoEffect::Take { cards, from, pick });
@@ -242,12 +258,25 @@ fn auto_gaps(
             let limit = |to| make(AutoEffect::Limit { to, lasts: *lasts });
             let mut options: Vec<_> =
                 (1..=6).map(|n| (Limit::Cards(n).to_string(), limit(Limit::Cards(n)))).collect();
-            options.extend([Limit::ColourOnly, Limit::NumberOnly].map(|to| (to.to_string(), limit(to))));
+            let others = [Limit::ColourOnly, Limit::NumberOnly].into_iter();
+            let others =
+                others.chain(Feature::all().map(Limit::Never)).chain(Feature::all().map(Limit::NotLast));
+            options.extend(others.map(|to| (to.to_string(), limit(to))));
             gaps.push(choice_gap("limited to", rule, options));
             gaps.push(how_long(rule, until_play, &|lasts| make(AutoEffect::Limit { to: *to, lasts })));
         }
         AutoEffect::JumpIn(_) => {
             gaps.push(how_long(rule, until_play, &|lasts| make(AutoEffect::JumpIn(lasts))));
+        }
+        AutoEffect::DrawOrPass { cards, by, penalty } => {
+            let with = |cards, by, penalty| make(AutoEffect::DrawOrPass { cards, by, penalty });
+            gaps.push(number_gap("how many", rule, 1, 7, &|cards| with(cards, *by, *penalty)));
+            let kinds = [("cards", false), ("Penalty cards", true)];
+            let kinds = kinds.map(|(name, penalty)| (name.to_owned(), with(*cards, *by, penalty)));
+            gaps.push(choice_gap("of what", rule, kinds.into()));
+            let features = [("the same number", PassBy::Number), ("the same colour", PassBy::Colour)];
+            let features = features.map(|(name, by)| (name.to_owned(), with(*cards, by, *penalty)));
+            gaps.push(choice_gap("passed on with", rule, features.into()));
         }
         AutoEffect::Immune(_) => {
             gaps.push(number_gap("within how many turns", rule, 1, 9, &|n| make(AutoEffect::Immune(n))))
@@ -280,15 +309,18 @@ fn player_gaps(
 
 /// The gaps for how many cards leave a hand.
 fn amount_leaving_gaps(rule: &Rule, now: Amount, make: &dyn Fn(Amount) -> Rule, gaps: &mut Vec<Gap>) {
-    amount_gaps(rule, now, "until … are left", Some(Amount::All), make, gaps);
+    amount_gaps(rule, now, "until … are left", ALL, make, gaps);
 }
+
+/// The option that all cards go.
+const ALL: Option<(&str, Amount)> = Some(("all", Amount::All));
 
 /// The gap for how many cards. If cards come or go until the hand has a certain size, also the gap for that size.
 fn amount_gaps(
     rule: &Rule,
     now: Amount,
     size_label: &'static str,
-    all: Option<Amount>,
+    last: Option<(&'static str, Amount)>,
     make: &dyn Fn(Amount) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
@@ -299,7 +331,7 @@ fn amount_gaps(
         ("as many as were played".to_owned(), make(Amount::Played)),
         (size_label.to_owned(), make(size)),
     ]);
-    options.extend(all.map(|all| ("all".to_owned(), make(all))));
+    options.extend(last.map(|(name, amount)| (name.to_owned(), make(amount))));
     gaps.push(choice_gap("how many", rule, options));
     if let Amount::UntilHandHas(_) = now {
         gaps.push(number_gap("until how many", rule, 1, 9, &|n| make(Amount::UntilHandHas(n))));

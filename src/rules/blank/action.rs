@@ -36,6 +36,8 @@ pub enum Action {
 
     /// Mark an obligation as done (BL-56): `{"done":5}`.
     Done(u32),
+    /// Draw the cards that a task names, instead of doing it (BL-R79): `{"draw_instead":5}`.
+    DrawInstead(u32),
     /// With the house rule "Effects by hand": let the page carry out an effect, which it does not do by itself (BL-R14):
     /// `{"carry_out":5}`.
     CarryOut(u32),

@@ -1,6 +1,7 @@
 //! What players have to do and what they are accused of, and the words for both.
 
 use super::{AutoEffect, EffectDuration, Trigger, without_stop};
+use crate::wording::{Noun, counted};
 
 /// What a player has to do, or to go on doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,6 +12,13 @@ pub enum Duty {
     Say(String),
     /// Do something.
     Do(String),
+    /// Do something, or else draw this many cards (BL-R79).
+    OrDraw {
+        /// What.
+        text: String,
+        /// How many cards.
+        cards: u8,
+    },
     /// Do something for a while (BL-R57).
     Keep {
         /// What.
@@ -29,6 +37,9 @@ impl Duty {
             Duty::OnPage(effect) => effect.describe(&name),
             Duty::Say(phrase) => format!("say “{phrase}”"),
             Duty::Do(text) | Duty::Free(text) => text.clone(),
+            Duty::OrDraw { text, cards } => {
+                format!("{} or draw {}", without_stop(text), counted(*cards, Noun::CARD))
+            }
             Duty::Keep { text, lasts } => format!("{} {lasts}", without_stop(text)),
         }
     }
@@ -39,7 +50,7 @@ impl Duty {
         let text = without_stop(&text);
         match self {
             Duty::OnPage(_) => format!("This was not done: {text}."),
-            Duty::Say(_) | Duty::Do(_) => format!("{name} did not {text}."),
+            Duty::Say(_) | Duty::Do(_) | Duty::OrDraw { .. } => format!("{name} did not {text}."),
             Duty::Keep { .. } => format!("{name} did not keep to this: {text}."),
             Duty::Free(_) => format!("{name} did not follow this: {text}."),
         }

@@ -3,7 +3,7 @@
 use super::CardSeen;
 use super::{
     Accusation, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick, RuleIndex,
-    RulingChange,
+    RulingChange, Stack,
 };
 use crate::rules::Seat;
 
@@ -133,6 +133,8 @@ pub enum Event {
     PlaysAgain(Seat),
     /// A player is immune to the next effect.
     Immune(Seat),
+    /// A player has to draw these cards in their turn, or to pass them on (BL-R80).
+    Stacked(Stack),
     /// A pile was shuffled, or the discards were mixed into the Draw Pile (BL-96).
     Shuffled,
     /// The Draw Pile is empty, but a card has to be drawn (BL-60).
@@ -262,6 +264,8 @@ pub enum PenaltyReason {
     MixedPlay,
     /// Had nothing in the hand that matches (BL-37).
     CannotPlay,
+    /// Did not pass Penalty cards on (BL-R80).
+    NotPassedOn,
 }
 
 /// Why an effect does nothing, or nothing to one of its targets (BL-R69).
@@ -279,6 +283,8 @@ pub enum Obstacle {
     NoSuchCard(Seat),
     /// The hand already has as many cards as it should get.
     EnoughCards(Seat),
+    /// The hand has a card that matches.
+    HasMatch(Seat),
     /// The hand has no more cards than it may keep.
     FewCards(Seat),
     /// As many cards as were played, but none were.

@@ -14,6 +14,7 @@ mod own_view;
 mod phase_view;
 mod refusal;
 mod setup;
+mod stack;
 mod view;
 
 use std::sync::Arc;
@@ -26,13 +27,14 @@ pub use action::{
 pub use cards::*;
 pub(crate) use cards::{sentence, without_stop};
 pub use duty::{Duty, Offence};
-pub use engine::{Allowed, DRAW_PILE_EMPTY, winning_reason};
+pub use engine::{Allowed, DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
 pub use event::{AccusationResult, Event, Obstacle, PenaltyReason};
 pub use lasting_view::{LastingTarget, LastingView};
 pub use own_view::OwnView;
 pub use phase_view::PhaseView;
 pub use refusal::{Activity, Refusal, USE_A_RULING};
 pub use setup::{House, Setup};
+pub use stack::Stack;
 pub use view::{
     Accusation, AccusationVote, CardIndex, CardSeen, Counts, DeckView, EffectSource, Obligation,
     ObligationState, OpenAccusations, Person, RuleIndex, RuleView, TableDecision, View,
@@ -79,6 +81,8 @@ pub struct Blank {
     /// Whether the active player took a Penalty, which ends the turn (BL-40, BL-R17).
     penalised: bool,
     lasting: Vec<Lasting>,
+    /// Cards that somebody has to draw or to pass on (BL-R80).
+    stack: Option<Stack>,
     obligations: Vec<TrackedObligation>,
     /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,
@@ -244,6 +248,7 @@ impl Rules for Blank {
             | Event::Reversed
             | Event::PlaysAgain(_)
             | Event::Immune(_)
+            | Event::Stacked(_)
             | Event::Shuffled
             | Event::DrawPileEmpty
             | Event::Reshuffled { .. }
@@ -311,6 +316,7 @@ impl Rules for Blank {
             | Event::Reversed
             | Event::PlaysAgain(_)
             | Event::Immune(_)
+            | Event::Stacked(_)
             | Event::Shuffled
             | Event::DrawPileEmpty
             | Event::Reshuffled { .. }

@@ -2,7 +2,7 @@
 
 use super::{
     CardIndex, CardSeen, Counts, Limit, PenaltyReason,
-    engine::{matched_by, mismatch_reason},
+    engine::{Tried, matched_by, mismatch_reason},
 };
 use crate::rules::Seat;
 
@@ -31,11 +31,14 @@ impl OwnView {
     /// Why these cards of the hand would cost a Penalty if they were played on a card that counts as `top`; `None` if they
     /// match (BL-R08).
     pub fn mismatch(&self, top: Counts, cards: &[CardIndex]) -> Option<PenaltyReason> {
-        let counts = |wanted: &CardIndex| {
-            let place = self.hand.iter().position(|card| card.index == *wanted)?;
-            self.counts.get(place).copied()
+        let places = cards.iter().filter_map(|card| self.hand.iter().position(|other| other.index == *card));
+        let places: Vec<usize> = places.collect();
+        let face = |place: &usize| self.hand.get(*place).map(|card| (card.colour(), card.number()));
+        let cards = Tried {
+            counts: places.iter().filter_map(|place| self.counts.get(*place).copied()).collect(),
+            faces: places.iter().filter_map(face).collect(),
+            left: self.hand.len().saturating_sub(places.len()),
         };
-        let cards: Vec<Counts> = cards.iter().filter_map(counts).collect();
         let limits = || self.limits.iter().copied();
         (!matched_by(top, &cards, limits()).any()).then(|| mismatch_reason(top, &cards, limits()))
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     AccusationKey, CardDeck, CardNumber, Colour, DeckMark, Duty, GameCard, House, LastingView, Offence,
-    PhaseView, Rule, TableRuling,
+    PhaseView, Rule, Stack, TableRuling,
 };
 use crate::rules::{Seat, name::Name, player::Level};
 
@@ -37,6 +37,8 @@ pub struct View {
     pub turn: u32,
     /// The lasting effects, oldest first.
     pub lasting: Vec<LastingView>,
+    /// The cards that somebody has to draw or to pass on.
+    pub stack: Option<Stack>,
     /// Whether a lasting effect changes which cards match.
     pub changes_matching: bool,
     /// The obligations that are not settled yet, oldest first. Each can lead to an accusation of the player who has it.

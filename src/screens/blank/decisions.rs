@@ -1,12 +1,15 @@
 //! What people decide, report or still have to do: choices, events of rules, obligations; and what lasts.
 
 use super::name;
-use crate::rules::{
-    Seat,
-    blank::{
-        Action, ChoiceKind, Chooser, Clause, Obligation, ObligationState, PlayerSelector, Rule, Target,
-        Trigger, View,
+use crate::{
+    rules::{
+        Seat,
+        blank::{
+            Action, ChoiceKind, Chooser, Clause, Duty, Obligation, ObligationState, PlayerSelector, Rule,
+            Target, Trigger, View,
+        },
     },
+    wording::{Noun, counted},
 };
 
 /// What a choice is about, in style sheets.
@@ -57,6 +60,27 @@ pub fn obligation_button(owed: &Obligation, anybody: Seat) -> Option<(Seat, Acti
         (false, true) => Some((anybody, Action::Done(owed.id), "Done")),
         (false, false) => None,
     }
+}
+
+/// The actions that mark this task as done, and the same task of others, if it is the first of several (BL-45): one press is enough for
+/// a task of the whole table.
+pub fn all_done(view: &View, owed: &Obligation) -> Vec<Action> {
+    let is_same = |other: &&Obligation| {
+        other.state == ObligationState::Open
+            && !other.on_page
+            && (other.source, &other.duty) == (owed.source, &owed.duty)
+    };
+    let same: Vec<&Obligation> = view.obligations.iter().filter(is_same).collect();
+    let is_first = same.len() > 1 && same.first().is_some_and(|first| first.id == owed.id);
+    if is_first { same.into_iter().map(|other| Action::Done(other.id)).collect() } else { Vec::new() }
+}
+
+/// The action with which somebody draws cards instead of doing a task, and the text of its button (BL-R79).
+pub fn draw_instead_button(owed: &Obligation) -> Option<(Action, String)> {
+    let Duty::OrDraw { cards, .. } = owed.duty else { return None };
+    owed.state
+        .is_not_done()
+        .then(|| (Action::DrawInstead(owed.id), format!("Draw {}", counted(cards, Noun::CARD))))
 }
 
 /// The lasting effects, oldest first, each as a sentence without a full stop.

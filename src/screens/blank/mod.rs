@@ -18,6 +18,7 @@ mod second_screen;
 mod sentences;
 pub mod setup;
 pub mod sketch;
+mod stacking;
 mod titles;
 mod writing;
 
@@ -28,7 +29,7 @@ use crate::{
     rules::{
         Seat,
         blank::{
-            CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, Limit, OwnView,
+            CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
             PendingChoice, Person, PhaseView, RuleIndex, Setup, View, points_text,
         },
     },
@@ -43,7 +44,8 @@ pub use again::{TurnAgain, turns_again};
 pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{accusation_sentence, call_out_terms, callable, callers, may_call_out};
 pub use decisions::{
-    choice_slug, duty, is_part_of_turn, lasting_effects, needs_doer, obligation_button, obligation_deadline,
+    all_done, choice_slug, draw_instead_button, duty, is_part_of_turn, lasting_effects, needs_doer,
+    obligation_button, obligation_deadline,
 };
 pub use decks::{
     add_to, added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
@@ -56,6 +58,7 @@ pub use prompt::{
     picks_one_card, prompt, sentence,
 };
 pub use sentences::{admits_it, agrees, calls_it_out, choose_label, nobody_objects, play_label, writes};
+pub use stacking::no_match_label;
 pub use titles::{has_titles, titles, toggle_titles};
 pub use writing::{
     EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS, WriterProgress, WritingDraft, WritingStep, printed_title,
@@ -265,15 +268,6 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
         if by_number { (number, colour, card.index) } else { (colour, number, card.index) }
     });
     cards
-}
-
-/// What may be played within a limit (BL-R70).
-fn limit_sentence(limit: Limit) -> String {
-    match limit {
-        Limit::Cards(most) => format!("At most {} may be played at once now.", counted(most, Noun::CARD)),
-        Limit::ColourOnly => "Only cards that match by colour may be played now.".to_owned(),
-        Limit::NumberOnly => "Only cards that match by number may be played now.".to_owned(),
-    }
 }
 
 /// How a hand of this many cards is laid out, as the name in style sheets: the more cards, the more they overlap.

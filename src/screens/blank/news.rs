@@ -43,6 +43,7 @@ impl Headline {
             | Event::Obliged { .. }
             | Event::WillLoseTurns(..)
             | Event::Reversed
+            | Event::Stacked(_)
             | Event::NothingDone { .. } => Self::Change,
             _ => Self::Detail,
         }

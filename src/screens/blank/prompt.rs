@@ -1,8 +1,9 @@
 //! What the game waits for, and the sentence for it.
 
 use super::{
-    ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, limit_sentence, may_call_out, name,
-    source_name, to_match,
+    ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, may_call_out, name, source_name,
+    stacking::{limit_sentence, stack_sentence},
+    to_match,
 };
 use crate::{
     rules::{
@@ -160,6 +161,9 @@ pub fn foot_sentence(view: &View, prompt: &Prompt, own: Option<&OwnView>, picked
     };
     let none_match = || {
         let Prompt::Play { extra } = prompt else { return None };
+        if let Some(stacked) = stack_sentence(view) {
+            return Some(stacked);
+        }
         let what_follows = if *extra { "." } else { ": you take a Penalty, so you draw one." };
         own?.matching.is_empty().then(|| format!("None of your cards match{what_follows}"))
     };
@@ -373,6 +377,8 @@ fn choice_sentence(view: &View) -> String {
         ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
         ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Last, .. } => format!("Who was the last to {text}?"),
+        ChoiceKind::Contest { text, side: Side::First, .. } => format!("Who was the first to {text}?"),
         ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
     };
     format!("{}: {request}", source_name(view, *asked_by))

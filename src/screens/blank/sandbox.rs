@@ -203,12 +203,21 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
         }
         match &clause.effect {
             Effect::Auto(_) => {}
-            Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => notes.push(
+            Effect::Say(_)
+            | Effect::Do(_)
+            | Effect::OrDraw { .. }
+            | Effect::Keep { .. }
+            | Effect::Free(_) => notes.push(
                 "Only people can see whether it is done. Who does not do it can be called out.".to_owned(),
             ),
             Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),
             Effect::Contest { side, text, .. } => {
-                let did = if *side == Side::Winner { "won" } else { "lost" };
+                let did = match side {
+                    Side::Winner => "won",
+                    Side::Loser => "lost",
+                    Side::Last => "was last",
+                    Side::First => "was first",
+                };
                 notes.push(format!("The table is asked who {did}: {}.", without_stop(text)));
             }
         }

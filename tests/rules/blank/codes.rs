@@ -55,6 +55,7 @@ fn effect_code(effect: &Effect) -> &'static str {
         Effect::Auto(effect) => auto_effect_code(effect),
         Effect::Say(_) => "EF-SAY",
         Effect::Do(_) => "EF-DO",
+        Effect::OrDraw { .. } => "EF-OR",
         Effect::Keep { .. } => "EF-KEEP",
         Effect::Ask { .. } => "EF-ASK",
         Effect::Contest { .. } => "EF-CONTEST",
@@ -80,6 +81,7 @@ fn auto_effect_code(effect: &AutoEffect) -> &'static str {
         AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => "EF-RULE",
         AutoEffect::Limit { .. } => "EF-LIMIT",
         AutoEffect::JumpIn(_) => "EF-JUMP",
+        AutoEffect::DrawOrPass { .. } => "EF-STACK",
         AutoEffect::Immune(_) => "EF-IMMUNE",
     }
 }

@@ -4,9 +4,9 @@ use partypiece::rules::{
     Seat,
     blank::{
         AccusationKey, Action, Amount, AutoEffect, CardCount, CardNumber, Cause, Chooser, Clause, Colour,
-        CountsAs, DetectedEvent, Effect, EffectDuration, EffectSource, Event, Filter, Holding, Limit,
-        PassDirection, PhaseView, PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector, Side, Span,
-        Target, Trigger,
+        CountsAs, DetectedEvent, Effect, EffectDuration, EffectSource, Event, Feature, Filter, Holding,
+        Limit, PassBy, PassDirection, PhaseView, PickedBy, PlayerSelector, Rule, RuleIndex, RuleSelector,
+        Side, Span, Target, Trigger,
     },
 };
 
@@ -130,6 +130,14 @@ fn auto_effects() -> Vec<AutoEffect> {
         AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::NextPlay },
         AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Rounds(2) },
         AutoEffect::Limit { to: Limit::ColourOnly, lasts: EffectDuration::WhileOpen },
+        AutoEffect::Limit { to: Limit::Never(Feature::Colour(Colour::Red)), lasts: EffectDuration::Turns(2) },
+        AutoEffect::Limit {
+            to: Limit::NotLast(Feature::Number(CardNumber::ALL[1])),
+            lasts: EffectDuration::WhileOpen,
+        },
+        AutoEffect::Draw(Amount::UntilMatch),
+        AutoEffect::DrawOrPass { cards: 2, by: PassBy::Number, penalty: false },
+        AutoEffect::DrawOrPass { cards: 1, by: PassBy::Colour, penalty: true },
         AutoEffect::JumpIn(EffectDuration::WhileOpen),
         AutoEffect::JumpIn(EffectDuration::Turns(2)),
         AutoEffect::Immune(2),
@@ -150,7 +158,9 @@ pub(crate) fn effects() -> Vec<Effect> {
             Effect::Keep { text: text(), lasts: EffectDuration::Rounds(1) },
             Effect::Keep { text: text(), lasts: EffectDuration::WhileOpen },
             Effect::Ask { question: text(), answer: String::new(), wrong: wrong.clone() },
-            Effect::Contest { text: text(), side: Side::Winner, then: wrong },
+            Effect::Contest { text: text(), side: Side::Winner, then: wrong.clone() },
+            Effect::Contest { text: text(), side: Side::Last, then: wrong },
+            Effect::OrDraw { text: text(), cards: 2 },
             Effect::Free(text()),
         ])
         .collect()

@@ -201,10 +201,11 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoLimit",
         "AutoImmune",
         "AutoJumpIn",
+        "AutoDrawOrPass",
     ] {
         assert!(kinds.contains(&expected), "{expected}");
     }
-    for expected in ["Say", "Do", "Keep", "Ask", "Contest", "Free"] {
+    for expected in ["Say", "Do", "OrDraw", "Keep", "Ask", "Contest", "Free"] {
         assert!(kinds.contains(&expected), "{expected}");
     }
 }

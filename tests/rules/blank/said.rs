@@ -126,6 +126,7 @@ fn tells(event: &Event) -> bool {
         | Event::Reversed
         | Event::PlaysAgain(_)
         | Event::Immune(_)
+        | Event::Stacked(_)
         | Event::Shuffled
         | Event::Flipped(_)
         | Event::WentUnder(_)

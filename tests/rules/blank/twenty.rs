@@ -1,4 +1,4 @@
-//! Twenty rules that people at a table would think of. All of them can be chosen in the editor, and games with them end.
+//! Thirty rules that people at a table thought of. All of them can be chosen in the editor, and games with them end.
 
 use partypiece::{
     cards::{GapInput, read_deck, write_deck},
@@ -168,13 +168,18 @@ fn twenty_rules() -> Vec<(&'static str, Rule)> {
     ]
 }
 
+/// All of them.
+fn rules() -> Vec<(&'static str, Rule)> {
+    twenty_rules().into_iter().chain(super::trial::rules()).collect()
+}
+
 /// BL-82, BL-104: each rule reads like the text beside it, a file keeps the rule, and the editor offers
 /// everything in it.
 #[test]
 fn the_rules_can_be_chosen_in_the_editor() {
-    assert_eq!(twenty_rules().len(), 20);
+    assert_eq!(rules().len(), 30);
     let mut deck = CardDeck::fresh();
-    for ((text, rule), card) in twenty_rules().into_iter().zip(&mut deck.rules) {
+    for ((text, rule), card) in rules().into_iter().zip(&mut deck.rules) {
         assert_eq!(rule.to_string(), text);
         assert_eq!(rule.check(), Ok(()), "{text}");
         let gaps = [rule.trigger_gaps(), rule.target_gaps(0), rule.effect_gaps(0)].concat();
@@ -190,7 +195,7 @@ fn the_rules_can_be_chosen_in_the_editor() {
 /// A game of bots in which rule number `first` is open. If that rule waits for a report, Ana reports it at the start, because
 /// bots report nothing. Returns whether that rule happened.
 fn play_with_rule(first: usize, seed: u64) -> bool {
-    let rules = twenty_rules();
+    let rules = rules();
     let players = 2 + (first + seed as usize) % 4;
     let mut setup = fresh_setup(players);
     let deck = &mut setup.decks[0];
@@ -215,7 +220,7 @@ fn play_with_rule(first: usize, seed: u64) -> bool {
 /// is lost, and somebody wins. Each rule happens in at least one game.
 #[test]
 fn games_with_the_rules_end() {
-    for (first, (text, _)) in twenty_rules().into_iter().enumerate() {
+    for (first, (text, _)) in rules().into_iter().enumerate() {
         let happened = (0..4).filter(|seed| play_with_rule(first, *seed)).count();
         let later = || (4..40).any(|seed| play_with_rule(first, seed));
         assert!(happened > 0 || later(), "{text} never happens");

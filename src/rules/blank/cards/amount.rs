@@ -18,6 +18,8 @@ pub enum Amount {
     /// As many as are needed until a hand has this size, 0 to 20 (BL-R51). For cards from a pile, it is the
     /// hand that gets them; otherwise it is the hand that they come from.
     UntilHandHas(u8),
+    /// As many as are needed until a card in the hand matches. Only for a draw (BL-R81).
+    UntilMatch,
     /// The whole hand; for cards from the Discard Pile, all cards under the top one. Not allowed for a draw.
     All,
 }
@@ -28,6 +30,7 @@ impl Amount {
             "top number" => Amount::TopNumber,
             "played" => Amount::Played,
             "all" => Amount::All,
+            "until match" => Amount::UntilMatch,
             _ => Amount::UntilHandHas(text.strip_prefix("until ")?.parse().ok()?),
         })
     }
@@ -46,6 +49,7 @@ impl Serialize for Amount {
             Amount::TopNumber => serializer.serialize_str("top number"),
             Amount::Played => serializer.serialize_str("played"),
             Amount::UntilHandHas(cards) => serializer.collect_str(&format_args!("until {cards}")),
+            Amount::UntilMatch => serializer.serialize_str("until match"),
             Amount::All => serializer.serialize_str("all"),
         }
     }
@@ -72,7 +76,8 @@ impl de::Visitor<'_> for AmountVisitor {
     }
 
     fn visit_str<E: de::Error>(self, text: &str) -> Result<Amount, E> {
-        Amount::from_text(text)
-            .ok_or_else(|| E::unknown_variant(text, &["top number", "played", "until 5", "all"]))
+        Amount::from_text(text).ok_or_else(|| {
+            E::unknown_variant(text, &["top number", "played", "until 5", "until match", "all"])
+        })
     }
 }

@@ -69,7 +69,7 @@ impl Amount {
         match self {
             Amount::Number(cards) => check_number("cards", cards, 1, 7),
             Amount::UntilHandHas(cards) => check_number("cards", cards, 0, 20),
-            Amount::TopNumber | Amount::Played | Amount::All => Ok(()),
+            Amount::TopNumber | Amount::Played | Amount::UntilMatch | Amount::All => Ok(()),
         }
     }
 }
@@ -103,7 +103,11 @@ impl AutoEffect {
             AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
                 check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())
             }
-            AutoEffect::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
+            AutoEffect::Limit {
+                to: Limit::ColourOnly | Limit::NumberOnly | Limit::Never(_) | Limit::NotLast(_),
+                lasts,
+            } => lasts.check(),
+            AutoEffect::DrawOrPass { cards, .. } => check_number("cards", *cards, 1, 7),
             AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
             AutoEffect::Reverse
             | AutoEffect::PlayAgain
@@ -123,6 +127,10 @@ impl Effect {
             Effect::Auto(effect) => effect.check(),
             Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => {
                 check_required("text", text, MAX_TEXT)
+            }
+            Effect::OrDraw { text, cards } => {
+                check_required("text", text, MAX_TEXT)?;
+                check_number("cards", *cards, 1, 7)
             }
             Effect::Keep { text, lasts } => {
                 check_required("text", text, MAX_TEXT)?;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Amount, CardNumber, Colour, Filter};
+use super::{Amount, CardNumber, Colour, Feature, Filter, PlayerSelector, Target};
 
 /// One target and one effect (BL-82). A card has up to [`Clause::MAX`] clauses, which are applied in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +24,13 @@ pub enum Effect {
     Say(String),
     /// Do something (EF-DO, BL-103).
     Do(String),
+    /// Do something, or else draw cards (EF-OR, BL-R79).
+    OrDraw {
+        /// What to do.
+        text: String,
+        /// How many cards, 1 to 7.
+        cards: u8,
+    },
     /// Do something for a while (EF-KEEP, BL-R57).
     Keep {
         /// What to do.
@@ -60,6 +67,10 @@ pub enum Effect {
 pub enum Side {
     Loser,
     Winner,
+    /// Whoever does last what all have to do, as in a race or when all slap the table.
+    Last,
+    /// Whoever does it first.
+    First,
 }
 
 /// An effect that the page applies by itself.
@@ -147,6 +158,16 @@ pub enum AutoEffect {
     },
     /// Until this ends, jump in with cards that have the colour and number of the top card (EF-JUMP, BL-R58).
     JumpIn(EffectDuration),
+    /// Draw cards, or pass them on to the next player by a card of the same number or colour (EF-STACK, BL-R80).
+    DrawOrPass {
+        /// How many, 1 to 7.
+        cards: u8,
+        /// With which card they are passed on.
+        by: PassBy,
+        /// Whether they are Penalty cards.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        penalty: bool,
+    },
     /// Ignore the next effect on the target within this many turns, 1 to 9 (EF-IMMUNE).
     Immune(u8),
 }
@@ -230,6 +251,30 @@ pub enum Limit {
     ColourOnly,
     /// Only cards that match by number.
     NumberOnly,
+    /// No card with this colour or number (BL-R78).
+    Never(Feature),
+    /// No card with this colour or number as the last one of a hand (BL-R78).
+    NotLast(Feature),
+}
+
+/// With which card drawn cards are passed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PassBy {
+    /// One of the same number.
+    Number,
+    /// One of the same colour.
+    Colour,
+}
+
+impl PassBy {
+    /// What may be played instead of drawing.
+    pub(in crate::rules::blank) fn limit(self) -> Limit {
+        match self {
+            Self::Number => Limit::NumberOnly,
+            Self::Colour => Limit::ColourOnly,
+        }
+    }
 }
 
 impl Clause {
@@ -250,6 +295,7 @@ impl Effect {
             Effect::Keep { lasts: EffectDuration::NextPlay, .. } => false,
             Effect::Say(_)
             | Effect::Do(_)
+            | Effect::OrDraw { .. }
             | Effect::Keep { .. }
             | Effect::Ask { .. }
             | Effect::Contest { .. } => {
@@ -283,6 +329,7 @@ impl AutoEffect {
             | Self::ReplaceRules
             | Self::Limit { .. }
             | Self::JumpIn(_)
+            | Self::DrawOrPass { .. }
             | Self::Immune(_) => HandChange::None,
         }
     }
@@ -291,6 +338,12 @@ impl AutoEffect {
     pub fn fits(&self, target: &Target) -> bool {
         use Target::{DiscardPile, DrawPile, Hands, InPlay, Players, Rules};
         match self {
+            // Only who draws can draw until a card matches.
+            Self::Take { cards: Amount::UntilMatch, .. }
+            | Self::TakeDiscards(Amount::UntilMatch)
+            | Self::Give { cards: Amount::UntilMatch, .. }
+            | Self::Pass { cards: Amount::UntilMatch, .. }
+            | Self::Discard { cards: Amount::UntilMatch, .. } => false,
             // Nobody draws the whole Draw Pile.
             Self::Draw(Amount::All) => false,
             Self::Draw(_)
@@ -304,6 +357,7 @@ impl AutoEffect {
             | Self::PlayAgain
             | Self::Limit { .. }
             | Self::JumpIn(_)
+            | Self::DrawOrPass { .. }
             | Self::Immune(_) => {
                 matches!(target, Players(_))
             }
@@ -317,84 +371,4 @@ impl AutoEffect {
             Self::AddRules(_) | Self::DropRules | Self::ReplaceRules => matches!(target, Rules(_)),
         }
     }
-}
-
-/// Who or what an effect is for (BL-106).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// Players.
-    Players(PlayerSelector),
-    /// The cards in the hands of players (TG-HANDS).
-    Hands(PlayerSelector),
-    /// The top card; or, with a filter, all cards that pass it, whoever plays them (TG-INPLAY, BL-95).
-    InPlay(Filter),
-    /// The Draw Pile (TG-DRAWPILE, BL-96).
-    DrawPile,
-    /// The Discard Pile (TG-DISCARDPILE, BL-97).
-    DiscardPile,
-    /// Rule Cards (TG-RULES).
-    Rules(RuleSelector),
-}
-
-/// Which players.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PlayerSelector {
-    /// The next player in the present direction of play (TG-NEXT, BL-92, BL-R33).
-    Next,
-    /// The previous player in the present direction of play (TG-PREV, BL-93).
-    Previous,
-    /// All players, including the active one (TG-ALL, BL-94).
-    All,
-    /// All players except the active one (TG-OTHERS).
-    Others,
-    /// The active player (TG-SELF).
-    Active,
-    /// All players who caused the event that triggered the rule (TG-WHO).
-    #[serde(rename = "who")]
-    Causer,
-    /// A player that the active player chooses (TG-CHOSEN).
-    Chosen,
-    /// A player chosen by the next player, the previous one or the causer (TG-CHOSENBY, BL-R54).
-    ChosenBy(Chooser),
-    /// All players who hold the most cards (TG-MOST).
-    Most,
-    /// All players who hold the fewest cards (TG-FEWEST).
-    Fewest,
-    /// A random player (TG-RANDOM).
-    Random,
-    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-TEXT).
-    Worded(String),
-}
-
-/// Who chooses a player instead of the active player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Chooser {
-    /// The next player in the present direction of play.
-    Next,
-    /// The previous player in the present direction of play.
-    Previous,
-    /// The player who caused the event that triggered the rule; of several, the first from the active player.
-    #[serde(rename = "who")]
-    Causer,
-}
-
-/// Which of the open rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RuleSelector {
-    /// The one that has been open longest.
-    Oldest,
-    /// The one that was opened last.
-    Newest,
-    /// One that the active player chooses.
-    Chosen,
-    /// A random one.
-    Random,
-    /// All of them.
-    All,
-    /// The rule that contains this clause; on a Game Card this selects nothing.
-    This,
 }

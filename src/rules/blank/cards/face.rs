@@ -136,3 +136,37 @@ impl fmt::Display for Symbol {
         })
     }
 }
+
+/// A colour or a number of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a colour is a colour")]
+pub enum Feature {
+    Colour(Colour),
+    Number(CardNumber),
+}
+
+impl Feature {
+    /// All colours, then all numbers.
+    pub fn all() -> impl Iterator<Item = Self> {
+        Colour::ALL.map(Self::Colour).into_iter().chain(CardNumber::ALL.map(Self::Number))
+    }
+
+    /// Whether a card with this colour and number has it.
+    pub(in crate::rules::blank) fn is_on(self, (colour, number): (Colour, CardNumber)) -> bool {
+        match self {
+            Self::Colour(wanted) => wanted == colour,
+            Self::Number(wanted) => wanted == number,
+        }
+    }
+}
+
+impl fmt::Display for Feature {
+    /// A card that has it: `a red card`, `a 6`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Colour(colour) => write!(f, "{} card", colour.with_article()),
+            Self::Number(number) => write!(f, "a {number}"),
+        }
+    }
+}

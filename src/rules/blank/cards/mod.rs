@@ -10,6 +10,7 @@ mod face;
 mod problem;
 mod sentence;
 mod starter;
+mod target;
 mod trigger;
 
 pub use amount::Amount;
@@ -18,11 +19,12 @@ pub use check::{MAX_TEXT, MAX_TITLE};
 pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use drawing::{Drawing, DrawnPart, DrawnStamp, PenWidth};
 pub use effect::{
-    AutoEffect, Chooser, Clause, CountsAs, Effect, EffectDuration, HandChange, Limit, PassDirection,
-    PickedBy, PlayerSelector, RuleSelector, Side, Target,
+    AutoEffect, Clause, CountsAs, Effect, EffectDuration, HandChange, Limit, PassBy, PassDirection, PickedBy,
+    Side,
 };
-pub use face::{CardNumber, Colour, Symbol};
+pub use face::{CardNumber, Colour, Feature, Symbol};
 pub use problem::{CardProblem, DeckError, DeckPart};
+pub use target::{Chooser, PlayerSelector, RuleSelector, Target};
 pub use trigger::{
     CardCount, Cause, DetectedEvent, Filter, Holding, Parity, Pattern, Relation, Span, Trigger,
 };

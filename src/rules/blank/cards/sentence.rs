@@ -219,6 +219,7 @@ impl Display for Clause {
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),
             Effect::Say(text) => write!(f, "{target} says “{text}”"),
             Effect::Do(text) => write!(f, "{target} has to {text}"),
+            Effect::OrDraw { text, cards: n } => write!(f, "{target} has to {text} or draw {}", cards(*n)),
             Effect::Keep { text, lasts } => write!(f, "{target} has to {text} {lasts}"),
             Effect::Ask { question, wrong, .. } => {
                 write!(f, "{target} answers “{question}”")?;
@@ -229,11 +230,16 @@ impl Display for Clause {
                 }
             }
             Effect::Contest { text, side, then } => {
-                write!(f, "{target} competes: {text}")?;
                 let player = match side {
                     Side::Loser => "the loser",
                     Side::Winner => "the winner",
+                    Side::Last => "whoever is last",
+                    Side::First => "whoever is first",
                 };
+                match side {
+                    Side::Loser | Side::Winner => write!(f, "{target} competes: {text}")?,
+                    Side::Last | Side::First => write!(f, "{target} has to {text} at once")?,
+                }
                 if then.is_empty() { Ok(()) } else { write!(f, "; {}", consequences(player, then)) }
             }
             Effect::Free(text) => f.write_str(text),

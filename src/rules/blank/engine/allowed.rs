@@ -39,6 +39,8 @@ pub(in crate::rules::blank) enum Checked {
     Reshuffle,
     /// The obligation with this number is marked as done.
     MarkDone(u32),
+    /// The player of an obligation draws this many cards instead.
+    DrawInstead { id: u32, seat: Seat, cards: u8 },
     /// The effect of an obligation is carried out.
     CarryOut { id: u32, is_late: bool, triggered: Triggered, effect: AutoEffect },
     /// An event is reported.

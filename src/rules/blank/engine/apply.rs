@@ -35,6 +35,11 @@ impl Blank {
             }
             // This is only a claim: the obligation stays, so that others can accuse the player (BL-R46).
             Checked::MarkDone(id) => self.set_obligation_state(id, ObligationState::MarkedDone, &mut events),
+            Checked::DrawInstead { id, seat, cards } => {
+                self.obligations.retain(|obligation| obligation.view.id != id);
+                self.already_triggered.clear();
+                self.push(Task::Drawing { left: vec![(seat, cards)], drawn: Vec::new(), penalty: false });
+            }
             Checked::CarryOut { id, is_late, triggered, effect } => {
                 self.carry_out(id, is_late, &mut events);
                 let target = ResolvedTarget::Players(vec![by]);
@@ -103,6 +108,7 @@ impl Blank {
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.pass_deadline(events);
         self.end_effects_until_play(events);
+        self.pass_stack_on(by, events);
         let hand = &mut self.hands[by.index()];
         hand.retain(|card| !cards.contains(card));
         self.hands_after_play[by.index()].clone_from(hand);
@@ -171,6 +177,9 @@ impl Blank {
     fn no_match(&mut self, extra: bool, events: &mut Events) {
         self.replace_task(Task::EndTurn);
         self.already_triggered.clear();
+        if self.take_stack(events) {
+            return;
+        }
         if extra {
             // An extra play without a match ends with no Penalty (EF-AGAIN).
             events.push(Event::ExtraPlayEnded(self.active));

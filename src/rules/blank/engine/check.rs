@@ -1,8 +1,8 @@
 //! Checks whether an action is allowed.
 
 use super::{
-    Action, Activity, Blank, CardIndex, ChoiceKind, ObligationState, Phase, Pick, Refusal, RuleIndex, Span,
-    TableDecision, Task, TrackedObligation, Trigger, Triggered,
+    Action, Activity, Blank, CardIndex, ChoiceKind, Duty, ObligationState, Phase, Pick, Refusal, RuleIndex,
+    Span, TableDecision, Task, TrackedObligation, Trigger, Triggered,
     allowed::{Checked, CheckedDecision, CheckedPlay},
 };
 use crate::rules::{Seat, unexpected};
@@ -50,6 +50,7 @@ impl Blank {
                 Some(_) | None => Err(self.not_now()),
             },
             Action::Done(id) => self.check_done(*id),
+            Action::DrawInstead(id) => self.check_draw_instead(*id),
             Action::CarryOut(id) => self.check_carry_out(by, *id),
             Action::Report { rule, who } => self.check_report(*rule, *who),
             Action::Clock(rule) => self.check_clock(*rule),
@@ -140,7 +141,7 @@ impl Blank {
 
     fn check_no_match(&self, by: Seat) -> Check<Checked> {
         let extra = self.ensure_turn_of(by)?;
-        ensure(!self.can_play(by), Refusal::SomethingMatches)?;
+        ensure(self.has_to_draw(by) || !self.can_play(by), Refusal::SomethingMatches)?;
         Ok(Checked::NoMatch { extra })
     }
 
@@ -224,6 +225,13 @@ impl Blank {
         ensure(!obligation.view.on_page, Refusal::NotMarkable)?;
         ensure(obligation.view.state == ObligationState::Open, Refusal::TooLateToMark)?;
         Ok(Checked::MarkDone(id))
+    }
+
+    fn check_draw_instead(&self, id: u32) -> Check<Checked> {
+        self.ensure_turn()?;
+        let obligation = self.obligation_not_done(id)?;
+        let Duty::OrDraw { cards, .. } = obligation.view.duty else { return Err(Refusal::NoObligation) };
+        Ok(Checked::DrawInstead { id, seat: obligation.view.seat, cards })
     }
 
     fn check_carry_out(&self, by: Seat, id: u32) -> Check<Checked> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{
-    AccusationKey, AccusationVote, Blank, CardDeck, Destination, EffectSource, Event, MAX_TEXT,
+    AccusationKey, AccusationVote, Blank, CardDeck, Destination, Duty, EffectSource, Event, MAX_TEXT,
     OpenAccusations, Phase, Refusal, RulingChange, TableDecision, TableRuling, Task, TrackedObligation,
     allowed::{Checked, CheckedDecision},
     check::{Check, ensure, has_no_duplicates},
@@ -93,7 +93,8 @@ impl Blank {
             events.push(Event::Decided { seat, result, offence });
             match result {
                 AccusationResult::Upheld => {
-                    penalties.push((seat, vote.accusation.key.reason()));
+                    let cards = self.cards_for(vote.accusation.key);
+                    penalties.extend((0..cards).map(|_| (seat, vote.accusation.key.reason())));
                     self.settle_accusation(vote.accusation.key);
                 }
                 AccusationResult::False => {
@@ -118,6 +119,16 @@ impl Blank {
         self.penalise(&penalties, events);
         if open.has_false_accusation() {
             self.trigger_rules(&Fact::FalseAccusation(open.by));
+        }
+    }
+
+    /// How many Penalty cards a true accusation costs: as many as the task names that was neither done nor paid for, or else one
+    /// (BL-R79).
+    fn cards_for(&self, key: AccusationKey) -> u8 {
+        let AccusationKey::Obligation(id) = key else { return 1 };
+        match self.obligation(id).map(|obligation| &obligation.view.duty) {
+            Ok(Duty::OrDraw { cards, .. }) => *cards,
+            Ok(_) | Err(_) => 1,
         }
     }
 

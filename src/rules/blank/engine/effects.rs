@@ -83,6 +83,7 @@ impl Blank {
                 let jumps_in = LastingEffect::JumpsIn(seats.to_vec());
                 self.add_for_players(triggered, seats, jumps_in, *lasts, events);
             }
+            AutoEffect::DrawOrPass { cards, by, penalty } => self.stack(seats, *cards, *by, *penalty, events),
             AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
             AutoEffect::Shuffle => self.shuffle(source, target, luck, events),
             AutoEffect::Flip => self.push(Task::Flip { source }),

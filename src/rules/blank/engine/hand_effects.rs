@@ -30,7 +30,15 @@ impl Others {
 
 impl Blank {
     pub(super) fn draw(&mut self, source: EffectSource, seats: &[Seat], cards: Amount, events: &mut Events) {
-        let left: Vec<_> = seats.iter().map(|&seat| (seat, self.cards_to_get(cards, seat))).collect();
+        let mut left: Vec<(Seat, u8)> = Vec::new();
+        for &seat in seats {
+            let before = left.iter().fold(0u8, |sum, (_, cards)| sum.saturating_add(*cards));
+            let cards = match cards {
+                Amount::UntilMatch => self.cards_until_match(seat, before),
+                cards => self.cards_to_get(cards, seat),
+            };
+            left.push((seat, cards));
+        }
         let none = left.iter().filter(|(_, cards)| *cards == 0);
         none.for_each(|&(seat, _)| nothing_done(source, Obstacle::to_get_none(cards, seat), events));
         self.push(Task::Drawing { left, drawn: Vec::new(), penalty: false });

@@ -62,6 +62,8 @@ impl Blank {
             }
             Amount::Played => self.last_played,
             Amount::UntilHandHas(left) => hand_size.saturating_sub(left),
+            // Cards leave no hand until one matches.
+            Amount::UntilMatch => 0,
             Amount::All => hand_size,
         }
     }
@@ -71,10 +73,22 @@ impl Blank {
         let hand_size = self.hand(seat).len();
         match amount {
             Amount::UntilHandHas(size) => size.saturating_sub(u8::try_from(hand_size).unwrap_or(u8::MAX)),
-            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => {
+            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::UntilMatch | Amount::All => {
                 self.cards_to_lose(amount, hand_size)
             }
         }
+    }
+
+    /// The number of cards that a player draws until one matches, after others have drawn `before` cards: none if one in the hand does,
+    /// and at most what is left in the Draw Pile, but one, for which an empty pile is shuffled (BL-R81).
+    pub(super) fn cards_until_match(&self, seat: Seat, before: u8) -> u8 {
+        if self.can_play(seat) {
+            return 0;
+        }
+        let mut pile = self.draw_pile.iter().rev().skip(before.into());
+        let left = pile.len().max(1);
+        let found = pile.position(|&card| self.matches(seat, &[card]).any());
+        u8::try_from(found.map_or(left, |position| position + 1)).unwrap_or(u8::MAX)
     }
 
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).

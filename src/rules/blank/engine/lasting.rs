@@ -1,8 +1,9 @@
 //! Lasting effects, and how cards match under them.
 
 use super::{
-    AutoEffect, Blank, CardIndex, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter,
-    LastingTarget, LastingView, Limit, Obstacle, event::PenaltyReason, obstacles::nothing_done, run::Events,
+    AutoEffect, Blank, CardIndex, CardNumber, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event,
+    Filter, LastingTarget, LastingView, Limit, Obstacle, event::PenaltyReason, obstacles::nothing_done,
+    run::Events,
 };
 use crate::rules::Seat;
 
@@ -112,16 +113,26 @@ impl Blank {
 
     /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
     pub(in crate::rules::blank) fn matches(&self, by: Seat, cards: &[CardIndex]) -> MatchedBy {
-        let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
-        matched_by(self.top_counts(), &counts, self.limits(by))
+        matched_by(self.top_counts(), &self.tried(by, cards), self.limits(by))
     }
 
-    /// The limits for the plays of a player.
+    fn tried(&self, by: Seat, cards: &[CardIndex]) -> Tried {
+        let face = |card: &CardIndex| self.face(*card).map(|face| (face.colour(), face.number()));
+        Tried {
+            counts: cards.iter().map(|&card| self.counts(card, Some(by))).collect(),
+            faces: cards.iter().filter_map(face).collect(),
+            left: self.hand(by).len().saturating_sub(cards.len()),
+        }
+    }
+
+    /// The limits for the plays of a player. Whoever has to draw cards may play only what passes them on.
     pub(in crate::rules::blank) fn limits(&self, by: Seat) -> impl Iterator<Item = Limit> {
-        self.lasting.iter().filter_map(move |lasting| match &lasting.effect {
+        let lasting = self.lasting.iter().filter_map(move |lasting| match &lasting.effect {
             LastingEffect::Limits(seats, limit) => seats.contains(&by).then_some(*limit),
             LastingEffect::Counts(..) | LastingEffect::JumpsIn(_) => None,
-        })
+        });
+        let passing = self.stack.filter(|stack| stack.seat == by).map(|stack| stack.limit());
+        lasting.chain(passing)
     }
 
     /// Whether a player whose turn it is not may jump in with these cards: a lasting effect allows it, all
@@ -143,8 +154,7 @@ impl Blank {
 
     /// The reason for the Penalty when a play does not match (BL-R08).
     pub(in crate::rules::blank) fn mismatch_reason(&self, by: Seat, cards: &[CardIndex]) -> PenaltyReason {
-        let counts: Vec<Counts> = cards.iter().map(|&card| self.counts(card, Some(by))).collect();
-        mismatch_reason(self.top_counts(), &counts, self.limits(by))
+        mismatch_reason(self.top_counts(), &self.tried(by, cards), self.limits(by))
     }
 
     /// When an effect that starts now will end.
@@ -214,20 +224,46 @@ impl Blank {
     }
 }
 
-/// How cards with these counts match the top card when they are played together, under these limits.
+/// Cards that somebody would play together, the last one on top.
+pub(in crate::rules::blank) struct Tried {
+    /// What they count as.
+    pub(in crate::rules::blank) counts: Vec<Counts>,
+    /// What is printed on them.
+    pub(in crate::rules::blank) faces: Vec<(Colour, CardNumber)>,
+    /// How many cards would be left in the hand.
+    pub(in crate::rules::blank) left: usize,
+}
+
+impl Limit {
+    /// Whether it forbids these cards, however they match.
+    fn forbids(self, tried: &Tried) -> bool {
+        match self {
+            Limit::Cards(most) => tried.counts.len() > usize::from(most),
+            Limit::Never(feature) => tried.faces.iter().any(|face| feature.is_on(*face)),
+            // The last card is the one on top.
+            Limit::NotLast(feature) => {
+                tried.left == 0 && tried.faces.last().is_some_and(|face| feature.is_on(*face))
+            }
+            Limit::ColourOnly | Limit::NumberOnly => false,
+        }
+    }
+}
+
+/// How cards match the top card when they are played together, under these limits.
 pub(in crate::rules::blank) fn matched_by(
     top: Counts,
-    cards: &[Counts],
+    tried: &Tried,
     limits: impl Iterator<Item = Limit>,
 ) -> MatchedBy {
-    let shared = cards.iter().fold(top, |shared, card| shared.and(*card));
+    let shared = tried.counts.iter().fold(top, |shared, card| shared.and(*card));
     let mut found = MatchedBy { colour: shared.colours != 0, number: shared.numbers != 0 };
     for limit in limits {
         match limit {
-            Limit::Cards(most) if cards.len() > usize::from(most) => {
-                found = MatchedBy { colour: false, number: false };
+            Limit::Cards(_) | Limit::Never(_) | Limit::NotLast(_) => {
+                if limit.forbids(tried) {
+                    found = MatchedBy { colour: false, number: false };
+                }
             }
-            Limit::Cards(_) => {}
             Limit::ColourOnly => found.number = false,
             Limit::NumberOnly => found.colour = false,
         }
@@ -235,16 +271,16 @@ pub(in crate::rules::blank) fn matched_by(
     found
 }
 
-/// The reason for the Penalty when cards with these counts do not match (BL-R08): the cards do not match each other, or not the
+/// The reason for the Penalty when cards do not match (BL-R08): the cards do not match each other, or not the
 /// top card, or only a limit forbids them (BL-R70).
 pub(in crate::rules::blank) fn mismatch_reason(
     top: Counts,
-    cards: &[Counts],
+    tried: &Tried,
     mut limits: impl Iterator<Item = Limit>,
 ) -> PenaltyReason {
-    let found = matched_by(top, cards, std::iter::empty());
+    let found = matched_by(top, tried, std::iter::empty());
     let forbids = |limit: &Limit| match limit {
-        Limit::Cards(most) => cards.len() > usize::from(*most),
+        Limit::Cards(_) | Limit::Never(_) | Limit::NotLast(_) => limit.forbids(tried),
         Limit::ColourOnly => !found.colour,
         Limit::NumberOnly => !found.number,
     };
@@ -252,7 +288,7 @@ pub(in crate::rules::blank) fn mismatch_reason(
         // Cards that match by colour only, while only colour and only number count, are against one of both.
         return limits.find(forbids).map_or(PenaltyReason::NoMatchPlayed, PenaltyReason::AgainstLimit);
     }
-    match cards.iter().copied().reduce(Counts::and) {
+    match tried.counts.iter().copied().reduce(Counts::and) {
         Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
         Some(_) | None => PenaltyReason::NoMatchPlayed,
     }

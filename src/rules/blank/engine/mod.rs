@@ -19,6 +19,7 @@ mod resolve;
 mod rule_effects;
 mod run;
 mod seats;
+mod stacking;
 mod start;
 mod task;
 mod tell;
@@ -27,8 +28,8 @@ mod view;
 use super::*;
 
 pub use allowed::Allowed;
-pub(super) use lasting::{Expiry, Lasting, matched_by, mismatch_reason};
+pub(super) use lasting::{Expiry, Lasting, Tried, matched_by, mismatch_reason};
 pub(super) use prize::Prize;
-pub use tell::{DRAW_PILE_EMPTY, winning_reason};
+pub use tell::{DRAW_PILE_EMPTY, SO_MANY_STAY, winning_reason};
 
 pub(super) use task::{Task, Triggered};

@@ -13,6 +13,7 @@ impl Obstacle {
     pub(super) fn to_get_none(amount: Amount, seat: Seat) -> Self {
         match amount {
             Amount::UntilHandHas(_) => Self::EnoughCards(seat),
+            Amount::UntilMatch => Self::HasMatch(seat),
             Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::All => Self::NothingPlayed,
         }
     }
@@ -22,7 +23,9 @@ impl Obstacle {
         match amount {
             _ if !has_cards => Self::NoCard(of, to),
             Amount::UntilHandHas(_) => Self::FewCards(of),
-            Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::All => Self::NothingPlayed,
+            Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::UntilMatch | Amount::All => {
+                Self::NothingPlayed
+            }
         }
     }
 
@@ -37,6 +40,7 @@ impl Obstacle {
             Self::NoCard(seat, Destination::Shown) => format!("{} has no card to show", name(seat)),
             Self::NoSuchCard(seat) => format!("{} has no such card", name(seat)),
             Self::EnoughCards(seat) => format!("{} has enough cards", name(seat)),
+            Self::HasMatch(seat) => format!("{} has a card that matches", name(seat)),
             Self::FewCards(seat) => format!("{} has few enough cards", name(seat)),
             Self::NothingPlayed => "no card has been played yet".to_owned(),
             Self::DrawPileEmpty => "the Draw Pile is empty".to_owned(),

@@ -28,6 +28,9 @@ const KNOWLEDGE: Parts = 1 << 10;
 /// What people have to do at the table.
 const TASKS: Parts = 1 << 11;
 
+/// Cards that somebody has to draw or to pass on.
+const STACK: Parts = 1 << 12;
+
 /// A choice may depend on everything that people know, except on who has to sing.
 const FOR_A_CHOICE: Parts = !TASKS;
 
@@ -131,6 +134,7 @@ impl Blank {
             AutoEffect::Draw(Amount::TopNumber) => 6,
             AutoEffect::Draw(Amount::Played) => usize::from(self.last_played),
             AutoEffect::Draw(Amount::UntilHandHas(size)) => usize::from(*size),
+            AutoEffect::Draw(Amount::UntilMatch) => self.draw_pile.len(),
             _ => 0,
         };
         let most: usize = effects_of(clause).map(each).sum();
@@ -167,7 +171,7 @@ impl Blank {
         };
         let of_effect = match effect {
             Effect::Auto(effect) if self.is_by_hand(effect) => Touches::adds(TASKS),
-            Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => Touches::adds(TASKS),
+            Effect::Say(_) | Effect::Do(_) | Effect::OrDraw { .. } | Effect::Free(_) => Touches::adds(TASKS),
             // It may end with its rule, or with its card.
             Effect::Keep { .. } => Touches::adds(TASKS).and(Touches::reads(RULES | DISCARDS)),
             // The table judges one player after the other.
@@ -184,7 +188,7 @@ fn effects_of(clause: &Clause) -> impl Iterator<Item = &AutoEffect> {
     let effects = match &clause.effect {
         Effect::Auto(effect) => std::slice::from_ref(effect),
         Effect::Ask { wrong: effects, .. } | Effect::Contest { then: effects, .. } => effects,
-        Effect::Say(_) | Effect::Do(_) | Effect::Keep { .. } | Effect::Free(_) => &[],
+        Effect::Say(_) | Effect::Do(_) | Effect::OrDraw { .. } | Effect::Keep { .. } | Effect::Free(_) => &[],
     };
     effects.iter()
 }
@@ -214,6 +218,7 @@ fn of_amount(amount: Amount) -> Touches {
     Touches::reads(match amount {
         Amount::TopNumber => DISCARDS,
         Amount::UntilHandHas(_) => HANDS,
+        Amount::UntilMatch => HANDS | DISCARDS | LASTING,
         Amount::Number(_) | Amount::Played | Amount::All => 0,
     })
 }
@@ -232,7 +237,8 @@ fn of_pick(pick: PickedBy) -> Touches {
 
 fn of_effect(effect: &AutoEffect, situation: &Situation) -> Touches {
     match effect {
-        AutoEffect::Draw(amount) if situation.draws_add => {
+        // How many cards are drawn depends on which they are.
+        AutoEffect::Draw(amount) if situation.draws_add && *amount != Amount::UntilMatch => {
             Touches { adds: HANDS | DRAW_PILE, reads: RULES, writes: 0 }.and(of_amount(*amount))
         }
         // The discards may have to be shuffled.
@@ -266,6 +272,7 @@ fn of_effect(effect: &AutoEffect, situation: &Situation) -> Touches {
         }
         AutoEffect::Under => Touches::writes(DISCARDS),
         AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => Touches::writes(RULES),
+        AutoEffect::DrawOrPass { .. } => Touches::writes(STACK).and(Touches::reads(DIRECTION)),
         AutoEffect::Immune(_) => Touches::writes(PROTECTION),
     }
 }

@@ -90,6 +90,7 @@ impl Blank {
             Effect::Auto(effect) => Duty::OnPage(effect),
             Effect::Say(phrase) => Duty::Say(phrase),
             Effect::Do(text) => Duty::Do(text),
+            Effect::OrDraw { text, cards } => Duty::OrDraw { text, cards },
             Effect::Keep { text, lasts } => Duty::Keep { text, lasts },
             Effect::Free(text) => Duty::Free(text),
             Effect::Ask { question, answer, wrong } => {
@@ -116,11 +117,11 @@ impl Blank {
     fn oblige(&mut self, seat: Seat, duty: &Duty, triggered: &Triggered, events: &mut Events) {
         let page_effect = match duty {
             Duty::OnPage(effect) => Some((triggered.clone(), effect.clone())),
-            Duty::Say(_) | Duty::Do(_) | Duty::Keep { .. } | Duty::Free(_) => None,
+            Duty::Say(_) | Duty::Do(_) | Duty::OrDraw { .. } | Duty::Keep { .. } | Duty::Free(_) => None,
         };
         let ends = match duty {
             Duty::Keep { lasts, .. } => Some(self.expiry(*lasts, triggered.source)),
-            Duty::OnPage(_) | Duty::Say(_) | Duty::Do(_) | Duty::Free(_) => None,
+            Duty::OnPage(_) | Duty::Say(_) | Duty::Do(_) | Duty::OrDraw { .. } | Duty::Free(_) => None,
         };
         if let Some(ends) = ends
             && self.prolong(seat, duty, triggered.source, ends)

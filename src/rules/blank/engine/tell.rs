@@ -2,7 +2,7 @@
 
 use super::{
     Accusation, Blank, CardSeen, EffectSource, Event, House, Limit, Obstacle, Pick, RuleIndex, RulingChange,
-    Trigger,
+    Stack, Trigger,
     event::{AccusationResult, PenaltyReason},
     sentence, without_stop,
 };
@@ -16,6 +16,9 @@ use crate::{
 
 /// The sentence for a pause of the game: nobody can draw before the discards are shuffled.
 pub const DRAW_PILE_EMPTY: &str = "The Draw Pile is empty.";
+
+/// Why cards have to be drawn and cannot be passed on (BL-R80).
+pub const SO_MANY_STAY: &str = "So many cannot be passed on.";
 
 impl Blank {
     pub(super) fn name(&self, seat: Seat) -> String {
@@ -104,6 +107,19 @@ impl Blank {
             }
             Event::ShownTo { of, to } => {
                 format!("{} shows the hand to {} only.", self.name(*of), self.name(*to))
+            }
+            Event::Stacked(stack) if !stack.can_be_passed() => {
+                let (name, cards) = (self.name(stack.seat), counted(stack.cards, Noun::CARD));
+                format!("{name} has to draw {cards}. {SO_MANY_STAY}")
+            }
+            Event::Stacked(Stack { seat, cards, by, penalty }) => {
+                let noun = if *penalty { Noun::PENALTY_CARD } else { Noun::CARD };
+                let (them, feature) = (agreeing(*cards, "it", "them"), by.name());
+                format!(
+                    "{} has to draw {}, or to pass {them} on with a card of the same {feature}.",
+                    self.name(*seat),
+                    counted(*cards, noun)
+                )
             }
             Event::Shuffled => "The pile is shuffled.".to_owned(),
             Event::DrawPileEmpty => DRAW_PILE_EMPTY.to_owned(),
@@ -300,8 +316,15 @@ fn description(card: &CardSeen) -> String {
 impl std::fmt::Display for PenaltyReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let reason = match self {
+            PenaltyReason::AgainstLimit(Limit::Cards(0)) => "played a card instead of drawing",
             PenaltyReason::AgainstLimit(Limit::Cards(most)) => {
                 return write!(f, "played more than {} at once", counted(*most, Noun::CARD));
+            }
+            PenaltyReason::AgainstLimit(Limit::Never(feature)) => {
+                return write!(f, "played {feature}, which nobody may play now");
+            }
+            PenaltyReason::AgainstLimit(Limit::NotLast(feature)) => {
+                return write!(f, "played {feature} as the last card");
             }
             PenaltyReason::AgainstLimit(Limit::ColourOnly) => "played a card that does not match by colour",
             PenaltyReason::AgainstLimit(Limit::NumberOnly) => "played a card that does not match by number",
@@ -311,6 +334,7 @@ impl std::fmt::Display for PenaltyReason {
             PenaltyReason::NotFollowed => "did not do what they had to do",
             PenaltyReason::MixedPlay => "played cards that do not match each other",
             PenaltyReason::CannotPlay => "nothing matches",
+            PenaltyReason::NotPassedOn => "did not pass it on",
         };
         f.write_str(reason)
     }

@@ -10,8 +10,8 @@ use crate::{
         blank::{Action, ChoiceKind, PendingChoice, Pick},
     },
     screens::blank::{
-        self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, nobody_objects,
-        obligation_button, out_of_turn_label, play_label,
+        self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, no_match_label,
+        nobody_objects, obligation_button, out_of_turn_label, play_label,
     },
     ui::{
         curtain::Hold,
@@ -103,7 +103,7 @@ fn pass(game: BlankContext, seat: Seat) -> AnyView {
 fn play(game: BlankContext, extra: bool) -> AnyView {
     let Some(seat) = untrack(|| game.own_seat()) else { return ().into_any() };
     let (no_match, no_match_refusal) = game.button(seat, Action::NoMatch);
-    let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
+    let label = StoredValue::new(game.with_untracked(|view| no_match_label(view, extra)));
     let any = Memo::new(move |_| !game.chosen.with(Vec::is_empty));
     let (press, refusal) = play_button(game, seat);
     let owed = owed(game);
@@ -116,7 +116,8 @@ fn play(game: BlankContext, extra: bool) -> AnyView {
             view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
         }
         (false, true) => {
-            view! { <Primary on_press=no_match refusal=no_match_refusal>{label}</Primary> }.into_any()
+            view! { <Primary on_press=no_match refusal=no_match_refusal>{label.get_value()}</Primary> }
+                .into_any()
         }
         (false, false) => obligation(game),
     };
@@ -124,7 +125,7 @@ fn play(game: BlankContext, extra: bool) -> AnyView {
         {back(game)}
         {fill_in::button(game)}
         <Show when=move || !only_passes.get()>
-            <Quiet on_press=no_match refusal=no_match_refusal>{label}</Quiet>
+            <Quiet on_press=no_match refusal=no_match_refusal>{label.get_value()}</Quiet>
         </Show>
         {main}
     }

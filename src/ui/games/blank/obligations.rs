@@ -3,7 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::screens::blank::{duty, name, obligation_button, obligation_deadline};
+use crate::screens::blank::{
+    all_done, draw_instead_button, duty, name, obligation_button, obligation_deadline,
+};
 use crate::{
     rules::blank::{Obligation, View},
     ui::parts::Quiet,
@@ -46,10 +48,23 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
         }
         .into_any()
     });
+    let instead = draw_instead_button(&owed).map(|(action, label)| {
+        let (press, refusal) = game.button(game.anybody(), action);
+        view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
+    });
+    let actions = game.with_untracked(|view| all_done(view, &owed));
+    let all = (!actions.is_empty()).then(|| {
+        let press = move |()| {
+            for action in actions.clone() {
+                game.act(game.anybody(), action);
+            }
+        };
+        view! { <Quiet on_press=press>"All have done it"</Quiet> }.into_any()
+    });
     view! {
         <li class="row" data-state=state>
             <p><bdi>{player}</bdi>": "<span dir="auto">{task}</span><small>{deadline}</small></p>
-            {button}
+            {button}{instead}{all}
         </li>
     }
     .into_any()

@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use super::cards;
 use crate::{
-    rules::blank::{Amount, AutoEffect, CountsAs, EffectDuration, Limit, PassDirection, PickedBy},
+    rules::blank::{Amount, AutoEffect, CountsAs, EffectDuration, Limit, PassBy, PassDirection, PickedBy},
     wording::{Noun, agreeing, counted, plural},
 };
 
@@ -37,6 +37,8 @@ impl Display for Limit {
             Limit::Cards(n) => write!(f, "may play at most {} at once", cards(*n)),
             Limit::ColourOnly => write!(f, "may match by colour only"),
             Limit::NumberOnly => write!(f, "may match by number only"),
+            Limit::Never(feature) => write!(f, "may not play {feature}"),
+            Limit::NotLast(feature) => write!(f, "may not play {feature} as the last card"),
         }
     }
 }
@@ -65,7 +67,7 @@ impl Display for Amount {
             Amount::Number(n) => f.write_str(&cards(*n)),
             Amount::TopNumber => f.write_str("as many cards as the number on top"),
             Amount::Played => f.write_str("as many cards as were played"),
-            Amount::UntilHandHas(_) => f.write_str("cards"),
+            Amount::UntilHandHas(_) | Amount::UntilMatch => f.write_str("cards"),
             Amount::All => f.write_str("all cards"),
         }
     }
@@ -79,14 +81,30 @@ impl Amount {
 
     /// How long cards come into a hand: ` until the hand has 7`.
     fn until_reached(self) -> String {
-        if let Amount::UntilHandHas(n) = self { format!(" until the hand has {n}") } else { String::new() }
+        match self {
+            Amount::UntilHandHas(n) => format!(" until the hand has {n}"),
+            Amount::UntilMatch => " until one matches".to_owned(),
+            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
+        }
     }
 
     /// How long cards leave a hand: ` until 5 are left`.
     fn until_left(self) -> String {
         match self {
             Amount::UntilHandHas(n) => plural(n, " until 1 is left", " until # are left"),
-            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::All => String::new(),
+            Amount::Number(_) | Amount::TopNumber | Amount::Played | Amount::UntilMatch | Amount::All => {
+                String::new()
+            }
+        }
+    }
+}
+
+impl PassBy {
+    /// What the card has to have in common with the top card.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Number => "number",
+            Self::Colour => "colour",
         }
     }
 }
@@ -143,6 +161,14 @@ impl AutoEffect {
             AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
             AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
             AutoEffect::JumpIn(lasts) => format!("{target} may jump in with an identical card {lasts}"),
+            AutoEffect::DrawOrPass { cards: n, by, penalty } => {
+                let (verb, what) = match penalty {
+                    true => ("takes", counted(*n, Noun::PENALTY_CARD)),
+                    false => ("draws", cards(*n)),
+                };
+                let (them, feature) = (agreeing(*n, "it", "them"), by.name());
+                format!("{target} {verb} {what}, or passes {them} on with a card of the same {feature}")
+            }
             AutoEffect::Immune(n) => {
                 format!("the next effect on {target} within {} is ignored", counted(*n, Noun::TURN))
             }

@@ -6,6 +6,7 @@ use crate::ui::prelude::*;
 use crate::{
     cards::{Gap, GapInput, TextField},
     rules::blank::{Clause, Rule},
+    ui::parts::Quiet,
 };
 
 /// A block of the sentence.
@@ -137,7 +138,9 @@ fn sentence_part(
 
 /// The blocks of the open part.
 fn open_blocks(rule: RwSignal<Rule>, open_part: RwSignal<SentencePart>, can_be_removed: bool) -> AnyView {
-    let SentencePart::Clause(index) = open_part.get() else { return block(rule, Block::Trigger) };
+    let SentencePart::Clause(index) = open_part.get() else {
+        return view! { {block(rule, Block::Trigger)}{offered_trigger(rule)} }.into_any();
+    };
     let remove = move |_| {
         open_part.set(SentencePart::Clause(index.saturating_sub(1)));
         rule.update(|rule| {
@@ -151,6 +154,23 @@ fn open_blocks(rule: RwSignal<Rule>, open_part: RwSignal<SentencePart>, can_be_r
     });
     view! { {block(rule, Block::Target(index))}{block(rule, Block::Effect(index))}{remove} }.into_any()
 }
+
+/// The block for a trigger that was written in words, if the page can see it by itself (BW-16).
+fn offered_trigger(rule: RwSignal<Rule>) -> AnyView {
+    let offered = Memo::new(move |_| rule.with(Rule::offered_trigger));
+    let use_it = move |()| {
+        if let Some(trigger) = offered.get_untracked() {
+            rule.update(|rule| rule.trigger = trigger);
+        }
+    };
+    view! { <Show when=move || offered.with(Option::is_some)><p class="offer row">{CAN_SEE}<Quiet on_press=use_it>{USE_BLOCK}</Quiet></p></Show> }
+        .into_any()
+}
+
+/// Why a block is offered.
+pub(super) const CAN_SEE: &str = "The computer can see when that happens. ";
+/// The button that takes the block.
+pub(super) const USE_BLOCK: &str = "Let the computer watch for it";
 
 /// A block with its gaps.
 fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {

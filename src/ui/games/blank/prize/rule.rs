@@ -3,15 +3,21 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankContext, WritingForm, gaps::parts, pad::Pad, tips, try_out};
+use super::{
+    super::context::BlankContext,
+    WritingForm,
+    gaps::{CAN_SEE, USE_BLOCK, parts},
+    pad::Pad,
+    tips, try_out,
+};
 use crate::{
     browser::chance,
     rules::{
         Luck,
-        blank::{CardIndex, MAX_TEXT, MAX_TITLE, WrittenEffect},
+        blank::{CardIndex, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
     },
     screens::blank::{
-        printed_title,
+        WritingStep, printed_title,
         prize::{customisable_card, decks_to_choose_from},
     },
     ui::parts::{
@@ -70,10 +76,27 @@ pub(super) fn free_words(game: BlankContext) -> AnyView {
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
+            {offered_block(game)}
             <div class="low row">{try_out::button(game, game.writing)}</div>
             {tips(true)}
         </div>
     }.into_any()
+}
+
+/// What triggers the rule as a block, if the page can see it by itself. The effect stays in words (BW-16).
+fn offered_block(game: BlankContext) -> AnyView {
+    let writing = game.writing;
+    let offered = Memo::new(move |_| writing.free_words.with(|words| Rule::half_in_blocks(words)));
+    let use_it = move |()| {
+        let Some(Rule { trigger, clauses, .. }) = offered.get_untracked() else { return };
+        writing.go(WritingStep::Rule);
+        writing.rule.update(|rule| {
+            rule.trigger = trigger;
+            rule.clauses = clauses;
+        });
+    };
+    view! { <Show when=move || offered.with(Option::is_some)><p class="offer row">{CAN_SEE}<Quiet on_press=use_it>{USE_BLOCK}</Quiet></p></Show> }
+        .into_any()
 }
 
 /// The Rule Card with a title field and a signature field. `focused` says whether the title gets the focus.

@@ -1,0 +1,78 @@
+//! BL-R80: cards that are passed on to the next player (EF-STACK).
+
+use partypiece::{
+    rules::blank::{
+        Action, AutoEffect, Event, House, Limit, PassBy, PenaltyReason, PlayerSelector, Refusal, Stack,
+    },
+    screens::blank::{Prompt, foot_sentence, no_match_label},
+};
+
+use super::table::{ANA, BO, CY, Table, for_players, layout, number_played, penalties, rule};
+
+/// Ana has played a 2: Bo draws two cards or passes them on with a card of the same number.
+fn stacked(penalty: bool, house: House) -> Table {
+    let stack = AutoEffect::DrawOrPass { cards: 2, by: PassBy::Number, penalty };
+    let twos = rule(number_played(2), for_players(PlayerSelector::Next, stack));
+    let hands = ["r2 r3 g3", "g2 r1 b2", "y2 r1"];
+    let mut table = layout(&hands, "r4").rules(&[twos]).house(house).start();
+    table.play_cards(ANA, "r2");
+    table
+}
+
+/// BL-R80: the cards grow with each play that passes them on; whoever passes nothing on draws all of them, and the turn is over.
+#[test]
+fn cards_are_passed_on_and_grow() {
+    let mut table = stacked(false, House::default());
+    let mine = |seat, cards| Some(Stack { seat, cards, by: PassBy::Number, penalty: false });
+    assert_eq!((table.view().stack, table.counts()), (mine(BO, 2), vec![6, 7, 7]));
+    assert_eq!(table.own(BO).matching, table.cards(BO, "g2 b2"), "the red 1 passes nothing on");
+    let events = table.play_cards(BO, "g2");
+    assert!(events.contains(&Event::Stacked(mine(CY, 4).unwrap())), "{events:?}");
+    let label = no_match_label(&table.view(), false);
+    let own = table.own(CY);
+    let said = foot_sentence(&table.view(), &Prompt::Play { extra: false }, Some(&own), &[]);
+    assert_eq!(
+        (label.as_str(), said.as_str()),
+        ("Draw 4 cards", "Draw 4 cards, or pass them on with a card of the same number.")
+    );
+    // Drawing is allowed, though the yellow 2 would pass them on.
+    let events = table.play(CY, Action::NoMatch);
+    assert!(events.contains(&Event::Drew { seat: CY, cards: 4 }) && penalties(&events).is_empty());
+    assert_eq!((table.view().stack, table.active(), table.counts()), (None, ANA, vec![6, 6, 11]));
+    assert_eq!(table.refusal(ANA, Action::NoMatch), Refusal::SomethingMatches, "afterwards all is as ever");
+}
+
+/// BL-R80: another card costs a Penalty, and the cards are still to be drawn.
+#[test]
+fn no_other_card_is_played_instead() {
+    let mut table = stacked(false, House::default());
+    let events = table.play_cards(BO, "r1");
+    assert_eq!(penalties(&events), [(BO, PenaltyReason::AgainstLimit(Limit::NumberOnly))]);
+    assert_eq!(table.view().stack.map(|stack| (stack.seat, stack.cards)), Some((BO, 2)));
+    let mut marked = stacked(false, House { mark_playable: true, ..House::default() });
+    let red = marked.cards(BO, "r1");
+    assert_eq!(marked.refusal(BO, Action::Play(red)), Refusal::DoesNotMatch);
+}
+
+/// BL-R80: what is passed on may be Penalty cards.
+#[test]
+fn a_penalty_can_be_passed_on() {
+    let mut table = stacked(true, House::default());
+    table.play_cards(BO, "g2");
+    let events = table.play(CY, Action::NoMatch);
+    assert_eq!(penalties(&events), [(CY, PenaltyReason::NotPassedOn); 4]);
+    assert_eq!((table.active(), table.counts()), (ANA, vec![6, 6, 11]));
+}
+
+/// BL-R80: twelve cards cannot be passed on, so that nobody plays for ever.
+#[test]
+fn twelve_cards_are_drawn() {
+    let stack = AutoEffect::DrawOrPass { cards: 7, by: PassBy::Number, penalty: false };
+    let twos = rule(number_played(2), for_players(PlayerSelector::Next, stack));
+    let mut table = layout(&["r2 r3", "g2 b2", "y2 r1"], "r4").rules(&[twos]).start();
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "g2");
+    assert_eq!(table.view().stack.map(|stack| stack.cards), Some(Stack::MOST));
+    assert!(table.own(CY).matching.is_empty(), "the yellow 2 passes nothing on");
+    assert!(table.log().contains(&"Cy has to draw 12 cards. So many cannot be passed on.".to_owned()));
+}
