@@ -3,7 +3,12 @@
 //! An invalid byte loses only its own character, and the position of the first one is reported. So a damaged file can still
 //! be read.
 
+mod code_page;
+
 use std::fmt;
+
+pub use code_page::CodePage;
+use code_page::WINDOWS_1252;
 
 /// The character that replaces invalid bytes.
 pub const LOST: char = char::REPLACEMENT_CHARACTER;
@@ -61,25 +66,18 @@ enum Encoding {
     Utf16Little,
     /// UTF-16, big endian.
     Utf16Big,
-    /// One byte for each letter, as old programs and many spreadsheets write.
-    Windows1252,
+    /// One byte for each letter.
+    OneByte(CodePage),
 }
-
-/// The letters of the bytes from 0x80 to 0x9f in Windows-1252. All other bytes mean what they mean in Latin-1.
-const WINDOWS_1252: [char; 32] = [
-    '€', LOST, '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', LOST, 'Ž', LOST, LOST, '‘', '’', '“',
-    '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', LOST, 'ž', 'Ÿ',
-];
 
 /// The letter of a byte in Windows-1252.
 pub(crate) fn windows_1252(byte: u8) -> char {
-    let index = usize::from(byte).checked_sub(0x80);
-    index.and_then(|index| WINDOWS_1252.get(index)).copied().unwrap_or(char::from(byte))
+    WINDOWS_1252.letter(byte)
 }
 
-/// Whether bytes that are not UTF-8 are Windows-1252: hardly any letter beyond ASCII is valid UTF-8. A file that ends
+/// Whether bytes are in an encoding with one byte for each letter: hardly any letter beyond ASCII is valid UTF-8. A file that ends
 /// in the middle of a letter is UTF-8, unless that byte is a letter at the end of words, as é is.
-fn is_windows_1252(bytes: &[u8]) -> bool {
+fn has_one_byte_letters(bytes: &[u8]) -> bool {
     let (mut valid, mut invalid, end) = (0, 0, bytes.as_ptr_range().end);
     for chunk in bytes.utf8_chunks() {
         valid += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
@@ -125,6 +123,8 @@ pub(crate) struct TextSource {
     start: usize,
     position: usize,
     encoding: Encoding,
+    /// The letters of the bytes from 0x80 on in an encoding with one byte for each.
+    letters: [char; CodePage::HIGH],
     line: u32,
     /// Whether the last character was a line break.
     is_after_break: bool,
@@ -140,21 +140,32 @@ impl TextSource {
             [0xfe, 0xff, ..] => (Encoding::Utf16Big, 2),
             _ => (Encoding::guess(&bytes), 0),
         };
-        Self { bytes, start: position, position, encoding, line: 1, is_after_break: false, lost: None }
+        let letters = [LOST; CodePage::HIGH];
+        Self {
+            bytes,
+            start: position,
+            position,
+            encoding,
+            letters,
+            line: 1,
+            is_after_break: false,
+            lost: None,
+        }
     }
 
-    /// A file of any program: it may be in Windows-1252, too.
+    /// A file of any program: it may be in an encoding with one byte for each letter, too.
     pub(crate) fn of_any_program(bytes: Vec<u8>) -> Self {
         let mut source = Self::new(bytes);
-        if source.encoding == Encoding::Utf8 && source.position == 0 && is_windows_1252(&source.bytes) {
-            source.encoding = Encoding::Windows1252;
+        if source.encoding == Encoding::Utf8 && source.position == 0 && has_one_byte_letters(&source.bytes) {
+            let page = CodePage::of(&source.bytes);
+            (source.encoding, source.letters) = (Encoding::OneByte(page), page.table());
         }
         source
     }
 
-    /// Whether the file is read as Windows-1252.
-    pub(crate) fn is_windows_1252(&self) -> bool {
-        self.encoding == Encoding::Windows1252
+    /// The encoding with one byte for each letter as which the file is read, if it is.
+    pub(crate) fn code_page(&self) -> Option<CodePage> {
+        if let Encoding::OneByte(page) = self.encoding { Some(page) } else { None }
     }
 
     /// Begins again.
@@ -226,8 +237,10 @@ impl TextSource {
         Some(character)
     }
 
-    fn windows_1252(&mut self) -> Option<char> {
-        let character = windows_1252(*self.bytes.get(self.position)?);
+    fn one_byte(&mut self) -> Option<char> {
+        let byte = *self.bytes.get(self.position)?;
+        let high = usize::from(byte).checked_sub(CodePage::HIGH);
+        let character = high.map_or(char::from(byte), |index| self.letters[index]);
         if character == LOST {
             self.note_lost(false);
         }
@@ -240,7 +253,7 @@ impl TextSource {
             Encoding::Utf8 => self.utf8(),
             Encoding::Utf16Little => self.utf16(u16::from_le_bytes),
             Encoding::Utf16Big => self.utf16(u16::from_be_bytes),
-            Encoding::Windows1252 => self.windows_1252(),
+            Encoding::OneByte(_) => self.one_byte(),
         }
     }
 }

@@ -147,6 +147,13 @@ impl CategoryDeck {
         })
     }
 
+    /// Gives it the name that somebody has typed. One that cannot be a name changes nothing.
+    pub fn rename(&mut self, typed: &str) {
+        if let Ok(name) = Line::parse(typed) {
+            self.name = name;
+        }
+    }
+
     /// Adds an entry at the end.
     ///
     /// # Errors

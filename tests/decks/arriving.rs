@@ -35,3 +35,13 @@ fn a_deck_that_is_here_already_and_a_name_that_is_taken_are_told() {
     );
     assert_eq!(Arrival::Here.to_string(), "This deck is here already.");
 }
+
+/// FI-15: whoever empties the field of a name keeps the one of the file.
+#[test]
+fn a_deck_of_a_file_gets_the_name_that_is_typed() {
+    let mut arriving = deck("list-2024-final(3)", "Rivers");
+    for (typed, name) in [("  Ours ", "Ours"), ("", "Ours"), ("\u{200b}", "Ours"), ("Evening", "Evening")] {
+        arriving.rename(typed);
+        assert_eq!(arriving.name.as_str(), name);
+    }
+}

@@ -8,6 +8,7 @@ mod bad;
 mod built_in;
 mod deck;
 mod draw;
+mod foreign;
 mod formats;
 mod laws;
 mod making;

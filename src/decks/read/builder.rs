@@ -291,7 +291,9 @@ impl ImportBuilder {
             | Format::Full
             | Format::ManyDecks
             | Format::AllBadCards
-            | Format::Json => |times| NoticeCause::EmptyTexts { times },
+            | Format::Json
+            | Format::Yaml
+            | Format::Toml => |times| NoticeCause::EmptyTexts { times },
         };
         let counted = [
             (self.empty_lines, empty),

@@ -94,10 +94,14 @@ struct RowReader {
 
 impl Csv {
     pub(super) fn new(opening: &str, table: Table) -> Self {
+        Self::of_rows(Rows::new(opening), is_ours(opening), table)
+    }
+
+    /// Reads these rows.
+    pub(super) fn of_rows(rows: Rows, is_ours: bool, table: Table) -> Self {
         let (chosen, is_divided) = (table.chosen(), table.is_divided_by_columns());
-        let is_ours = is_ours(opening);
         let table = RowReader { table, chosen, is_divided, decks: Vec::new(), is_ours, has_begun: false };
-        Self { rows: Rows::new(opening), table }
+        Self { rows, table }
     }
 
     /// The table, if people can choose its columns.
@@ -133,6 +137,7 @@ impl RowReader {
             RowEvent::TooManyCells(line) => {
                 builder.note(Position { line, field: &"" }, NoticeCause::TooManyCells)
             }
+            RowEvent::Note(_) => {}
             RowEvent::Row(line, cells) if self.has_begun => self.row(line, &cells, builder),
             RowEvent::Row(line, cells) => {
                 self.has_begun = true;

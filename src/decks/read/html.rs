@@ -23,6 +23,55 @@ pub(super) struct HtmlText {
     hidden: Option<&'static str>,
     /// Whether the line has any text so far.
     has_text: bool,
+    /// The tag that has just ended a line, and whether it is a closing one.
+    ended: Option<(String, bool)>,
+}
+
+/// What stands between two cells of a table, which no text has.
+pub(super) const CELL_END: char = '\u{1f}';
+
+/// Turns the letters of a web page into those of its table.
+#[derive(Default)]
+pub(super) struct HtmlTable {
+    text: HtmlText,
+    in_cell: bool,
+    /// Whether the row has a cell so far.
+    has_cell: bool,
+    /// How many lines of text are in no table.
+    beside: usize,
+}
+
+impl HtmlTable {
+    /// How many lines of text are in no table.
+    pub(super) fn lines_beside(&self) -> usize {
+        self.beside
+    }
+
+    /// The letter of the table for the next letter of the page, if there is one.
+    pub(super) fn push(&mut self, c: char) -> Option<char> {
+        let letter = self.text.push(c);
+        match self.text.ended.take() {
+            Some((name, closes)) => self.tag(&name, closes, letter.is_some()),
+            None => letter.filter(|_| self.in_cell),
+        }
+    }
+
+    fn tag(&mut self, name: &str, closes: bool, had_text: bool) -> Option<char> {
+        let was_in_cell = self.in_cell;
+        self.beside += usize::from(had_text && !was_in_cell);
+        match name {
+            "td" | "th" => {
+                self.in_cell = !closes;
+                let is_next = !closes && std::mem::replace(&mut self.has_cell, true);
+                is_next.then_some(CELL_END)
+            }
+            "tr" | "thead" | "tbody" | "table" => {
+                self.in_cell = false;
+                std::mem::take(&mut self.has_cell).then_some('\n')
+            }
+            _ => (was_in_cell && had_text).then_some(' '),
+        }
+    }
 }
 
 /// Whether the beginning of a file is a web page, a part of one, or XML.
@@ -86,7 +135,9 @@ impl HtmlText {
             }
             None if INLINE.contains(&name) => None,
             None => {
-                self.hidden = HIDDEN.iter().find(|hidden| **hidden == name && !tag.starts_with('/')).copied();
+                let closes = tag.starts_with('/');
+                self.hidden = HIDDEN.iter().find(|hidden| **hidden == name && !closes).copied();
+                self.ended = Some((name.to_owned(), closes));
                 std::mem::take(&mut self.has_text).then_some('\n')
             }
         }

@@ -12,6 +12,8 @@ mod rows;
 mod shapes;
 mod table;
 mod tidy;
+mod toml;
+mod yaml;
 
 pub use notice::{Format, Notice, NoticeCause, Preview, TooLarge};
 pub use table::{Table, TableColumn};
@@ -24,11 +26,13 @@ use crate::decode::TextSource;
 use builder::ImportBuilder;
 use csv::Csv;
 use headings::role;
-use html::{HtmlText, is_html};
+use html::{CELL_END, HtmlTable, HtmlText, is_html};
 use json::JsonParser;
 use plain::Plain;
 use rows::{RowEvent, Rows};
 use table::Survey;
+use toml::Toml;
+use yaml::Yaml;
 
 /// The maximum size of a file of decks, in bytes.
 pub const MAX_BYTES: usize = 10_000_000;
@@ -85,10 +89,43 @@ enum ReadStage {
 enum ContentReader {
     Plain(Plain),
     Html(HtmlText, Plain),
-    /// A table of another program, whose columns are not known yet.
-    Survey(Rows, Survey),
-    Csv(Csv),
-    Json(Box<JsonParser>),
+    /// A table of another program, whose columns are not known yet. One in a web page comes out of its text.
+    Survey(Option<HtmlTable>, Rows, Survey),
+    Csv(Option<HtmlTable>, Csv),
+    Json(Option<KeyedText>, Box<JsonParser>),
+}
+
+/// A text with keys that is turned into JSON.
+enum KeyedText {
+    Yaml(Yaml),
+    Toml(Toml),
+}
+
+impl KeyedText {
+    /// The reader for a file with this ending.
+    fn of(extension: &str) -> Option<Self> {
+        match extension {
+            "yaml" | "yml" => Some(KeyedText::Yaml(Yaml::default())),
+            "toml" => Some(KeyedText::Toml(Toml::default())),
+            _ => None,
+        }
+    }
+
+    /// The JSON of a line that ends, or nothing.
+    fn push(&mut self, c: char) -> String {
+        match self {
+            KeyedText::Yaml(yaml) => yaml.push(c),
+            KeyedText::Toml(toml) => toml.push(c),
+        }
+    }
+
+    /// The JSON of the end of the file.
+    fn end(&mut self) -> String {
+        match self {
+            KeyedText::Yaml(yaml) => yaml.end(),
+            KeyedText::Toml(toml) => toml.end(),
+        }
+    }
 }
 
 impl ContentReader {
@@ -103,21 +140,24 @@ impl ContentReader {
         let is_ours = opening.contains(OUR_FORMAT);
         let json =
             first.starts_with('{') || is_ours || in_list || is_program || extension.starts_with("json");
-        if json
+        if let Some(keyed) = KeyedText::of(&extension) {
+            ContentReader::Json(Some(keyed), Box::new(JsonParser::new()))
+        } else if json
             || extension != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
-            ContentReader::Json(Box::new(JsonParser::new()))
+            ContentReader::Json(None, Box::new(JsonParser::new()))
         } else if is_html(opening) {
-            ContentReader::Html(HtmlText::default(), Plain::new(""))
+            let rows = Rows::separated_by(CELL_END);
+            ContentReader::Survey(Some(HtmlTable::default()), rows, Survey::default())
         } else if plain::is_ours(opening) {
             ContentReader::Plain(Plain::new(opening))
         } else if csv::is_ours(opening) {
-            ContentReader::Csv(Csv::new(opening, Table::ours()))
+            ContentReader::Csv(None, Csv::new(opening, Table::ours()))
         } else if ["csv", "tsv"].contains(&&extension[..]) && !csv::is_prose(opening)
             || csv::is_table(opening)
         {
-            ContentReader::Survey(Rows::new(opening), Survey::default())
+            ContentReader::Survey(None, Rows::new(opening), Survey::default())
         } else {
             ContentReader::Plain(Plain::new(opening))
         }
@@ -144,8 +184,8 @@ impl Import {
         let source = source(bytes);
         let reader = ContentReader::new(&file, &source.opening(OPENING));
         let mut builder = ImportBuilder::new(file);
-        if source.is_windows_1252() {
-            builder.note_file(NoticeCause::Windows1252);
+        if let Some(page) = source.code_page() {
+            builder.note_file(NoticeCause::OneByteLetters { encoding: page.name });
         }
         Ok(Self { source, reader, builder, stage: ReadStage::Parsing, was_surveyed: false })
     }
@@ -166,12 +206,22 @@ impl Import {
         let (read, of) = self.source.progress();
         match &self.reader {
             ContentReader::Survey(..) => (read / 2, of),
-            ContentReader::Csv(_) if self.was_surveyed => ((of + read) / 2, of),
-            ContentReader::Csv(_)
+            ContentReader::Csv(..)
             | ContentReader::Plain(_)
             | ContentReader::Html(..)
-            | ContentReader::Json(_) => (read, of),
+            | ContentReader::Json(..) => (if self.was_surveyed { (of + read) / 2 } else { read }, of),
         }
+    }
+
+    /// Begins to read what was looked through, with these columns.
+    fn read_table(&mut self, page: bool, table: Table) {
+        self.source.rewind();
+        self.reader = if page {
+            let csv = Csv::of_rows(Rows::separated_by(CELL_END), false, table);
+            ContentReader::Csv(Some(HtmlTable::default()), csv)
+        } else {
+            ContentReader::Csv(None, Csv::new(&self.source.opening(OPENING), table))
+        };
     }
 
     /// Reads a file again with other columns. `table` is that of its preview, with other columns chosen.
@@ -181,12 +231,12 @@ impl Import {
     pub fn with_table(file: &str, bytes: Vec<u8>, table: &Table) -> Result<Self, TooLarge> {
         let mut import = Self::new(file, bytes)?;
         match &mut import.reader {
-            ContentReader::Survey(..) => {
-                let csv = Csv::new(&import.source.opening(OPENING), table.clone());
-                import.reader = ContentReader::Csv(csv);
+            ContentReader::Survey(page, ..) => {
+                let is_page = page.is_some();
+                import.read_table(is_page, table.clone());
             }
-            ContentReader::Json(json) => json.format_reader.shapes.choose(table),
-            ContentReader::Csv(_) | ContentReader::Plain(_) | ContentReader::Html(..) => {}
+            ContentReader::Json(_, json) => json.format_reader.shapes.choose(table),
+            ContentReader::Csv(..) | ContentReader::Plain(_) | ContentReader::Html(..) => {}
         }
         Ok(import)
     }
@@ -195,13 +245,17 @@ impl Import {
     pub fn into_preview(self) -> Preview {
         let format = match &self.reader {
             ContentReader::Plain(_) => Format::Plain,
-            ContentReader::Html(..) => Format::Html,
-            ContentReader::Survey(..) | ContentReader::Csv(_) => Format::Csv,
-            ContentReader::Json(json) => json.format_reader.format(),
+            ContentReader::Html(..) | ContentReader::Survey(Some(_), ..) | ContentReader::Csv(Some(_), _) => {
+                Format::Html
+            }
+            ContentReader::Survey(None, ..) | ContentReader::Csv(None, _) => Format::Csv,
+            ContentReader::Json(Some(KeyedText::Yaml(_)), _) => Format::Yaml,
+            ContentReader::Json(Some(KeyedText::Toml(_)), _) => Format::Toml,
+            ContentReader::Json(None, json) => json.format_reader.format(),
         };
         let table = match &self.reader {
-            ContentReader::Csv(csv) => csv.table().cloned(),
-            ContentReader::Json(json) => json.format_reader.shapes.table().cloned(),
+            ContentReader::Csv(_, csv) => csv.table().cloned(),
+            ContentReader::Json(_, json) => json.format_reader.shapes.table().cloned(),
             ContentReader::Plain(_) | ContentReader::Html(..) | ContentReader::Survey(..) => None,
         };
         Preview { table, ..self.builder.into_preview(format) }
@@ -226,18 +280,18 @@ impl Import {
             let Some(c) = self.source.next() else {
                 let line = self.source.line();
                 match &mut self.reader {
-                    ContentReader::Survey(rows, survey) => {
-                        rows.end(&mut |event| look_at(event, survey));
-                        let has_heading = rows.is_markdown().then_some(true);
-                        let table = survey.table(has_heading, role);
-                        self.source.rewind();
-                        self.reader = ContentReader::Csv(Csv::new(&self.source.opening(OPENING), table));
-                        self.was_surveyed = true;
-                        return;
-                    }
+                    ContentReader::Survey(..) => return self.end_survey(),
                     ContentReader::Plain(plain) | ContentReader::Html(_, plain) => plain.end(line, builder),
-                    ContentReader::Csv(csv) => csv.end(builder),
-                    ContentReader::Json(json) => {
+                    ContentReader::Csv(page, csv) => {
+                        csv.end(builder);
+                        let times = page.as_ref().map_or(0, HtmlTable::lines_beside);
+                        if times > 0 {
+                            builder.note_file(NoticeCause::BesideTable { times });
+                        }
+                    }
+                    ContentReader::Json(keyed, json) => {
+                        let rest = keyed.as_mut().map(KeyedText::end).unwrap_or_default();
+                        rest.chars().for_each(|c| json.push(c, line, builder));
                         json.end(line, builder);
                         json.format_reader.end(builder);
                     }
@@ -247,29 +301,52 @@ impl Import {
             };
             let line = self.source.line();
             match &mut self.reader {
-                ContentReader::Survey(rows, survey) => {
-                    rows.push(c, line, &mut |event| look_at(event, survey));
+                ContentReader::Survey(page, rows, survey) => {
+                    let c = page.as_mut().map_or(Some(c), |page| page.push(c));
+                    c.into_iter().for_each(|c| rows.push(c, line, &mut |event| look_at(event, survey)));
                 }
                 ContentReader::Plain(plain) => plain.push(c, line, builder),
                 ContentReader::Html(html, plain) => {
                     html.push(c).into_iter().for_each(|c| plain.push(c, line, builder));
                 }
-                ContentReader::Csv(csv) => csv.push(c, line, builder),
-                ContentReader::Json(json) => json.push(c, line, builder),
+                ContentReader::Csv(page, csv) => {
+                    let c = page.as_mut().map_or(Some(c), |page| page.push(c));
+                    c.into_iter().for_each(|c| csv.push(c, line, builder));
+                }
+                ContentReader::Json(None, json) => json.push(c, line, builder),
+                ContentReader::Json(Some(keyed), json) => {
+                    keyed.push(c).chars().for_each(|c| json.push(c, line, builder));
+                }
             }
         }
+    }
+
+    /// The whole file was looked through. Now it is read.
+    fn end_survey(&mut self) {
+        let ContentReader::Survey(page, rows, survey) = &mut self.reader else { return };
+        rows.end(&mut |event| look_at(event, survey));
+        self.was_surveyed = true;
+        // A page with more text beside its tables than rows in them is no table.
+        if page.as_ref().is_some_and(|page| !survey.is_table() || page.lines_beside() > survey.rows()) {
+            self.source.rewind();
+            self.reader = ContentReader::Html(HtmlText::default(), Plain::new(""));
+            return;
+        }
+        let (is_page, has_heading) = (page.is_some(), rows.is_markdown().then_some(true));
+        let table = survey.table(has_heading, role);
+        self.read_table(is_page, table);
     }
 
     /// Adds cards to their decks. One card takes about as long as parsing a hundred characters.
     fn resolve_references(&mut self, characters: usize) {
         let done = match &mut self.reader {
-            ContentReader::Json(json) => {
+            ContentReader::Json(_, json) => {
                 json.format_reader.resolve_references(characters.div_ceil(100), &mut self.builder)
             }
             ContentReader::Plain(_)
             | ContentReader::Html(..)
             | ContentReader::Survey(..)
-            | ContentReader::Csv(_) => true,
+            | ContentReader::Csv(..) => true,
         };
         if done {
             self.stage = ReadStage::Done;
@@ -281,6 +358,7 @@ impl Import {
 fn look_at(event: RowEvent, survey: &mut Survey) {
     match event {
         RowEvent::Row(_, cells) => survey.row(&cells),
+        RowEvent::Note(note) => survey.note(&note),
         RowEvent::OpenQuote(_) | RowEvent::TooManyCells(_) => {}
     }
 }

@@ -30,6 +30,10 @@ pub enum Format {
     AllBadCards,
     /// JSON of an unknown format; a plain list of texts is accepted.
     Json,
+    /// A list in YAML.
+    Yaml,
+    /// A list in TOML.
+    Toml,
 }
 
 impl fmt::Display for Format {
@@ -44,6 +48,8 @@ impl fmt::Display for Format {
             Format::ManyDecks => "a deck of Many Decks or Cardcast",
             Format::AllBadCards => "a pack of All Bad Cards",
             Format::Json => "JSON",
+            Format::Yaml => "YAML",
+            Format::Toml => "TOML",
         })
     }
 }
@@ -108,8 +114,16 @@ pub enum NoticeCause {
         /// The text in its place, if any.
         found: Option<String>,
     },
-    /// The file is not UTF-8 and was read as Windows-1252.
-    Windows1252,
+    /// The file is not UTF-8 and was read as an encoding with one byte for each letter.
+    OneByteLetters {
+        /// The name of the encoding.
+        encoding: &'static str,
+    },
+    /// Text of a web page beside its table.
+    BesideTable {
+        /// How many lines it would be.
+        times: usize,
+    },
     /// A later version wrote the file; its known parts were read.
     Newer,
     /// A deck has too few entries for a game. It can be saved and filled later, unless it has no entries at
@@ -183,9 +197,15 @@ impl fmt::Display for NoticeCause {
             NoticeCause::NoVersion { found: Some(found) } => {
                 write!(f, "{found} is not a version; it was read as version {VERSION}.")
             }
-            NoticeCause::Windows1252 => f.write_str(
-                "it is in Windows-1252, not in UTF-8, and was read as such; if accents look wrong, save it as UTF-8.",
+            NoticeCause::OneByteLetters { encoding } => write!(
+                f,
+                "it is in {encoding}, not in UTF-8, and was read as such; if letters look wrong, save it as UTF-8."
             ),
+            NoticeCause::BesideTable { times } => f.write_str(&plural(
+                *times,
+                "1 line beside the table was left out.",
+                "# lines beside the table were left out.",
+            )),
             NoticeCause::Newer => write!(
                 f,
                 "a later release wrote this file (after version {VERSION}); what is known was read."
@@ -195,28 +215,24 @@ impl fmt::Display for NoticeCause {
             }
             NoticeCause::TooFew { name, entries } => {
                 let entries = counted(*entries, Noun::ENTRY);
-                write!(
-                    f,
-                    "“{name}” has {entries}, and a list takes ten or twelve; add some before you play."
-                )
+                write!(f, "“{name}” has {entries}, and a list takes ten or twelve; add some before you play.")
             }
             NoticeCause::EmptyLines { times } => {
                 f.write_str(&plural(*times, "1 empty line was left out.", "# empty lines were left out."))
             }
             NoticeCause::Comments { times } => {
-                let were = agreeing(*times, "was left out, because it begins", "were left out, because they begin");
+                let were =
+                    agreeing(*times, "was left out, because it begins", "were left out, because they begin");
                 write!(f, "{} {were} with “#”.", counted(*times, Noun::LINE))
             }
             NoticeCause::Markup { times } => {
                 write!(f, "markup was removed from {}.", counted(*times, Noun::ENTRY))
             }
-            NoticeCause::Answers { times } => {
-                f.write_str(&plural(
-                    *times,
-                    "1 answer card was left out, because only prompts can be categories.",
-                    "# answer cards were left out, because only prompts can be categories.",
-                ))
-            }
+            NoticeCause::Answers { times } => f.write_str(&plural(
+                *times,
+                "1 answer card was left out, because only prompts can be categories.",
+                "# answer cards were left out, because only prompts can be categories.",
+            )),
             NoticeCause::Nothing => f.write_str("nothing in it can be read as a deck."),
         }
     }

@@ -14,6 +14,8 @@ pub(super) enum RowEvent {
     OpenQuote(u32),
     /// A row with more cells than are read.
     TooManyCells(u32),
+    /// A line to a program: `#guid column:1`.
+    Note(String),
 }
 
 /// Gets what was found.
@@ -27,6 +29,8 @@ pub(super) struct Rows {
     /// The line at which the row began.
     row_start: u32,
     quote: Quote,
+    /// Whether cells may be quoted.
+    has_quotes: bool,
     /// Whether a row has come that is more than an empty line or a note to a program.
     has_begun: bool,
 }
@@ -91,7 +95,12 @@ impl Rows {
     pub(super) fn new(opening: &str) -> Self {
         let (row, cell) = Default::default();
         let separator = separator(opening);
-        Self { separator, row, cell, row_start: 1, quote: Quote::None, has_begun: false }
+        Self { separator, row, cell, row_start: 1, quote: Quote::None, has_quotes: true, has_begun: false }
+    }
+
+    /// The rows of a table that is no text by itself.
+    pub(super) fn separated_by(separator: char) -> Self {
+        Self { separator, has_quotes: false, ..Self::new("") }
     }
 
     /// Whether it is a table in Markdown, which always has a heading.
@@ -101,7 +110,7 @@ impl Rows {
 
     pub(super) fn push(&mut self, c: char, line: u32, sink: &mut RowSink<'_>) {
         match (&self.quote, c) {
-            (Quote::None, '"') if self.cell.trim().is_empty() => {
+            (Quote::None, '"') if self.has_quotes && self.cell.trim().is_empty() => {
                 self.cell.clear();
                 self.quote = Quote::Open;
             }
@@ -173,6 +182,8 @@ impl Rows {
         if !is_left_out {
             self.has_begun = true;
             sink(RowEvent::Row(self.row_start, row));
+        } else if let Some(note) = row.into_iter().next().filter(|note| note.starts_with('#')) {
+            sink(RowEvent::Note(note));
         }
         self.row_start = next;
     }

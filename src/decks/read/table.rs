@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, fmt};
 use super::{
     csv::HEADER,
     headings::{Role, are_a_series, role},
+    tidy::tidy,
 };
 use crate::wording::{Noun, counted};
 
@@ -119,7 +120,7 @@ impl Table {
         counted(self.cells_of(column), if self.has_heading.is_some() { Noun::CELL } else { Noun::TEXT })
     }
 
-    /// Some cells of a column that could be entries, from the first row on, each with at most forty characters.
+    /// Some cells of a column as the entries that they could be, from the first row on, each with at most forty characters.
     pub fn samples_of(&self, column: &TableColumn) -> Vec<String> {
         let first =
             Some(column.heading.trim()).filter(|first| self.has_heading == Some(false) && !first.is_empty());
@@ -127,7 +128,7 @@ impl Table {
             .into_iter()
             .chain(column.samples.iter().map(String::as_str))
             .take(SAMPLES)
-            .map(shortened)
+            .map(|sample| shortened(&tidy(sample)))
             .collect()
     }
 
@@ -196,6 +197,10 @@ impl ColumnSurvey {
 pub(super) struct Survey {
     columns: Vec<ColumnSurvey>,
     rows: usize,
+    /// Whether lines to a program stand above the table. Such tables have no heading.
+    has_notes: bool,
+    /// The columns that these lines name, which have no entries, each with the field of the deck that it sets.
+    named: Vec<(usize, Option<&'static str>)>,
 }
 
 impl Survey {
@@ -213,6 +218,25 @@ impl Survey {
         self.rows += 1;
     }
 
+    /// Looks at a line to a program above the table: `#guid column:1`, as Anki writes.
+    pub(super) fn note(&mut self, note: &str) {
+        self.has_notes = true;
+        let (key, number) = note.split_once(" column:").unwrap_or_default();
+        if let Some(index) = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
+            self.named.push((index, (key == "#deck").then_some("name")));
+        }
+    }
+
+    /// Whether there are several rows with several cells.
+    pub(super) fn is_table(&self) -> bool {
+        self.rows > 1 && self.columns.len() > 1
+    }
+
+    /// How many rows there are.
+    pub(super) fn rows(&self) -> usize {
+        self.rows
+    }
+
     /// Looks at a value of JSON, of which the column is known.
     pub(super) fn value(&mut self, column: usize, heading: &str, text: &str) {
         if self.columns.len() <= column {
@@ -228,11 +252,17 @@ impl Survey {
     /// that says what the column is for.
     pub(super) fn table(&self, has_heading: Option<bool>, key: impl Fn(&str) -> Role) -> Table {
         let roles: Vec<Role> = self.columns.iter().map(|column| key(&column.heading)).collect();
-        let has_heading = has_heading.unwrap_or_else(|| self.has_heading(&roles));
-        let chosen = self.chosen(has_heading, &roles);
+        let has_heading = has_heading.unwrap_or_else(|| !self.has_notes && self.has_heading(&roles));
+        let named =
+            |index: usize| self.named.iter().find(|(named, _)| *named == index).map(|(_, field)| *field);
+        let mut chosen = self.chosen(has_heading, &roles);
+        if chosen.iter().any(|index| named(*index).is_none()) {
+            chosen.retain(|index| named(*index).is_none());
+        }
         let column = |(index, survey): (usize, &ColumnSurvey)| {
             let chosen = chosen.contains(&index);
             let field = match roles[index] {
+                _ if named(index).is_some() => named(index).flatten(),
                 Role::Field(field) if has_heading && !chosen => Some(field),
                 Role::Name if has_heading && !chosen => Some("name"),
                 _ => None,

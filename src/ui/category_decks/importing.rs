@@ -51,6 +51,8 @@ pub(super) struct DeckImport {
     pub(super) stage: RwSignal<ImportStage>,
     /// Which decks of the file to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
+    /// The name of each deck of the file, as somebody may have changed it.
+    pub(super) names: RwSignal<Vec<String>>,
     /// What is said about the files.
     said: RwSignal<Option<String>>,
     /// How many decks of the files were imported.
@@ -70,6 +72,7 @@ impl DeckImport {
         let import = Self {
             stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
+            names: RwSignal::new(Vec::new()),
             said: RwSignal::new(None),
             imported: RwSignal::new(0),
             decks,
@@ -203,6 +206,7 @@ impl DeckImport {
         // Decks that are here already are not selected.
         let arrivals = self.arrivals(&preview);
         self.wanted.set(arrivals.into_iter().map(|arrival| arrival != Arrival::Here).collect());
+        self.names.set(preview.decks.iter().map(|deck| deck.name.to_string()).collect());
         self.stage.set(ImportStage::Read(Arc::new(preview)));
         if let Some(id) = self.focus.try_update_value(Option::take).flatten() {
             focus::set_soon(format!("#{id}"));
@@ -223,10 +227,16 @@ impl DeckImport {
     pub(super) fn store(self) {
         let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();
-        let decks: Vec<&CategoryDeck> =
-            preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
+        let renamed = |(deck, name): (&CategoryDeck, String)| {
+            let mut deck = deck.clone();
+            deck.rename(&name);
+            deck
+        };
+        let decks = preview.decks.iter().zip(self.names.get_untracked()).zip(wanted);
+        let decks: Vec<CategoryDeck> =
+            decks.filter(|(_, wanted)| *wanted).map(|(deck, _)| renamed(deck)).collect();
         let count = decks.len();
-        let error = deck_storage::add_all(decks.into_iter().cloned()).err();
+        let error = deck_storage::add_all(decks.into_iter()).err();
         self.decks.set(deck_storage::all());
         match error {
             Some(error) => self.say(deck_storage::error_sentence(error).to_owned()),

@@ -115,7 +115,34 @@ fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrival: Arri
                     <small>{arrival.to_string()}</small>
                 </span>
             </label>
+            {name_field(import, index, deck)}
         </li>
+    }
+    .into_any()
+}
+
+/// The field in which a deck of the file can get another name before it is imported: the name of a file is seldom a good one.
+fn name_field(import: DeckImport, index: usize, deck: &CategoryDeck) -> AnyView {
+    let name = Memo::new(move |_| import.names.with(|names| names.get(index).cloned().unwrap_or_default()));
+    let write = move |event| {
+        let typed = event_target_value(&event);
+        import
+            .names
+            .update(|names| names.iter_mut().skip(index).take(1).for_each(|name| name.clone_from(&typed)));
+    };
+    view! {
+        <label class="row" translate="no">
+            <span translate="yes">"Name"</span>
+            <input
+                type="text"
+                dir="auto"
+                autocomplete="off"
+                maxlength=Line::MAX_CHARACTERS.to_string()
+                aria-label=format!("Name of {}", deck.name)
+                prop:value=move || name.get()
+                on:input=write
+            />
+        </label>
     }
     .into_any()
 }
