@@ -169,7 +169,7 @@ impl ImportInProgress<'_> {
     fn storage(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
         let (lines, steps) = kind::shelf_lines(text);
         let game = self.game(&lines, lost)?;
-        let skipped = (steps + 1).saturating_sub(lines.len());
+        let skipped = steps.saturating_sub(lines.len().saturating_sub(1));
         if skipped > 0 && self.notices.is_empty() {
             self.note(None, NoticeReason::Game(Damage::missing(lines.len(), skipped)));
         }

@@ -21,11 +21,11 @@ impl StoredRecord {
         for (number, text) in steps {
             // The number of the last step says how many there were.
             all = number.saturating_add(1);
-            if number + 1 == lines.len() && !text.trim().is_empty() {
+            if all == lines.len() && !text.trim().is_empty() {
                 lines.push(text);
             }
         }
-        let cut_off = (all + 1).saturating_sub(lines.len());
+        let cut_off = all.saturating_sub(lines.len() - 1);
         Self { lines, cut_off }
     }
 

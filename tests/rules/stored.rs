@@ -79,6 +79,16 @@ fn all_steps_of_several_gaps_are_counted() {
     }
 }
 
+/// ST-01: a key with any number, as no page writes it, ends nothing.
+#[test]
+fn the_largest_number_of_a_step_does_no_harm() {
+    let (head, mut steps) = stored_game();
+    let all = steps.len();
+    steps.push((usize::MAX, steps[0].1.clone()));
+    let (game, damage) = StoredRecord::new(head, steps).read::<Pieceagories>().expect("a head");
+    assert_eq!((game.steps().len(), damage.map(|damage| damage.step)), (all, Some(all + 1)));
+}
+
 const GAME: &str = "game/2345678923/";
 
 /// A game of the storage with these numbered steps.

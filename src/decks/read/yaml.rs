@@ -7,7 +7,7 @@ use super::toml::quoted;
 pub(super) struct Yaml {
     line: String,
     /// The lists and objects that are open, each with its indentation.
-    open: Vec<(usize, Container)>,
+    open: Vec<(usize, YamlNode)>,
     /// Whether the last key waits for a value, which may begin on the next line.
     has_key: bool,
     /// The indentation of the key whose value are the following lines as they stand: `words: |`.
@@ -17,16 +17,16 @@ pub(super) struct Yaml {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Container {
+enum YamlNode {
     List,
     Object,
 }
 
-impl Container {
+impl YamlNode {
     fn brackets(self) -> (&'static str, &'static str) {
         match self {
-            Container::List => ("[", "]"),
-            Container::Object => ("{", "}"),
+            YamlNode::List => ("[", "]"),
+            YamlNode::Object => ("{", "}"),
         }
     }
 }
@@ -79,13 +79,13 @@ impl Yaml {
     fn entry(&mut self, indent: usize, content: &str, is_item: bool, json: &mut String) {
         if let Some(item) = content.strip_prefix('-').filter(|item| item.is_empty() || item.starts_with(' '))
         {
-            self.continue_with(indent, Container::List, json);
+            self.continue_with(indent, YamlNode::List, json);
             let item = item.trim_start();
             if !item.is_empty() {
                 self.entry(indent + content.len() - item.len(), item, true, json);
             }
         } else if let Some((key, value)) = key_and_value(content, is_item) {
-            self.continue_with(indent, Container::Object, json);
+            self.continue_with(indent, YamlNode::Object, json);
             json.push_str(&quoted(key));
             json.push(':');
             self.has_key = true;
@@ -100,14 +100,14 @@ impl Yaml {
     }
 
     fn is_in_list(&self) -> bool {
-        self.open.last().is_none_or(|(_, container)| *container == Container::List)
+        self.open.last().is_none_or(|(_, container)| *container == YamlNode::List)
     }
 
     /// Closes what ends before a line with this indentation, and opens the list or the object that the line belongs to.
-    fn continue_with(&mut self, indent: usize, container: Container, json: &mut String) {
+    fn continue_with(&mut self, indent: usize, container: YamlNode, json: &mut String) {
         while let Some((outer, last)) = self.open.last().copied() {
             // The list of a key may be as far indented as its key.
-            let is_value = self.has_key && container == Container::List && last == Container::Object;
+            let is_value = self.has_key && container == YamlNode::List && last == YamlNode::Object;
             if outer < indent || outer == indent && (last == container || is_value) {
                 break;
             }

@@ -1,7 +1,7 @@
 //! The curtain between two who write: nothing private of the last person stays, and the next one can type at once.
 
 use anyhow::{Result, ensure};
-use browser_tests::{BehindCurtain, Key, LAPTOP, Page, Pointer, Role, with_page};
+use browser_tests::{BehindCurtain, Key, LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Pointer, Role, with_page};
 
 use crate::both::{WordGame, Writing, begin_sheet};
 
@@ -22,6 +22,24 @@ fn opening_the_curtain_starts_no_timer() -> Result<()> {
             game.open_before_writing(page, Writing::Typed).await?;
             page.assert_no_press_through(pointer, START_BUTTON).await?;
             page.letter().await.map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+/// PK-16: a short press of the button to hold says what to do, and nothing cuts that off or covers it.
+#[test]
+fn a_short_press_says_in_every_window_how_to_hold() -> Result<()> {
+    let is_seen = "const box = document.querySelector('.held [data-notice]').getBoundingClientRect();
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        return document.elementFromPoint(x, y)?.matches('[data-notice]') === true";
+    for window in [LAPTOP, PHONE, PHONE_LANDSCAPE] {
+        with_page(window, async |page| {
+            WordGame::Scattergories.open_before_writing(page, Writing::Typed).await?;
+            page.press(Role::Button, "Ana: hold to write").await?;
+            page.wait_for_text("Ana, hold the button down for a moment, then let go.").await?;
+            page.finish_animations().await?;
+            page.wait_for_true("the advice is seen", is_seen).await
         })?;
     }
     Ok(())
