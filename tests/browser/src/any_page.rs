@@ -18,9 +18,6 @@ use crate::{
     timed_out::TimedOut,
 };
 
-/// After this time a press at the same place is aimed anew (`screens::presses::AIMED`).
-const AIMED_ANEW: Duration = Duration::from_millis(650);
-
 /// How long a method waits for something before it fails.
 const TIMEOUT: Duration = Duration::from_secs(10);
 /// The pause between two searches.
@@ -218,14 +215,6 @@ impl AnyPage {
             let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
             tokio::time::sleep(PAUSE).await;
         }
-    }
-
-    /// Clicks an element, in WebKit as slowly as people do: its driver never moves the mouse, so all would be double clicks (PK-01).
-    async fn click(&self, element: &WebElement) -> WebDriverResult<()> {
-        if self.engine == Engine::WebKit {
-            tokio::time::sleep(AIMED_ANEW).await;
-        }
-        element.click().await
     }
 
     /// PK-06: checks that the last press at a table has not left the focus nowhere. It is looked for before the next press, when

@@ -150,13 +150,13 @@ impl AnyPage {
         self.wait_until("people can vote", async || {
             if let Some(disagree) = self.find_now(Role::Button, "Somebody disagrees: vote one by one").await?
             {
-                return Ok(disagree.click().await.is_ok());
+                return Ok(self.click(&disagree).await.is_ok());
             }
             Ok(self.find_now(Role::Group, name).await?.is_some())
         })
         .await?;
         let group = self.find(Role::Group, name).await?;
         let button = group.find(By::XPath(format!(".//button[normalize-space()='{ballot}']"))).await?;
-        Ok(button.click().await?)
+        Ok(self.click(&button).await?)
     }
 }

@@ -1,13 +1,17 @@
 //! Presses, moves and releases a mouse, a pen or a finger.
 
+use std::time::Duration;
+
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
 use thirtyfour::{
     WebElement,
     common::command::{Actions, Command},
+    prelude::WebDriverResult,
 };
+use xtask::engines::Engine;
 
-use crate::Page;
+use crate::{AnyPage, Page};
 
 /// A kind of pointer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +23,13 @@ pub enum Pointer {
     /// A pen on such a screen.
     Pen,
 }
+
+/// After this time a press at the same place is aimed anew (`screens::presses::AIMED`).
+const AIMED_ANEW: Duration = Duration::from_millis(650);
+
+/// Tells the page that the mouse was moved to a place far from all buttons.
+const MOVE_AWAY: &str =
+    "dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', clientX: -99, clientY: -99 }))";
 
 /// A point of an element that nothing covers: its middle if possible.
 const UNCOVERED_POINT: &str = "
@@ -33,6 +44,21 @@ const UNCOVERED_POINT: &str = "
 
 /// How long a move takes, in milliseconds.
 const MOVE_TIME: u32 = 60;
+
+impl AnyPage {
+    /// Clicks an element that was aimed at (PK-01): drivers leave the mouse where it is, so the page is told that it was moved away. In
+    /// WebKit each click is as slow as those of people, because all would be double clicks.
+    ///
+    /// # Errors
+    /// When the element cannot be clicked.
+    pub async fn click(&self, element: &WebElement) -> WebDriverResult<()> {
+        if self.engine == Engine::WebKit {
+            tokio::time::sleep(AIMED_ANEW).await;
+        }
+        self.browser.execute(MOVE_AWAY, Vec::new()).await?;
+        element.click().await
+    }
+}
 
 impl Page {
     /// Presses the pointer on one element and moves it over another, without releasing it.

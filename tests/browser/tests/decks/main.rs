@@ -41,7 +41,7 @@ async fn scroll_and_press(page: &Page, name: &str) -> Result<()> {
     let button = page.find(Role::Button, name).await?;
     let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     page.browser.execute(centre, vec![button.to_json()?]).await?;
-    Ok(button.click().await?)
+    Ok(page.click(&button).await?)
 }
 
 /// Opens a deck of this name, which is not built in.

@@ -27,7 +27,7 @@ pub(crate) async fn turn_a_tile(page: &AnyPage) -> Result<()> {
     page.press(Role::Button, &tile).await?;
     page.wait_until("the tile is turned, and hidden again if it is wrong", async || {
         if let Some(hide) = page.find_now(Role::Button, "Hide the tile").await? {
-            return Ok(hide.click().await.is_ok());
+            return Ok(page.click(&hide).await.is_ok());
         }
         Ok(page.find_now(Role::Button, "Draw a coin").await?.is_some())
     })
@@ -77,7 +77,7 @@ pub(crate) async fn categories_and_letter(page: &AnyPage) -> Result<()> {
     page.wait_until("the coins have set the clock", async || {
         if let Ok(Some(coin)) = page.find_now(Role::Button, "Flip a coin").await {
             // The page may have replaced the button since it was found.
-            let _ = coin.click().await;
+            let _ = page.click(&coin).await;
         }
         Ok(matches!(page.find_now(Role::Button, "Roll the dice").await, Ok(Some(_))))
     })

@@ -139,5 +139,5 @@ async fn press_in_sight(page: &Page, name: &str) -> Result<()> {
     let button = page.find(Role::Button, name).await?;
     let centre = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })";
     page.browser.execute(centre, vec![button.to_json()?]).await?;
-    Ok(button.click().await?)
+    Ok(page.click(&button).await?)
 }

@@ -54,7 +54,7 @@ pub(crate) async fn use_random_list(page: &Page) -> Result<()> {
 pub(crate) async fn flip_coins_and_roll(page: &Page) -> Result<()> {
     while page.find_now(Role::Button, "Roll the dice").await?.is_none() {
         if let Some(coin) = page.find_now(Role::Button, "Flip a coin").await? {
-            coin.click().await?;
+            page.click(&coin).await?;
         }
     }
     assert_accessible(page).await?;
