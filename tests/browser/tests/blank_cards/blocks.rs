@@ -53,6 +53,7 @@ fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
         return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.rule-face')";
     with_page(PHONE, async |page| {
         open_rule_form(page).await?;
+        wait_until_only_open(page, "If any card is played").await?;
         ensure!(page.execute(SENTENCE_IN_SIGHT).await? == json!(true), "the sentence is out of sight");
         page.press(Role::Button, "then the next player draws 1 card").await?;
         wait_until_only_open(page, "then the next player draws 1 card").await?;
