@@ -117,6 +117,11 @@ impl SheetTable {
         }
     }
 
+    /// Whether a round on paper is marked, or its sheets are typed in.
+    pub fn is_entering(&self) -> bool {
+        matches!(self.phase(), Some(OpenPhaseView::Entering { .. }))
+    }
+
     /// Whose sheets are not in yet.
     pub fn missing_sheets(&self) -> Vec<Seat> {
         match &self.sheets {

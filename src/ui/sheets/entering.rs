@@ -19,11 +19,11 @@ use crate::{
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     let (seats, usual) = sheets.with_untracked(|table| (table.writers().len(), usual_points(table)));
     sheets.editor.open_points(seats, usual);
-    let marks = Memo::new(move |_| sheets.editor.marking().is_some());
-    (move || match sheets.editor.sheet_owner.get() {
-        None if marks.get() => marking::board(sheets),
-        None => points(sheets),
-        Some(seat) => sheet_of(sheets, seat),
+    let shown = shown(sheets);
+    (move || match shown.get() {
+        EnteringScreen::Marking => marking::board(sheets),
+        EnteringScreen::Points => points(sheets),
+        EnteringScreen::Sheet(seat) => sheet_of(sheets, seat),
     })
     .into_any()
 }
@@ -120,28 +120,55 @@ fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
     writing::sheet(sheets, letter.map_or_else(|| name.clone(), |letter| sheet_heading(letter, &name)))
 }
 
-/// The foot: scores the round, or hands in a sheet and opens the next one.
+/// What is shown after a round on paper.
+#[derive(Clone, Copy, PartialEq)]
+enum EnteringScreen {
+    /// A category, to mark who counts.
+    Marking,
+    /// All points.
+    Points,
+    /// The sheet of this player, to type it in.
+    Sheet(Seat),
+}
+
+/// What is shown. It stays until the next screen is drawn: nothing is drawn anew for a moment when the last sheet is in.
+fn shown(sheets: SheetContext) -> Memo<EnteringScreen> {
+    Memo::new(move |before: Option<&EnteringScreen>| {
+        let missing = sheets.with(SheetTable::missing_sheets);
+        let owner = sheets.editor.sheet_owner.get().filter(|seat| missing.contains(seat));
+        let marks = sheets.editor.marking().is_some();
+        match (owner, before) {
+            (_, Some(before)) if !sheets.with(SheetTable::is_entering) => *before,
+            (Some(seat), _) => EnteringScreen::Sheet(seat),
+            (None, _) if marks => EnteringScreen::Marking,
+            (None, _) => EnteringScreen::Points,
+        }
+    })
+}
+
+/// The foot: goes to the next category, scores the round, or hands in a sheet and opens the next one.
 pub(super) fn foot(sheets: SheetContext) -> AnyView {
-    let missing_sheets = Memo::new(move |_| sheets.with(SheetTable::missing_sheets));
-    let sheet_owner = sheets.editor.sheet_owner;
-    let marks = Memo::new(move |_| sheets.editor.marking().is_some());
-    (move || match sheet_owner.get().filter(|seat| missing_sheets.with(|missing| missing.contains(seat))) {
-        None if marks.get() => marking::foot(sheets, type_in(sheets, &missing_sheets.get())),
-        None => points_action(sheets, &missing_sheets.get()),
-        Some(seat) => sheet_action(sheets, seat),
+    let shown = shown(sheets);
+    (move || match shown.get() {
+        EnteringScreen::Marking => marking::foot(sheets, type_in(sheets)),
+        EnteringScreen::Points => points_action(sheets),
+        EnteringScreen::Sheet(seat) => sheet_action(sheets, seat),
     })
     .into_any()
 }
 
 /// The button with which people type in the answers of the first sheet that is missing.
-fn type_in(sheets: SheetContext, missing_sheets: &[Seat]) -> Option<AnyView> {
-    let sheet_owner = sheets.editor.sheet_owner;
-    missing_sheets.first().copied().map(|seat| {
-        view! { <Quiet on_press=move |()| sheet_owner.set(Some(seat))>"Type in the answers instead"</Quiet> }.into_any()
-    })
+fn type_in(sheets: SheetContext) -> AnyView {
+    let press = move |()| {
+        let missing = sheets.with_untracked(SheetTable::missing_sheets);
+        sheets.editor.sheet_owner.set(missing.first().copied());
+    };
+    let may = Memo::new(move |_| sheets.with(|table| !table.missing_sheets().is_empty()));
+    view! { <Show when=move || may.get()><Quiet on_press=press>"Type in the answers instead"</Quiet></Show> }
+        .into_any()
 }
 
-fn points_action(sheets: SheetContext, missing_sheets: &[Seat]) -> AnyView {
+fn points_action(sheets: SheetContext) -> AnyView {
     let score = move |()| {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
@@ -153,7 +180,7 @@ fn points_action(sheets: SheetContext, missing_sheets: &[Seat]) -> AnyView {
     };
     let is_last = sheets.with_untracked(|table| table.is_last_round);
     view! {
-        {type_in(sheets, missing_sheets)}
+        {type_in(sheets)}
         <Quiet on_press=move |()| sheets.editor.mark_line(1)>"Category by category"</Quiet>
         <p class="say">"You judge, the page adds up."</p>
         <Primary on_press=score>{if is_last { SEE_WHO_WON } else { "Score the round" }}</Primary>

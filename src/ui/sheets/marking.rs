@@ -86,11 +86,12 @@ fn name(
     };
     view! {
         <li data-mark=move || mark.get().2>
-            <button type="button" tabindex=tab_stop(index) data-lasting="" aria-label=label on:click=press>
-                {pawn_of(&writer)}
-                <bdi class="name">{writer.name.clone()}</bdi>
-                <span class="mark"><b>{move || mark.get().0}</b>{move || mark.get().1}</span>
-                <b class="total">{move || total.get().to_string()}</b>
+            <button type="button" tabindex=tab_stop(index) data-lasting="" on:click=press>
+                <span class="visually-hidden">{label}</span>
+                <span aria-hidden="true">{pawn_of(&writer)}</span>
+                <bdi class="name" aria-hidden="true">{writer.name.clone()}</bdi>
+                <span class="mark" aria-hidden="true"><b>{move || mark.get().0}</b>{move || mark.get().1}</span>
+                <b class="total" aria-hidden="true">{move || total.get().to_string()}</b>
             </button>
             {move || favourite_button(sheets, AnswerPlace { seat, line: line.get() }, favourite, favourite_label, tab_stop(1))}
         </li>
@@ -125,7 +126,7 @@ fn list(sheets: SheetContext, line: Memo<u8>) -> AnyView {
 }
 
 /// The large button goes to the next category, and after the last one to all points.
-pub(super) fn foot(sheets: SheetContext, type_in: Option<AnyView>) -> AnyView {
+pub(super) fn foot(sheets: SheetContext, type_in: AnyView) -> AnyView {
     let editor = sheets.editor;
     let line = Memo::new(move |_| editor.marking().unwrap_or(1));
     let label = move || read(sheets, line.get(), |marking| marking.button());
