@@ -116,7 +116,7 @@ pub enum PhaseView {
         /// What is written or read.
         phase: OpenPhaseView,
         /// A line with several answers: the reading waits until its writer chooses one (SC-24).
-        several: Option<Several>,
+        several: Option<Box<Several>>,
     },
     /// The round is scored.
     Scored {
@@ -225,6 +225,6 @@ impl Scattergories {
     }
 }
 
-fn several(round: &Round) -> Option<Several> {
-    round.several().map(|place| Several { place, alternatives: alternatives(round.text(place)) })
+fn several(round: &Round) -> Option<Box<Several>> {
+    round.several().map(|place| Box::new(Several { place, alternatives: alternatives(round.text(place)) }))
 }

@@ -94,7 +94,7 @@ pub fn several(view: &View) -> Option<SeveralAnswers> {
     let PhaseView::Sheets { several: Some(several), .. } = &view.phase else { return None };
     let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
     let by = if owner.here { owner.seat } else { view.due };
-    Some(SeveralAnswers { by, name: owner.name.to_string(), several: several.clone() })
+    Some(SeveralAnswers { by, name: owner.name.to_string(), several: *several.clone() })
 }
 
 /// How many answers that were read still have to be chosen from several.
