@@ -21,6 +21,7 @@ impl Clear {
         match allowed {
             Checked::Roll { scratch_off } => self.throw_dice(by, scratch_off),
             Checked::Choose { throw, choices } => self.choose(by, throw, choices),
+            Checked::ChangeCall { throw, choices } => self.change_call(by, throw, choices),
             Checked::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
             Checked::Confirm => self.next_deal_or_end(),
             Checked::End => self.end(),
@@ -53,6 +54,7 @@ impl Clear {
         // A Scratch-Off has its own random stream, so that later rolls are the same with or without it.
         let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
         let throw = if scratch_off { Throw::scratch_off(&mut luck) } else { Throw::roll(&mut luck) };
+        self.called = None;
         self.phase = Phase::Acting { throw, choices: vec![None; self.players.len()] };
         vec![Event::Rolled { by, throw }]
     }
@@ -60,10 +62,30 @@ impl Clear {
     /// Keeps choices secret until everybody has chosen (CL-54, CL-R06).
     fn choose(&mut self, by: Seat, throw: Throw, choices: Vec<Option<ThrowChoice>>) -> Events {
         let mut events = vec![Event::Acted { by }];
-        match choices.iter().copied().collect::<Option<Vec<ThrowChoice>>>() {
-            Some(all) => events.extend(self.resolve(throw, &all)),
-            None => self.phase = Phase::Acting { throw, choices },
+        events.extend(self.wait_or_resolve(throw, choices));
+        events
+    }
+
+    /// Changes a call on real cards. If everybody has called, the calls are resolved again from where the cards were before
+    /// (CL-R28).
+    fn change_call(&mut self, by: Seat, throw: Throw, choices: Vec<Option<ThrowChoice>>) -> Events {
+        if let Some(before) = self.called.take() {
+            *self = *before;
         }
+        let mut events = vec![Event::CallChanged { by }];
+        events.extend(self.wait_or_resolve(throw, choices));
+        // What the others called is in the log already.
+        events.retain(|event| !matches!(event, Event::Played(result) if result.seat != by));
+        events
+    }
+
+    fn wait_or_resolve(&mut self, throw: Throw, choices: Vec<Option<ThrowChoice>>) -> Events {
+        let all = choices.iter().copied().collect::<Option<Vec<ThrowChoice>>>();
+        self.phase = Phase::Acting { throw, choices };
+        let Some(all) = all else { return Events::new() };
+        let called = (self.setup.mode == Mode::Caller).then(|| Box::new(self.clone()));
+        let events = self.resolve(throw, &all);
+        self.called = called;
         events
     }
 
@@ -206,6 +228,7 @@ impl Clear {
         }
         self.deal += 1;
         self.roll = 0;
+        self.called = None;
         self.next_roller();
         self.fill_cards();
         vec![Event::Dealt { deal: self.deal, roller: self.roller }]
@@ -216,6 +239,14 @@ impl Clear {
         let player = self.players.get_mut(seat.index());
         debug_assert!(player.is_some(), "nobody sits at {seat:?}");
         player.into_iter().for_each(|player| player.coins = CardCoins::Real(left));
+        // If a call is changed later, its coins are taken off again.
+        if let Some(before) = &mut self.called
+            && let Phase::Acting { choices, .. } = &before.phase
+            && let (Some(Some(choice)), Some(player)) =
+                (choices.get(seat.index()), before.players.get_mut(seat.index()))
+        {
+            player.coins = CardCoins::Real(left.saturating_add(choice.call.coins()));
+        }
         let mut events = vec![Event::Counted { seat, left }];
         if self.phase == Phase::Scored
             && let Some(old) = self.sheet.pop()

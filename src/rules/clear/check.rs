@@ -20,6 +20,8 @@ pub(super) enum Checked {
     Roll { scratch_off: bool },
     /// Somebody has chosen. `choices` are all choices on this throw so far, by seat.
     Choose { throw: Throw, choices: Vec<Option<ThrowChoice>> },
+    /// With real cards: somebody's call on this throw is another one. `choices` as above.
+    ChangeCall { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// The bonus is for the coins on this card.
     Bonus(Seat),
     /// The score is confirmed.
@@ -31,9 +33,9 @@ pub(super) enum Checked {
 }
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
-const MAX_WHEN_CLEAR: u8 = 8;
+pub const MAX_WHEN_CLEAR: u8 = 8;
 /// The fewest coins of a card that is not clear: such a card has a line of three.
-const MIN_WHEN_NOT_CLEAR: u8 = 3;
+pub const MIN_WHEN_NOT_CLEAR: u8 = 3;
 
 impl Clear {
     /// Checks whether `by` may do `action` now.
@@ -50,8 +52,7 @@ impl Clear {
                 self.chosen(by, ThrowChoice { call: Call::Scratch, line: Squares::NONE, cleared: false })
             }
             Action::Report { call, cleared } => {
-                self.check_report(by, player, call, cleared)?;
-                self.chosen(by, ThrowChoice { call, line: Squares::NONE, cleared })
+                self.check_report(by, ThrowChoice { call, line: Squares::NONE, cleared })
             }
             Action::Bonus(of) => self.check_bonus(by, of).map(|()| Checked::Bonus(of)),
             Action::Confirm => self.check_confirm(by).map(|()| Checked::Confirm),
@@ -141,28 +142,27 @@ impl Clear {
         }
     }
 
-    fn check_report(&self, by: Seat, player: &PlayerDeal, call: Call, cleared: bool) -> Check {
-        let (throw, _) = self.throw_for(by)?;
+    /// Checks a call with real cards. It may be changed until the dice are thrown again (CL-R28).
+    fn check_report(&self, by: Seat, choice: ThrowChoice) -> Check<Checked> {
+        let game = self.when_called();
+        let (Phase::Acting { throw, choices }, Some(player)) = (&game.phase, game.players.get(by.index()))
+        else {
+            return Err(self.not_now());
+        };
         if self.setup.mode == Mode::Cards {
             return Err(Refusal::CardsOnScreen);
         }
-        let fits = match (call, throw) {
-            (Call::Scratch, _) | (Call::Two, Throw::ScratchOff(_)) => true,
-            (Call::Three | Call::Four, throw) => matches!(throw, Throw::Roll(_)),
-            (Call::Two, Throw::Roll(_)) => false,
-        };
-        if !fits {
-            return Err(Refusal::WrongCall { call });
+        let before = choices.get(by.index()).copied().flatten();
+        if before == Some(choice) {
+            return Err(Refusal::AlreadyDecided { name: self.setup.name(by).clone() });
         }
-        let before = player.coins.count();
-        let Some(left) = before.checked_sub(call.coins()) else {
-            return Err(Refusal::FewCoins { call, left: before });
-        };
-        match (call, cleared) {
-            (Call::Scratch, true) => Err(Refusal::ClearWithoutLine),
-            (Call::Scratch, false) => Ok(()),
-            (Call::Two | Call::Three | Call::Four, _) => check_plausible(left, cleared),
-        }
+        check_call(player, throw, choice.call, choice.cleared)?;
+        let (throw, mut choices) = (*throw, choices.clone());
+        choices[by.index()] = Some(choice);
+        Ok(match before {
+            Some(_) => Checked::ChangeCall { throw, choices },
+            None => Checked::Choose { throw, choices },
+        })
     }
 
     fn check_count(&self, seat: Seat, left: u8) -> Check {
@@ -191,5 +191,26 @@ fn check_plausible(left: u8, cleared: bool) -> Check {
         true if left > MAX_WHEN_CLEAR => Err(Refusal::TooManyToBeClear { left }),
         false if left < MIN_WHEN_NOT_CLEAR => Err(Refusal::MustBeClear { left }),
         true | false => Ok(()),
+    }
+}
+
+/// Checks that a player with a real card can call this on a throw.
+fn check_call(player: &PlayerDeal, throw: &Throw, call: Call, cleared: bool) -> Check {
+    let fits = match (call, throw) {
+        (Call::Scratch, _) | (Call::Two, Throw::ScratchOff(_)) => true,
+        (Call::Three | Call::Four, throw) => matches!(throw, Throw::Roll(_)),
+        (Call::Two, Throw::Roll(_)) => false,
+    };
+    if !fits {
+        return Err(Refusal::WrongCall { call });
+    }
+    let before = player.coins.count();
+    let Some(left) = before.checked_sub(call.coins()) else {
+        return Err(Refusal::FewCoins { call, left: before });
+    };
+    match (call, cleared) {
+        (Call::Scratch, true) => Err(Refusal::ClearWithoutLine),
+        (Call::Scratch, false) => Ok(()),
+        (Call::Two | Call::Three | Call::Four, _) => check_plausible(left, cleared),
     }
 }

@@ -14,6 +14,8 @@ pub enum Event {
     Rolled { by: Seat, throw: Throw },
     /// Somebody has acted on the throw; what they did is still secret (CL-R06).
     Acted { by: Seat },
+    /// Where cards are real: somebody's call was changed (CL-R28).
+    CallChanged { by: Seat },
     /// What a player did, shown when all have acted: Four!, Scratch!, or a line of three or two (CL-29, CL-30).
     Played(PlayerResult),
     /// Somebody is clear (CL-31).
@@ -50,6 +52,7 @@ impl Clear {
                 format!("{} rolls two dice: {}.", name(*by), ranks(throw.faces()))
             }
             Event::Acted { by } => format!("{} has decided.", name(*by)),
+            Event::CallChanged { by } => format!("The call of {} is changed.", name(*by)),
             Event::Played(result) => self.play_sentence(result),
             Event::Cleared { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
             Event::ScratchRound { pawns: 1 } => {

@@ -28,7 +28,7 @@ use crate::wording::agreeing;
 
 pub use action::{Action, Call};
 pub use card::Card;
-pub use check::Allowed;
+pub use check::{Allowed, MAX_WHEN_CLEAR, MIN_WHEN_NOT_CLEAR};
 pub use event::Event;
 pub use refusal::{Activity, Refusal};
 pub use score::{DealScore, Ending, FOUR_POINTS, ScoreParts};
@@ -59,6 +59,8 @@ pub struct Clear {
     /// The score sheet: the finished deals.
     sheet: Vec<DealScore>,
     phase: Phase,
+    /// With real cards: the game before the calls on the last throw were resolved, until the dice are thrown again (CL-R28).
+    called: Option<Box<Clear>>,
 }
 
 impl Rules for Clear {
@@ -100,6 +102,7 @@ impl Rules for Clear {
             last: None,
             sheet: Vec::new(),
             phase: Phase::Rolling { scratch_off: false },
+            called: None,
             setup: setup.clone(),
         };
         game.fill_cards();
@@ -159,6 +162,7 @@ impl Rules for Clear {
         match event {
             Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
             Event::Acted { .. }
+            | Event::CallChanged { .. }
             | Event::Cleared { .. }
             | Event::ScratchRound { .. }
             | Event::ScratchOff { .. }

@@ -9,8 +9,8 @@ use crate::rules::{Seat, name::Name, piecepack::Rank, player::Level};
 
 /// Everything that everybody may see, and nothing else.
 ///
-/// No field can hold a choice before everybody has chosen (CL-R06): until then cards, Fours and numbers of coins are
-/// those before the roll.
+/// No field can hold a choice on a card on the screen before everybody has chosen (CL-R06): until then cards, Fours and
+/// numbers of coins are those before the roll. With real cards people call aloud, and calls are shown at once (CL-R28).
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
     /// All players, in seat order.
@@ -60,6 +60,9 @@ pub struct Person {
     pub total: u32,
     /// Whether they have acted on the current throw, but not what they did (CL-R06).
     pub acted: bool,
+    /// Where cards are real: what they called on the last throw, and whether they also called Clear; until the next throw
+    /// (CL-R28).
+    pub call: Option<(Call, bool)>,
 }
 
 /// What has to happen now.
@@ -211,8 +214,24 @@ impl Clear {
             cleared: self.is_cleared(seat),
             four_points: player.four_points,
             total,
+            call: self.call(seat),
             acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
         }
+    }
+
+    /// The game as it is or, with real cards, was while people called on the last throw, until the dice are thrown again.
+    pub(super) fn when_called(&self) -> &Self {
+        match (&self.phase, &self.called) {
+            (Phase::Rolling { .. }, Some(before)) => before,
+            (_, Some(_) | None) => self,
+        }
+    }
+
+    fn call(&self, seat: Seat) -> Option<(Call, bool)> {
+        let Phase::Acting { choices, .. } = &self.when_called().phase else { return None };
+        let choice =
+            choices.get(seat.index()).copied().flatten().filter(|_| self.setup.mode == Mode::Caller)?;
+        Some((choice.call, choice.cleared))
     }
 
     fn phase_view(&self) -> PhaseView {

@@ -73,7 +73,7 @@ impl GameScreens for Clear {
     fn sound(event: &Event) -> Option<Sound> {
         match event {
             Event::Rolled { .. } => Some(Sound::Dice),
-            Event::Acted { .. } => Some(Sound::Card),
+            Event::Acted { .. } | Event::CallChanged { .. } => Some(Sound::Card),
             Event::Played(result) => match result.call {
                 Call::Four => Some(Sound::Chime),
                 Call::Three | Call::Two => Some(Sound::Coin),

@@ -27,7 +27,8 @@ pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
-    CardLines, call_announced, called, last_deal, lines, matched, possible_calls, scratch_for_the_rest, stamp,
+    CardLines, called, called_throw, entered, entered_clear, last_deal, lines, matched, pawns_on_tile,
+    possible_calls, scratch_for_the_rest, stamp,
 };
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,

@@ -3,7 +3,10 @@
 use crate::{
     rules::{
         Seat,
-        clear::{Call, Card, FOUR_POINTS, PhaseView, PlayerResult, Squares, Throw, View, line},
+        clear::{
+            Action, Call, Card, FOUR_POINTS, MAX_WHEN_CLEAR, MIN_WHEN_NOT_CLEAR, PhaseView, PlayerResult,
+            Squares, Throw, View, line,
+        },
     },
     wording::listed,
 };
@@ -37,10 +40,34 @@ pub fn called(view: &View, seat: Seat) -> String {
     }
 }
 
-/// What the page says beside a player where cards are real: that they have called, or what they called on the last throw.
-pub fn call_announced(view: &View, seat: Seat) -> String {
-    let acted = view.person(seat).is_some_and(|person| person.acted);
-    if acted { "has called".to_owned() } else { called(view, seat) }
+/// The throw on which calls can be entered or changed, where cards are real (CL-R28).
+pub fn called_throw(view: &View) -> Option<Throw> {
+    let are_called = view.people.iter().any(|person| person.call.is_some());
+    view.throw().copied().or_else(|| view.last.as_ref().filter(|_| are_called).map(|last| last.throw))
+}
+
+/// What is entered when `call` is pressed for a player with a real card. Clear is called for a card that cannot have a line of
+/// three any more, and stays called while it can be clear.
+pub fn entered(view: &View, seat: Seat, call: Call) -> Action {
+    let Some(person) = view.person(seat) else { return Action::Report { call, cleared: false } };
+    let (before, was_cleared) = person.call.unwrap_or((Call::Scratch, false));
+    // Until all have called, no coins are taken off.
+    let taken = if view.throw().is_some() { 0 } else { before.coins() };
+    let left = person.left.saturating_add(taken).saturating_sub(call.coins());
+    let may_be_clear = call != Call::Scratch && left <= MAX_WHEN_CLEAR;
+    Action::Report { call, cleared: may_be_clear && (was_cleared || left < MIN_WHEN_NOT_CLEAR) }
+}
+
+/// What is entered when "Clear!" is pressed for a player with a real card: it is called, or not any more. `None` before they have
+/// called a line.
+pub fn entered_clear(view: &View, seat: Seat) -> Option<Action> {
+    let (call, cleared) = view.person(seat)?.call.filter(|(call, _)| *call != Call::Scratch)?;
+    Some(Action::Report { call, cleared: !cleared })
+}
+
+/// The pawns on the Scratch Tile. The third one stands there until the two dice of the Scratch-Off are thrown.
+pub fn pawns_on_tile(view: &View) -> u8 {
+    if let PhaseView::Rolling { scratch_off: true } = view.phase { 3 } else { view.pawns }
 }
 
 /// The calls that are possible on a throw, with the texts of their buttons.

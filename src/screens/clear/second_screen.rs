@@ -1,6 +1,6 @@
 //! Clear! on a second screen.
 
-use super::{ending, is_deciding, shown_throw, stamp};
+use super::{ending, is_deciding, pawns_on_tile, shown_throw, stamp};
 use crate::{
     rules::{
         clear::{Person, PhaseView, SQUARES, View},
@@ -43,7 +43,7 @@ fn cards(view: &View) -> PublicBoard {
     PublicBoard::Cards {
         dice,
         spent: view.throw().is_none(),
-        scratch_rounds: view.pawns,
+        scratch_rounds: pawns_on_tile(view),
         cards: view.people.iter().filter_map(card).collect(),
     }
 }

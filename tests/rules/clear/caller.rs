@@ -5,6 +5,8 @@ use partypiece::rules::{
     clear::{Action, Call, Event, Mode, PhaseView, Refusal, Squares},
 };
 
+use partypiece::screens::clear::{entered, entered_clear};
+
 use super::table::{ANA, BO, CY, Table, call_action, name, three, two, with_house, with_real_pieces};
 
 fn table() -> Table {
@@ -22,15 +24,15 @@ fn cards_are_not_in_the_game_and_coins_are_counted_by_calls() {
     assert_eq!(table.view().hint(ANA), None);
 }
 
-/// CL-R06: with real pieces, too, no call is announced before everybody has called.
+/// CL-R28: people hear a call, so it stands in the row at once; coins and points follow when everybody has called.
 #[test]
-fn calls_are_announced_when_everybody_has_called() {
+fn a_call_is_shown_at_once_and_counts_when_everybody_has_called() {
     let mut table = table();
     table.roll();
     let before = table.coins_left();
     assert_eq!(table.play(BO, call_action("4")), [Event::Acted { by: BO }]);
-    assert_eq!(table.coins_left(), before);
-    assert_eq!(table.totals(), [0, 0, 0]);
+    assert_eq!(table.view().people[1].call, Some((Call::Four, false)));
+    assert_eq!((table.coins_left(), table.totals()), (before, vec![0, 0, 0]));
 }
 
 #[test]
@@ -46,17 +48,62 @@ fn coins_are_called_at_real_pieces_and_taken_on_the_screen() {
     assert_eq!(screen.refusal(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
 }
 
-/// CL-51
+/// CL-51, CL-R28: a slip of the finger is corrected until the dice are thrown again, also when everybody has called.
 #[test]
-fn a_call_cannot_be_changed() {
+fn a_call_can_be_changed_until_the_next_throw() {
     let mut table = table();
     table.roll();
     table.play(ANA, call_action("0"));
-    assert_eq!(table.refusal(ANA, call_action("3")), Refusal::AlreadyDecided { name: name("Ana") });
-    assert_eq!(
-        table.refusal(BO, Action::Count { seat: ANA, left: 9 }),
-        Refusal::AlreadyDecided { name: name("Ana") }
-    );
+    assert_eq!(table.refusal(ANA, call_action("0")), Refusal::AlreadyDecided { name: name("Ana") });
+    assert_eq!(table.play(ANA, call_action("3")), [Event::CallChanged { by: ANA }]);
+    table.play(BO, call_action("0"));
+    table.play(CY, call_action("0"));
+    assert_eq!((table.coins_left(), table.totals()), (vec![21, 24, 24], vec![0, 0, 0]));
+    table.play(ANA, call_action("4"));
+    assert_eq!((table.coins_left(), table.totals()), (vec![20, 24, 24], vec![2, 0, 0]));
+    let events = table.play(ANA, call_action("0"));
+    assert!(matches!(
+        events[..],
+        [Event::CallChanged { by: ANA }, Event::Played(_), Event::ScratchRound { pawns: 1 }]
+    ));
+    assert_eq!((table.coins_left(), table.totals(), table.view().pawns), (vec![24; 3], vec![0; 3], 1));
+    table.play(ANA, call_action("3"));
+    assert_eq!(table.view().pawns, 0);
+    table.roll();
+    assert_eq!(table.view().people[0].call, None);
+}
+
+/// CL-R28: a count by hand stays when somebody's call is changed.
+#[test]
+fn a_count_stays_when_a_call_is_changed() {
+    let mut table = table();
+    table.roll_and_call(&["3", "3", "0"]);
+    table.play(CY, Action::Count { seat: BO, left: 20 });
+    table.play(ANA, call_action("4"));
+    assert_eq!(table.coins_left(), [20, 20, 24]);
+}
+
+/// CL-53, CL-R28: whoever forgot to call Clear does so until the next throw, and the deal is scored.
+#[test]
+fn clear_is_called_after_the_line() {
+    let mut table = table();
+    table.set_counts(&[9, 20, 10]).roll_and_call(&["3", "0", "0"]);
+    assert_eq!(entered_clear(&table.view(), BO), None);
+    let action = entered_clear(&table.view(), ANA).expect("Ana has called a line");
+    assert_eq!(action, call_action("3!"));
+    table.play(ANA, action);
+    assert_eq!(table.view().bonus_winner(), Some(ANA));
+}
+
+/// CL-31, CL-R28: a card with too few coins for a line of three is clear without a second press.
+#[test]
+fn clear_is_entered_by_itself_where_nothing_else_is_possible() {
+    let mut table = table();
+    table.set_counts(&[5, 12, 24]).roll();
+    assert_eq!(entered(&table.view(), ANA, Call::Three), call_action("3!"));
+    assert_eq!(entered(&table.view(), ANA, Call::Scratch), call_action("0"));
+    table.play(BO, call_action("4!"));
+    assert_eq!(entered(&table.view(), BO, Call::Three), call_action("3"), "nine coins cannot be clear");
 }
 
 /// CL-61

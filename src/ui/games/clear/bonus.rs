@@ -32,7 +32,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
             <div class="bonus stack" data-people=others.len().to_string()>
                 <h2>{drawn(&cleared(view, &[by]))}</h2>
                 <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
-                <div class="others grid" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
+                <div class="others grid" data-list=view.is_caller_mode().to_string() role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }.into_any()
     })
@@ -56,7 +56,7 @@ fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
                 <bdi class="name">{person.name.to_string()}</bdi>
                 <span class="left">{drawn(&counted_strongly(person.left, Noun::COIN))}</span>
             </span>
-            <span class="felt">{picture}</span>
+            {picture.map(|picture| view! { <span class="felt">{picture}</span> })}
         </button>
     }
     .into_any()

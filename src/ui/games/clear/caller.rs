@@ -12,7 +12,7 @@ use crate::{
         Seat,
         clear::{Action, Call, Person, Throw},
     },
-    screens::clear::{call_announced, possible_calls, scratch_for_the_rest},
+    screens::clear::{called_throw, entered, entered_clear, possible_calls, scratch_for_the_rest},
     ui::parts::{Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
 };
@@ -32,41 +32,48 @@ pub(super) fn board(game: ClearContext) -> AnyView {
 fn player(game: ClearContext, person: &Person) -> AnyView {
     let seat = person.seat;
     let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
-    let open_throw = Memo::new(move |_| {
-        let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
-        game.with(|view| view.throw().copied()).filter(|_| !acted)
-    });
-    let sentence = move || game.with(|view| call_announced(view, seat));
+    let has_called = move || now.with(|person| person.as_ref().is_some_and(|person| person.call.is_some()));
+    let throw = Memo::new(move |_| game.with(called_throw));
     let total = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, |person| person.total)));
     let points = move || drawn(&counted_strongly(total.get(), Noun::POINT));
     view! {
-        <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || open_throw.get().is_none().to_string()>
+        <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || has_called().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points">{points}</span>
             {coins(game, person)}
-            <span class="announcement">{sentence}</span>
-            {move || open_throw.get().map(|throw| calls(game, seat, throw))}
+            {move || throw.get().map(|throw| calls(game, seat, throw))}
         </div>
-    }.into_any()
+    }
+    .into_any()
 }
 
-/// The calls possible on a throw. If the player also calls Clear, the box is ticked before a call is pressed.
+/// The calls possible on a throw, of which one is pressed, and then whether the player also calls Clear. Both can be changed
+/// until the dice are thrown again (CL-R28).
 fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
-    let calls_clear = RwSignal::new(false);
+    let called = Memo::new(move |_| game.with(|view| view.person(seat).and_then(|person| person.call)));
     let call = move |(label, call): (&'static str, Call)| {
+        let pressed = Signal::derive(move || called.get().is_some_and(|(called, _)| called == call));
         let press = move |()| {
-            game.act(seat, Action::Report { call, cleared: calls_clear.get_untracked() });
+            if !pressed.get_untracked() {
+                game.act(seat, untrack(|| game.with(|view| entered(view, seat, call))));
+            }
         };
-        view! { <Quiet on_press=press>{label}</Quiet> }.into_any()
+        view! { <Quiet on_press=press pressed>{label}</Quiet> }.into_any()
+    };
+    let cleared = Signal::derive(move || called.get().is_some_and(|(_, cleared)| cleared));
+    let may_be_clear = Memo::new(move |_| game.with(|view| entered_clear(view, seat).is_some()));
+    let press_clear = move |()| {
+        untrack(|| game.with(|view| entered_clear(view, seat))).into_iter().for_each(|action| {
+            game.act(seat, action);
+        });
     };
     view! {
         <span class="calls row">
-            <label>
-                <input type="checkbox" on:change=move |event| calls_clear.set(event_target_checked(&event))/>
-                "and Clear"
-            </label>
             {possible_calls(throw).iter().copied().map(call).collect_view()}
+            <span class="clear-call" data-none=move || (!may_be_clear.get()).to_string()>
+                <Quiet on_press=press_clear pressed=cleared>"Clear!"</Quiet>
+            </span>
         </span>
     }
     .into_any()
@@ -138,7 +145,7 @@ fn scratch_rest(game: ClearContext) -> AnyView {
         }
     };
     view! {
-        <p class="say">"Press what each player calls. Players without a line scratch."</p>
+        <p class="say">"Press what each player calls, then Clear! if they call it."</p>
         <Primary on_press=scratch>{move || rest.get().1}</Primary>
     }
     .into_any()

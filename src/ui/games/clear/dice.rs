@@ -8,7 +8,7 @@ use crate::{
         clear::{Throw, View},
         piecepack::{Rank, Suit},
     },
-    screens::clear::{matched, shown_throw},
+    screens::clear::{matched, pawns_on_tile, shown_throw},
     ui::parts::{Die, Pawn, Tile},
     wording::plural,
 };
@@ -25,6 +25,7 @@ pub(super) fn dice(game: ClearContext) -> AnyView {
         Memo::new(move |_| game.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once everybody has decided, the dice are pale until the next throw.
     let spent = Memo::new(move |_| game.with(|view| view.throw().is_none() && shown_throw(view).is_some()));
+    let waits_for_two = Memo::new(move |_| game.with(|view| scratch_off.get() && view.throw().is_none()));
     let name = move || match shown.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
@@ -44,6 +45,7 @@ pub(super) fn dice(game: ClearContext) -> AnyView {
             data-dice=move || shown.get().map_or(4, |throw| throw.faces().len())
         >
             {(0..SUITS.len()).map(die).collect_view()}
+            <b class="stamp" aria-hidden="true">{move || waits_for_two.get().then_some("Scratch-Off")}</b>
         </div>
     }
     .into_any()
@@ -62,7 +64,7 @@ pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
 pub(super) fn scratch_tile(game: ClearContext) -> AnyView {
-    let pawns = Memo::new(move |_| game.with(|view| u32::from(view.pawns)));
+    let pawns = Memo::new(move |_| game.with(|view| u32::from(pawns_on_tile(view))));
     let name = move || match pawns.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
         pawns => plural(

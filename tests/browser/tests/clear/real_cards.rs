@@ -1,7 +1,7 @@
 //! Real cards on the table: the page rolls, counts and keeps score.
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, Role, with_page};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
     clear::{Action, Call},
@@ -12,7 +12,7 @@ use crate::{
     helpers::{assert_accessible, assert_fits},
 };
 
-/// CL-12, CL-13, CL-36, CL-45, CL-56, CL-72: a deal from the last throws to the score.
+/// CL-12, CL-13, CL-R28, CL-36, CL-45, CL-56, CL-72: a deal from the last throws to the score.
 #[test]
 fn a_deal_is_called_and_scored() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -42,11 +42,13 @@ fn a_deal_is_called_and_scored() -> Result<()> {
 
         page.press(Role::Button, "Roll four dice").await?;
         page.vote("Bo", "Three").await?;
-        page.wait_for_text("has called").await?;
+        page.vote("Bo", "Scratch").await?;
+        page.vote("Bo", "Three").await?;
         page.reload().await?;
-        let calls_clear = By::Css("[type=checkbox]");
-        page.find(Role::Group, "Ana").await?.find(calls_clear).await?.click().await?;
         page.vote("Ana", "Three").await?;
+        page.find(Role::Button, "Roll four dice").await?;
+        // Everybody has called, and until the next roll Ana says that she is clear.
+        page.vote("Ana", "Clear!").await?;
         page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
         page.wait_for_text("10\u{a0}−\u{a0}8\u{a0}=\u{a0}2, plus 9 for the card of Bo, is 11").await?;
         assert_accessible(page).await?;
