@@ -27,13 +27,13 @@ pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
 pub use result::{
-    CardLines, called, called_throw, entered, entered_clear, last_deal, lines, matched, pawns_on_tile,
-    possible_calls, scratch_for_the_rest, stamp,
+    CardLines, called, called_throw, entered, entered_clear, is_four, last_deal, lines, matched,
+    pawns_on_tile, possible_calls, scratch_for_the_rest, stamp,
 };
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
 };
-pub use scores::{BonusChoice, ScoreLine, bonus_choice, running_totals, score_line};
+pub use scores::{BonusChoice, ScoreLine, bonus_choice, checks_score, running_totals, score_line};
 pub use selected::{Selected, problem};
 
 /// Which screen of the game is shown. What changes within one does not draw it anew.
@@ -157,10 +157,12 @@ fn from_the_roller(view: &View) -> impl Iterator<Item = Seat> {
     around.filter(|person| person.level.is_none()).map(|person| person.seat)
 }
 
-/// Whose card is large: that of the next player to decide. If nobody has to decide, the `previous` card stays large, so
-/// that people see what was removed.
+/// Whose card is large: that of the next player to decide. If nobody has to decide, it is the card of a Four (CL-R29), and
+/// without one the `previous` card stays large, so that people see what was removed.
 pub fn large_card(view: &View, previous: Option<Seat>) -> Seat {
-    let first = next_to_decide(view).or(previous);
+    let took_four = |seat: &Seat| called(view, *seat) == result::FOUR;
+    let four = || from_the_roller(view).find(took_four);
+    let first = next_to_decide(view).or_else(four).or(previous);
     first.or_else(|| from_the_roller(view).next()).unwrap_or(view.roller)
 }
 
@@ -208,17 +210,6 @@ pub fn who_rolls(view: &View) -> Sentence {
             format!("{name} rolls when everybody has laid 24 coins on six tiles of their own.")
         }
         _ => format!("{name} rolls the dice for everybody."),
-    }
-    .into()
-}
-
-/// Who checks the score of a deal.
-pub fn checks_score(view: &View) -> Sentence {
-    let name = isolated(name(view, view.scorekeeper));
-    if view.is_caller_mode() && view.deal < view.deals {
-        format!("{name} checks the score. Fill every card again before the next deal.")
-    } else {
-        format!("{name} checks the score.")
     }
     .into()
 }

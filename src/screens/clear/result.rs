@@ -29,12 +29,15 @@ fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
     last.results.get(seat.index())
 }
 
+/// What a line of four is called.
+pub(super) const FOUR: &str = "Four!";
+
 /// What somebody called on the last throw, until the next one (CL-29 to CL-31).
 pub fn called(view: &View, seat: Seat) -> String {
     let Some(result) = result(view, seat).filter(|_| view.throw().is_none()) else { return String::new() };
     match (result.cleared, result.call) {
         (true, _) => "Clear!".to_owned(),
-        (false, Call::Four) => "Four!".to_owned(),
+        (false, Call::Four) => FOUR.to_owned(),
         (false, Call::Scratch) => "Scratch!".to_owned(),
         (false, Call::Three | Call::Two) => format!("took {}", result.call),
     }
@@ -94,10 +97,15 @@ pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
 pub fn stamp(view: &View, seat: Seat) -> String {
     match (&view.phase, result(view, seat)) {
         (PhaseView::Acting { .. }, _) | (_, None) => String::new(),
-        (_, Some(result)) if result.call == Call::Four && !result.cleared => format!("Four! +{FOUR_POINTS}"),
+        (_, Some(result)) if result.call == Call::Four && !result.cleared => format!("{FOUR} +{FOUR_POINTS}"),
         (_, Some(result)) if result.cleared || result.call == Call::Scratch => called(view, seat),
         (_, Some(_)) => String::new(),
     }
+}
+
+/// Whether a stamp is that of a Four, which is celebrated (CL-R29).
+pub fn is_four(stamp: &str) -> bool {
+    stamp.starts_with(FOUR)
 }
 
 /// The lines on a card: lines taken and missed until the next throw. Hints are only for the large card

@@ -4,9 +4,9 @@ use super::name;
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, PhaseView, ScoreParts, View},
+        clear::{DealScore, Ending, Person, PhaseView, ScoreParts, View},
     },
-    wording::{Noun, counted},
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
 };
 
 /// A player's line in the score of one deal.
@@ -20,6 +20,33 @@ pub struct ScoreLine {
     pub sum: String,
     /// Their total after the deal.
     pub total: u32,
+}
+
+/// Who leads by how much, or who share the lead (CL-R29). Empty while nobody has points.
+fn lead(view: &View) -> String {
+    let most = view.people.iter().map(|person| person.total).max().unwrap_or_default();
+    let (leaders, others): (Vec<&Person>, Vec<&Person>) =
+        view.people.iter().partition(|person| person.total == most);
+    let second = others.iter().map(|person| person.total).max();
+    let names = listed(leaders.iter().map(|person| isolated(person.name.to_string())));
+    match (&leaders[..], second) {
+        _ if most == 0 => String::new(),
+        ([_], Some(second)) => format!("{names} leads by {}. ", counted(most - second, Noun::POINT)),
+        _ => {
+            let lead = agreeing(leaders.len(), "leads", "lead");
+            format!("{names} {lead} with {}. ", counted(most, Noun::POINT))
+        }
+    }
+}
+
+/// Who checks the score of a deal, and before the last one who leads.
+pub fn checks_score(view: &View) -> Sentence {
+    let is_last = view.deal >= view.deals;
+    let lead = if is_last { String::new() } else { lead(view) };
+    let name = isolated(name(view, view.scorekeeper));
+    let refill =
+        if view.is_caller_mode() && !is_last { " Fill every card again before the next deal." } else { "" };
+    format!("{lead}{name} checks the score.{refill}").into()
 }
 
 /// A player's line in the score of deal `nth`, counted from 0.

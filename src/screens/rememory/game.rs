@@ -23,7 +23,7 @@ use crate::{
 impl GameScreens for Rememory {
     const KIND: Kind = Kind::Rememory;
     const FACTS: GameFacts = GameFacts {
-        line: "A memory game with coins and tiles.",
+        line: "Draw a coin: who remembers where its tile lies?",
         people: "1 to 99 people",
         time: "15 to 30 minutes",
         credits: &[

@@ -33,7 +33,7 @@ pub use introduction::introduction;
 pub use length::{PLAYING_TIME, STARTER_QUESTION, minutes};
 pub use moments::best_moment;
 pub use places::{
-    coin_name, coin_seen, coin_slug, crowding, row_length, row_name, tile_face, tile_name, tile_slug,
+    coin_name, coin_seen, coin_slug, crowding, row_length, row_name, suit, tile_face, tile_name, tile_slug,
 };
 pub use sentences::{is_thinking, looks_at_coin};
 pub use settings::{

@@ -1,8 +1,9 @@
 //! The places for tiles and coins: their names, and what lies there.
 
 use crate::rules::{
+    Seat,
     piecepack::{Rank, Suit},
-    rememory::{CoinSlot, Sorted, TileSlot, Variant, VisibleCoin, place_name},
+    rememory::{CoinSlot, Sorted, TileSlot, Variant, View, VisibleCoin, place_name},
 };
 
 /// The name of a place for a tile. Nothing is said about a tile that lies face down, not even whether it was ever turned
@@ -75,6 +76,12 @@ pub fn row_name(variant: Variant, row: u8) -> (String, Option<Suit>) {
             ((row + 1).to_string(), None)
         }
     }
+}
+
+/// The suit of a player's pawn: at most eight people who play together have one each (RM-R42).
+pub fn suit(view: &View, seat: Seat) -> Option<Suit> {
+    let have_pawns = !view.solo && view.people.len() <= Suit::ALL.len();
+    Suit::ALL.get(seat.index()).copied().filter(|_| have_pawns)
 }
 
 /// How closely the hands of this number of people are laid out, in style sheets.

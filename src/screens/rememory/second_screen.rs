@@ -1,6 +1,6 @@
 //! Rememory on a second screen.
 
-use super::podium;
+use super::{podium, suit};
 use crate::{
     rules::rememory::{CoinSlot, Coins, Person, PhaseView, View},
     screens::second_screen::{MAX_PEOPLE, PeopleAndBoard, PublicBoard, PublicPerson},
@@ -22,7 +22,7 @@ pub(super) fn board(view: &View) -> PeopleAndBoard {
 fn people(view: &View) -> Vec<PublicPerson> {
     let person = |person: &Person| PublicPerson {
         name: person.name.to_string(),
-        suit: None,
+        suit: suit(view, person.seat),
         count: count(view, person),
         turn: person.seat == view.turn,
     };

@@ -8,10 +8,10 @@ use partypiece::{
     },
     screens::clear::{
         AskedHint, BonusChoice, CardLines, DecisionPress, Selected, TableScreen, bonus_choice, called,
-        can_show_last_throw, decision, ending, first_throw, large_card, last_deal, lines, matched,
-        nothing_scored, pawns_on_tile, possible_calls, problem, reviewed_throws, running_totals, score_line,
-        scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id, what_was_done, who_is_ready,
-        who_rolls,
+        can_show_last_throw, checks_score, decision, ending, first_throw, is_four, large_card, last_deal,
+        lines, matched, nothing_scored, pawns_on_tile, possible_calls, problem, reviewed_throws,
+        running_totals, score_line, scratch_for_the_rest, screen, shown_throw, stamp, strip, throw_id,
+        what_was_done, who_is_ready, who_rolls,
     },
 };
 
@@ -369,4 +369,25 @@ fn the_review_shows_missed_lines_on_request() {
     assert_eq!(bo.what_was_done(true).contains("missed"), missed > 0);
     let missed = missed + ana.lines(true).missed.len();
     assert_eq!(throws[0].has_missed_lines(), missed > 0, "otherwise the foot says that nobody missed a line");
+}
+
+/// CL-R29: a Four is seen on its card, large, whoever decided last.
+#[test]
+fn the_card_of_a_four_is_large_when_everybody_has_decided() {
+    let (mut table, line) = with_a_line(&two(), 4);
+    table.play(ANA, Action::Take(line));
+    table.play(BO, Action::Scratch);
+    assert_eq!(large_card(&table.view(), Some(BO)), ANA);
+    assert!(is_four(&stamp(&table.view(), ANA)) && !is_four(&stamp(&table.view(), BO)));
+}
+
+/// CL-R29: between two deals it is said who leads by how much.
+#[test]
+fn the_leader_and_the_distance_are_said_between_deals() {
+    let mut table = Table::new(&with_real_pieces(three()), 1);
+    table.set_counts(&[9, 20, 10]).roll_and_call(&["3!", "0", "0"]);
+    table.play(ANA, Action::Bonus(BO));
+    let total = table.totals()[0];
+    let said = checks_score(&table.view()).to_string();
+    assert!(said.starts_with(&format!("Ana leads by {total} points. ")), "{said}");
 }

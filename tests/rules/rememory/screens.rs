@@ -15,8 +15,8 @@ use partypiece::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
         acting_seat, aim_alone, coin_name, coin_seen, coin_slug, compared, ends_private_part, found_tile,
         hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name,
-        seconds_until_hidden, sentence, setup_of, slug, strip, summary, take_action, tile_face, tile_name,
-        tile_slug, variant_settings,
+        seconds_until_hidden, sentence, setup_of, slug, strip, suit, summary, take_action, tile_face,
+        tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -276,4 +276,15 @@ fn a_single_player_has_a_result_to_beat() {
     assert_eq!(aim_alone(Variant::Bag, Some(1)), "Your best at Classic: 1 turn.");
     assert_eq!(aim_alone(STEALS, Some(31)), "Your best at Steals: 31 turns.");
     assert!(aim_alone(Variant::Bag, None).starts_with("Find all tiles"));
+}
+
+/// RM-R42: up to eight people who play together have a pawn of their own.
+#[test]
+fn everybody_has_a_pawn_of_their_own() {
+    let table = Table::new(&three(Variant::Bag), 1);
+    let view = table.view();
+    let suits: Vec<_> = view.people.iter().map(|person| suit(&view, person.seat)).collect();
+    assert_eq!(suits, [Some(Suit::Suns), Some(Suit::Moons), Some(Suit::Crowns)]);
+    let crowd = Table::new(&many(9, Variant::Bag), 1).view();
+    assert_eq!(suit(&crowd, ANA), None);
 }

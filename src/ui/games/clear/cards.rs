@@ -17,8 +17,8 @@ use crate::{
         piecepack::Suit,
     },
     screens::clear::{
-        DecisionPress, bot_refusal, called, decision, last_deal, lines, no_further_hint, scratch_refusal,
-        stamp, who_is_ready, who_rolls,
+        DecisionPress, bot_refusal, called, decision, is_four, last_deal, lines, no_further_hint,
+        scratch_refusal, stamp, who_is_ready, who_rolls,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
@@ -111,7 +111,8 @@ fn small(game: ClearContext, person: Person) -> AnyView {
 fn stamped(game: ClearContext, seat: Seat) -> AnyView {
     let stamp = Memo::new(move |_| game.with_results(|view| stamp(view, seat)));
     let aside = move || game.with_results(|view| !lines(view, seat).missed.is_empty()).to_string();
-    view! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }.into_any()
+    let is_four = move || stamp.with(|stamp| is_four(stamp)).to_string();
+    view! { <b class="stamp" data-aside=aside data-four=is_four aria-hidden="true">{stamp}</b> }.into_any()
 }
 
 pub(super) fn foot(game: ClearContext) -> AnyView {

@@ -8,7 +8,8 @@ use crate::{
         Seat,
         rememory::{self, Person},
     },
-    ui::parts::Tile,
+    screens::rememory::suit,
+    ui::parts::{Pawn, Tile},
     wording::agreeing,
 };
 
@@ -33,9 +34,11 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let seat = person.seat;
     let count = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
+    let initial = person.name.initial();
+    let pawn = game.with_untracked(|view| suit(view, seat)).map(|suit| view! { <Pawn suit initial/> });
     let tiles = move || agreeing(count.get(), " tile", " tiles");
     view! {
-        <span class="whose" data-owner=""><bdi>{person.name.to_string()}</bdi>{level}</span>
+        <span class="whose" data-owner="">{pawn}<bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{count}<span class="visually-hidden">{tiles}</span></b>
     }
     .into_any()

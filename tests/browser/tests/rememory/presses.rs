@@ -14,7 +14,7 @@ fn the_first_coin_takes_at_most_six_presses() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {
         page.open().await?;
         page.count_presses().await?;
-        let card = "Rememory A memory game with coins and tiles. 1 to 99 people 15 to 30 minutes";
+        let card = "Rememory Draw a coin: who remembers where its tile lies? 1 to 99 people 15 to 30 minutes";
         page.press(Role::Link, card).await?;
         page.start_with_three_names().await?;
         page.press(Role::Button, "Draw a coin").await?;
