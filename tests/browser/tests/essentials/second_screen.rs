@@ -211,7 +211,6 @@ fn pieceagories_shows_lines_and_then_answers() -> Result<()> {
         page.open().await?;
         start(page, "10 Blank White Pieceagories").await?;
         page.open_second_screen().await?;
-        page.lift_anybodys_curtain().await?;
         categories_and_letter(page).await?;
         write_and_read(page).await
     })
