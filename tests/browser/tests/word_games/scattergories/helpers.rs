@@ -43,6 +43,11 @@ pub(crate) async fn write_sheet(page: &Page, name: &str, answers: &[&str]) -> Re
 
 /// Reads to the last answer.
 pub(crate) async fn read_to_end(page: &Page) -> Result<()> {
+    page.wait_until("the reading has begun", async || {
+        let text = page.text().await?;
+        Ok(["Read number ", "Read the rest of ", "See "].iter().any(|button| text.contains(button)))
+    })
+    .await?;
     for line in 1..=CATEGORIES.len() {
         for button in [format!("Read the rest of number {line}"), format!("Read number {line}")] {
             if page.find_now(Role::Button, &button).await?.is_some() {
