@@ -26,7 +26,7 @@ use crate::{
     wording::{Noun, counted},
 };
 
-/// A game that has a game of the day. What differs between them is in a file for each, as [`DayFacts`] and [`DayRules`].
+/// A game that has a game of the day. What differs between them is in a file for each, as `DayFacts` and [`DayRules`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DailyGame {
     /// The day's grid.

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// A [`Checked`] action. Only the check makes one, so nothing can be applied unchecked.
+/// A `Checked` action. Only the check makes one, so nothing can be applied unchecked.
 #[derive(Debug)]
 pub struct Allowed(pub(in crate::rules::blank) Checked);
 
