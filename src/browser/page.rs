@@ -165,11 +165,12 @@ pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> ListenerGuard {
         .on_document("pointerdown", Box::new(stop_typing))
 }
 
-/// Calls `press` whenever a pointer or a key goes down anywhere, until the [`ListenerGuard`] is dropped.
+/// Calls `press` whenever a pointer or a key goes down anywhere, until the [`ListenerGuard`] is dropped. It is called before anything
+/// else hears of the press, so that it does not end what the same press began.
 pub fn on_press(press: impl Fn() + Copy + 'static) -> ListenerGuard {
     ListenerGuard::new()
-        .on_document("pointerdown", Box::new(move |_| press()))
-        .on_document("keydown", Box::new(move |_| press()))
+        .capture_on_window("pointerdown", Box::new(move |_| press()))
+        .capture_on_window("keydown", Box::new(move |_| press()))
 }
 
 /// Whether a key belongs to a shortcut of the browser or the system: Control, Alt or Meta is down.
@@ -262,6 +263,15 @@ pub fn set_distance(selector: &str, target: &str) {
             let _ = element.style().set_property(name, &format!("{length}px"));
         }
     }
+}
+
+/// The center of the first element that matches `selector`, in whole pixels of the window: right and down. `None` if it has no
+/// space on the screen.
+pub fn center_of(selector: &str) -> Option<[i32; 2]> {
+    let element = find(selector)?;
+    let rect = element.get_bounding_client_rect();
+    let (right, down) = center(&element);
+    (rect.width() > 0.0).then_some([right, down])
 }
 
 /// The center of an element, in whole pixels.

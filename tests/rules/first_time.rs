@@ -27,14 +27,19 @@ fn started<R: Rules>(setup: R::Setup) -> Game<R> {
     Game::start(setup, Seed(1)).unwrap()
 }
 
-/// CL-26: before the first roll there is nothing to explain; after it, how to take a line.
+/// CL-26, CL-41: before the first roll there is nothing to explain; after it, how to take a line, or what an ace looks like if the
+/// dice show one.
 #[test]
 fn clear_shows_its_tip_at_the_first_roll() {
-    let mut game = started::<Clear>(clear::Setup::of(people()));
-    let view = game.view();
-    assert_eq!(Clear::moment(&view, Viewer::Table), None);
-    game.play(view.roller, clear::Action::Roll).unwrap();
-    assert_eq!(slug(Clear::moment(&game.view(), Viewer::Table)), "line");
+    for seed in 0..20 {
+        let mut game = Game::<Clear>::start(clear::Setup::of(people()), Seed(seed)).unwrap();
+        let view = game.view();
+        assert_eq!(Clear::moment(&view, Viewer::Table), None);
+        game.play(view.roller, clear::Action::Roll).unwrap();
+        let view = game.view();
+        let has_ace = view.throw().unwrap().faces().contains(&Rank::Ace);
+        assert_eq!(slug(Clear::moment(&view, Viewer::Table)), if has_ace { "ace" } else { "line" });
+    }
 }
 
 /// RM-08, RM-12: one tip for the coin, another for a wrong tile.

@@ -204,7 +204,7 @@ impl fmt::Display for Refusal {
                 write!(f, "There are only {} on that card: too few for {call}.", coins(*left))
             }
             Refusal::ClearWithoutLine => {
-                write!(f, "A Scratch cannot clear a card: only a line can.")
+                write!(f, "Clear comes after a line: press what they take first. A Scratch clears no card.")
             }
             Refusal::TooManyToBeClear { left } => {
                 write!(

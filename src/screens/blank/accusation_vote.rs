@@ -51,6 +51,18 @@ pub fn is_only_accusation(view: &View) -> bool {
     open_accusations(view).is_some_and(|open| open.votes.len() == 1)
 }
 
+/// Why the votes are not counted yet: nobody has voted about an accusation that only votes can decide (BL-R83).
+pub fn no_vote_yet(view: &View) -> Option<&'static str> {
+    let has_none = |vote: &AccusationVote| {
+        vote.known.is_none()
+            && !vote.admitted
+            && vote.ballots.is_empty()
+            && !voters(view, vote.accusation.accused).is_empty()
+    };
+    let waits = open_accusations(view).is_some_and(|open| open.votes.iter().any(has_none));
+    waits.then_some("Nobody has voted yet. Is it true? Press “Yes” or “No” first.")
+}
+
 /// The text of the large button.
 pub fn count_votes_label(view: &View) -> &'static str {
     let mut votes = open_accusations(view).into_iter().flat_map(|open| &open.votes);

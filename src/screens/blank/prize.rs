@@ -42,8 +42,24 @@ pub enum PrizeStep {
     Nothing,
 }
 
-/// The step is public, because a winner writes in front of everybody.
-/// The step of the prize. A ruling comes first because anybody may propose one. A deck without a name is named last, when
+impl PrizeStep {
+    /// Whether a draft is written, which is shown to everybody when it is complete.
+    pub fn is_draft(&self) -> bool {
+        match self {
+            Self::Writing(WritingStep::Rule | WritingStep::Words | WritingStep::Card(_)) => true,
+            Self::Writing(WritingStep::Choose | WritingStep::Pick)
+            | Self::Win
+            | Self::Talk { .. }
+            | Self::Approval { .. }
+            | Self::Together
+            | Self::NameDeck(_)
+            | Self::Proposal
+            | Self::Nothing => false,
+        }
+    }
+}
+
+/// The step of the prize, which is public, because a winner writes in front of everybody. A ruling comes first because anybody may propose one. A deck without a name is named last, when
 /// something is to be written into it (BL-79, BL-81, BL-R76).
 pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
     let PhaseView::Prize { writer, draft, .. } = &view.phase else { return PrizeStep::Nothing };

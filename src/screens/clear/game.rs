@@ -7,6 +7,7 @@ use crate::{
     rules::{
         Viewer,
         clear::{Call, Clear, Event, Mode, PhaseView, Setup, Throw, View},
+        piecepack::Rank,
     },
     screens::{
         GameFacts, GameScreens, OWN_WORDS, SetUpFacts, Strip,
@@ -31,7 +32,7 @@ impl GameScreens for Clear {
             OWN_WORDS,
         ],
         set_up: SetUpFacts { more: "", invited: Invited::Everybody, most_before_crowd: SetUpFacts::CROWD },
-        tips: &[LINE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
+        tips: &[LINE, ACE, CALL, SCRATCH_ROUND, SCRATCH_OFF],
         keys: &[
             ("Enter", "press the large button: roll, take the line, or scratch"),
             (MOVE, "move between the coins of the large card"),
@@ -58,7 +59,9 @@ impl GameScreens for Clear {
             (PhaseView::Rolling { scratch_off: false } | PhaseView::Acting { .. }, _) if view.pawns > 0 => {
                 Some(SCRATCH_ROUND)
             }
-            (PhaseView::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
+            (PhaseView::Acting { throw: Throw::Roll(dice) }, Mode::Cards) => {
+                Some(if dice.contains(&Rank::Ace) { ACE } else { LINE })
+            }
             (PhaseView::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
             (
                 PhaseView::Rolling { .. }
@@ -102,6 +105,10 @@ impl GameScreens for Clear {
 }
 
 const LINE: Moment = Moment::usual("line", "You see no line? Scratch and keep your coins.");
+const ACE: Moment = Moment::usual(
+    "ace",
+    "A die with a sun, a moon, a crown or arms is an ace: it matches a coin with a spiral.",
+);
 const CALL: Moment = Moment::of_option(
     "call",
     "Everybody looks at their own card. The page is told who took a line and who scratched.",

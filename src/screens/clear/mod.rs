@@ -1,6 +1,7 @@
 //! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
+mod gains;
 mod game;
 mod hints;
 pub mod house;
@@ -23,6 +24,7 @@ use crate::{
 };
 
 pub use decision::{Decision, DecisionPress, bot_refusal, decision, scratch_refusal};
+pub use gains::{BigMoment, GainSource, Gained, big_moment, gains};
 pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use moments::best_moments;
 pub use order::{Roles, in_order, moved_forward, orders, roles_summary, setup_of};
@@ -33,7 +35,9 @@ pub use result::{
 pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
 };
-pub use scores::{BonusChoice, ScoreLine, bonus_choice, checks_score, running_totals, score_line};
+pub use scores::{
+    BonusChoice, ScoreLine, bonus_choice, checks_score, how_cards_score, running_totals, score_line,
+};
 pub use selected::{Selected, problem};
 
 /// Which screen of the game is shown. What changes within one does not draw it anew.

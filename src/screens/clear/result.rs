@@ -61,11 +61,12 @@ pub fn entered(view: &View, seat: Seat, call: Call) -> Action {
     Action::Report { call, cleared: may_be_clear && (was_cleared || left < MIN_WHEN_NOT_CLEAR) }
 }
 
-/// What is entered when "Clear!" is pressed for a player with a real card: it is called, or not any more. `None` before they have
-/// called a line.
-pub fn entered_clear(view: &View, seat: Seat) -> Option<Action> {
-    let (call, cleared) = view.person(seat)?.call.filter(|(call, _)| *call != Call::Scratch)?;
-    Some(Action::Report { call, cleared: !cleared })
+/// What is entered when "Clear!" is pressed for a player with a real card: it is called, or not any more. Before a line is called it is
+/// refused (CL-53).
+pub fn entered_clear(view: &View, seat: Seat) -> Action {
+    let called = view.person(seat).and_then(|person| person.call);
+    let (call, cleared) = called.unwrap_or((Call::Scratch, false));
+    Action::Report { call, cleared: !cleared }
 }
 
 /// The pawns on the Scratch Tile. The third one stands there until the two dice of the Scratch-Off are thrown.

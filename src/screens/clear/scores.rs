@@ -49,6 +49,18 @@ pub fn checks_score(view: &View) -> Sentence {
     format!("{lead}{name} checks the score.{refill}").into()
 }
 
+/// Which cards score in a deal, and how many points (CL-70, CL-78).
+pub fn how_cards_score(ending: &Ending) -> &'static str {
+    match ending {
+        Ending::Cleared { .. } => {
+            "A clear card scores 10 points minus its coins. The other cards score nothing."
+        }
+        Ending::AllScratched => {
+            "Nobody is clear, so each card with fewer than 10 coins scores 10 points minus its coins."
+        }
+    }
+}
+
 /// A player's line in the score of deal `nth`, counted from 0.
 pub fn score_line(view: &View, seat: Seat, nth: usize) -> Option<ScoreLine> {
     let score = view.sheet.get(nth)?;

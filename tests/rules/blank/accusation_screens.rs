@@ -10,7 +10,7 @@ use partypiece::{
         player::Level,
     },
     screens::blank::{
-        count_votes_label, decided_without_votes, is_only_accusation, may_admit, needs_doer,
+        count_votes_label, decided_without_votes, is_only_accusation, may_admit, needs_doer, no_vote_yet,
         open_accusations, vote_at, voters,
     },
 };
@@ -44,6 +44,24 @@ fn the_others_vote_about_an_accusation() {
     view.people[1].level = Some(Level::Easy);
     assert_eq!(voters(&view, BO), [DI]);
     assert!(!may_admit(&view, BO), "nobody admits it for a computer player");
+}
+
+/// BL-R83: votes are counted once there is one. Where nobody can vote, or it is admitted, there is nothing to wait for.
+#[test]
+fn votes_are_not_counted_before_somebody_has_voted() {
+    let mut table = accused(bo_must_say_please());
+    assert!(no_vote_yet(&table.view()).is_some());
+    let mut admitted = table.reloaded();
+    admitted.play(BO, Action::Admit);
+    assert_eq!(no_vote_yet(&admitted.view()), None);
+    table.play(CY, Action::Vote { accusation: 0, is_true: Some(true) });
+    assert_eq!(no_vote_yet(&table.view()), None);
+    table.play(CY, Action::Vote { accusation: 0, is_true: None });
+    assert!(no_vote_yet(&table.view()).is_some(), "the vote was taken back");
+    let please = rule(any_play(), task(PlayerSelector::Next, say("please")));
+    let mut two = layout(&["r2 r6", "r1 r3"], "r4").rules(&[please]).start();
+    two.play_cards(ANA, "r2");
+    assert_eq!(no_vote_yet(&accused(two).view()), None);
 }
 
 /// BL-R15: without anybody who votes, only an admission counts.

@@ -51,7 +51,7 @@ fn change_deck(view: &mut View, deck: usize, change: impl FnOnce(&mut CardDeck))
     change(Arc::make_mut(&mut view.decks[deck].deck));
 }
 
-/// BL-04, BL-65
+/// BL-04, BL-65, BW-17: while a draft is written, what it lacks is said instead of who writes.
 #[test]
 fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
     let view = won_by_ana(4).view();
@@ -66,6 +66,8 @@ fn a_win_is_celebrated_before_the_prize_is_written_step_by_step() {
     ];
     for (writing, expected) in steps {
         let seen = step(&view, at(writing));
+        let is_draft = matches!(writing, WritingStep::Rule | WritingStep::Words | WritingStep::Card(_));
+        assert_eq!(seen.is_draft(), is_draft);
         assert_eq!((sentence(&view, &seen).as_str(), seen), (expected, PrizeStep::Writing(writing)));
     }
 }

@@ -88,8 +88,8 @@ fn a_count_stays_when_a_call_is_changed() {
 fn clear_is_called_after_the_line() {
     let mut table = table();
     table.set_counts(&[9, 20, 10]).roll_and_call(&["3", "0", "0"]);
-    assert_eq!(entered_clear(&table.view(), BO), None);
-    let action = entered_clear(&table.view(), ANA).expect("Ana has called a line");
+    assert_eq!(table.refusal(BO, entered_clear(&table.view(), BO)), Refusal::ClearWithoutLine);
+    let action = entered_clear(&table.view(), ANA);
     assert_eq!(action, call_action("3!"));
     table.play(ANA, action);
     assert_eq!(table.view().bonus_winner(), Some(ANA));

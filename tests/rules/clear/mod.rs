@@ -5,6 +5,7 @@
 mod bots;
 mod caller;
 mod cards;
+mod gains;
 mod hints;
 mod laws;
 mod lines;

@@ -13,7 +13,7 @@ use crate::{
     },
     screens::blank::{
         accusation_sentence, admits_it, calls_it_out, count_votes_label, decided_without_votes,
-        is_only_accusation, may_admit, name, open_accusations, vote_at, voters,
+        is_only_accusation, may_admit, name, no_vote_yet, open_accusations, vote_at, voters,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter, drawn},
 };
@@ -112,7 +112,8 @@ fn unanimous(game: BlankContext, accusation: u8, voters: &[Seat]) -> AnyView {
 }
 
 pub(super) fn foot(game: BlankContext) -> AnyView {
-    let (press, refusal) = game.button(game.anybody(), Action::CountVotes);
+    let (press, refused) = game.button(game.anybody(), Action::CountVotes);
+    let refusal = Signal::derive(move || game.with(no_vote_yet).map(str::to_owned).or_else(|| refused.get()));
     let label = move || game.with(count_votes_label);
     view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }

@@ -68,7 +68,8 @@ fn writing_board(game: BlankContext, step: WritingStep) -> AnyView {
 /// What to do now, in a sentence and a button.
 pub(super) fn foot(game: BlankContext) -> AnyView {
     let step = current_step(game);
-    let say = move || game.with(|view| sentence(view, &step.get()));
+    let missing = missing(game, step);
+    let say = move || missing.get().unwrap_or_else(|| game.with(|view| sentence(view, &step.get())));
     view! { <p class="say" dir="auto">{say}</p>{move || buttons(game, step.get())} }.into_any()
 }
 
@@ -150,6 +151,17 @@ fn go_button(game: BlankContext, step: WritingStep, label: &'static str) -> AnyV
 fn ask_again_button(game: BlankContext, writer: Seat) -> AnyView {
     let (press, refusal) = game.button(writer, Action::Discussed);
     view! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }.into_any()
+}
+
+/// What is still missing in the draft that is being written, so that the large button is not dim without a reason.
+fn missing(game: BlankContext, step: Memo<PrizeStep>) -> Memo<Option<String>> {
+    Memo::new(move |_| {
+        step.with(PrizeStep::is_draft)
+            .then(|| {
+                game.session.refusal(game.with(writer), &Action::Draft(Box::new(game.writing.finished())))
+            })
+            .flatten()
+    })
 }
 
 /// Shows the draft to all.

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    cards::{pawn, roll},
+    cards::{pawn, points, roll},
     context::ClearContext,
     dice::{dice, scratch_tile},
 };
@@ -13,8 +13,7 @@ use crate::{
         clear::{Action, Call, Person, Throw},
     },
     screens::clear::{called_throw, entered, entered_clear, possible_calls, scratch_for_the_rest},
-    ui::parts::{Primary, Quiet, drawn},
-    wording::{Noun, counted_strongly},
+    ui::parts::{Primary, Quiet},
 };
 
 pub(super) fn board(game: ClearContext) -> AnyView {
@@ -34,13 +33,11 @@ fn player(game: ClearContext, person: &Person) -> AnyView {
     let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
     let has_called = move || now.with(|person| person.as_ref().is_some_and(|person| person.call.is_some()));
     let throw = Memo::new(move |_| game.with(called_throw));
-    let total = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, |person| person.total)));
-    let points = move || drawn(&counted_strongly(total.get(), Noun::POINT));
     view! {
         <div class="row" role="group" aria-label=person.name.to_string() data-decided=move || has_called().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
-            <span class="points">{points}</span>
+            {points(game, seat)}
             {coins(game, person)}
             {move || throw.get().map(|throw| calls(game, seat, throw))}
         </div>
@@ -62,18 +59,15 @@ fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
         view! { <Quiet on_press=press pressed>{label}</Quiet> }.into_any()
     };
     let cleared = Signal::derive(move || called.get().is_some_and(|(_, cleared)| cleared));
-    let may_be_clear = Memo::new(move |_| game.with(|view| entered_clear(view, seat).is_some()));
+    let action = move || game.with(|view| entered_clear(view, seat));
+    let refusal = Signal::derive(move || game.session.refusal(seat, &action()));
     let press_clear = move |()| {
-        untrack(|| game.with(|view| entered_clear(view, seat))).into_iter().for_each(|action| {
-            game.act(seat, action);
-        });
+        game.act(seat, untrack(action));
     };
     view! {
-        <span class="calls row">
+        <span class="calls row" data-card-of=seat.0>
             {possible_calls(throw).iter().copied().map(call).collect_view()}
-            <span class="clear-call" data-none=move || (!may_be_clear.get()).to_string()>
-                <Quiet on_press=press_clear pressed=cleared>"Clear!"</Quiet>
-            </span>
+            <span class="clear-call"><Quiet on_press=press_clear refusal pressed=cleared>"Clear!"</Quiet></span>
         </span>
     }
     .into_any()

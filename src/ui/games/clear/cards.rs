@@ -48,7 +48,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
                 <p class="ready">{move || game.with(who_is_ready)}</p>
                 {people.into_iter().map(|person| small(game, person)).collect_view()}
             </div>
-            <section class="large stack" data-large="" aria-label="The large card">
+            <section class="large stack" data-large="" data-card-of=move || game.large_seat.get().0 aria-label="The large card">
                 <div class="head row">
                     {move || heading(game, game.large_seat.get())}
                     {dice(game)}
@@ -73,15 +73,12 @@ fn heading(game: ClearContext, seat: Seat) -> AnyView {
 fn small(game: ClearContext, person: Person) -> AnyView {
     let seat = person.seat;
     let now = Memo::new(move |_| game.with(|view| view.person(seat).cloned()));
-    let read = move |noun: Noun, read: fn(&Person) -> u32| {
-        let number = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, read)));
-        move || drawn(&counted_strongly(number.get(), noun))
-    };
+    let left = Memo::new(move |_| now.with(|person| person.as_ref().map_or(0, |person| person.left)));
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
     let called = Memo::new(move |_| game.with_results(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || game.with_results(|view| lines(view, seat)));
+    let marks = Signal::derive(move || game.with_results(|view| lines(view, seat)));
     view! {
         <button
             type="button"
@@ -93,16 +90,27 @@ fn small(game: ClearContext, person: Person) -> AnyView {
             <span class="plate">
                 {pawn(&person)}
                 <bdi class="name">{person.name.to_string()}</bdi>
-                <span class="points">{read(Noun::POINT, |person| person.total)}</span>
-                <span class="left">{read(Noun::COIN, |person| person.left.into())}</span>
+                {points(game, seat)}
+                <span class="left">{move || drawn(&counted_strongly(left.get(), Noun::COIN))}</span>
                 <span class="called">{called}</span>
                 <span class="visually-hidden">{decided}</span>
             </span>
-            <span class="felt">
-                {picture(card, drawn)}
+            <span class="felt" data-card-of=move || (game.large_seat.get() != seat).then_some(seat.0)>
+                {picture(card, marks)}
                 {stamped(game, seat)}
             </span>
         </button>
+    }
+    .into_any()
+}
+
+/// Somebody's points, which count up when they make some.
+pub(super) fn points(game: ClearContext, seat: Seat) -> AnyView {
+    let total = Memo::new(move |_| game.with(|view| view.person(seat).map_or(0, |person| person.total)));
+    view! {
+        <span class="points" data-points-of=seat.0>
+            <b>{game.gains.sum(total.into())}</b>" "{move || Noun::POINT.after(total.get())}
+        </span>
     }
     .into_any()
 }

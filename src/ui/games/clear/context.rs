@@ -2,7 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::drag::{self, LineDrag};
+use super::{
+    drag::{self, LineDrag},
+    gains,
+};
 use crate::{
     browser::{
         clock::{TimeoutGuard, start_timeout},
@@ -13,7 +16,7 @@ use crate::{
         clear::{Action, Clear, Person, Squares, View},
     },
     screens::clear::{AskedHint, Selected, ThrowId, bot_refusal, large_card, name, problem, throw_id},
-    ui::session::Session,
+    ui::{parts::Gains, session::Session},
 };
 
 /// An open game and the state of its screen. Every copy uses the same signals.
@@ -31,6 +34,8 @@ pub(super) struct ClearContext {
     pub(super) review: RwSignal<Option<usize>>,
     /// Whether the review shows missed lines.
     pub(super) missed: RwSignal<bool>,
+    /// The points that fly to their sums.
+    pub(super) gains: Gains,
     /// The drag along coins.
     pub(super) drag: LineDrag,
     /// The view before the throw while its dice tumble. It keeps everybody's last results visible.
@@ -63,6 +68,7 @@ impl ClearContext {
             marked: RwSignal::new(None),
             review: RwSignal::new(None),
             missed: RwSignal::new(false),
+            gains: Gains::new(move || gains::made(session)),
             drag: LineDrag::new(),
             before_throw: view_before_throw(session),
             selected,

@@ -156,15 +156,16 @@ pub(super) fn introduction() -> Vec<how_to::HowToStep> {
             dice::still_dice(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Null]),
         ),
         (
-            "Take a line",
+            "Take a line, or scratch",
             "Find 3 or 4 neighbouring coins in a row, column or diagonal that match the dice, in any order. Gaps do not \
-             matter: coins with only empty squares between them are neighbours.",
+             matter. A line of four gives 2 points. No line? Scratch: you keep your coins. When everybody scratches, a \
+             pawn goes on the Scratch Tile; with the third one, two dice are rolled for lines of two.",
             still(card(FULL & !0b1000), taken(0b1_0110)),
         ),
         (
             "Clear your card",
-            "Take a line in each roll; a line of four gives 2 points. No line? Scratch: you keep your coins. Your card is \
-             clear when no row, column or diagonal has three coins: then it scores 10 points minus the coins left.",
+            "Your card is clear when no row, column or diagonal has three coins. Then the deal ends, and the card scores 10 \
+             points minus the coins left. Bonus: the only clear player gets a point for each coin on one other card.",
             still(card(0xa0_1402), CardLines::default()),
         ),
     ]

@@ -14,6 +14,7 @@ mod ceremony;
 mod context;
 mod dice;
 mod drag;
+mod gains;
 mod picture;
 mod review;
 mod scoresheet;

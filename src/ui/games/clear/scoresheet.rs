@@ -12,15 +12,17 @@ use super::{
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
     screens::clear::{
-        CardLines, ScoreLine, checks_score, ending, nothing_scored, running_totals, score_line,
+        CardLines, ScoreLine, checks_score, ending, how_cards_score, nothing_scored, running_totals,
+        score_line,
     },
     ui::parts::{Chart, ChartLine, Primary, drawn},
 };
 
 /// The points of one deal, and everybody's total after it.
-pub(super) fn deal(view: &View, nth: usize) -> AnyView {
+fn deal(game: ClearContext, view: &View, nth: usize) -> AnyView {
     let row = |person: &Person| {
         let ScoreLine { cleared, parts, sum, total } = score_line(view, person.seat, nth)?;
+        let seat = person.seat.0;
         let number = |points: u8| view! { <td data-points=points>{points}</td> };
         Some(
             view! {
@@ -30,12 +32,12 @@ pub(super) fn deal(view: &View, nth: usize) -> AnyView {
                         <bdi>{person.name.to_string()}</bdi>
                         <small>{sum}</small>
                     </th>
-                    <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
+                    <td class="felt" data-card-of=seat>{person.card.map(|card| still(card, CardLines::default()))}</td>
                     {number(parts.four_points)}
                     {number(parts.card)}
-                    {number(parts.bonus)}
-                    <td class="sum">{parts.total()}</td>
-                    <td class="total">{total}</td>
+                    <td data-points=parts.bonus data-bonus-of=seat>{parts.bonus}</td>
+                    <td class="sum" data-deal-of=seat>{parts.total()}</td>
+                    <td class="total" data-total-of=seat>{game.gains.sum_after(total.saturating_sub(parts.total()), total)}</td>
                 </tr>
             }
             .into_any(),
@@ -49,8 +51,9 @@ pub(super) fn deal(view: &View, nth: usize) -> AnyView {
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
             <tbody>{view.people.iter().filter_map(row).collect_view()}</tbody>
         </table>
-        <p class="quietly">"Card: ten points minus the coins left. Only a clear card scores, except after a Scratch-Off."</p>
-    }.into_any()
+        <p class="quietly">{view.sheet.get(nth).map(|deal| how_cards_score(&deal.ending))}</p>
+    }
+    .into_any()
 }
 
 /// The chart of totals.
@@ -112,7 +115,7 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
         game.with(|view| {
             view! {
                 <h2>{drawn(&ending(view))}</h2>
-                {deal(view, view.sheet.len().saturating_sub(1))}
+                {deal(game, view, view.sheet.len().saturating_sub(1))}
                 {chart(view)}
             }
             .into_any()

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{bonus, caller, cards, ceremony, context::ClearContext, how_to, review, scoresheet};
+use super::{bonus, caller, cards, ceremony, context::ClearContext, gains, how_to, review, scoresheet};
 use crate::{
     play::Damage,
     rules::{
@@ -38,6 +38,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
                 {move || board(game, screen.get())}
             </main>
             <Foot notice=game.session.notice inside=move || foot(game, screen.get())/>
+            {gains::over_the_table(game)}
         }
         .into_any()
     };

@@ -7,8 +7,8 @@ use crate::{
         Seat,
         rememory::{Action, CoinSource, Person, Rememory, Variant, View},
     },
-    screens::rememory::{acting_seat, ends_private_part, name, take_action},
-    ui::{curtain::Curtain, session::Session},
+    screens::rememory::{FoundTile, acting_seat, ends_private_part, found_tile, name, take_action},
+    ui::{curtain::Curtain, parts::Fleeting, session::Session},
 };
 
 /// An open game and the state of its screen. Every copy uses the same signals.
@@ -16,11 +16,24 @@ use crate::{
 pub(super) struct RememoryContext {
     pub(super) session: Session<Rememory>,
     pub(super) curtain: Curtain,
+    /// The tile that was just found, on its way to whoever found it.
+    pub(super) on_its_way: Fleeting<FoundTile>,
 }
+
+/// As long as a found tile needs to its owner in `style/games/rememory-people.css`.
+const ON_ITS_WAY_MS: u32 = 1900;
 
 impl RememoryContext {
     pub(super) fn new(session: Session<Rememory>) -> Self {
-        Self { session, curtain: Curtain::new(session.viewer, session.notice) }
+        let on_its_way = Fleeting::lasting(ON_ITS_WAY_MS);
+        Effect::new(move |_| {
+            session
+                .latest
+                .with(|events| found_tile(events))
+                .into_iter()
+                .for_each(|found| on_its_way.show(found))
+        });
+        Self { session, curtain: Curtain::new(session.viewer, session.notice), on_its_way }
     }
 
     /// Reads the view; tracks it.

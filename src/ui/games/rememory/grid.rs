@@ -6,7 +6,7 @@ use super::context::RememoryContext;
 use crate::{
     browser::{focus, page},
     rules::rememory::{Action, COLUMNS, ROWS, TileSlot},
-    screens::rememory::{FoundTile, found_tile, tile_face, tile_name, tile_slug},
+    screens::rememory::{FoundTile, tile_face, tile_name, tile_slug},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -17,12 +17,12 @@ use crate::{
 pub(super) fn grid(game: RememoryContext) -> AnyView {
     reset_tab_stops_each_turn(game);
     let slots = slots(game);
-    let found = found(game);
+    aim_at_owner(game);
     let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
     let row = |(row, slots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(slots).map(|(column, slot)| {
             let place = row * COLUMNS + column;
-            view! { <td>{tile(game, place, *slot, found)}</td> }.into_any()
+            view! { <td>{tile(game, place, *slot)}</td> }.into_any()
         });
         view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }.into_any()
     };
@@ -53,12 +53,7 @@ fn slots(game: RememoryContext) -> Vec<RwSignal<TileSlot>> {
 }
 
 /// A place of the grid.
-fn tile(
-    game: RememoryContext,
-    place: u8,
-    slot: RwSignal<TileSlot>,
-    found: Memo<Option<FoundTile>>,
-) -> AnyView {
+fn tile(game: RememoryContext, place: u8, slot: RwSignal<TileSlot>) -> AnyView {
     let empty = Memo::new(move |_| slot.get().is_empty());
     let face = Signal::derive(move || tile_face(slot.get()));
     view! {
@@ -70,28 +65,27 @@ fn tile(
             aria-label=move || tile_name(slot.get(), place)
             on:click=move |_| game.act(Action::Turn { place })
         >
-            {move || if empty.get() { found_picture(place, found) } else { view! { <Tile face/> }.into_any() }}
+            {move || if empty.get() { found_picture(game, place) } else { view! { <Tile face/> }.into_any() }}
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
-/// The tile that the last move found.
-fn found(game: RememoryContext) -> Memo<Option<FoundTile>> {
-    let found = Memo::new(move |_| game.session.latest.with(|events| found_tile(events)));
+/// Lets a found tile move to whoever found it.
+fn aim_at_owner(game: RememoryContext) {
     Effect::new(move |_| {
-        if found.get().is_some() {
+        if game.on_its_way.is_shown() {
             page::after_painting(|| page::set_distance("[data-found]", OWNER));
         }
     });
-    found
 }
 
 /// The element to which a found tile moves: the name of the player on turn, or the list of leaders.
 const OWNER: &str = "[data-turn=true] [data-owner], [data-leaders]";
 
-/// A found tile turns over in its place, stays visible for a second, and moves to its owner.
-fn found_picture(place: u8, found: Memo<Option<FoundTile>>) -> AnyView {
-    let Some(FoundTile { coin, .. }) = found.get().filter(|found| found.place == place) else {
+/// A found tile turns over in its place, stays visible for a second, and moves to its owner. The next press ends that.
+fn found_picture(game: RememoryContext, place: u8) -> AnyView {
+    let Some(FoundTile { coin, .. }) = game.on_its_way.get().filter(|found| found.place == place) else {
         return ().into_any();
     };
     view! { <span class="found" data-found=""><Tile face=Some((coin.suit, coin.rank))/></span> }.into_any()

@@ -9,7 +9,7 @@ use crate::{
         rememory::{self, Person},
     },
     screens::rememory::suit,
-    ui::parts::{Pawn, Tile},
+    ui::parts::{Pawn, Tile, counted_up},
     wording::agreeing,
 };
 
@@ -32,14 +32,16 @@ pub(super) fn is_turn(game: RememoryContext, seat: Seat) -> Memo<&'static str> {
 /// A name, the number of tiles, and the level of a computer player.
 pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let seat = person.seat;
-    let count = Memo::new(move |_| game.with(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| {
+        game.with(|view| u32::try_from(view.people[seat.index()].kept.len()).unwrap_or(u32::MAX))
+    });
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let initial = person.name.initial();
     let pawn = game.with_untracked(|view| suit(view, seat)).map(|suit| view! { <Pawn suit initial/> });
     let tiles = move || agreeing(count.get(), " tile", " tiles");
     view! {
         <span class="whose" data-owner="">{pawn}<bdi>{person.name.to_string()}</bdi>{level}</span>
-        <b>{count}<span class="visually-hidden">{tiles}</span></b>
+        <b>{counted_up(count.into(), Signal::derive(move || game.on_its_way.is_shown()))}<span class="visually-hidden">{tiles}</span></b>
     }
     .into_any()
 }

@@ -6,6 +6,7 @@ use partypiece::rules::{
     Seat,
     clear::{Action, Call},
 };
+use serde_json::json;
 
 use crate::{
     games::{game_after, with_real_cards},
@@ -57,4 +58,41 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.wait_for_text("Deal 2 of 2").await?;
         Ok(())
     })
+}
+
+/// Notes each `+2` that flies, and presses a key as soon as it does; then whether it is gone, and what the sum is.
+const NOTE_FLIGHTS: &str = "
+    window.flights = [];
+    new MutationObserver(() => {
+        const flying = document.querySelector('[data-gains]');
+        if (flying && !window.flights.length) {
+            window.flights.push(flying.innerText.trim(), document.querySelector('[data-points-of=\"0\"] b').textContent);
+            setTimeout(() => {
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+                setTimeout(() => window.flights.push(document.querySelector('[data-gains]') ? 'flies on' : 'gone'));
+            }, 50);
+        }
+    }).observe(document.body, { childList: true, subtree: true });";
+
+/// LK-39, CL-R30: the points of a Four fly to a sum that is there at once, and the next press ends it. With less motion nothing flies.
+#[test]
+fn points_fly_until_the_next_press() -> Result<()> {
+    for reduced in [false, true] {
+        with_page(LAPTOP, async |page| {
+            if reduced {
+                let reduce = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+                page.browser.cdp().send_raw("Emulation.setEmulatedMedia", reduce).await?;
+            }
+            page.open().await?;
+            page.open_saved_game(&game_after(with_real_cards(2)?, 1, &[(Seat(0), Action::Roll)])?).await?;
+            page.execute(NOTE_FLIGHTS).await?;
+            page.vote("Ana", "Four").await?;
+            page.press(Role::Button, "Scratch for Bo").await?;
+            page.wait_for_text("2 points").await?;
+            let seen = if reduced { json!([]) } else { json!(["+2", "2", "gone"]) };
+            page.wait_until("it has flown", async || Ok(page.execute("return window.flights").await? == seen))
+                .await
+        })?;
+    }
+    Ok(())
 }

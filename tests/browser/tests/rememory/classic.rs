@@ -11,8 +11,8 @@ use partypiece::rules::{
 
 use crate::games::{NativeCopy, assert_accessible, assert_fits, hidden_tile_name};
 
-/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20: Ana has found 22 tiles. She turns a wrong one, and Bo
-/// finds the last two.
+/// RM-02, RM-11, RM-13, RM-14, RM-17, RM-18, RM-20, RM-R43: Ana has found 22 tiles. She turns a wrong one, and Bo
+/// finds the last two; any press ends the flight of a found tile.
 async fn play_to_the_end(page: &Page) -> Result<()> {
     page.open().await?;
     let mut copy = NativeCopy::started(Variant::Bag, &["Ana", "Bo"], 22)?;
@@ -25,6 +25,8 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
     copy.draw_coin(page).await?;
     copy.turn_right_tile(page).await?;
     page.wait_for_text("Bo, draw a coin").await?;
+    page.type_keys(Key::Escape).await?;
+    ensure!(page.count("[data-found]").await? == 0, "a press did not end the flight");
     copy.draw_coin(page).await?;
     copy.turn_right_tile(page).await?;
     page.wait_for_text("The winner").await?;

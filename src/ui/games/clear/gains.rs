@@ -1,0 +1,69 @@
+//! Points that fly to their sums, and the moments that are large over the table (CL-R30).
+
+use crate::ui::prelude::*;
+
+use super::{cards::pawn, context::ClearContext, dice::SUITS};
+use crate::{
+    rules::{Seat, clear::Clear},
+    screens::clear::{BigMoment, GainSource, Gained, big_moment, gains},
+    ui::{
+        parts::{Gain, Pawn, Tile, spotlight},
+        session::Session,
+    },
+};
+
+/// The points that the last move made.
+pub(super) fn made(session: Session<Clear>) -> Vec<Gain> {
+    let made = session.latest.with(|events| session.view.with_untracked(|view| gains(view, events)));
+    made.into_iter().map(|gained| flight(&gained)).collect()
+}
+
+/// From where to where points fly, on the cards and on the score sheet.
+fn flight(Gained { seat, points, from }: &Gained) -> Gain {
+    let of = |name: &str, seat: &Seat| format!("[data-{name}-of='{}']", seat.0);
+    let (from, to) = match from {
+        GainSource::Card => ("card", "points"),
+        GainSource::Deal => ("deal", "total"),
+        GainSource::Bonus(other) => {
+            return Gain { points: *points, from: of("card", other), to: of("bonus", seat) };
+        }
+    };
+    Gain { points: *points, from: of(from, seat), to: of(to, seat) }
+}
+
+/// What lies over the table while it moves.
+pub(super) fn over_the_table(game: ClearContext) -> AnyView {
+    let happened = move || game.session.latest.with(|events| big_moment(events));
+    let picture = move |moment| match moment {
+        BigMoment::Clear(seat) => clear(game, seat),
+        BigMoment::ThirdPawn => third_pawn(),
+    };
+    view! { {spotlight(happened, picture)}{game.gains.layer()} }.into_any()
+}
+
+fn clear(game: ClearContext, seat: Seat) -> AnyView {
+    let person = game.session.view.with_untracked(|view| view.person(seat).cloned());
+    person
+        .map(|person| {
+            view! {
+                <div class="big-moment stack">
+                    {pawn(&person)}
+                    <b>"Clear!"</b>
+                    <bdi>{person.name.to_string()}</bdi>
+                </div>
+            }
+        })
+        .into_any()
+}
+
+fn third_pawn() -> AnyView {
+    let pawns = SUITS[..3].iter().map(|&suit| view! { <Pawn suit initial=""/> });
+    view! {
+        <div class="big-moment stack">
+            <span class="third-pawn"><Tile/><span class="row">{pawns.collect_view()}</span></span>
+            <b>"Scratch-Off!"</b>
+            <span>"Three Scratch Rounds in a row"</span>
+        </div>
+    }
+    .into_any()
+}
