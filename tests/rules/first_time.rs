@@ -9,6 +9,7 @@ use partypiece::{
         clear::{self, Clear},
         luck::Seed,
         name::Name,
+        piecepack::Rank,
         player::Player,
         rememory::{self, Rememory},
         scattergories::{self, Scattergories},

@@ -51,7 +51,7 @@ fn the_others_vote_about_an_accusation() {
 fn votes_are_not_counted_before_somebody_has_voted() {
     let mut table = accused(bo_must_say_please());
     assert!(no_vote_yet(&table.view()).is_some());
-    let mut admitted = table.reloaded();
+    let mut admitted = accused(bo_must_say_please());
     admitted.play(BO, Action::Admit);
     assert_eq!(no_vote_yet(&admitted.view()), None);
     table.play(CY, Action::Vote { accusation: 0, is_true: Some(true) });
