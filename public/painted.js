@@ -37,6 +37,8 @@ try { painted = (() => {
   // The game whose set-up is shown, as the template describes it.
   let game;
   let isStarting = false;
+  // Whether nothing has come for a long time.
+  let isLate = false;
   let composing = null;
   let lastComposed = 0;
 
@@ -186,17 +188,6 @@ try { painted = (() => {
     return lines().indexOf(line);
   }
 
-  // Whether a game of this kind is unfinished: the program will show a link to it above the names.
-  function isUnfinished(slug) {
-    const text = (key) => localStorage.getItem(`partypiece/game/${key}`) ?? "";
-    const isGame = (head) => head.includes('"partypiece_game":') && head.includes(`"game":"${slug}"`);
-    const isBegun = (id) => isGame(text(`${id}/head`)) && text(`${id}/step/000000`)
-      && !text(`${id}/state`).endsWith("over");
-    try {
-      return Object.keys(localStorage).some((key) => isBegun(/^partypiece\/game\/(.+)\/head$/.exec(key)?.[1]));
-    } catch { return false; }
-  }
-
   const focus = (selector, at) => all(selector)[at]?.focus();
   const focusName = (at) => focus(".places input", at);
 
@@ -209,8 +200,15 @@ try { painted = (() => {
 
   function start() {
     isStarting = true;
+    say();
+  }
+
+  // Says beside Start, or at home, what there is to wait for.
+  function say() {
     const notice = root.querySelector(".primary + .notice");
-    notice.textContent = notice.dataset.soon;
+    if (notice) notice.textContent = isLate ? parts.dataset.late : isStarting ? notice.dataset.soon : "";
+    const status = root.querySelector(".home-status");
+    if (status) status.textContent = isLate ? parts.dataset.late : "Loading…";
   }
 
   const placeOf = (element) => all(".place").indexOf(element.closest(".place"));
@@ -312,6 +310,7 @@ try { painted = (() => {
     fill();
     root.replaceChildren(page);
     draw();
+    say();
     scrollTo(0, 0);
     if (!lines().some(isNamed)) focusName(0);
   }
@@ -326,6 +325,7 @@ try { painted = (() => {
       game = undefined;
       isStarting = false;
       showHome();
+      say();
     }
     root.querySelector("main").prepend(bar);
   }
@@ -355,10 +355,14 @@ try { painted = (() => {
   for (const [event, listener] of Object.entries(listeners)) root.addEventListener(event, listener);
   follow();
   show();
+  const came = watchArrival((late) => {
+    isLate = late;
+    say();
+  });
 
   return {
     // A piece of the program has arrived.
-    arrived(bytes) { bar.value += bytes; },
+    arrived(bytes) { bar.value += bytes; came(); },
     // Gives the program what was typed, if anything was. While an input method composes a word, its field stays; some keyboards of
     // phones do so as long as the cursor stands in a word.
     handOver(take) {

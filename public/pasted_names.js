@@ -7,7 +7,7 @@ const namesIn = (() => {
   const MARKS = new RegExp(
     `^(?:(?:(?:\\[[ xX]\\]|[-*+–—>]${EMOJI}*)(?=\\s)|(${BULLETS})(?!${EMOJI}*\\1)${EMOJI}*)\\s*)+`, "u");
   const NUMBER = new RegExp(
-    `^(?:[①-⒛⓪-⓿❶-➓]|\\(?\\d+${EMOJI}+|\\(?[A-Za-z]\\)(?=\\s)|(?:\\(\\d{1,3}\\)|\\d{1,3}[.):])(?=[\\s\\p{Alphabetic}]))\\s*`,
+    `^(?:[①-⒛⓪-⓿❶-➓]|\\(?\\d+${EMOJI}+|\\(?[A-Za-z]\\)(?=\\s)|(?:\\(\\d{1,3}\\)|\\d{1,3}(?:\\.\\)|[.):]))(?=[\\s\\p{Alphabetic}]))\\s*`,
     "u");
   const QUOTED = new RegExp(
     `^(?:${["\"\"", "“”", "„“", "„”", "«»", "»«", "‘’", "''"].map(([open, close]) => `${open}[^${open}${close}]*${close}`).join("|")})$`);

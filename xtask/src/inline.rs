@@ -86,7 +86,8 @@ pub fn inline_staged() -> Result<()> {
 /// Writes the page into a folder that already has the other files for a web server.
 fn inline_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let painted = ["pasted_names", "painted"].map(|script| read(&root().join(format!("public/{script}.js"))));
+    let painted = ["pasted_names", "unfinished", "late", "painted"]
+        .map(|script| read(&root().join(format!("public/{script}.js"))));
     let painted = painted.into_iter().collect::<Result<String>>()?;
     let styles = styles(&root().join("style"))?;
     let parts = PageParts { styles, painted, icon: percent_encode(&icon), program };

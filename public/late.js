@@ -1,0 +1,25 @@
+// Watches whether the page goes on arriving. Chromium sends no event when a connection breaks off, and no browser does when it stalls.
+
+// Says true when nothing has come for a long time, and false when something comes again. Returns what to call for each piece.
+function watchArrival(say) {
+  // In milliseconds. A slow network needs a few seconds for a piece.
+  const PATIENCE = 20_000;
+  let isLate = false;
+  let alarm;
+
+  function nothingCame() {
+    // The server may have told a wrong length: all of the page is here, and the browser waits for more.
+    if (document.getElementById("whole")) document.dispatchEvent(new Event("DOMContentLoaded"));
+    else say(isLate = true);
+  }
+
+  function came() {
+    clearTimeout(alarm);
+    if (isLate) say(isLate = false);
+    alarm = setTimeout(nothingCame, PATIENCE);
+  }
+
+  document.addEventListener("DOMContentLoaded", () => clearTimeout(alarm));
+  came();
+  return came;
+}

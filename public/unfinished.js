@@ -1,0 +1,10 @@
+// Whether a game of this kind is unfinished: the program will show a link to it above the names.
+function isUnfinished(slug) {
+  const text = (key) => localStorage.getItem(`partypiece/game/${key}`) ?? "";
+  const isGame = (head) => head.includes('"partypiece_game":') && head.includes(`"game":"${slug}"`);
+  const isBegun = (id) => isGame(text(`${id}/head`)) && text(`${id}/step/000000`)
+    && !text(`${id}/state`).endsWith("over");
+  try {
+    return Object.keys(localStorage).some((key) => isBegun(/^partypiece\/game\/(.+)\/head$/.exec(key)?.[1]));
+  } catch { return false; }
+}
