@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fmt, sync::Arc};
 
 use super::address::DeckRef;
 use crate::{
-    decks::{CategoryDeck, DeckKind},
+    decks::{CategoryDeck, DeckKind, Line},
     setup::pieceagories::SourceChoice,
 };
 
@@ -73,6 +73,11 @@ pub fn chosen_for_lists(all_decks: &[StoredCategoryDeck], slugs: &[String]) -> V
     all_decks.iter().filter(is_chosen).map(|stored| stored.deck_ref.clone()).collect()
 }
 
+/// Whether the same decks are chosen, in whatever order.
+pub fn are_same_decks(one: &[DeckRef], other: &[DeckRef]) -> bool {
+    one.len() == other.len() && one.iter().all(|deck_ref| other.contains(deck_ref))
+}
+
 /// What is here already of a deck that is read from a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Arrival {
@@ -94,15 +99,51 @@ impl fmt::Display for Arrival {
     }
 }
 
+/// A deck of a file, as it would be imported.
+#[derive(Debug, Clone)]
+pub struct ArrivingDeck<'a> {
+    /// The deck as the file has it.
+    pub deck: &'a CategoryDeck,
+    /// Its name, which somebody may have changed.
+    pub name: Line,
+    /// Whether it would be imported. A deck that stays out takes no name.
+    pub wanted: bool,
+}
+
+impl<'a> ArrivingDeck<'a> {
+    /// The deck under the name in the field, or under its own if that cannot be a name.
+    pub fn new(deck: &'a CategoryDeck, typed: &str, wanted: bool) -> Self {
+        Self { deck, name: Line::parse(typed).unwrap_or_else(|_| deck.name.clone()), wanted }
+    }
+
+    fn is_renamed(&self) -> bool {
+        self.name != self.deck.name
+    }
+
+    /// Whether importing it brings this very deck.
+    fn would_be(&self, deck: &CategoryDeck) -> bool {
+        self.wanted && !self.is_renamed() && self.deck == deck
+    }
+}
+
 /// What is here already of each deck of a file. A deck may also be in the file twice.
-pub fn arrivals(decks: &[CategoryDeck], here: &[StoredCategoryDeck]) -> Vec<Arrival> {
+pub fn arrivals(decks: &[ArrivingDeck], here: &[StoredCategoryDeck]) -> Vec<Arrival> {
     let mut names: BTreeSet<&str> = here.iter().map(|stored| stored.deck.name.key()).collect();
-    let arrival = |(index, deck): (usize, &'_ CategoryDeck)| {
-        let is_here = here.iter().any(|stored| *stored.deck == *deck)
-            || decks.iter().take(index).any(|before| before == deck);
-        is_here.then_some(Arrival::Here)
-    };
-    let of_name = |name| if names.insert(name) { Arrival::New } else { Arrival::SameName };
-    let by_name: Vec<Arrival> = decks.iter().map(|deck| deck.name.key()).map(of_name).collect();
-    decks.iter().enumerate().zip(by_name).map(|(deck, by_name)| arrival(deck).unwrap_or(by_name)).collect()
+    let mut arrivals = Vec::new();
+    for (index, arriving) in decks.iter().enumerate() {
+        let ArrivingDeck { deck, name, wanted } = arriving;
+        let is_here = !arriving.is_renamed()
+            && (here.iter().any(|stored| *stored.deck == **deck)
+                || decks.iter().take(index).any(|before| before.would_be(deck)));
+        let is_taken = names.contains(name.key());
+        if *wanted {
+            names.insert(name.key());
+        }
+        arrivals.push(match (is_here, is_taken) {
+            (true, _) => Arrival::Here,
+            (false, true) => Arrival::SameName,
+            (false, false) => Arrival::New,
+        });
+    }
+    arrivals
 }

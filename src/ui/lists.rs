@@ -16,6 +16,7 @@ use crate::{
     decks::{CategoryDeck, DeckKind, DraftRow, Drawn, ListDraft, ListSource, pasted_too_many},
     pasted::pasted_lines,
     rules::Luck,
+    screens::category_decks::are_same_decks,
 };
 use deck_storage::{DeckRef, StoredCategoryDeck};
 
@@ -60,9 +61,21 @@ impl ListForm {
             }
         });
         let take = move || list.take_stored();
-        StoredValue::new_local(storage::on_setting_changed_elsewhere(&list.key(), take));
-        Effect::new(move |_| list.chosen.with(|chosen| memory::choose(chosen)));
+        StoredValue::new_local([
+            storage::on_setting_changed_elsewhere(&list.key(), take),
+            storage::on_setting_changed_elsewhere(memory::CHOSEN, move || list.take_chosen()),
+        ]);
         list
+    }
+
+    /// Takes the decks that another tab has chosen. It may have imported them, too.
+    fn take_chosen(self) {
+        let all_decks = dealable();
+        let Some(chosen) = memory::chosen_by_hand(&all_decks) else { return };
+        if self.chosen.with_untracked(|now| !are_same_decks(now, &chosen)) {
+            self.all_decks.set(all_decks);
+            self.chosen.set(chosen);
+        }
     }
 
     /// Takes the list that another tab has stored.

@@ -10,7 +10,7 @@ use crate::{
         focus,
     },
     decks::{CategoryDeck, Import, Preview, ReadProgress, Table, TooLarge},
-    screens::category_decks::{Arrival, arrivals},
+    screens::category_decks::{Arrival, ArrivingDeck, arrivals},
     ui::{
         deck_storage::{self, StoredCategoryDeck},
         incoming::{self, OpenedContent},
@@ -204,18 +204,23 @@ impl DeckImport {
         let Some((import, _)) = read else { return };
         let preview = import.into_preview();
         // Decks that are here already are not selected.
-        let arrivals = self.arrivals(&preview);
-        self.wanted.set(arrivals.into_iter().map(|arrival| arrival != Arrival::Here).collect());
+        self.wanted.set(preview.decks.iter().map(|_| true).collect());
         self.names.set(preview.decks.iter().map(|deck| deck.name.to_string()).collect());
+        let arrivals = untrack(|| self.arrivals(&preview));
+        self.wanted.set(arrivals.into_iter().map(|arrival| arrival != Arrival::Here).collect());
         self.stage.set(ImportStage::Read(Arc::new(preview)));
         if let Some(id) = self.focus.try_update_value(Option::take).flatten() {
             focus::set_soon(format!("#{id}"));
         }
     }
 
-    /// What is here already of each deck of the file.
+    /// What is here already of each deck of the file, as it would be imported now. Tracks the names and the choice.
     pub(super) fn arrivals(self, preview: &Preview) -> Vec<Arrival> {
-        self.decks.with_untracked(|decks| arrivals(&preview.decks, decks))
+        let (names, wanted) = (self.names.get(), self.wanted.get());
+        let arriving = preview.decks.iter().zip(names).zip(wanted);
+        let arriving: Vec<ArrivingDeck> =
+            arriving.map(|((deck, name), wanted)| ArrivingDeck::new(deck, &name, wanted)).collect();
+        self.decks.with_untracked(|decks| arrivals(&arriving, decks))
     }
 
     /// Cancels the import. Nothing was changed.

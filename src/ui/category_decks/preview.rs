@@ -1,5 +1,7 @@
 //! The preview of an import.
 
+use std::sync::Arc;
+
 use crate::ui::prelude::*;
 
 use super::{
@@ -25,7 +27,7 @@ pub(super) fn preview(import: DeckImport) -> AnyView {
             return progress(import);
         }
         match import.stage.get_untracked() {
-            ImportStage::Read(read) => result(import, &read),
+            ImportStage::Read(read) => result(import, read),
             ImportStage::Nothing | ImportStage::Reading { .. } => ().into_any(),
         }
     };
@@ -58,8 +60,10 @@ fn progress(import: DeckImport) -> AnyView {
 }
 
 /// The decks of the file, the problems in it, and the buttons.
-fn result(import: DeckImport, read: &Preview) -> AnyView {
+fn result(import: DeckImport, read: Arc<Preview>) -> AnyView {
     let has_no_decks = read.decks.is_empty();
+    let of = Arc::clone(&read);
+    let arrivals = Memo::new(move |_| import.arrivals(&of));
     let count =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
     let store_label = move || match count.get() {
@@ -79,22 +83,17 @@ fn result(import: DeckImport, read: &Preview) -> AnyView {
         <p>{read.to_string()}</p>
         {read.table.as_ref().map(|table| columns(import, table))}
         <ul class="arriving" role="list">
-            {read
-                .decks
-                .iter()
-                .zip(import.arrivals(read))
-                .enumerate()
-                .map(|(index, (deck, arrival))| deck_row(import, index, deck, arrival))
-                .collect_view()}
+            {read.decks.iter().enumerate().map(|(index, deck)| deck_row(import, index, deck, arrivals)).collect_view()}
         </ul>
-        {notices(read)}
+        {notices(&read)}
         <div class="row">{buttons}</div>
     }
     .into_any()
 }
 
 /// A deck of the file, with sample entries, and what is here already of it.
-fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrival: Arrival) -> AnyView {
+fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrivals: Memo<Vec<Arrival>>) -> AnyView {
+    let arrival = move || arrivals.with(|all| all.get(index).map(Arrival::to_string));
     let wanted =
         Memo::new(move |_| import.wanted.with(|wanted| wanted.get(index).copied().unwrap_or_default()));
     let want = move |event| {
@@ -110,9 +109,9 @@ fn deck_row(import: DeckImport, index: usize, deck: &CategoryDeck, arrival: Arri
             <label>
                 <input type="checkbox" prop:checked=move || wanted.get() on:change=want/>
                 <span>
-                    <b dir="auto">{deck.name.to_string()}</b>", "{entry_count_text(deck)}
+                    <b dir="auto" translate="no">{deck.name.to_string()}</b>", "{entry_count_text(deck)}
                     <small class="quietly" dir="auto">{samples.join(" / ")}{more}</small>
-                    <small>{arrival.to_string()}</small>
+                    <small>{arrival}</small>
                 </span>
             </label>
             {name_field(import, index, deck)}

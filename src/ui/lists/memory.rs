@@ -13,7 +13,7 @@ use crate::{
 /// The setting that stores recently used categories, one per line, oldest first.
 const RECENT: &str = "lately";
 /// The setting that stores the slugs of the chosen decks.
-const CHOSEN: &str = "list-decks";
+pub(super) const CHOSEN: &str = "list-decks";
 /// The prefix of the keys of retired categories.
 const RETIRED: &str = "retired/";
 
@@ -59,6 +59,12 @@ pub(super) fn allow_again(text: &str) {
 /// The chosen decks; if none is chosen, the built-in packs of categories.
 pub(super) fn chosen(all_decks: &[StoredCategoryDeck]) -> Vec<DeckRef> {
     chosen_for_lists(all_decks, &stored(CHOSEN))
+}
+
+/// The chosen decks, if somebody has chosen any.
+pub(super) fn chosen_by_hand(all_decks: &[StoredCategoryDeck]) -> Option<Vec<DeckRef>> {
+    let slugs = stored(CHOSEN);
+    (!slugs.is_empty()).then(|| chosen_for_lists(all_decks, &slugs))
 }
 
 /// Stores the chosen decks.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::ListForm;
+use super::{ListForm, memory};
 use crate::{
     decks::Line,
     rules::scattergories,
@@ -18,7 +18,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
     view! {
         <div class="sources stack">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.all_decks.with_untracked(|all_decks| all_decks.iter().map(|stored| chip(list, stored)).collect_view())}
+                {move || list.all_decks.with(|all_decks| all_decks.iter().map(|stored| chip(list, stored)).collect_view())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
@@ -45,6 +45,7 @@ fn chip(list: ListForm, stored: &StoredCategoryDeck) -> AnyView {
 
 fn toggle(list: ListForm, deck_ref: &DeckRef) {
     list.chosen.update(|chosen| screens::toggle(chosen, deck_ref.clone()));
+    list.chosen.with_untracked(|chosen| memory::choose(chosen));
     list.deal(None);
 }
 

@@ -108,7 +108,14 @@ fn share_people(stored: StoredSignal<Plan>) -> RwSignal<Guests> {
     // Both are taken together: what another tab has changed in one of them is not overwritten with the other one.
     let take = move || {
         people_of_all_games.take();
+        // The dealt cards are not stored, so what another tab has stored is without them.
+        let dealt = plan.with_untracked(|plan| plan.dealt.clone());
         stored.take();
+        plan.maybe_update(|plan| {
+            let is_lost = plan.dealt != dealt;
+            plan.dealt = dealt;
+            is_lost
+        });
     };
     let take_and_seat = move || {
         take();

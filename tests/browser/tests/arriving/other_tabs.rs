@@ -1,26 +1,34 @@
 //! Lists of names that change in another tab while the program is on its way.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{Arriving, Role, with_arriving_page};
+use partypiece::{
+    decks::{CategoryDeck, DeckKind, built_in},
+    screens::address::DeckRef,
+};
 use serde_json::{Value, json};
 
 const STORED: &str = "partypiece/setting/guests";
 
 /// Another tab stores this list.
 async fn store_elsewhere(arriving: &Arriving<'_>, names: &[&str]) -> Result<()> {
-    let page = arriving.page;
     let list = Value::from_iter(names.iter().map(|name| json!({ "name": name }))).to_string();
+    store_setting_elsewhere(arriving, "guests", &list).await
+}
+
+/// Another tab stores this setting.
+async fn store_setting_elsewhere(arriving: &Arriving<'_>, setting: &str, text: &str) -> Result<()> {
+    let page = arriving.page;
     let window = page.new_window().await?;
-    let script = format!(
-        "if (location.protocol !== 'http:') return false;
-        localStorage.setItem('{STORED}', arguments[0]);
-        return true"
-    );
+    let script = "if (location.protocol !== 'http:') return false;
+        localStorage.setItem(`partypiece/setting/${arguments[0]}`, arguments[1]);
+        return true";
     page.in_window(&window, async || {
         // The tab opens something of the server that stores nothing itself.
         page.browser.goto(arriving.address() + "manifest.webmanifest").await?;
-        page.wait_until("the list is stored", async || {
-            Ok(*page.browser.execute(&script, vec![json!(list)]).await?.json() == json!(true))
+        page.wait_until("the setting is stored", async || {
+            let stored = page.browser.execute(script, vec![json!(setting), json!(text)]).await?;
+            Ok(*stored.json() == json!(true))
         })
         .await?;
         Ok(page.browser.close_window().await?)
@@ -105,6 +113,39 @@ fn a_set_up_follows_what_another_tab_stores() -> Result<()> {
                 Ok(stored_names(arriving).await? == ["Ana", "Bo", "Cy", "Dan"])
             })
             .await?;
+        }
+        Ok(())
+    })
+}
+
+/// PK-14: the cards that were dealt here are not lost when another tab changes the plan, and decks that it chooses are chosen here.
+#[test]
+fn a_set_up_keeps_its_cards_and_follows_chosen_decks() -> Result<()> {
+    let is_ready = |deck: &CategoryDeck| deck.kind == DeckKind::Categories;
+    let deck = built_in().iter().position(is_ready).map(|index| DeckRef::BuiltIn(index).slug());
+    let deck = deck.context("there are built-in categories")?;
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/set-up/pieceagories").await?;
+        arriving.let_it_come().await?;
+        page.press_beginning(Role::Radio, "Ready-made categories").await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        let plan = "return localStorage.getItem('partypiece/setting/pieceagories-plan')";
+        page.wait_for_true("the plan is stored", &format!("{plan}?.includes('Ana')")).await?;
+        let cards = "return document.querySelector('#cards-last').textContent";
+        let before = page.execute(cards).await?;
+        let changed = page.execute(plan).await?.as_str().unwrap_or_default().replace("Ana", "Anna");
+        store_setting_elsewhere(arriving, "pieceagories-plan", &changed).await?;
+        page.wait_until("the plan is there", async || Ok(arriving.names().await?[0] == "Anna")).await?;
+        assert_eq!(page.execute(cards).await?, before);
+
+        let chosen =
+            "return document.querySelectorAll('[aria-label^=\"Decks the\"] [aria-pressed=true]').length";
+        for (game, setting) in [("pieceagories", "pieceagories-decks"), ("scattergories", "list-decks")] {
+            page.open_screen(&format!("set-up/{game}")).await?;
+            page.wait_for_true("decks are chosen", &format!("{chosen} > 1")).await?;
+            store_setting_elsewhere(arriving, setting, &deck).await?;
+            page.wait_for_true("one deck is chosen", &format!("{chosen} === 1")).await?;
         }
         Ok(())
     })

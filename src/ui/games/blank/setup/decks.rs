@@ -35,7 +35,19 @@ pub(super) fn last() -> Vec<CardDeck> {
 }
 
 pub(super) fn decks(form: SetupForm) -> AnyView {
-    let all = all_decks();
+    let all = RwSignal::new(all_decks());
+    // Another tab may have imported the decks that it has chosen.
+    let take = move || {
+        let stored = storage::setting(SETTING).unwrap_or_default();
+        if form.decks.with_untracked(|chosen| ids(chosen)) != stored {
+            let now = last();
+            if form.decks.with_untracked(|before| *before != now) {
+                all.set(all_decks());
+                form.decks.set(now);
+            }
+        }
+    };
+    StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
@@ -44,13 +56,14 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
         })
     });
     let fresh = choice(form, CardDeck::fresh(), NEW_DECK.to_owned());
-    let others = all.into_iter().map(|StoredCardDeck { deck, .. }| {
+    let other = move |StoredCardDeck { deck, .. }: StoredCardDeck| {
         let name = display_name(&deck);
         choice(form, deck, name)
-    });
+    };
+    let others = move || all.get().into_iter().map(other).collect_view();
     let body = view! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
-        <div class="choices grid">{others.collect_view()}{fresh}</div>
+        <div class="choices grid">{others}{fresh}</div>
         {move || new_mark(form)}
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     }
@@ -122,7 +135,7 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
     view! {
         <label class="choice">
             <input type="checkbox" prop:checked=on on:change=toggle/>
-            <span><b dir="auto">{name}</b><small>{line}</small></span>
+            <span><b dir="auto" translate="no">{name}</b><small>{line}</small></span>
             {seal}
         </label>
     }
@@ -131,11 +144,13 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
 
 /// Stores the chosen decks for the next game.
 fn remember(form: SetupForm) {
-    let chosen = form.decks.get_untracked();
-    let ids: Vec<String> = all_decks()
-        .into_iter()
-        .filter(|stored| chosen.contains(&stored.deck))
-        .map(|stored| stored.id.as_str().to_owned())
-        .collect();
-    storage::set_setting(SETTING, &ids.join(" "));
+    storage::set_setting(SETTING, &form.decks.with_untracked(|chosen| ids(chosen)));
+}
+
+/// The ids of these decks, as they are stored. A new deck has none.
+fn ids(chosen: &[CardDeck]) -> String {
+    let all = all_decks();
+    let ids: Vec<&str> =
+        all.iter().filter(|stored| chosen.contains(&stored.deck)).map(|stored| stored.id.as_str()).collect();
+    ids.join(" ")
 }

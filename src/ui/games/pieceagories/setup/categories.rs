@@ -8,7 +8,7 @@ use crate::{
     rules::{Luck, pieceagories::MAX_SLIPS_AT_ONCE},
     screens::{
         blank::{display_name, has_titles, titles, toggle_titles},
-        category_decks::{chosen_for_cards, decks_that_fit},
+        category_decks::{are_same_decks, chosen_for_cards, decks_that_fit},
         pieceagories::{
             FIRST_SOURCES, WAYS_TO_INVENT, how_long_cards_last, other_source, source_in_a_line, source_texts,
         },
@@ -173,6 +173,16 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
     let (all_decks, chosen) = decks_and_choice(form, from);
     let (all_decks, chosen) = (RwSignal::new(all_decks), RwSignal::new(chosen));
     deal_from(form, all_decks, chosen);
+    // Another tab may have imported the decks that it has chosen.
+    let take = move || {
+        let (fitting, now) = decks_and_choice(form, from);
+        if chosen.with_untracked(|before| !are_same_decks(before, &now)) {
+            all_decks.set(fitting);
+            chosen.set(now);
+            deal_from(form, all_decks, chosen);
+        }
+    };
+    StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
     let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
     // A deck that nobody chose makes room for the table's own cards.
     Effect::new(move |before: Option<bool>| {
@@ -197,14 +207,14 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         view! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
-                <bdi>{label}</bdi>
+                <bdi translate="no">{label}</bdi>
             </button>
         }
         .into_any()
     };
     view! {
         <div class="row" id="decks-of-cards" role="group" aria-label="Decks the cards come from">
-            {all_decks.with_untracked(|all_decks| all_decks.iter().map(chip).collect_view())}
+            {move || all_decks.with(|all_decks| all_decks.iter().map(chip).collect_view())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>
     }
@@ -229,7 +239,7 @@ fn titles_of_blank(form: SetupForm) -> AnyView {
         };
         view! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
-                <bdi>{label}</bdi>
+                <bdi translate="no">{label}</bdi>
             </button>
         }
         .into_any()
