@@ -300,10 +300,10 @@ fn buttons(list: GuestList) -> AnyView {
         <div class="row">
             <Quiet on_press=move |()| list.add()>{ADD_PERSON}</Quiet>
             {list.allows_bots().then(|| view! { <Quiet on_press=bot>{ADD_COMPUTER}</Quiet> })}
-            {move || list.removed.get().map(|removed| bring_back(list, &removed))}
             {whole_list(list)}
             <Notice text=list.full/>
         </div>
+        {move || list.removed.get().map(|removed| bring_back(list, &removed))}
     }
     .into_any()
 }

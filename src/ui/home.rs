@@ -74,7 +74,7 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
             <p class="row">
                 <a class="quiet" href=Screen::Table(game.id).hash()>
                     {format!("Continue {}", kind.short())}
-                    <small>" "{game.players}" · "{game.progress}</small>
+                    <small>" "<bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>
             </p>
         }
@@ -85,10 +85,12 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
 /// The primary button: continues the unfinished game that was played last, if there is one.
 fn continue_button(lists: GameLists) -> AnyView {
     let button = |game: GameRow| {
+        // One text: a translator puts each into an element of its own, and the space between them would be lost.
+        let continues = game.kind.map_or("Continue".to_owned(), |kind| format!("Continue {}", kind.short()));
         view! {
             <p class="begin">
                 <a class="primary" data-primary="" href=Screen::Table(game.id).hash()>
-                    "Continue"{game.kind.map(|kind| format!(" {}", kind.short()))}
+                    {continues}
                     <small><bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>
             </p>

@@ -106,13 +106,13 @@ impl GuestList {
     }
 }
 
-/// The button that undoes a removal.
+/// The button that undoes a removal, on its own line: where the pressed button was, a second press would bring everybody back.
 pub(super) fn bring_back(list: GuestList, removed: &Removed) -> AnyView {
     let label = match removed {
         Removed::One(removed) => drawn(&restore_label(removed.name())),
         Removed::All(removed) => restore_all_label(removed.count()).into_any(),
     };
-    view! { <Quiet on_press=move |()| list.bring_back()>{label}</Quiet> }.into_any()
+    view! { <div class="row"><Quiet on_press=move |()| list.bring_back()>{label}</Quiet></div> }.into_any()
 }
 
 /// The buttons that change the whole list: remove everybody, and replace everybody by those who were just pasted.
@@ -131,8 +131,8 @@ pub(super) fn whole_list(list: GuestList) -> AnyView {
     let remove =
         move |label: String| view! { <Quiet on_press=move |()| list.remove_all()>{label}</Quiet> }.into_any();
     view! {
-        {move || replacing.get().map(replace)}
         {move || remove_all_label(names.get()).map(remove)}
+        {move || replacing.get().map(replace)}
     }
     .into_any()
 }

@@ -12,6 +12,7 @@ use crate::{
     screens::names,
     ui::parts::drawn,
     ui::{parts::announce, screen::Screen},
+    wording::plural,
 };
 
 /// The stored games on the home page. Every copy uses the same signals.
@@ -132,10 +133,7 @@ impl GameLists {
             }
             games.deleted_together.clone_from(&deleted);
         });
-        announce(
-            self.announced,
-            format!("{} unfinished games were deleted. Press U to undo.", deleted.len()),
-        );
+        announce(self.announced, format!("{} Press U to undo.", deleted_sentence(deleted.len())));
         focus::set_after_task("#undo");
     }
 
@@ -143,7 +141,9 @@ impl GameLists {
     fn undo_all(self) {
         let together = self.games.with_untracked(|games| games.deleted_together.clone());
         self.games.update(|games| together.iter().for_each(|id| games.restore(id)));
-        announce(self.announced, format!("{} unfinished games were restored.", together.len()));
+        let restored =
+            plural(together.len(), "1 unfinished game was restored.", "# unfinished games were restored.");
+        announce(self.announced, restored);
         focus::set_after_task("#delete-all");
     }
 }
@@ -168,16 +168,22 @@ pub(super) fn unfinished(lists: GameLists) -> AnyView {
     .into_any()
 }
 
+fn deleted_sentence(games: usize) -> String {
+    plural(games, "1 unfinished game was deleted.", "# unfinished games were deleted.")
+}
+
 /// The button that deletes all unfinished games, if there are several, or the one that undoes that.
 fn all_buttons(lists: GameLists) -> AnyView {
     let (left, together, is_latest) = lists
         .games
         .with(|games| (games.unfinished_count(), games.deleted_together.len(), games.is_together()));
     if together > 0 {
+        // The sentence is where the pressed button was: a second press there would bring all of them back.
         return view! {
+            <p>{deleted_sentence(together)}</p>
             <p class="row">
                 <button type="button" class="quiet" id=is_latest.then_some("undo") on:click=move |_| lists.undo_all()>
-                    {format!("Undo: bring back all {together}")}
+                    {plural(together, "Undo: bring back 1", "Undo: bring back all #")}
                 </button>
             </p>
         }
@@ -250,7 +256,7 @@ fn stored_row(game: &GameRow, lists: GameLists) -> AnyView {
         <p class="spine row">
             <strong translate="no">{players}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
-            <span class="quietly">{progress}</span>
+            <span class="quietly" translate="no">{progress}</span>
             <span class="quietly">{last_played}</span>
             {sentence}
         </p>

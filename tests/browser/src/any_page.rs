@@ -243,6 +243,19 @@ impl AnyPage {
         Ok(self.browser.action_chain().send_keys(keys).perform().await?)
     }
 
+    /// Pastes a text into the element that has the focus.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn paste(&self, text: &str) -> Result<()> {
+        let paste = "const clipboardData = new DataTransfer();
+            clipboardData.setData('text', arguments[0]);
+            document.activeElement.dispatchEvent(
+                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
+        self.browser.execute(paste, vec![json!(text)]).await?;
+        Ok(())
+    }
+
     /// The accessible name of the element that has the focus.
     ///
     /// # Errors

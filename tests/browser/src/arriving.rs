@@ -3,7 +3,7 @@
 use std::{cell::RefCell, fs};
 
 use anyhow::{Context, Result, ensure};
-use serde_json::{Value, json};
+use serde_json::json;
 use xtask::{build, engines::Engine};
 
 use crate::{
@@ -147,18 +147,6 @@ impl Arriving<'_> {
     pub async fn names(&self) -> Result<Vec<String>> {
         let names = "return [...document.querySelectorAll('.places input')].map((field) => field.value)";
         Ok(serde_json::from_value(self.page.execute(names).await?)?)
-    }
-
-    /// Pastes a text into the field that has the focus.
-    ///
-    /// # Errors
-    /// When the browser does not answer.
-    pub async fn paste(&self, text: &str) -> Result<()> {
-        let paste = "const clipboardData = new DataTransfer(); clipboardData.setData('text', arguments[0]);
-            document.activeElement.dispatchEvent(
-                new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
-        self.page.browser.execute(paste, vec![Value::from(text)]).await?;
-        Ok(())
     }
 
     async fn wait_until_painted(&self) -> Result<()> {

@@ -15,7 +15,7 @@ async fn type_names(arriving: &Arriving<'_>) -> Result<()> {
     let page = arriving.page;
     page.type_into("Name at seat 1", "Ana").await?;
     page.type_keys(Key::Enter).await?;
-    arriving.paste("Bo\nCy\nDi").await?;
+    arriving.page.paste("Bo\nCy\nDi").await?;
     page.press(Role::Button, "Take away Cy").await?;
     page.type_into("Name at seat 3", "").await?;
     page.type_keys(Key::Left + "").await?;
@@ -138,7 +138,7 @@ fn a_crowd_is_kept_for_games_with_more_seats() -> Result<()> {
         let page = arriving.page;
         arriving.open("#/set-up/rememory").await?;
         let crowd: Vec<String> = (1..=10).map(|number| format!("P{number}")).collect();
-        arriving.paste(&crowd.join("\n")).await?;
+        arriving.page.paste(&crowd.join("\n")).await?;
         assert_eq!(arriving.names().await?, crowd);
         page.press(Role::Link, "Games").await?;
         page.press_beginning(Role::Link, "Clear!").await?;

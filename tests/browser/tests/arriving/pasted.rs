@@ -10,7 +10,7 @@ use partypiece::{
 use serde_json::json;
 
 /// What lists are made of, besides all bullets and quotation marks.
-const PIECES: [&str; 48] = [
+const PIECES: [&str; 49] = [
     "Ana",
     "Bo",
     "Smith, Ann",
@@ -45,6 +45,7 @@ const PIECES: [&str; 48] = [
     "(b) ",
     "5: ",
     "6.",
+    "8.) ",
     "1234. ",
     "7",
     "① ",

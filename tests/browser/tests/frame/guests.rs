@@ -73,15 +73,36 @@ fn the_whole_list_is_removed_replaced_and_brought_back() -> Result<()> {
             page.press(Role::Button, "Bring back all 30").await?;
             wait_for_names(page, game, &names(8)).await?;
             page.find(Role::Disclosure, "22 more are kept for games with more seats.").await?;
-            let paste =
-                "const clipboardData = new DataTransfer(); clipboardData.setData('text', 'Ana, Bo, Cy');
-                document.querySelector('.places input').dispatchEvent(
-                    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
-            page.execute(paste).await?;
+            page.execute("document.querySelector('.places input').focus()").await?;
+            page.paste("Ana, Bo, Cy").await?;
             page.press(Role::Button, "Replace the list by the 3 pasted names").await?;
             wait_for_names(page, game, &["Ana", "Bo", "Cy"].map(str::to_owned)).await?;
             ensure!(!page.shows("more are kept").await?, "those that were kept are replaced, too");
             page.find_beginning(Role::Button, "Bring back all").await?;
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// SU-06: a second press in the same place, however late it comes, brings nobody back.
+#[test]
+fn nothing_is_where_remove_all_was() -> Result<()> {
+    for game in [Kind::Clear, Kind::Pieceagories] {
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
+            store_names(page, 3).await?;
+            set_up(page, game, &names(3)).await?;
+            let place = "const buttons = [...document.querySelectorAll('main button')];
+                const button = buttons.find((button) => button.textContent === 'Remove all 3');
+                button.scrollIntoView({ block: 'center' });
+                const { x, y, width, height } = button.getBoundingClientRect();
+                window.place = [x + width / 2, y + height / 2]";
+            page.execute(place).await?;
+            page.press(Role::Button, "Remove all 3").await?;
+            page.find(Role::Button, "Bring back all 3").await?;
+            let there = "return document.elementFromPoint(...place).closest('button')?.textContent ?? ''";
+            assert_eq!(page.execute(there).await?, json!(""), "{}", game.title());
             Ok(())
         })?;
     }

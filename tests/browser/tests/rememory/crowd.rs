@@ -15,13 +15,6 @@ fn names() -> Vec<String> {
 }
 
 /// Pastes a text where the focus is.
-async fn paste(page: &Page, text: &str) -> Result<()> {
-    let paste = "const clipboardData = new DataTransfer(); clipboardData.setData('text', arguments[0]);
-        document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
-    page.browser.execute(paste, vec![json!(text)]).await?;
-    Ok(())
-}
-
 /// RM-01, RM-10: all names are pasted at once, and the game starts; waiting players see how long they wait.
 #[test]
 fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
@@ -30,7 +23,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
         page.open_screen("set-up/rememory").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
-        paste(page, &names().join("\n")).await?;
+        page.paste(&names().join("\n")).await?;
         page.wait_for_text("99 players").await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Draw a coin").await?;
@@ -57,7 +50,7 @@ fn of_thirty_people_four_get_a_suit_each() -> Result<()> {
         page.open_screen("set-up/rememory").await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
-        paste(page, &names()[..30].join("\n")).await?;
+        page.paste(&names()[..30].join("\n")).await?;
         page.find(Role::Disclosure, "26 more are kept for games with more seats.").await?;
         page.wait_for_text("4 players").await?;
         page.press_beginning(Role::Radio, "Classic").await?;

@@ -14,11 +14,17 @@ use crate::{
     },
     ui::{
         guests::{end_drag_on_release, kept_players},
-        parts::{Dialog, Notice, Pawn, Quiet, piecepack::initial},
+        parts::{Dialog, Notice, Pawn, Quiet, drawn, piecepack::initial},
     },
+    wording::{Sentence, isolated},
 };
 
-use super::{SetupForm, place_card::place_card, whole_list::whole_list, writing::writing};
+use super::{
+    SetupForm,
+    place_card::place_card,
+    whole_list::{bring_back, whole_list},
+    writing::writing,
+};
 
 /// The table. Enter on the last, empty chair calls `start`.
 pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
@@ -41,6 +47,7 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
                     {add(form)}
                     {whole_list(form)}
                 </div>
+                {bring_back(form)}
                 {kept_players(form.shared, Callback::new(move |id| form.exchange(id)))}
                 {writing(form)}
             </div>
@@ -94,7 +101,7 @@ fn people(form: SetupForm) -> AnyView {
     form.plan.with(|plan| {
         let host = plan.roster.host();
         let option = |(id, name): (GuestId, String)| {
-            view! { <option value=id.to_string() prop:selected=host == Some(id)>{name}</option> }.into_any()
+            view! { <option translate="no" value=id.to_string() prop:selected=host == Some(id)>{name}</option> }.into_any()
         };
         who_could_host(&plan.roster).into_iter().map(option).collect_view().into_any()
     })
@@ -133,7 +140,7 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> AnyView {
     };
     view! {
         <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
-            <p class="quietly" dir="auto">{move || whose(form, picking)}</p>
+            <p class="quietly" dir="auto">{move || whose(form, picking).as_ref().map(drawn)}</p>
             <div class="pawns grid">{all}</div>
         </Dialog>
     }
@@ -141,9 +148,9 @@ fn pawns(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> AnyView {
 }
 
 /// For whom a pawn is chosen, and what happens if somebody has that pawn.
-fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<String> {
-    let name = form.chair_name(picking.get()?);
-    Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
+fn whose(form: SetupForm, picking: RwSignal<Option<GuestId>>) -> Option<Sentence> {
+    let name = isolated(form.chair_name(picking.get()?));
+    Some(format!("For {name}. A pawn that somebody has is swapped for the one given up.").into())
 }
 
 /// A pawn and its owner.
@@ -152,6 +159,10 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
     let is_owner = owner.as_ref().is_some_and(|(owner, _)| *owner == id);
     let owner_name = owner.map(|(_, name)| name);
     let letter = owner_name.as_deref().map(initial).unwrap_or_default();
+    let owner = match owner_name {
+        Some(name) => view! { <small dir="auto" translate="no">{name}</small> }.into_any(),
+        None => view! { <small>"free"</small> }.into_any(),
+    };
     let give = move |_| {
         form.plan.update(|plan| plan.roster.give_pawn(id, suit));
         picking.set(None);
@@ -160,7 +171,7 @@ fn pawn(form: SetupForm, picking: RwSignal<Option<GuestId>>, id: GuestId, suit: 
         <button type="button" class="unstyled stack" aria-pressed=is_owner.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
-            <small dir="auto">{owner_name.unwrap_or_else(|| "free".to_owned())}</small>
+            {owner}
         </button>
     }
     .into_any()

@@ -107,6 +107,19 @@ impl SetupForm {
     }
 }
 
+/// The button that undoes a removal, on its own line: where the pressed button was, a second press would bring everybody back.
+pub(super) fn bring_back(form: SetupForm) -> AnyView {
+    let button = move |removed: RemovedPeople| {
+        let label = match removed {
+            RemovedPeople::One(chair) => drawn(&restore_label(chair.name().trim())),
+            RemovedPeople::All(_, removed) => restore_all_label(removed.count()).into_any(),
+        };
+        view! { <div class="row"><Quiet on_press=move |()| form.bring_back()>{label}</Quiet></div> }
+            .into_any()
+    };
+    view! { {move || form.removed.get().map(button)} }.into_any()
+}
+
 /// The buttons.
 pub(super) fn whole_list(form: SetupForm) -> AnyView {
     let names = Memo::new(move |_| {
@@ -119,22 +132,14 @@ pub(super) fn whole_list(form: SetupForm) -> AnyView {
             Some(replace_label(count_names(text)))
         })
     });
-    let back = move |removed: RemovedPeople| {
-        let label = match removed {
-            RemovedPeople::One(chair) => drawn(&restore_label(chair.name().trim())),
-            RemovedPeople::All(_, removed) => restore_all_label(removed.count()).into_any(),
-        };
-        view! { <Quiet on_press=move |()| form.bring_back()>{label}</Quiet> }.into_any()
-    };
     let replace = move |label: String| {
         view! { <Quiet on_press=move |()| form.replace_by_pasted()>{label}</Quiet> }.into_any()
     };
     let remove =
         move |label: String| view! { <Quiet on_press=move |()| form.remove_all()>{label}</Quiet> }.into_any();
     view! {
-        {move || form.removed.get().map(back)}
-        {move || replacing.get().map(replace)}
         {move || remove_all_label(names.get()).map(remove)}
+        {move || replacing.get().map(replace)}
     }
     .into_any()
 }

@@ -60,6 +60,32 @@ fn an_invalid_time_is_refused_and_a_die_is_made_of_letters() -> Result<()> {
     })
 }
 
+/// FI-05: lines that are pasted into a line of the list fill it and those below, and what does not fit is told. A single line
+/// is left to the browser.
+#[test]
+fn a_pasted_list_fills_the_lines_below() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_screen("set-up/scattergories").await?;
+        page.press_beginning(Role::Disclosure, "The list").await?;
+        let first = page.values_of(".paper-list input").await?.swap_remove(0);
+        page.press(Role::Textbox, "Category 2").await?;
+        page.paste("1. Things in a shed\r\n2. Café food\r\n\r\n3. “Quoted” names\r\n").await?;
+        let pasted = ["Things in a shed", "Café food", "“Quoted” names"];
+        page.wait_until("the lines are there", async || {
+            Ok(page.values_of(".paper-list input").await?[..4] == [&[first.as_str()], &pasted[..]].concat())
+        })
+        .await?;
+        page.press(Role::Textbox, "Category 11").await?;
+        page.paste("Rivers\nHats\nTrees\nSongs").await?;
+        page.wait_for_text("2 pasted lines did not fit on the list.").await?;
+        page.paste("One line").await?;
+        let list = page.values_of(".paper-list input").await?;
+        assert_eq!(list[10..], ["Rivers", "Hats"]);
+        Ok(())
+    })
+}
+
 #[test]
 fn a_phone_shows_set_up_and_rules_accessibly() -> Result<()> {
     with_page(PHONE, async |page| {
