@@ -6,18 +6,21 @@ mod lenient;
 use std::fmt;
 
 use serde::{
-    Deserialize, Deserializer,
+    Deserializer,
     de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
-use lenient::{FoundText, Lenient, with_whole_letters};
+use lenient::{FoundFields, FoundPicture, FoundText, Items, Lenient, with_whole_letters};
 
 use crate::{
     base64,
     cards::SharedCards,
     decode::LOST,
     json,
-    rules::blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
+    rules::{
+        blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
+        name::can_be_seen,
+    },
     wording::{Noun, counted},
 };
 
@@ -95,30 +98,72 @@ pub(super) fn read(text: &str) -> Result<(CardDeck, BlankWhiteReport), Option<Bo
 }
 
 /// A card as the file has it.
-#[derive(Default, Deserialize)]
-#[serde(default)]
+#[derive(Default)]
 struct FoundCard {
     content: Lenient<FoundContent>,
 }
 
-#[derive(Default, Deserialize)]
-#[serde(default)]
+#[derive(Default)]
 struct FoundContent {
     title: FoundText,
     description: FoundText,
     author: FoundText,
-    image: Option<IgnoredAny>,
+    image: FoundPicture,
 }
 
 /// A house rule.
-#[derive(Default, Deserialize)]
-#[serde(default)]
+#[derive(Default)]
 struct FoundRule {
     text: FoundText,
 }
 
+impl FoundFields for FoundCard {
+    fn take<'de, A: MapAccess<'de>>(&mut self, field: &str, fields: &mut A) -> Result<(), A::Error> {
+        match field {
+            "content" => self.content = fields.next_value()?,
+            _ => drop(fields.next_value::<IgnoredAny>()?),
+        }
+        Ok(())
+    }
+
+    fn of_text(text: FoundText) -> Self {
+        Self { content: Lenient(FoundContent::of_text(text)) }
+    }
+}
+
+impl FoundFields for FoundContent {
+    fn take<'de, A: MapAccess<'de>>(&mut self, field: &str, fields: &mut A) -> Result<(), A::Error> {
+        match field {
+            "title" => self.title = fields.next_value()?,
+            "description" => self.description = fields.next_value()?,
+            "author" => self.author = fields.next_value()?,
+            "image" => self.image = fields.next_value()?,
+            _ => drop(fields.next_value::<IgnoredAny>()?),
+        }
+        Ok(())
+    }
+
+    fn of_text(text: FoundText) -> Self {
+        Self { description: text, ..Self::default() }
+    }
+}
+
+impl FoundFields for FoundRule {
+    fn take<'de, A: MapAccess<'de>>(&mut self, field: &str, fields: &mut A) -> Result<(), A::Error> {
+        match field {
+            "text" => self.text = fields.next_value()?,
+            _ => drop(fields.next_value::<IgnoredAny>()?),
+        }
+        Ok(())
+    }
+
+    fn of_text(text: FoundText) -> Self {
+        Self { text }
+    }
+}
+
 impl BlankWhiteReport {
-    /// A text that fits on a card: without control characters, and not too long.
+    /// A text that fits on a card: without control characters, not too long, and empty if nothing of it can be seen.
     fn cleaned(&mut self, FoundText(text): &FoundText, max_characters: usize) -> String {
         let without_controls = |c: char| {
             if c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
@@ -130,6 +175,9 @@ impl BlankWhiteReport {
         self.with_lost_letters += usize::from(text.contains(LOST));
         let text: String = text.chars().map(without_controls).collect();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !can_be_seen(&text) {
+            return String::new();
+        }
         if text.chars().count() <= max_characters {
             return text;
         }
@@ -139,7 +187,7 @@ impl BlankWhiteReport {
 
     /// Title and effect of a card; `None` if it has no words.
     fn effect(&mut self, content: &FoundContent) -> Option<(String, WrittenEffect)> {
-        self.drawings += usize::from(content.image.is_some());
+        self.drawings += usize::from(content.image.0);
         let title = self.cleaned(&content.title, MAX_TITLE);
         let mut text = self.cleaned(&content.description, MAX_TEXT);
         if text.is_empty() {
@@ -234,31 +282,5 @@ impl<'de> Visitor<'de> for &mut FoundCards {
 
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<(), A::Error> {
         Items(&mut self.cards).visit_seq(items)
-    }
-}
-
-/// Reads a list. If an item cannot be read, those before it are kept.
-struct Items<'t, T>(&'t mut Vec<T>);
-
-impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Items<'_, T> {
-    type Value = ();
-
-    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
-        deserializer.deserialize_seq(self)
-    }
-}
-
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Items<'_, T> {
-    type Value = ();
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a list")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
-        while let Some(item) = items.next_element()? {
-            self.0.push(item);
-        }
-        Ok(())
     }
 }

@@ -123,10 +123,55 @@ fn an_odd_value_costs_no_other_card() {
     let written = SharedCards::written_in(&deck);
     let cards: Vec<_> = written.cards.iter().map(|card| (card.title.as_str(), card.text())).collect();
     let card = |title, text: &str| (title, text.to_owned());
-    assert_eq!(cards, [card("Cut \u{fffd}", "Sing 🦆."), card("7", "7."), card("Last", "Dance.")]);
+    assert_eq!(
+        cards,
+        [card("Cut \u{fffd}", "Sing 🦆."), card("", "X."), card("7", "7."), card("Last", "Dance.")]
+    );
     assert_eq!(written.rules.len(), 1);
     assert!(report.contains("1 text with “\u{fffd}” for a letter that could not be read"), "{report}");
     assert!(!report.contains("What comes before"), "{report}");
+}
+
+/// BX-04: a field that is there twice, a list that is missing or has names, and a text where an object is expected.
+#[test]
+fn an_odd_shape_costs_no_card() {
+    let card = |title, text: &str| (title, text.to_owned());
+    let (deck, report) = open(
+        r#"{"rules":null,"cards":[{"id":1,"id":2,"content":{"title":"One","title":"Two","description":"Sing","image":""},"content":{"title":"Three","description":"Dance","image":null}},
+        {"content":{"title":"Hat","description":"Wear it","image":{"strokes":[1]},"image":{}}},{"content":"Clap twice"},"Hum",
+        {"content":{"title":"Seen","description":"Look","image":[[1,2],[3]]},"location":{"pile":[null]},"likes":1e999}],"rules":["Stand up.",{"text":"Sit."}],"rules":7}"#,
+    );
+    let written = SharedCards::written_in(&deck);
+    let cards: Vec<_> = written.cards.iter().map(|card| (card.title.as_str(), card.text())).collect();
+    let expected = [
+        card("Three", "Dance."),
+        card("Hat", "Wear it."),
+        card("", "Clap twice."),
+        card("", "Hum."),
+        card("Seen", "Look."),
+    ];
+    assert_eq!(cards, expected);
+    let rules: Vec<_> = written.rules.iter().filter_map(|rule| rule.in_free_words()).collect();
+    assert_eq!(rules, ["Stand up.", "Sit."]);
+    assert!(report.contains("7 cards of blankwhite.cards can be added"), "{report}");
+    assert!(report.contains("; 1 drawing left out"), "{report}");
+    assert!(!report.contains("What comes before"), "{report}");
+    let (deck, _) = open(
+        r#"{"cards":{"7":{"content":{"title":"A","description":"Sing"}},"9":{"content":{"title":"B","description":"Hum"}}}}"#,
+    );
+    assert_eq!(SharedCards::written_in(&deck).count(), 2);
+}
+
+/// BX-04: letters that cannot be seen are no words, and a deck that is read can be played.
+#[test]
+fn what_cannot_be_seen_is_no_word() {
+    for unseen in ["\u{200b}", "\u{2060}", "\u{3164}", "\u{2800}", "\u{ad}", "\u{200b}\u{feff} "] {
+        let (deck, report) = open(&format!(
+            r#"{{"cards":[{{"content":{{"title":"{unseen}","description":"{unseen}","author":"{unseen}"}}}},{{"content":{{"title":"{unseen}","description":"Sing","author":"{unseen}"}}}}],"rules":[{{"text":"{unseen}"}}]}}"#
+        ));
+        assert_eq!(deck.check(), Ok(()), "{unseen:?}");
+        assert!(report.starts_with("“white.json”: 1 card of"), "{unseen:?}: {report}");
+    }
 }
 
 proptest! {

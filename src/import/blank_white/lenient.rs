@@ -4,16 +4,37 @@ use std::{fmt, marker::PhantomData};
 
 use serde::{
     Deserialize, Deserializer,
-    de::{Error, IgnoredAny, MapAccess, SeqAccess, Visitor, value::MapAccessDeserializer},
+    de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor},
 };
 
 /// A text. A whole number is its digits, and anything else is no text.
 #[derive(Debug, Default)]
 pub(super) struct FoundText(pub(super) String);
 
-/// An object. Anything else is the default.
+/// Whether there is a picture: anything but nothing, in whatever form.
+#[derive(Debug, Default)]
+pub(super) struct FoundPicture(pub(super) bool);
+
+/// An object whose fields are looked for one by one. A field may be there twice; then the last one counts. Where only a text
+/// stands instead of the object, it is its words. Anything else is the default.
 #[derive(Debug, Default)]
 pub(super) struct Lenient<T>(pub(super) T);
+
+/// What is looked for in an object.
+pub(super) trait FoundFields: Default {
+    /// Takes the value of a field, or ignores it.
+    ///
+    /// # Errors
+    /// It is not JSON.
+    fn take<'de, A: MapAccess<'de>>(&mut self, field: &str, fields: &mut A) -> Result<(), A::Error>;
+
+    /// What a text alone is.
+    fn of_text(text: FoundText) -> Self;
+}
+
+/// A list, whose items are added to those that were found before; also the values of an object. If an item cannot be read, those
+/// before it are kept. Anything else is an empty list.
+pub(super) struct Items<'t, T>(pub(super) &'t mut Vec<T>);
 
 impl<'de> Deserialize<'de> for FoundText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -21,16 +42,45 @@ impl<'de> Deserialize<'de> for FoundText {
     }
 }
 
-impl<'de, T: Deserialize<'de> + Default> Deserialize<'de> for Lenient<T> {
+impl<'de> Deserialize<'de> for FoundPicture {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(PictureVisitor)
+    }
+}
+
+impl<'de, T: FoundFields> Deserialize<'de> for Lenient<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(ObjectVisitor(PhantomData))
     }
+}
+
+impl<'de, T: Deserialize<'de>> DeserializeSeed<'de> for Items<'_, T> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+/// The methods of a visitor for values that are not looked for: they become the default.
+macro_rules! by_default {
+    ($value:ty: $($visit:ident $of:ty),*) => {
+        $(fn $visit<E: Error>(self, _: $of) -> Result<$value, E> {
+            Ok(<$value>::default())
+        })*
+
+        fn visit_unit<E: Error>(self) -> Result<$value, E> {
+            Ok(<$value>::default())
+        }
+    };
 }
 
 struct TextVisitor;
 
 impl<'de> Visitor<'de> for TextVisitor {
     type Value = FoundText;
+
+    by_default!(FoundText: visit_f64 f64, visit_bool bool);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a text")
@@ -48,18 +98,6 @@ impl<'de> Visitor<'de> for TextVisitor {
         Ok(FoundText(number.to_string()))
     }
 
-    fn visit_f64<E: Error>(self, _: f64) -> Result<FoundText, E> {
-        Ok(FoundText::default())
-    }
-
-    fn visit_bool<E: Error>(self, _: bool) -> Result<FoundText, E> {
-        Ok(FoundText::default())
-    }
-
-    fn visit_unit<E: Error>(self) -> Result<FoundText, E> {
-        Ok(FoundText::default())
-    }
-
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<FoundText, A::Error> {
         IgnoredAny.visit_seq(items).map(|_| FoundText::default())
     }
@@ -69,45 +107,81 @@ impl<'de> Visitor<'de> for TextVisitor {
     }
 }
 
+struct PictureVisitor;
+
+impl<'de> Visitor<'de> for PictureVisitor {
+    type Value = FoundPicture;
+
+    by_default!(FoundPicture: visit_u64 u64, visit_i64 i64, visit_f64 f64, visit_bool bool);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a picture")
+    }
+
+    fn visit_str<E: Error>(self, picture: &str) -> Result<FoundPicture, E> {
+        Ok(FoundPicture(!picture.is_empty()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<FoundPicture, A::Error> {
+        let first = items.next_element::<IgnoredAny>()?;
+        IgnoredAny.visit_seq(items).map(|_| FoundPicture(first.is_some()))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<FoundPicture, A::Error> {
+        let first = fields.next_entry::<IgnoredAny, IgnoredAny>()?;
+        IgnoredAny.visit_map(fields).map(|_| FoundPicture(first.is_some()))
+    }
+}
+
 struct ObjectVisitor<T>(PhantomData<T>);
 
-impl<'de, T: Deserialize<'de> + Default> Visitor<'de> for ObjectVisitor<T> {
+impl<'de, T: FoundFields> Visitor<'de> for ObjectVisitor<T> {
     type Value = Lenient<T>;
+
+    by_default!(Lenient<T>: visit_u64 u64, visit_i64 i64, visit_f64 f64, visit_bool bool);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_str<E: Error>(self, _: &str) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
-    }
-
-    fn visit_u64<E: Error>(self, _: u64) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
-    }
-
-    fn visit_i64<E: Error>(self, _: i64) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
-    }
-
-    fn visit_f64<E: Error>(self, _: f64) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
-    }
-
-    fn visit_bool<E: Error>(self, _: bool) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
-    }
-
-    fn visit_unit<E: Error>(self) -> Result<Lenient<T>, E> {
-        Ok(Lenient::default())
+    fn visit_str<E: Error>(self, text: &str) -> Result<Lenient<T>, E> {
+        Ok(Lenient(T::of_text(FoundText(text.to_owned()))))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, items: A) -> Result<Lenient<T>, A::Error> {
         IgnoredAny.visit_seq(items).map(|_| Lenient::default())
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<Lenient<T>, A::Error> {
-        T::deserialize(MapAccessDeserializer::new(fields)).map(Lenient)
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Lenient<T>, A::Error> {
+        let mut found = T::default();
+        while let Some(field) = fields.next_key::<String>()? {
+            found.take(&field, &mut fields)?;
+        }
+        Ok(Lenient(found))
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Items<'_, T> {
+    type Value = ();
+
+    by_default!((): visit_str &str, visit_u64 u64, visit_i64 i64, visit_f64 f64, visit_bool bool);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        while let Some(item) = items.next_element()? {
+            self.0.push(item);
+        }
+        Ok(())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut items: A) -> Result<(), A::Error> {
+        while let Some((_, item)) = items.next_entry::<IgnoredAny, T>()? {
+            self.0.push(item);
+        }
+        Ok(())
     }
 }
 
