@@ -88,7 +88,7 @@ fn are_numbers_of_a_list(lines: &[Option<u32>]) -> bool {
     in_order && (follow || 2 * numbers.len() >= lines.len()) || are_all_one
 }
 
-/// The number or letter of a line and its text: `1. `, `1)`, `(1)`, `a)`, `①`; `None` if it has no number.
+/// The number or letter of a line and its text: `1. `, `1)`, `1.)`, `(1)`, `a)`, `①`; `None` if it has no number.
 fn numbered(line: &str) -> Option<(u32, &str)> {
     let first = line.chars().next()?;
     if matches!(first, '①'..='⒛' | '⓪'..='⓿' | '❶'..='➓') {
@@ -104,6 +104,8 @@ fn numbered(line: &str) -> Option<(u32, &str)> {
     }
     let ends = if is_letter || inner.len() < line.len() { &[')'][..] } else { &['.', ')', ':'][..] };
     let rest = after.strip_prefix(ends).filter(|_| is_letter || (1..=3).contains(&digits))?;
+    // `1.)` has both marks.
+    let rest = rest.strip_prefix(')').filter(|_| after.starts_with('.')).unwrap_or(rest);
     let begins = |c: char| c.is_whitespace() || c.is_alphabetic() && !is_letter;
     rest.starts_with(begins).then(|| (number, rest.trim_start()))
 }

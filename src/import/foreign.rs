@@ -34,7 +34,7 @@ use ForeignFile::{
 };
 
 /// The first bytes of files. A `?` stands for any byte.
-const BEGINNINGS: [(&[u8], ForeignFile); 30] = [
+const BEGINNINGS: [(&[u8], ForeignFile); 33] = [
     (b"\x89PNG", Picture),
     (b"\xff\xd8\xff", Picture),
     (b"GIF8", Picture),
@@ -52,6 +52,7 @@ const BEGINNINGS: [(&[u8], ForeignFile); 30] = [
     (b"RIFF????WAVE", Recording),
     (b"RIFF????AVI ", Recording),
     (b"ID3", Recording),
+    (b"\xff\xfb", Recording),
     (b"OggS", Recording),
     (b"fLaC", Recording),
     (b"\x1a\x45\xdf\xa3", Recording),
@@ -62,8 +63,10 @@ const BEGINNINGS: [(&[u8], ForeignFile); 30] = [
     (b"\x1f\x8b", Archive),
     (b"BZh", Archive),
     (b"\xfd7zXZ", Archive),
+    (b"\x28\xb5\x2f\xfd", Archive),
     (b"SQLite format 3", Database),
     (b"\x7fELF", Program),
+    (b"\0asm", Program),
     (b"MZ??????????????????\0\0\0\0", Program),
 ];
 

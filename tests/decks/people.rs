@@ -51,6 +51,7 @@ fn bullets_numbers_and_quotation_marks_of_a_pasted_list_are_removed() {
         "1. Fruit\n2. Sea birds\n3. 3 Musketeers",
         "1) Fruit\n2) Sea birds\n3) 3 Musketeers",
         "(1) Fruit\n(2) Sea birds\n(3) 3 Musketeers",
+        "1.) Fruit\n2.) Sea birds\n3.) 3 Musketeers",
         "a) Fruit\nb) Sea birds\nc) 3 Musketeers",
         "1.Fruit\n2.Sea birds\n3. 3 Musketeers",
         "①Fruit\n② Sea birds\n③ 3 Musketeers",
@@ -169,6 +170,22 @@ fn a_web_page_gives_its_items_paragraphs_and_cells() {
     let preview = read("list.html", page);
     assert_eq!(all(&preview), ["Seen at sea", "Fish & chips", "Small boat", "Café", "3 < 4 birds"]);
     assert_eq!(preview.to_string(), "“list.html” is a web page: 1 deck, 5 entries.");
+}
+
+/// FI-08: a part of a page may begin with any of its tags.
+#[test]
+fn a_part_of_a_web_page_is_read_as_one() {
+    for part in [
+        "<h2>Seen at sea</h2><ol><li>Fish</li><li>Boat</li></ol>",
+        "<dl><dt>Seen at sea</dt><dd>Fish</dd><dd>Boat</dd></dl>",
+        "<select class=a><option>Seen at sea</option><option>Fish</option><option>Boat</option></select>",
+        "<p class=\"first\">Seen at sea</p><p>Fish</p><p>Boat</p>",
+        "<br>Seen at sea<br/>Fish<br>Boat",
+    ] {
+        assert_eq!(all(&read("part.html", part)), ["Seen at sea", "Fish", "Boat"], "{part}");
+    }
+    let words = "<name> of a town\n<3\n<pet> food\n";
+    assert_eq!(read("words.txt", words).to_string(), "“words.txt” is plain text: 1 deck, 3 entries.");
 }
 
 /// FI-03, FI-04, FI-05: twenty files of other programs lose no word.

@@ -153,6 +153,9 @@ fn a_file_that_is_no_text_is_named_as_what_it_is() {
         (zip("photos/cat.jpg"), "this is an archive", "Unpack it first"),
         (b"\x1f\x8b\x08\0\0\0".to_vec(), "this is an archive", "Unpack it first"),
         (padded(b"ustar"), "this is an archive", "Unpack it first"),
+        (b"\x28\xb5\x2f\xfd\0\0".to_vec(), "this is an archive", "Unpack it first"),
+        (b"\xff\xfb\x90\x44\0\0".to_vec(), "this is a sound or a video", "texts only"),
+        (b"\0asm\x01\0\0\0".to_vec(), "this is a program", "not a text"),
     ] {
         for name in ["list.txt", "list.csv", "list.xlsx"] {
             let refusal = refused(name, bytes.clone());

@@ -9,6 +9,38 @@ const INLINE: [&str; 20] = [
 /// The tags whose content nobody sees as text.
 const HIDDEN: [&str; 5] = ["script", "style", "head", "noscript", "template"];
 
+/// The tags with which a web page or a part of one begins. No list of words begins with one of these.
+const FIRST: [&str; 28] = [
+    "html",
+    "head",
+    "meta",
+    "body",
+    "div",
+    "p",
+    "ul",
+    "ol",
+    "li",
+    "dl",
+    "dt",
+    "dd",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "select",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "br",
+    "hr",
+    "blockquote",
+];
+
 /// The longest tag that is remembered; only its beginning matters.
 const MAX_TAG: usize = 200;
 
@@ -77,9 +109,9 @@ impl HtmlTable {
 /// Whether the beginning of a file is a web page, a part of one, or XML.
 pub(super) fn is_html(opening: &str) -> bool {
     let opening = opening.trim_start().to_ascii_lowercase();
-    let starts =
-        ["<?xml", "<!doctype html", "<html", "<ul", "<ol", "<table", "<meta", "<body", "<div", "<p>", "<li"];
-    starts.iter().any(|start| opening.starts_with(start))
+    let Some(tag) = opening.strip_prefix('<') else { return false };
+    let name = tag.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
+    tag.starts_with("?xml") || tag.starts_with("!doctype html") || FIRST.contains(&name)
 }
 
 impl HtmlText {

@@ -49,7 +49,7 @@ fn plain(c: char) -> Option<&'static str> {
 }
 
 /// The text without invisible characters: soft hyphens, zero-width spaces and joiners, marks for direction,
-/// tags, annotation marks, invisible operators, and empty Korean fillers.
+/// tags, variation selectors, annotation and format marks, invisible operators, and empty Korean and Khmer letters.
 ///
 /// Pasted text often has them. They are removed before parsing; otherwise answers that look the same could differ, and
 /// a `The` might not be recognised.
@@ -70,9 +70,10 @@ fn without(dropped: fn(char) -> bool, text: &str) -> Cow<'_, str> {
 /// Whether a character is invisible.
 fn is_invisible(c: char) -> bool {
     matches!(c,
-        '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        '\u{ad}' | '\u{61c}' | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
         | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}'
-        | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
+        | '\u{e0100}'..='\u{e01ef}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+        | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{3164}' | '\u{ffa0}')
 }
 
 /// The runs of letters and digits in a text, folded. Apostrophes are removed; all other characters separate runs.

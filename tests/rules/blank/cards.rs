@@ -170,9 +170,18 @@ fn a_text_that_cannot_be_seen_is_missing() {
 
     use super::table::{any_play, rule, say, task};
 
-    for unseen in
-        ["\u{200b}", "\u{2060}", "\u{3164}", "\u{2800}", "\u{ad}", "\u{115f}\u{ffa0}", " \u{200d}\u{fe0f} "]
-    {
+    let selectors_and_marks = "\u{e0100}\u{180b}\u{17b4}\u{1bca0}\u{1d173}";
+    let fillers = "\u{115f}\u{ffa0}";
+    for unseen in [
+        "\u{200b}",
+        "\u{2060}",
+        "\u{3164}",
+        "\u{2800}",
+        "\u{ad}",
+        fillers,
+        " \u{200d}\u{fe0f} ",
+        selectors_and_marks,
+    ] {
         assert!(!can_be_seen(unseen) && Name::parse(unseen).is_err(), "{unseen:?}");
         let says = rule(any_play(), task(PlayerSelector::All, say(unseen)));
         assert_eq!(says.check(), Err(CardProblem::Empty("text")), "{unseen:?}");

@@ -257,6 +257,7 @@ fn a_name_is_visible_and_short_enough() {
         (" \t\n", Err(InvalidName::Empty)),
         ("\u{200b}\u{200d}\u{2063}", Err(InvalidName::Empty)),
         ("\u{3164}", Err(InvalidName::Empty)),
+        ("\u{e0100}\u{180b}\u{17b4}\u{1bca0}\u{1d173}", Err(InvalidName::Empty)),
         ("\u{fe0f}", Err(InvalidName::Empty)),
         (&ana200, Err(InvalidName::Long { characters: 200 })),
         ("  Ana\n Maria ", Ok("Ana Maria")),
