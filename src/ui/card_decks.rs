@@ -152,7 +152,7 @@ fn boxes(cards: CardDecksState) -> AnyView {
             <li>
                 <button type="button" class="unstyled box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
-                    <span dir="auto">{display_name(&deck)}</span>
+                    <span dir="auto" translate="no">{display_name(&deck)}</span>
                     {unsaved}
                 </button>
             </li>

@@ -97,7 +97,8 @@ fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Result
 /// The standings at the end of a game, with a link to the page of the evening.
 pub fn standings_line() -> AnyView {
     let Some(StandingsLine(line)) = use_context() else { return ().into_any() };
-    let link = |line: String| view! { "This evening: "<a href=Screen::Evening.hash()>{line}</a> };
+    let link =
+        |line: String| view! { "This evening: "<a translate="no" href=Screen::Evening.hash()>{line}</a> };
     view! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }.into_any()
 }
 

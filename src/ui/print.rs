@@ -204,7 +204,7 @@ fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]
 fn deck_choice(options: PrintOptions) -> AnyView {
     let first = options.deck.get_untracked();
     let option = |(index, deck): (usize, &Arc<CategoryDeck>)| {
-        view! { <option value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
+        view! { <option translate="no" value=index.to_string() selected=index == first>{deck.name.to_string()}</option> }
             .into_any()
     };
     let choose = move |event| options.deck.set(event_target_value(&event).parse().unwrap_or_default());

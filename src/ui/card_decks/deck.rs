@@ -26,7 +26,7 @@ pub(super) fn open_deck(cards: CardDecksState, stored: StoredCardDeck) -> AnyVie
     view! {
         <section class="open-deck stack" aria-labelledby="open-deck">
             <header class="stack">
-                <h2 id="open-deck" dir="auto">{display_name(&stored.deck)}</h2>
+                <h2 id="open-deck" dir="auto" translate="no">{display_name(&stored.deck)}</h2>
                 <p>{line}</p>
                 <div class="row">
                     <button type="button" class="quiet" on:click=move |_| edit_label(cards)>"Rename"</button>

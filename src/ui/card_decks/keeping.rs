@@ -52,7 +52,7 @@ pub fn keep_or_box(game: GameId) -> AnyView {
 /// The written cards of a deck. `named` says whether the deck's name stands above them.
 fn one_deck(stored: &StoredCardDeck, named: bool, change: Callback<StoredCardDeck>) -> AnyView {
     let written = stored.deck.written_by_people();
-    let name = named.then(|| view! { <h3 dir="auto">{display_name(&stored.deck)}</h3> });
+    let name = named.then(|| view! { <h3 dir="auto" translate="no">{display_name(&stored.deck)}</h3> });
     if written.is_empty() {
         return view! { {name}<p>"Nobody has written on a card of this deck yet."</p> }.into_any();
     }

@@ -89,7 +89,7 @@ fn deck_card(stored: &StoredCategoryDeck) -> AnyView {
     view! {
         <li>
             <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(deck_ref.clone()).hash()>
-                <strong class="name" dir="auto">{deck.name.to_string()}</strong>
+                <strong class="name" dir="auto" translate="no">{deck.name.to_string()}</strong>
                 <span>{entry_count_text(deck)}</span>
                 <small dir="auto">{facts.join(" · ")}</small>
                 <em class="glance" dir="auto">{samples.join(", ")}" …"</em>
@@ -119,7 +119,7 @@ fn results_in(StoredCategoryDeck { deck_ref, deck }: &StoredCategoryDeck, query:
     let found = !first.is_empty();
     let view = view! {
         <li>
-            <h2><a href=Screen::Deck(deck_ref.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
+            <h2><a href=Screen::Deck(deck_ref.clone()).hash() dir="auto" translate="no">{deck.name.to_string()}</a></h2>
             <ul>{first.into_iter().map(entry).collect_view()}</ul>
             {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> })}
         </li>

@@ -88,7 +88,7 @@ fn head(editor: DeckEditor) -> AnyView {
     view! {
         <section class="deck-head wide row" data-kind=move || editor.deck.with(|deck| deck.kind.slug())>
             <div>
-                <h2 dir="auto">{name}</h2>
+                <h2 dir="auto" translate="no">{name}</h2>
                 <p>{move || editor.deck.with(|deck| entry_count_text(deck))}", "{move || editor.deck.with(|deck| deck.tone.slug())}</p>
                 {(!editor.is_own()).then(|| view! { <p><small>{credits}</small></p> })}
             </div>

@@ -51,7 +51,7 @@ fn text_table(TextTable { caption, headers, rows }: TextTable) -> AnyView {
     let row = |cells: Vec<String>| {
         let mut cells = cells.into_iter();
         let head = cells.next();
-        let cell = |cell: String| view! { <td dir="auto">{cell}</td> };
+        let cell = |cell: String| view! { <td dir="auto" translate="no">{cell}</td> };
         view! { <tr><th scope="row" dir="auto">{head.unwrap_or_default()}</th>{cells.map(cell).collect_view()}</tr> }.into_any()
     };
     view! {
@@ -111,7 +111,7 @@ fn row(person: &PersonTotals, most: u32, asked: RwSignal<Option<Name>>) -> AnyVi
             {kinds}
             <td>
                 <button type="button" class="quiet" on:click=move |_| asked.set(Some(name.clone()))>
-                    "Forget"<span class="visually-hidden">" "{person.name.to_string()}</span>
+                    "Forget"<span class="visually-hidden" translate="no">" "{person.name.to_string()}</span>
                 </button>
             </td>
         </tr>

@@ -50,7 +50,7 @@ fn player_choice(
     };
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
-            view! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
+            view! { <option translate="no" value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
                 .into_any()
         };
         form.list.names().into_iter().map(option).collect_view()
