@@ -184,31 +184,72 @@ fn poor_tables(written: &Rule) -> Vec<Layout> {
     ]
 }
 
+/// So many people, some with hardly any cards. Each play changes the direction if `turning`.
+fn crowd(people: usize, turning: bool, written: &Rule) -> Layout {
+    let hands = ["r2a r3 r2 b2 g1", "r1", "b2 r6", "b2 b6 g2 r6 b1 g6", "g2 r2", "p1"];
+    let drops = AutoEffect::Discard { cards: Amount::UntilHandHas(1), pick: PickedBy::Random };
+    let turns = rule(any_play(), for_players(PlayerSelector::All, AutoEffect::Reverse));
+    let rules = if turning { vec![written.clone(), turns] } else { vec![written.clone()] };
+    layout(&hands[..people], "r4").effects(&[for_players(PlayerSelector::All, drops)]).rules(&rules)
+}
+
+/// Plays at random, and checks that no application of the first rule was silent. Returns how often it was applied, and how often
+/// something could not be done.
+fn play_and_listen(layout: Layout, seed: u64, written: &Rule) -> (usize, usize) {
+    let mut table = layout.seed(seed).start();
+    let mut luck = Luck::new(Seed(seed));
+    for _ in 0..40 {
+        try_random_action(&mut table, &mut luck);
+    }
+    let count = |of: fn(&Event) -> bool| {
+        table.0.actions().iter().flat_map(|played| &played.events).filter(|event| of(event)).count()
+    };
+    let is_rule = silent_application(&table) == Some(EffectSource::Rule(RuleIndex(0)));
+    // An extra play is told when it comes.
+    let plays_again =
+        written.clauses.iter().any(|clause| clause.effect == Effect::Auto(AutoEffect::PlayAgain));
+    assert!(!is_rule || plays_again, "{written}\n{}", table.log().join("\n"));
+    (
+        count(|event| *event == Event::Resolving(EffectSource::Rule(RuleIndex(0)))),
+        count(|event| matches!(event, Event::NothingDone { .. })),
+    )
+}
+
 /// BL-R69: whatever sets a rule off, each of its applications changes something or says why it does not.
 #[test]
 fn no_application_of_a_rule_is_silent() {
     let triggers = triggers();
     let (mut applied, mut nothing_done) = (0, 0);
     for (index, clause) in clauses().into_iter().enumerate() {
-        let trigger = triggers[index % triggers.len()].clone();
-        // Free words say nothing that the page could check.
-        let plays_again = clause.effect == Effect::Auto(AutoEffect::PlayAgain);
-        let written = rule(trigger, clause);
+        let written = rule(triggers[index % triggers.len()].clone(), clause);
         let layouts = poor_tables(&written);
-        let layout = layouts[index % layouts.len()].clone();
-        let mut table = layout.seed(index as u64).start();
-        let mut luck = Luck::new(Seed(index as u64));
-        for _ in 0..40 {
-            try_random_action(&mut table, &mut luck);
-        }
-        let count = |of: fn(&Event) -> bool| {
-            table.0.actions().iter().flat_map(|played| &played.events).filter(|event| of(event)).count()
-        };
-        applied += count(|event| *event == Event::Resolving(EffectSource::Rule(RuleIndex(0))));
-        nothing_done += count(|event| matches!(event, Event::NothingDone { .. }));
-        let silent = silent_application(&table);
-        let is_rule = silent == Some(EffectSource::Rule(RuleIndex(0)));
-        assert!(!is_rule || plays_again, "{written}\n{}", table.log().join("\n"));
+        let (times, in_vain) =
+            play_and_listen(layouts[index % layouts.len()].clone(), index as u64, &written);
+        applied += times;
+        nothing_done += in_vain;
     }
     assert!(applied > 300 && nothing_done > 50, "{applied} applied, {nothing_done} without an effect");
 }
+
+/// BL-R69: two to six people, in both directions of play, and with two clauses on a rule.
+#[test]
+fn no_application_is_silent_however_many_play() {
+    let (triggers, clauses) = (triggers(), clauses());
+    let (mut applied, mut nothing_done) = (0, 0);
+    for index in 0..ROUNDS {
+        let clause = |step: usize| clauses[index * step % clauses.len()].clone();
+        let mut written = rule(triggers[index * 7 % triggers.len()].clone(), clause(31));
+        if index % 3 == 0 {
+            written.clauses.push(clause(57));
+        }
+        let layout = crowd(2 + index % 5, index % 2 == 0, &written);
+        let layout = if index % 4 == 0 { layout.draw_pile("r1 b1") } else { layout };
+        let (times, in_vain) = play_and_listen(layout, index as u64, &written);
+        applied += times;
+        nothing_done += in_vain;
+    }
+    assert!(applied > 300 && nothing_done > 50, "{applied} applied, {nothing_done} without an effect");
+}
+
+/// How many rules are tried.
+const ROUNDS: usize = 1_200;
