@@ -7,16 +7,10 @@ function watchArrival(say) {
   let isLate = false;
   let alarm;
 
-  function nothingCame() {
-    // The server may have told a wrong length: all of the page is here, and the browser waits for more.
-    if (document.getElementById("whole")) document.dispatchEvent(new Event("DOMContentLoaded"));
-    else say(isLate = true);
-  }
-
   function came() {
     clearTimeout(alarm);
     if (isLate) say(isLate = false);
-    alarm = setTimeout(nothingCame, PATIENCE);
+    alarm = setTimeout(() => say(isLate = true), PATIENCE);
   }
 
   document.addEventListener("DOMContentLoaded", () => clearTimeout(alarm));

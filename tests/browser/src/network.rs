@@ -26,8 +26,6 @@ pub enum Delivery {
     Stopped,
     /// The first half, of a server that did not say how long the page is: for the browser it is whole.
     StoppedUnnoticed,
-    /// All of it, of a server that tells a greater length: the browser waits for more, or breaks off.
-    Overstated,
     /// All of it, as a file of an unknown type, which browsers save and do not show.
     Mistyped,
     /// Every connection is closed without an answer.
@@ -142,7 +140,6 @@ impl BadNetwork {
             | Delivery::Held
             | Delivery::Stopped
             | Delivery::Mistyped => Some(page.len()),
-            Delivery::Overstated => Some(page.len() + 1_000),
         };
         let kind = match delivery {
             Delivery::Mistyped => "application/octet-stream",
@@ -155,7 +152,7 @@ impl BadNetwork {
             Delivery::Stopped | Delivery::StoppedUnnoticed | Delivery::Gone => return Ok(()),
             Delivery::Paused(pause) => thread::sleep(pause),
             Delivery::Held => self.wait_until_released(),
-            Delivery::AtOnce | Delivery::Overstated | Delivery::Mistyped => (),
+            Delivery::AtOnce | Delivery::Mistyped => (),
         }
         connection.write_all(rest)
     }

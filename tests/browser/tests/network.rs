@@ -153,20 +153,6 @@ fn a_connection_that_breaks_off_or_stalls_is_told() -> Result<()> {
     Ok(())
 }
 
-/// NW-10: a page that is whole starts, although its server tells a greater length.
-#[test]
-fn a_page_with_a_wrong_length_starts() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.run_on_load(IMPATIENT).await?;
-        let network = BadNetwork::open()?;
-        network.deliver(Delivery::Overstated);
-        page.browser.goto(network.address()).await?;
-        page.wait_for_text("Keep a copy").await?;
-        page.console_errors().await?;
-        Ok(())
-    })
-}
-
 /// NW-05: a frame without rights has no worker, and even asking for one is an error there.
 #[test]
 fn in_a_frame_without_rights_the_page_starts() -> Result<()> {
