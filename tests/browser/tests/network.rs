@@ -9,11 +9,6 @@ const SENTENCE: &str = "A new version of Partypiece is ready.";
 const OLD: &str = "<title>Partypiece</title>";
 const NEW: &str = "<title>Partypiece, newer</title>";
 
-const LATE: &str = "The page comes slowly, or the connection is lost. Wait, or reload the page.";
-/// Twenty seconds pass at once.
-const IMPATIENT: &str = "const later = window.setTimeout;
-    window.setTimeout = (run, pause, ...rest) => later(run, pause === 20_000 ? 0 : pause, ...rest);";
-
 /// Visits the page for the first time, until the worker has kept it.
 async fn visit(page: &Page, network: &BadNetwork) -> Result<()> {
     page.goto(&network.address()).await?;
@@ -123,34 +118,6 @@ fn a_first_visit_that_stops_in_the_middle_says_so() -> Result<()> {
         page.wait_for_text("The page did not arrive whole. Reload it.").await?;
         Ok(())
     })
-}
-
-/// NW-10: a connection that breaks off or stalls is told where people wait, and what they typed stays.
-#[test]
-fn a_connection_that_breaks_off_or_stalls_is_told() -> Result<()> {
-    for delivery in [Delivery::Stopped, Delivery::Held] {
-        with_page(LAPTOP, async |page| {
-            page.run_on_load(IMPATIENT).await?;
-            let network = BadNetwork::open()?;
-            network.deliver(delivery);
-            page.browser.goto(network.address()).await?;
-            page.wait_for_text(LATE).await?;
-            page.execute("location.hash = '#/set-up/rememory'").await?;
-            page.type_into("Name at seat 1", "Ana").await?;
-            page.wait_for_text(LATE).await?;
-            network.deliver(Delivery::AtOnce);
-            if delivery == Delivery::Stopped {
-                page.browser.refresh().await?;
-            }
-            page.wait_for_text("Hide a wrong tile").await?;
-            assert!(!page.shows(LATE).await?, "{delivery:?}");
-            assert_eq!(page.values_of(".places input").await?, ["Ana", ""], "{delivery:?}");
-            // The console reports a connection that breaks off. Reading its errors removes them.
-            page.console_errors().await?;
-            Ok(())
-        })?;
-    }
-    Ok(())
 }
 
 /// NW-05: a frame without rights has no worker, and even asking for one is an error there.

@@ -153,6 +153,29 @@ fn a_crowd_is_kept_for_games_with_more_seats() -> Result<()> {
     })
 }
 
+/// NW-10: when nothing more comes, this is told where people wait, and what they typed stays until the rest comes.
+#[test]
+fn a_page_that_stops_arriving_says_so() -> Result<()> {
+    const LATE: &str = "The page comes slowly, or the connection is lost. Wait, or reload the page.";
+    with_arriving_page(async |arriving| {
+        let page = arriving.page;
+        arriving.open("#/").await?;
+        let no_patience = "const later = window.setTimeout;
+            window.setTimeout = (run) => later(run);
+            painted.arrived(0);
+            window.setTimeout = later";
+        page.execute(no_patience).await?;
+        page.wait_for_text(LATE).await?;
+        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        page.wait_for_text(LATE).await?;
+        arriving.let_it_come().await?;
+        assert!(!page.shows(LATE).await?);
+        assert_eq!(arriving.names().await?[0], "Ana");
+        Ok(())
+    })
+}
+
 /// NW-06: a word that an input method composes is not interrupted: its field stays until the word has been chosen.
 #[test]
 fn a_word_in_the_middle_of_a_composition_is_finished_first() -> Result<()> {
