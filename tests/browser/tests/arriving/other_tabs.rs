@@ -128,7 +128,8 @@ fn a_set_up_keeps_its_cards_and_follows_chosen_decks() -> Result<()> {
         let page = arriving.page;
         arriving.open("#/set-up/pieceagories").await?;
         arriving.let_it_come().await?;
-        page.press_beginning(Role::Radio, "Ready-made categories").await?;
+        page.execute("document.querySelector('.ways input').click()").await?;
+        page.wait_for_true("cards are dealt", "return !!document.querySelector('#cards-last')").await?;
         page.type_into("Name at seat 1", "Ana").await?;
         let plan = "return localStorage.getItem('partypiece/setting/pieceagories-plan')";
         page.wait_for_true("the plan is stored", &format!("{plan}?.includes('Ana')")).await?;
