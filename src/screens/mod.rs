@@ -12,6 +12,7 @@ pub mod guests;
 pub mod history;
 pub mod house;
 pub mod keys;
+mod lead;
 pub mod length;
 pub mod minutes;
 pub mod moments;

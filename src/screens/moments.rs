@@ -3,7 +3,7 @@
 use super::ending::listed_briefly;
 use crate::{
     evening::{BestMoment, DatedMoment, TurnMoment},
-    rules::blank::Inscription,
+    rules::{blank::Inscription, sheets::in_gap},
     wording::{Noun, counted},
 };
 
@@ -53,17 +53,25 @@ pub fn told(moment: &BestMoment) -> MomentText {
             MomentText::new(category, format!("{who} had the answer that the table liked best"))
         }
         BestMoment::Favourite { answer, who, category } => {
-            MomentText::new(answer, format!("{who}, liked best for “{category}”"))
+            told_of_answer(answer, &format!("{who}, liked best"), category)
         }
         BestMoment::WorthMost { answer, points, who, category } => {
-            MomentText::new(answer, format!("{who}, worth {} for “{category}”", in_words(*points)))
+            told_of_answer(answer, &format!("{who}, worth {}", in_words(*points)), category)
         }
         BestMoment::OnlyOne { answer, who, category } => {
-            MomentText::new(answer, format!("{who} had the only answer that counted for “{category}”"))
+            told_of_answer(answer, &format!("{who} had the only answer that counted"), category)
         }
         BestMoment::SameAnswer { answer, who, category } => {
-            MomentText::new(answer, format!("{} had the same answer for “{category}”", names(who)))
+            told_of_answer(answer, &format!("{} had the same answer", names(who)), category)
         }
+    }
+}
+
+/// An answer to a category. In the gap of a category it is a sentence that says the category, too (PG-R64, SC-R33).
+fn told_of_answer(answer: &str, story: &str, category: &str) -> MomentText {
+    match in_gap(category, answer) {
+        Some(sentence) => MomentText::new(sentence, story),
+        None => MomentText::new(answer, format!("{story} for “{category}”")),
     }
 }
 

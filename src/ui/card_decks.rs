@@ -113,7 +113,7 @@ pub fn CardDecks() -> impl IntoView {
     let play = |()| Screen::Setup(Kind::Blank).open();
     view! {
         <div class="setup card-decks grid">
-            <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Winners write on cards, and what they write stays in the deck."/>
+            <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK. Cards are written only in play: whoever wins a game writes one, and it stays in the deck."/>
             <main>
                 {boxes(cards)}
                 {move || cards.opened().map_or_else(empty, |stored| deck::open_deck(cards, stored))}

@@ -24,13 +24,16 @@ pub struct Curtain {
     /// The notice of the table. It is for the person who sees it, so it is removed when the curtain moves or
     /// they leave.
     notice: RwSignal<Option<String>>,
+    /// What it says below the name.
+    aside: RwSignal<Option<String>>,
 }
 
 impl Curtain {
     /// A curtain that is up. It is lowered when the page is hidden while somebody is behind it. `notice` is
     /// cleared whenever the curtain moves or somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, notice: RwSignal<Option<String>>) -> Self {
-        let curtain = Self { waiting: RwSignal::new(None), viewer, notice };
+        let (waiting, aside) = (RwSignal::new(None), RwSignal::new(None));
+        let curtain = Self { waiting, viewer, notice, aside };
         let listening = page::on_hidden(move || {
             if let Some(seat) = viewer.try_get_untracked().and_then(Viewer::seat) {
                 curtain.lower(seat);
@@ -74,6 +77,11 @@ impl Curtain {
         self.viewer.set(Viewer::Table);
     }
 
+    /// Says something public below the name: how far the round is.
+    pub fn say(self, aside: Option<String>) {
+        self.aside.set(aside);
+    }
+
     fn clear_notice(self) {
         if self.notice.with_untracked(Option::is_some) {
             self.notice.set(None);
@@ -110,6 +118,7 @@ pub fn Cover(
         <section class="curtain stack" data-curtain="" aria-labelledby="curtain-name" style:--longest=longest>
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
+            {move || curtain.aside.get().map(|aside| view! { <p class="aside">{aside}</p> })}
             {time}
             <Hold curtain seat name purpose/>
             <Quiet on_press=move |()| curtain.leave()>"Back to the table"</Quiet>

@@ -71,7 +71,7 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
     let game = row::to_continue(kind)?;
     Some(
         view! {
-            <p class="row">
+            <p class="row unfinished">
                 <a class="quiet" href=Screen::Table(game.id).hash()>
                     {format!("Continue {}", kind.short())}
                     <small>" "<bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>

@@ -125,7 +125,7 @@ pub const INTRODUCTION_WRITE: Term =
     ("Write", "Find one answer for each category before time runs out. Each answer begins with the letter.");
 /// Points, explained to newcomers to a word game.
 pub const INTRODUCTION_SCORE: Term =
-    ("Score", "Same answer as somebody else: no points. One point for each of the others.");
+    ("Score", "An answer that somebody else has, too, gets no point. Every other answer gets one.");
 
 /// A section of a page of rules: terms with their explanations.
 pub fn section(title: &'static str, terms: &[Term]) -> AnyView {

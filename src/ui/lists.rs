@@ -208,6 +208,7 @@ pub fn ListEditor(
     view! {
         <div class="listing stack">
             {sources::sources(list)}
+            {row::legend()}
             <ol class="paper-list grid" aria-label="The list">
                 {(0..list.length).map(|index| row::row(list, index)).collect_view()}
             </ol>

@@ -61,4 +61,5 @@ nouns! {
     TILE "tile" "tiles"
     TIME "time" "times"
     TURN "turn" "turns"
+    VOTE "vote" "votes"
 }

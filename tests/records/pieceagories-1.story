@@ -34,7 +34,7 @@ All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
 The vote is cancelled. Nothing changes.
 Does “7-Up” count for Ana?
-2 to keep, 0 to strike: it counts.
+It counts, by 2 votes to 0.
 1, Ana: 7-Up.
 1, Bo: Soda.
 1, Cy: Sherry.
@@ -42,7 +42,7 @@ Does “7-Up” count for Ana?
 2, Bo: Soups.
 2, Cy: Sorbet.
 Are these the same: “Soup” and “Soups”?
-1 for different, 2 for the same: the same, so they are struck.
+They are the same, so they are struck, by 2 votes to 1.
 3, Ana: Snake.
 3, Bo: Salamander.
 3, Cy: Salmon.
@@ -58,7 +58,7 @@ Are these the same: “Soup” and “Soups”?
 Bo challenges “Sore thumb”, their own answer.
 The vote is cancelled. Nothing changes.
 Cy challenges “Sore thumb” of Bo.
-Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.
+Tie, so the writer’s own vote is left out. It is struck, by 2 votes to 1.
 Agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck: Ana has it too.

@@ -14,7 +14,7 @@ All sheets are in. The letter was S.
 Does “7-Up” count for Ana?
 The vote is cancelled. Nothing changes.
 Does “7-Up” count for Ana?
-2 to keep, 0 to strike: it counts.
+It counts, by 2 votes to 0.
 1, Ana: 7-Up.
 1, Bo: Soda.
 1, Cy: Sherry.
@@ -22,7 +22,7 @@ Does “7-Up” count for Ana?
 2, Bo: Soups.
 2, Cy: Sorbet.
 Are these the same: “Soup” and “Soups”?
-1 for different, 2 for the same: the same, so they are struck.
+They are the same, so they are struck, by 2 votes to 1.
 3, Ana: Sammy Sosa, for 2 points (a name).
 3, Bo: Salamander / Snake; more than one answer, and Bo chooses one.
 Bo keeps “Snake”: Snake.
@@ -32,7 +32,7 @@ Bo keeps “Snake”: Snake.
 4, Cy: Paul Simon; wrong letter.
 Cy says “Paul Simon” is a name: Paul Simon.
 Ana challenges “Sagas” of Bo: is it a title?
-Tie, so the writer’s own vote is left out: 0 with the writer, 1 against: the writer was wrong.
+Tie, so the writer’s own vote is left out. The writer was wrong, by 1 vote to 0.
 5, Ana: Silly Songs.
 5, Bo: dog; wrong letter.
 5, Cy: Sleep.
@@ -42,9 +42,9 @@ Tie, so the writer’s own vote is left out: 0 with the writer, 1 against: the w
 Ana challenges “Harry S. Truman”, their own answer: is it a name?
 The vote is cancelled. Nothing changes.
 Bo challenges “Harry S. Truman” of Ana: is it a name?
-2 with the writer, 1 against: a name.
+It is a name, by 2 votes to 1.
 Bo challenges “Martin Sheen” of Cy.
-1 to keep, 2 to strike: struck.
+It is struck, by 2 votes to 1.
 Agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck: Ana has it too.

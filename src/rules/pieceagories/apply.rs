@@ -13,7 +13,7 @@ use super::{
 use crate::rules::{
     Luck, Seat,
     piecepack::Coin,
-    sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, Writing, best, totals},
+    sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, Writing, at_line, best, totals},
 };
 
 /// The events of an action, in order.
@@ -196,11 +196,17 @@ impl Pieceagories {
             self.phase.round_mut().map(|round| round.apply(by, allowed)).unwrap_or_default();
         let with_forfeit = |event| {
             let forfeit = self.forfeit(struck_by(&event));
-            [Event::Sheet(event)].into_iter().chain(forfeit)
+            [Event::Sheet(event.in_gaps(|line| self.numbered_category(line)))].into_iter().chain(forfeit)
         };
         let events: Events = events.into_iter().flat_map(with_forfeit).collect();
         let scored = scores.and_then(|scores| self.score(scores));
         events.into_iter().chain(scored).collect()
+    }
+
+    /// The text of the category with this number.
+    fn numbered_category(&self, line: u8) -> &str {
+        let slip = self.phase.list().and_then(|list| at_line(&list, line).copied());
+        slip.map_or("", |slip| self.category_text(slip))
     }
 
     /// Adds up the points; all players with the most win. If everybody has 0 points, players who left do not win

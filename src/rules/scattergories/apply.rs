@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, Writing, best, totals},
+    sheets::{AllowedOnSheets, Applied, BlitzRule, Scores, SheetEvent, Writing, at_line, best, totals},
 };
 
 /// The events of an action, in order.
@@ -71,11 +71,13 @@ impl Scattergories {
     fn act_on_sheets(&mut self, by: Seat, allowed: AllowedOnSheets) -> Events {
         let Phase::Sheets { roll, list, round } = &mut self.phase else { return Events::new() };
         let Applied { events, scores } = round.apply(by, allowed);
+        let said = |event: SheetEvent| Event::Sheet(event.in_gaps(|line| category(list, line)));
+        let events: Events = events.into_iter().map(said).collect();
         let column = scores.map(|Scores { points, sheets, favourites }| {
             Arc::new(Column { roll: *roll, list: Arc::clone(list), points, sheets, favourites })
         });
         let scored = column.map(|column| self.score(column));
-        events.into_iter().map(Event::Sheet).chain(scored).collect()
+        events.into_iter().chain(scored).collect()
     }
 
     /// Changes what the writer of an answer says about its kind (SC-R07).
@@ -99,9 +101,10 @@ impl Scattergories {
 
     /// Changes a line that was read, and opens the next vote if one is due.
     fn change(&mut self, change: impl FnOnce(&mut Round) -> Event) -> Events {
-        let Some(round) = self.phase.round_mut() else { return Events::new() };
+        let Phase::Sheets { list, round, .. } = &mut self.phase else { return Events::new() };
         let event = change(round);
-        let asked = round.ask_due().into_iter().map(Event::Sheet);
+        let said = |event: SheetEvent| Event::Sheet(event.in_gaps(|line| category(list, line)));
+        let asked = round.ask_due().into_iter().map(said);
         [event].into_iter().chain(asked).collect()
     }
 
@@ -182,4 +185,9 @@ impl Scattergories {
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }
+}
+
+/// The text of a category.
+fn category(list: &CategoryList, line: u8) -> &str {
+    at_line(&list.categories, line).map_or("", String::as_str)
 }

@@ -1,6 +1,6 @@
 //! What happens to sheets, and the sentences for it.
 
-use super::{AnswerKind, AnswerMark, AnswerPlace, Asked, Names, Question, vote_sentence};
+use super::{AnswerKind, AnswerMark, AnswerPlace, Asked, Names, Question, in_gap, vote_sentence};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// Something that happened to the sheets. Events are public: they contain an answer only after it was read out or
@@ -76,6 +76,35 @@ impl SheetEvent {
             | SheetEvent::Counted { .. }
             | SheetEvent::VoteCancelled => false,
         }
+    }
+
+    /// The event with each answer in the gap of its category, as people read it aloud (PG-R64, SC-R33). `category` has the text of a
+    /// line.
+    pub(in crate::rules) fn in_gaps<'a>(mut self, category: impl Fn(u8) -> &'a str) -> Self {
+        let fill = |place: &AnswerPlace, text: &mut String| {
+            if let Some(sentence) = in_gap(category(place.line), text) {
+                // The sentence of the event has its own full stop.
+                *text = sentence.trim_end_matches('.').to_owned();
+            }
+        };
+        match &mut self {
+            SheetEvent::Read { place, text, .. } | SheetEvent::Favourite { place, text } => fill(place, text),
+            SheetEvent::Asked(Asked { question, texts }) => {
+                question.places().iter().zip(texts).for_each(|(place, text)| fill(place, text));
+            }
+            SheetEvent::Began { .. }
+            | SheetEvent::AllBegan { .. }
+            | SheetEvent::TimeUp
+            | SheetEvent::SheetIn { .. }
+            | SheetEvent::Answered { .. }
+            | SheetEvent::PointsIn
+            | SheetEvent::Shown(_)
+            | SheetEvent::LetterShown(_)
+            | SheetEvent::NoFavourite { .. }
+            | SheetEvent::Counted { .. }
+            | SheetEvent::VoteCancelled => {}
+        }
+        self
     }
 
     /// Whether the event ended a vote.

@@ -5,7 +5,7 @@ use crate::{
     rules::{
         Seat,
         name::Name,
-        vote::{Tally, VoteResult},
+        vote::{Count, Tally, VoteResult},
     },
     wording::{Noun, agreeing, counted, listed},
 };
@@ -72,38 +72,33 @@ impl dyn Names + '_ {
     }
 }
 
-/// The sentence for the result of a vote.
+/// The sentence for the result of a vote: the result, then the votes.
 pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> String {
-    let count = tally.recount.unwrap_or(tally.count);
-    let prefix = match (tally.recount, question) {
+    let Tally { count, recount, result } = *tally;
+    let left_out = match (recount, question) {
         (None, _) => "",
-        (Some(_), Question::Same(_)) => "Tie, so the writers’ own votes are left out: ",
+        (Some(_), Question::Same(_)) => "Tie, so the writers’ own votes are left out. ",
         (Some(_), Question::Appeal(_) | Question::Challenge { .. }) => {
-            "Tie, so the writer’s own vote is left out: "
+            "Tie, so the writer’s own vote is left out. "
         }
     };
-    let struck = tally.result == VoteResult::Struck;
-    let (keep, strike, result) = match question {
-        Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),
-        Question::Same(_) => ("for different", "for the same", "different, so neither strikes the other"),
-        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } if struck => {
-            ("to keep", "to strike", "struck")
-        }
+    let struck = result == VoteResult::Struck;
+    let (stands, falls) = match question {
+        Question::Same(_) => ("They are different", "They are the same, so they are struck"),
         Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
-            ("to keep", "to strike", "it counts")
+            ("It counts", "It is struck")
         }
-        Question::Challenge { ground: Ground::Proper, .. } if struck => {
-            ("with the writer", "against", "not a name")
-        }
-        Question::Challenge { ground: Ground::Proper, .. } => ("with the writer", "against", "a name"),
-        Question::Challenge { ground: Ground::Title, .. } if struck => {
-            ("with the writer", "against", "the writer was wrong")
-        }
-        Question::Challenge { ground: Ground::Title, .. } => {
-            ("with the writer", "against", "the writer was right")
-        }
+        Question::Challenge { ground: Ground::Proper, .. } => ("It is a name", "It is not a name"),
+        Question::Challenge { ground: Ground::Title, .. } => ("The writer was right", "The writer was wrong"),
     };
-    format!("{prefix}{} {keep}, {} {strike}: {result}.", count.keep, count.strike)
+    let Count { keep, strike } = recount.unwrap_or(count);
+    let (result, most, least) = if struck { (falls, strike, keep) } else { (stands, keep, strike) };
+    let votes = match most {
+        0 => ": nobody voted".to_owned(),
+        _ if most == least => format!(": a tie, {most} to {least}"),
+        _ => format!(", by {} to {least}", counted(most, Noun::VOTE)),
+    };
+    format!("{left_out}{result}{votes}.")
 }
 
 /// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).

@@ -113,7 +113,9 @@ const TASK: Moment = Moment::usual(
     "task",
     "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
 );
-const LAST_CALL: Moment =
-    Moment::usual("last-call", "A player has no cards left. Was anything forgotten? Say so now.");
+const LAST_CALL: Moment = Moment::usual(
+    "last-call",
+    "A player has no cards left. While something can be called out, “Call it out” is there.",
+);
 const PRIZE: Moment =
     Moment::usual("prize", "The winner changes the deck for good: a new rule, or an effect for a card.");

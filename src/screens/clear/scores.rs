@@ -4,9 +4,10 @@ use super::name;
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, Person, PhaseView, ScoreParts, View},
+        clear::{DealScore, Ending, PhaseView, ScoreParts, View},
     },
-    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
+    screens::lead::lead,
+    wording::{Noun, Sentence, counted, isolated},
 };
 
 /// A player's line in the score of one deal.
@@ -22,27 +23,16 @@ pub struct ScoreLine {
     pub total: u32,
 }
 
-/// Who leads by how much, or who share the lead (CL-R29). Empty while nobody has points.
-fn lead(view: &View) -> String {
-    let most = view.people.iter().map(|person| person.total).max().unwrap_or_default();
-    let (leaders, others): (Vec<&Person>, Vec<&Person>) =
-        view.people.iter().partition(|person| person.total == most);
-    let second = others.iter().map(|person| person.total).max();
-    let names = listed(leaders.iter().map(|person| isolated(person.name.to_string())));
-    match (&leaders[..], second) {
-        _ if most == 0 => String::new(),
-        ([_], Some(second)) => format!("{names} leads by {}. ", counted(most - second, Noun::POINT)),
-        _ => {
-            let lead = agreeing(leaders.len(), "leads", "lead");
-            format!("{names} {lead} with {}. ", counted(most, Noun::POINT))
-        }
-    }
+/// Who leads, before the next sentence (CL-R29). Empty while nobody has points.
+fn who_leads(view: &View) -> String {
+    let totals: Vec<_> = view.people.iter().map(|person| (person.name.to_string(), person.total)).collect();
+    lead(&totals, Noun::POINT).map(|lead| format!("{lead} ")).unwrap_or_default()
 }
 
 /// Who checks the score of a deal, and before the last one who leads.
 pub fn checks_score(view: &View) -> Sentence {
     let is_last = view.deal >= view.deals;
-    let lead = if is_last { String::new() } else { lead(view) };
+    let lead = if is_last { String::new() } else { who_leads(view) };
     let name = isolated(name(view, view.scorekeeper));
     let refill =
         if view.is_caller_mode() && !is_last { " Fill every card again before the next deal." } else { "" };

@@ -28,8 +28,8 @@ pub const HOUSE_RULES: [HouseRule<House>; 10] = [
         field: |house| &mut house.skip_articles,
     },
     HouseRule {
-        title: "A fresh letter every round",
-        line: "The letter of the round before is rolled again.",
+        title: "A new letter every round",
+        line: "If the dice give the letter of the round before, they are rolled again.",
         field: |house| &mut house.fresh_letter,
     },
     hand_in_early(|house| &mut house.early),

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::{names, racers, sheet_table::throw};
+use super::{name, names, racers, sheet_table::throw};
 use crate::{
     play::PublicGame,
     rules::{
@@ -15,6 +15,7 @@ use crate::{
     },
     screens::{
         ending::won_with,
+        lead::lead,
         sheets::{NOT_A_LETTER, Score},
     },
     wording::{Noun, Sentence, agreeing, counted, isolated, listed},
@@ -35,9 +36,10 @@ pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> 
     let marks = preliminary_marks(sheet, letter, &view.house);
     let says = |text| Some(LineRemark { text, better: None });
     match at_line(&marks, line)? {
-        AnswerMark::LeadingArticle => {
-            Some(LineRemark { text: "The article goes last", better: better(&at_line(sheet, line)?.text) })
-        }
+        AnswerMark::LeadingArticle => Some(LineRemark {
+            text: "No point: article in front",
+            better: better(&at_line(sheet, line)?.text),
+        }),
         AnswerMark::WrongLetter => says("Wrong letter"),
         AnswerMark::NoLetter => says(NOT_A_LETTER),
         AnswerMark::RepeatOnSheet { .. } => says("Already on your sheet"),
@@ -114,10 +116,22 @@ pub fn score(view: &View) -> Option<Score> {
 }
 
 /// The sentence and the large button beside the score.
-pub fn scored_foot(view: &View) -> (String, &'static str) {
+pub fn scored_foot(view: &View) -> (Sentence, &'static str) {
     let winners = if let PhaseView::Scored { winners, .. } = &view.phase { winners.as_slice() } else { &[] };
     let button = agreeing(winners.len(), "Move the pawn", "Move the pawns");
-    (format!("One space up for {}.", names(view, winners)), button)
+    let up = listed(winners.iter().map(|&seat| isolated(name(view, seat))));
+    let lead = lead_after(view, winners).map(|lead| format!(" {lead}")).unwrap_or_default();
+    (format!("One space up for {up}.{lead}").into(), button)
+}
+
+/// Who leads after the pawns have moved; nothing after the last round, when that is who has won (PG-R71).
+fn lead_after(view: &View, winners: &[Seat]) -> Option<String> {
+    let won = |person: &Person| {
+        let more = u32::from(winners.contains(&person.seat));
+        (person.name.to_string(), u32::from(person.won) + more)
+    };
+    let won: Vec<_> = racers(view).map(won).collect();
+    (view.round < view.rounds).then(|| lead(&won, Noun::ROUND)).flatten()
 }
 
 /// The button that moves an article to the end of an answer.

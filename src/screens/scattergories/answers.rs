@@ -5,12 +5,12 @@ use crate::{
     rules::{
         Seat,
         scattergories::{
-            AnswerKind, AnswerMark, OwnView, PhaseView, PreliminaryResult, Scoring, Several, View,
+            Action, AnswerKind, AnswerMark, OwnView, PhaseView, PreliminaryResult, Scoring, Several, View,
             looks_proper, preliminary_results,
         },
         sheets::{AnswerPlace, Entry, HeardAnswer, at_line},
     },
-    screens::sheets::NOT_A_LETTER,
+    screens::sheets::{DecidingAction, Decision, NOT_A_LETTER},
     wording::{Sentence, isolated},
 };
 
@@ -97,8 +97,9 @@ pub fn several(view: &View) -> Option<SeveralAnswers> {
     Some(SeveralAnswers { by, name: owner.name.to_string(), several: *several.clone() })
 }
 
-/// How many answers that were read still have to be chosen from several.
-pub fn several_on_line(view: &View) -> usize {
-    let PhaseView::Sheets { phase, .. } = &view.phase else { return 0 };
-    phase.heard().iter().filter(|heard| heard.mark == AnswerMark::Several).count()
+/// The decision that keeps the first of several answers on a line, if there is such a line (SC-R34).
+pub fn first_of_several(view: &View) -> Option<DecidingAction<Action>> {
+    let SeveralAnswers { by, several: Several { place, alternatives }, .. } = several(view)?;
+    let first = alternatives.into_iter().next()?;
+    Some((Decision::KeepsFirst { place, first }, by, Action::KeepOne { place, alternative: 0 }))
 }

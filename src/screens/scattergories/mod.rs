@@ -21,8 +21,8 @@ use crate::{
 };
 
 pub use answers::{
-    AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, kind_matters, remark, several,
-    several_on_line,
+    AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, first_of_several, kind_matters, remark,
+    several,
 };
 pub use points::{
     PointsRow, PointsTable, SetRow, chart_labels, ends_at_once, letters, min_outstanding_points,

@@ -10,9 +10,10 @@ use crate::{
     },
     screens::{
         ending::won_with,
+        lead::lead,
         sheets::{SEE_WHO_WON, Score},
     },
-    wording::{Noun, counted},
+    wording::{Noun, Sentence, counted},
 };
 
 /// The sum of a row of points.
@@ -83,12 +84,15 @@ pub fn ends_at_once(view: &View) -> Vec<Action> {
 }
 
 /// The sentence and the large button beside the score. After the last round they are seen only if the end was undone.
-pub fn scored_foot(view: &View) -> (&'static str, String) {
-    if view.round < view.rounds {
-        ("Next: the same list with a new letter.", format!("Start round {}", view.round + 1))
-    } else {
-        ("All rounds are played.", SEE_WHO_WON.to_owned())
+pub fn scored_foot(view: &View) -> (Sentence, String) {
+    if view.round == view.rounds {
+        return ("All rounds are played.".to_owned().into(), SEE_WHO_WON.to_owned());
     }
+    // Who leads, and by how much, is said between rounds (SC-R41).
+    let totals: Vec<_> = set_rows(view).into_iter().map(|row| (row.name, row.total)).collect();
+    let lead = lead(&totals, Noun::POINT).map(|lead| format!("{lead} ")).unwrap_or_default();
+    let next = format!("{lead}Next: the same list with a new letter.");
+    (next.into(), format!("Start round {}", view.round + 1))
 }
 
 /// Who won the set, and with how many points. Players with equal points share it (SC-R16).

@@ -1,10 +1,7 @@
 //! Marking after a round on paper: a reading without texts, category by category (PG-R68, SC-R38).
 
-use super::SheetTable;
-use crate::{
-    rules::{Seat, sheets::at_line},
-    wording::agreeing,
-};
+use super::{SheetTable, reading::count_of};
+use crate::rules::{Seat, sheets::at_line};
 
 /// The points that are being entered, by seat, then line.
 #[derive(Debug, Clone, Copy)]
@@ -61,15 +58,13 @@ impl Marking<'_> {
         match all - self.struck().len() {
             0 => "Nobody’s counts".to_owned(),
             count if count == all => "All count".to_owned(),
-            count => format!("{count} of {all} {}", agreeing(count, "counts", "count")),
+            count => count_of(count, all),
         }
     }
 
-    /// The marks of all seats for the list: empty for categories that come later.
-    pub fn symbols(self, up_to: u8) -> String {
-        if self.line >= up_to {
-            return String::new();
-        }
-        self.here().into_iter().map(|seat| self.mark(seat, false).0).collect()
+    /// How many answers count, for the list: nothing for categories that come later.
+    pub fn summary(self, up_to: u8) -> Option<String> {
+        let all = self.here().len();
+        (self.line < up_to).then(|| count_of(all - self.struck().len(), all))
     }
 }

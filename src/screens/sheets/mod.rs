@@ -1,6 +1,6 @@
 //! What the screens of both word games show, worked out from a [`SheetTable`]. Components only draw it.
 
-mod gap;
+mod decisions;
 mod lines;
 mod marking;
 mod marks;
@@ -23,7 +23,7 @@ use crate::{
     wording::listed,
 };
 
-pub use gap::{around_gap, said_in_gap};
+pub use decisions::{DecidingAction, Decision, about, decisions, keeps_first};
 pub use lines::{points_of, points_to_enter, with_favourites};
 pub use marking::Marking;
 pub use marks::{SYMBOLS, ShownMark};
@@ -34,20 +34,21 @@ pub use poll::{
     questioned_answers, tie_sentence, who_has_not_voted,
 };
 pub use reading::{
-    AnswerRow, LineSummary, ReadingPrompt, SEE_WHO_WON, answer_row, comparable, compare_sentence,
-    ground_texts, is_unanswered, line_summary, line_to_read, next_answer_button, nobody_has, reading_prompt,
+    AnswerRow, ReadingPrompt, SEE_WHO_WON, answer_row, comparable, compare_sentence, ground_texts,
+    is_unanswered, line_summary, line_to_read, next_answer_button, nobody_answered, reading_prompt,
     shown_line, similar_pairs,
 };
 pub use sentences::{
     asks_for_vote, category_authors, done_with, goes_first, has_left, leaves_or_returns, look_similar,
-    pass_laptop, pass_when_done, reading_sentence, starts, time_is_up_for, type_paper_of, written_by,
+    pass_when_done, reading_sentence, said_in_gap, same_time_for_all, starts, time_is_up_for, type_paper_of,
+    written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};
 pub use writing::{
     BlitzTurn, EndOfTime, NOT_A_LETTER, PaperFoot, PaperPress, TimeOf, WriterPress, answering_texts,
     blitz_turn, category_announced, cursor, duration_text, further_presses, is_being_written, is_empty,
     next_line_to_write, next_points, next_writers, paper_foot, point_label, running_time, seconds_again,
-    sheet_heading, usual_points, when_time_is_up, writer_press, writer_sentence,
+    sheet_heading, sheets_in, usual_points, when_time_is_up, writer_press, writer_sentence,
 };
 
 /// A screen with sheets. What changes within one does not draw it anew.
@@ -138,7 +139,7 @@ pub fn phase_and_turn(
     let (phase, turn) = match phase {
         OpenPhaseView::Blitz { writer, .. } => ("Blitz".to_owned(), Some(*writer)),
         OpenPhaseView::Paper { .. } => ("Writing".to_owned(), None),
-        OpenPhaseView::Entering { .. } => ("Sheets in".to_owned(), None),
+        OpenPhaseView::Entering { .. } => (with_letter("Marking"), None),
         OpenPhaseView::Appeals { .. } => (with_letter("Appeals"), None),
         OpenPhaseView::Reading { poll: Some(_), .. } => ("A vote".to_owned(), None),
         OpenPhaseView::Reading { next, .. } => {

@@ -6,7 +6,7 @@ use crate::{
         Seat,
         sheets::{AnswerMark, AnswerPlace, Ground, HeardAnswer, OpenPhaseView},
     },
-    wording::listed,
+    wording::{agreeing, listed},
 };
 
 /// The row of an answer in the reading.
@@ -31,6 +31,8 @@ pub struct AnswerRow {
     pub favourite: Option<bool>,
     /// The points of its writer for all that has been read.
     pub points: u32,
+    /// Those of them that are for this answer.
+    pub gained: u32,
 }
 
 /// The row of the answer at a place.
@@ -53,6 +55,7 @@ pub fn answer_row(table: &SheetTable, place: AnswerPlace) -> AnswerRow {
             .filter(|heard| heard.mark != AnswerMark::Empty)
             .map(|_| table.favourite(place.line) == Some(place.seat)),
         points: points_so_far(table, place.seat),
+        gained: heard.map_or(0, |heard| heard.mark.points().into()),
     }
 }
 
@@ -149,9 +152,10 @@ pub fn reading_prompt(table: &SheetTable) -> ReadingPrompt {
     if is_new { ReadingPrompt::Category(line) } else { ReadingPrompt::Challenge(line) }
 }
 
-/// The categories that nobody answered, in a sentence: `Nobody has 4, 7 and 9.`
-pub fn nobody_has(lines: &[u8]) -> Option<String> {
-    (!lines.is_empty()).then(|| format!("Nobody has {}.", listed(lines)))
+/// The categories that nobody answered, in a sentence: `Nobody answered numbers 4, 7 and 9.`
+pub fn nobody_answered(lines: &[u8]) -> Option<String> {
+    let numbers = agreeing(lines.len(), "number", "numbers");
+    (!lines.is_empty()).then(|| format!("Nobody answered {numbers} {}.", listed(lines)))
 }
 
 /// The text of the quiet button that reads only the next answer; `None` when all were read.
@@ -160,9 +164,9 @@ pub fn next_answer_button(table: &SheetTable) -> Option<String> {
     let is_here = table.people.iter().any(|writer| writer.seat == next.seat && writer.here);
     let name = table.name(next.seat);
     Some(if is_here {
-        format!("Read {name}’s number {}", next.line)
+        format!("Only {name}’s answer")
     } else {
-        format!("Read for {name}, who left")
+        format!("Only the answer of {name}, who left")
     })
 }
 
@@ -176,25 +180,16 @@ pub fn is_unanswered(table: &SheetTable) -> bool {
     line_to_read(table).is_some_and(|line| table.unanswered().contains(&line))
 }
 
-/// The answers of a line that were read.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct LineSummary {
-    /// A symbol for each answer.
-    pub symbols: String,
-    /// How many count.
-    pub standing: usize,
-    /// How many there are.
-    pub all: usize,
+/// How many of the answers of a line that were read count; `None` if none was read.
+pub fn line_summary(table: &SheetTable, line: u8) -> Option<String> {
+    let on_line = || table.heard().iter().filter(|heard| heard.place.line == line);
+    let all = on_line().count();
+    (all > 0).then(|| count_of(on_line().filter(|heard| heard.mark.stands()).count(), all))
 }
 
-/// The answers of a line that were read.
-pub fn line_summary(table: &SheetTable, line: u8) -> LineSummary {
-    let on_line = table.heard().iter().filter(|heard| heard.place.line == line);
-    on_line.fold(LineSummary::default(), |LineSummary { symbols, standing, all }, heard| LineSummary {
-        symbols: symbols + heard.mark.symbol(),
-        standing: standing + usize::from(heard.mark.stands()),
-        all: all + 1,
-    })
+/// How many answers count: `2 of 4 count`.
+pub(super) fn count_of(standing: usize, all: usize) -> String {
+    format!("{standing} of {all} {}", agreeing(standing, "counts", "count"))
 }
 
 /// A ground of a challenge and what follows, for people who choose one.

@@ -2,7 +2,10 @@
 
 use super::{ReadingPrompt, SheetTable};
 use crate::{
-    rules::{sentences, sheets::AnswerPlace},
+    rules::{
+        sentences,
+        sheets::{AnswerPlace, in_gap},
+    },
     wording::{Sentence, isolated},
 };
 
@@ -11,15 +14,11 @@ pub fn goes_first(name: &str) -> Sentence {
     format!("{} first", isolated(name)).into()
 }
 
-/// Who gets the laptop to write. `late` is whose time is up.
-pub fn pass_laptop(name: &str, late: Option<&str>) -> Sentence {
+/// How people write in turn, below whoever gets the laptop. `late` is whose time is up.
+pub fn same_time_for_all(late: Option<&str>) -> Sentence {
     let late = late.map(|late| format!("Time is up: the answers of {} are locked. ", isolated(late)));
-    format!(
-        "{}Pass the laptop to {}. Everybody gets the same time and sees the letter only when it starts.",
-        late.unwrap_or_default(),
-        isolated(name)
-    )
-    .into()
+    let late = late.unwrap_or_default();
+    format!("{late}Everybody gets the same time and sees the letter only when it starts.").into()
 }
 
 /// The button of a writer who is done while somebody else still has to write.
@@ -72,6 +71,11 @@ pub fn look_similar([one, other]: [String; 2]) -> Sentence {
 pub fn written_by(table: &SheetTable, place: AnswerPlace) -> Sentence {
     let (name, category) = (isolated(table.name(place.seat)), isolated(table.category(place.line)));
     format!("{name}, {} {category}", place.line).into()
+}
+
+/// How the name of a button says an answer: a category with a gap is read with the answer in it (PG-R64, SC-R33).
+pub fn said_in_gap(category: &str, answer: &str) -> String {
+    in_gap(category, answer).map_or_else(|| answer.to_owned(), |sentence| format!("“{sentence}”"))
 }
 
 /// The authors of a category, beside it (PG-R54).

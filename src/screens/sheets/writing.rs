@@ -6,7 +6,7 @@ use crate::{
         Seat,
         sheets::{Answers, Entry, OpenPhaseView, SheetPhaseView, Typing},
     },
-    wording::{Noun, counted, isolated},
+    wording::{Noun, agreeing, counted, isolated},
 };
 
 /// A way to write answers: its title, and what it means.
@@ -14,7 +14,7 @@ pub const fn answering_texts(way: Answers) -> (&'static str, &'static str) {
     match way {
         Answers::Typed => ("Pass the laptop", "One types at a time, each against the timer."),
         Answers::Paper => {
-            ("On paper", "Everybody writes at once, then you tap what counts. Fastest from 5 players.")
+            ("On paper", "Everybody writes at once, then you tap what counts. Takes less time.")
         }
     }
 }
@@ -107,6 +107,17 @@ pub fn next_writers(table: &SheetTable) -> Vec<Seat> {
     let Some(Typing { writing, open, .. }) = table.typing() else { return Vec::new() };
     let others = open.iter().copied().filter(|&seat| *writing != Some(seat));
     writing.iter().copied().chain(others).collect()
+}
+
+/// What the curtain between two writers says: who may look, how far the round is, and how long it takes.
+pub fn sheets_in(table: &SheetTable) -> Option<String> {
+    let Typing { open, .. } = table.typing()?;
+    let all = table.people.iter().filter(|person| person.writes && person.here).count();
+    let done = all.saturating_sub(open.len());
+    let time = duration_text(table.seconds);
+    let are = agreeing(done, "is", "are");
+    let so_far = if done == 0 { String::new() } else { format!(" {done} of {all} sheets {are} in.") };
+    Some(format!("The others look away.{so_far} Each takes at most {time}."))
 }
 
 /// What the large button does for a writer behind the curtain.

@@ -7,6 +7,27 @@ use leptos::ev::ClipboardEvent;
 use super::ListForm;
 use crate::{decks::Line, ui::parts::Notice};
 
+const PIN: &str = "M9 3h6l-1 7 4 4H6l4-4zM12 14v7";
+const THUMB: &str = "M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13";
+const KEEP: &str = "Keep it in a new list";
+const RETIRE: &str = "Never again for this group";
+
+fn sign(path: &'static str) -> AnyView {
+    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
+}
+
+/// What people can do with a line, and what its two signs mean.
+pub(super) fn legend() -> AnyView {
+    view! {
+        <p class="legend quietly row">
+            <span>"Change any line."</span>
+            <span>{sign(PIN)}" "{KEEP}</span>
+            <span>{sign(THUMB)}" "{RETIRE}</span>
+        </p>
+    }
+    .into_any()
+}
+
 /// The line at `index`, from 0.
 pub(super) fn row(list: ListForm, index: usize) -> AnyView {
     let number = index + 1;
@@ -51,14 +72,15 @@ fn pin(list: ListForm, index: usize, text: Memo<String>) -> AnyView {
         <button
             type="button"
             class="pin"
-            title="Keep it when dealing again"
+            title=KEEP
             aria-pressed=move || pinned.get().to_string()
             aria-label=move || format!("Pin {}", text.get())
             on:click=press
         >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
+            {sign(PIN)}
         </button>
-    }.into_any()
+    }
+    .into_any()
 }
 
 /// The thumb, which retires the category for this group and deals another.
@@ -67,13 +89,11 @@ fn thumb(list: ListForm, index: usize, text: Memo<String>) -> AnyView {
         <button
             type="button"
             class="thumb"
-            title="Never again for this group"
+            title=RETIRE
             aria-label=move || format!("Retire {}", text.get())
             on:click=move |_| list.retire(index)
         >
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13"/>
-            </svg>
+            {sign(THUMB)}
         </button>
     }
     .into_any()

@@ -1,10 +1,7 @@
 //! An answer sheet: numbered lines on ruled paper.
 
 use super::{drawn, flag};
-use crate::{
-    screens::sheets::{around_gap, category_authors},
-    ui::prelude::*,
-};
+use crate::{rules::sheets::around_gap, screens::sheets::category_authors, ui::prelude::*};
 
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
 #[component]

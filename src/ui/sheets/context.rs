@@ -8,16 +8,21 @@ use crate::{
     play::{GameId, PastRuling},
     rules::{
         Seat, Viewer,
-        sheets::{AnswerPlace, Sheet, SheetAction},
+        sheets::{AnswerPlace, Question, Sheet, SheetAction},
+        vote::Ballot,
     },
     screens::{
         second_screen::Progress,
         sheets::{
-            EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again, when_time_is_up,
+            Decision, EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again,
+            when_time_is_up,
         },
     },
     ui::{countdown::Countdown, curtain::Curtain, pause::Pause},
 };
+
+/// How everybody votes on a question, if one press decides it.
+pub(super) type BallotOn = Callback<Question, Ballot>;
 
 /// What the sheets ask of their game.
 #[derive(Clone, Copy)]
@@ -34,6 +39,10 @@ pub(super) struct Calls {
     pub(super) dice: Callback<(), AnyView>,
     /// The buttons of an answer that was read.
     pub(super) answer_buttons: Callback<AnswerPlace, AnyView>,
+    /// What has to be decided now about the category that was read, in order. Follows the game.
+    pub(super) decisions: Callback<BallotOn, Vec<Decision>>,
+    /// Decides it, and calls back after each decision.
+    pub(super) decide: Callback<(BallotOn, Callback<()>)>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.
     pub(super) forfeit: Callback<Vec<Seat>, Option<String>>,
     /// What the game adds beside the reading.
@@ -69,6 +78,10 @@ pub struct SheetContext {
     is_elsewhere: RwSignal<bool>,
     /// Answers selected in the reading, to be compared.
     pub(super) chosen: RwSignal<Vec<AnswerPlace>>,
+    /// The questions on which everybody votes to strike, if one press decides all.
+    pub(super) struck: RwSignal<Vec<Question>>,
+    /// Whether each decision about the category is made alone.
+    pub(super) decides_alone: RwSignal<bool>,
     /// Whether somebody disagrees in the open vote, so that people vote one by one.
     pub(super) disagree: RwSignal<bool>,
     /// The last writer whose sheet or answer was handed in because their time was up.
@@ -107,6 +120,8 @@ impl SheetContext {
             pause: Pause::of(game.id.run(())),
             is_elsewhere,
             chosen: RwSignal::new(Vec::new()),
+            struck: RwSignal::new(Vec::new()),
+            decides_alone: RwSignal::new(false),
             disagree: RwSignal::new(false),
             timed_out,
             viewer,

@@ -2,13 +2,15 @@
 
 use crate::ui::prelude::*;
 
-use super::{Calls, SheetContext, SheetEditor};
+use super::{Calls, SheetContext, SheetEditor, context::BallotOn};
 use crate::{
     rules::{
         Rules, Seat,
-        sheets::{AnswerPlace, SheetAction, SheetEvent},
+        sheets::{AnswerPlace, Question, SheetAction, SheetEvent},
     },
-    screens::sheets::{CountedVote, SheetTable, leaves_or_returns, rulings, rulings_of},
+    screens::sheets::{
+        CountedVote, DecidingAction, SheetTable, decisions, leaves_or_returns, rulings, rulings_of, sheets_in,
+    },
     ui::{
         curtain::Curtain,
         parts::{Quiet, drawn},
@@ -36,6 +38,8 @@ pub struct SheetGame<R: Rules> {
     pub dice: fn(&R::View, Option<&R::OwnView>) -> AnyView,
     /// The buttons with which the writer of an answer that was read says something about it.
     pub answer_buttons: fn(Session<R>, AnswerPlace) -> AnyView,
+    /// The decision that keeps the first of several answers on a line, if there is such a line.
+    pub first_of_several: fn(&R::View) -> Option<DecidingAction<R::Action>>,
     /// What is played at once after something was done with sheets: the end of the game, after its last round.
     pub follows: fn(&R::View) -> Vec<R::Action>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.
@@ -74,6 +78,20 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             remark: Callback::new(move |line| (self.remark)(session, editor, line)),
             dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
             answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
+            decisions: Callback::new(move |ballot| {
+                let has_any = session.view.with(|view| {
+                    (self.table)(view, None).poll().is_some() || (self.first_of_several)(view).is_some()
+                });
+                let all = if has_any { self.decisions(session, ballot) } else { Vec::new() };
+                all.into_iter().map(|(decision, ..)| decision).collect()
+            }),
+            decide: Callback::new(move |(ballot, decided): (BallotOn, Callback<()>)| {
+                for (_, by, action) in self.decisions(session, ballot) {
+                    if session.act(by, action) {
+                        decided.run(());
+                    }
+                }
+            }),
             forfeit: Callback::new(move |seats: Vec<Seat>| {
                 session.view.with_untracked(|view| (self.forfeit)(view, &seats))
             }),
@@ -100,6 +118,13 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             announce: Callback::new(move |sentence| session.announce(sentence)),
             log: Callback::new(move |()| session.log()),
         }
+    }
+
+    /// What has to be decided now about the category that was read.
+    fn decisions(self, session: Session<R>, ballot: BallotOn) -> Vec<DecidingAction<R::Action>> {
+        let table = |view: &R::View| (self.table)(view, None);
+        let ballot = |question: &Question| ballot.run(question.clone());
+        session.game.with_untracked(|game| decisions(game, table, self.first_of_several, ballot))
     }
 
     /// The vote that an event counted.
@@ -132,6 +157,7 @@ impl<R: Rules<Action: From<SheetAction>>> WordContext<R> {
         let curtain = Curtain::new(session.viewer, session.notice);
         let editor = SheetEditor::new(session.id(), session.storage_error, game.lines);
         let table = Memo::new(move |_| session.with_own(game.table));
+        Effect::new(move |_| curtain.say(table.with(sheets_in)));
         let looking = (session.viewer, session.is_elsewhere);
         let sheets = SheetContext::open(game.calls(session, editor), table, editor, curtain, looking);
         Self { session, curtain, sheets }

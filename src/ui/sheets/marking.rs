@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, favourite_button, pawn_of};
+use super::{SheetContext, favourite_button, letter_slip, pawn_of};
 use crate::{
     rules::{Seat, sheets::AnswerPlace},
     screens::sheets::{
@@ -48,6 +48,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
                     <span class="number">{move || line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(line.get())}</bdi>
+                    {letter_slip(sheets)}
                 </h2>
                 <p class="quietly">"Read your answers aloud. Tap whoever’s does not count. Two have the same? Tap both. "{more}</p>
                 <ul class="names grid" data-rove="" on:keydown=arrows>{names}</ul>
@@ -103,14 +104,14 @@ fn name(
 fn list(sheets: SheetContext, line: Memo<u8>) -> AnyView {
     let entry = |number: u8| {
         let shown = Memo::new(move |_| line.get() == number);
-        let symbols = Memo::new(move |_| read(sheets, number, |marking| marking.symbols(line.get())));
+        let summary = Memo::new(move |_| read(sheets, number, |marking| marking.summary(line.get())));
         view! {
             <li data-now=move || shown.get().to_string()>
                 <button type="button" tabindex=move || tab_stop(usize::from(!shown.get())) aria-current=move || shown.get().then_some("true")
                     on:click=move |_| sheets.editor.mark_line(number)>
                     <span class="number">{number.to_string()}</span>
                     <bdi class="category">{sheets.category(number)}</bdi>
-                    <span class="so-far" aria-hidden="true">{move || symbols.get()}</span>
+                    <span class="so-far">{move || summary.get()}</span>
                 </button>
             </li>
         }

@@ -6,6 +6,7 @@
 pub mod answering;
 mod around;
 mod context;
+mod deciding;
 mod editor;
 mod empty;
 mod entering;
@@ -81,11 +82,26 @@ pub fn show_from_top<TableScreen: PartialEq + Send + Sync + 'static>(screen: Mem
     });
 }
 
-/// The two dice that gave the letter.
+/// The two dice that gave the letter, as the product that it stands for (PG-48, PG-51).
 pub fn dice_of_letter(throw: LetterThrow) -> AnyView {
-    let die = |(suit, rank)| view! { <Die suit face=Some(rank)/> };
-    view! { <div class="row dice-row">{DICE.into_iter().zip(throw.0).map(die).collect_view()}</div> }
-        .into_any()
+    let [one, other] = throw.0;
+    let [left, right] = DICE;
+    view! {
+        <div class="row dice-row">
+            <Die suit=left face=Some(one)/>
+            <span class="times">"×"</span>
+            <Die suit=right face=Some(other)/>
+            <span class="times">"= "{throw.product().to_string()}</span>
+        </div>
+    }
+    .into_any()
+}
+
+/// The letter of the round as a slip beside a heading, while answers are read or marked.
+fn letter_slip(sheets: SheetContext) -> Option<AnyView> {
+    let letter = sheets.with_untracked(|table| table.letter)?.to_string();
+    let label = format!("Letter {letter}");
+    Some(view! { <span class="letter-slip" role="img" aria-label=label>{letter}</span> }.into_any())
 }
 
 /// The pawn of a writer, if they have one.

@@ -15,7 +15,7 @@ use crate::{
         other_answers, past_rulings_about, poll_texts, questioned_answers, tie_sentence, who_has_not_voted,
         written_by,
     },
-    ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter, drawn},
+    ui::parts::{AnswerInGap, Ballots, BigLetter, Primary, Quiet, Voter, drawn},
 };
 
 /// Whether a vote is open.
@@ -87,8 +87,12 @@ fn others(sheets: SheetContext, question: &Question) -> AnyView {
     if others.is_empty() {
         return ().into_any();
     }
-    let other = |(name, text): (String, String)| {
-        view! { <li><bdi class="from">{name}</bdi>": "<bdi>{text}</bdi></li> }.into_any()
+    let line = question.places().first().map(|place| place.line);
+    let category = line.map(|line| sheets.category(line)).unwrap_or_default();
+    let other = |(name, answer): (String, String)| {
+        let category = category.clone();
+        view! { <li><bdi class="from">{name}</bdi>": "<bdi><AnswerInGap category answer/></bdi></li> }
+            .into_any()
     };
     view! {
         <ul class="other-answers row" aria-label="The other answers to this category">
@@ -131,13 +135,21 @@ fn one_by_one(sheets: SheetContext) -> bool {
     sheets.with(|table| is_one_by_one(table, sheets.disagree.get()))
 }
 
-/// An answer in large type, with everybody who wrote it and the category.
+/// An answer in large type, in the gap of its category if that has one, with everybody who wrote it and the category.
 fn answer(sheets: SheetContext, text: String, places: &[AnswerPlace]) -> AnyView {
+    // An answer to several categories stands in the gap of none.
+    let is_of_one = places.windows(2).all(|pair| pair[0].line == pair[1].line);
+    let line = places.first().filter(|_| is_of_one).map(|place| place.line);
+    let category = line.map(|line| sheets.category(line)).unwrap_or_default();
     let from = |place: &AnswerPlace| {
         let written_by = sheets.with_untracked(|table| written_by(table, *place));
         view! { <span class="from">{drawn(&written_by)}</span> }.into_any()
     };
-    view! { <bdi class="text">{text}</bdi>{places.iter().map(from).collect_view()} }.into_any()
+    view! {
+        <bdi class="text"><AnswerInGap category answer=text/></bdi>
+        {places.iter().map(from).collect_view()}
+    }
+    .into_any()
 }
 
 fn voter(participant: &Participant) -> Voter {

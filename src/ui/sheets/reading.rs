@@ -4,17 +4,17 @@ use crate::ui::prelude::*;
 
 mod answers;
 
-use super::{SheetContext, past_rulings, pawn_of, poll};
+use super::{SheetContext, deciding, letter_slip, past_rulings, pawn_of, poll};
 use crate::{
     play::PastRulings,
     rules::sheets::{AnswerPlace, Ground, SheetAction},
     screens::sheets::{
         Participant, ReadingPrompt, SheetTable, comparable, compare_sentence, ground_texts, is_unanswered,
-        line_summary, line_to_read, look_similar, next_answer_button, nobody_has, past_rulings_on_line,
+        line_summary, line_to_read, look_similar, next_answer_button, nobody_answered, past_rulings_on_line,
         reading_prompt, reading_sentence, shown_line, similar_pairs, written_by,
     },
     ui::{
-        parts::{CategoryAuthors, Dialog, Primary, Quiet, controls::choices, drawn},
+        parts::{AnswerInGap, CategoryAuthors, Dialog, Primary, Quiet, controls::choices, drawn},
         rove::{arrows, tab_stop},
     },
 };
@@ -38,6 +38,12 @@ impl ReadingPage {
         Self { sheets, turned_back, line, challenged: RwSignal::new(None) }
     }
 
+    /// Whether somebody went back, and nothing was read since.
+    fn is_back(self) -> bool {
+        let read = self.sheets.with_untracked(|table| table.heard().len());
+        self.turned_back.with_untracked(|back| back.is_some_and(|(before, _)| before == read))
+    }
+
     /// Shows a line that was read or is being read.
     fn turn_to(self, line: u8) {
         let read = self.sheets.with_untracked(|table| table.heard().len());
@@ -50,9 +56,14 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
     // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
+    let several = deciding::several(sheets);
     let reading = ReadingPage::new(sheets);
     view! {
-        {move || if voting.get() { poll::board(sheets) } else { page(reading) }}
+        {move || match (several.get(), voting.get()) {
+            (true, _) => deciding::board(sheets),
+            (false, true) => poll::board(sheets),
+            (false, false) => page(reading),
+        }}
         {challengers(reading)}
     }
     .into_any()
@@ -62,7 +73,7 @@ fn page(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     // After a vote the page is drawn again, so this is the line that the vote was about.
     let voted_line = reading.line.get_untracked();
-    let nobody = Memo::new(move |_| sheets.with(|table| nobody_has(table.unanswered())));
+    let nobody = Memo::new(move |_| sheets.with(|table| nobody_answered(table.unanswered())));
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             sheets.chosen.set(Vec::new());
@@ -75,6 +86,7 @@ fn page(reading: ReadingPage) -> AnyView {
                     <span class="number">{move || reading.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(reading.line.get())}</bdi>
+                    {letter_slip(sheets)}
                     {move || view! { <CategoryAuthors authors=sheets.with(|table| table.authors(reading.line.get()))/> }.into_any()}
                 </h2>
                 {answers::answers(reading)}
@@ -133,7 +145,13 @@ fn similar(sheets: SheetContext) -> AnyView {
 /// The buttons.
 pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let voting = poll::voting(sheets);
-    (move || if voting.get() { poll::foot(sheets) } else { reading_buttons(sheets) }).into_any()
+    let several = deciding::several(sheets);
+    (move || match (several.get(), voting.get()) {
+        (true, _) => deciding::foot(sheets),
+        (false, true) => poll::foot(sheets),
+        (false, false) => reading_buttons(sheets),
+    })
+    .into_any()
 }
 
 /// The primary button reads a whole category, or goes to the score after the last one. A quiet button reads
@@ -231,7 +249,8 @@ fn read_unanswered(sheets: SheetContext) -> Vec<u8> {
 /// Reads to the end of the category, and what nobody answered before it, or until the table has to decide something.
 /// Everything is spoken.
 fn read_category(sheets: SheetContext) {
-    let nobody = nobody_has(&read_unanswered(sheets));
+    deciding::begin(sheets);
+    let nobody = nobody_answered(&read_unanswered(sheets));
     let before = sheets.game.log.run(()).len();
     let next_line = move || sheets.with_untracked(line_to_read);
     let line = next_line();
@@ -257,8 +276,7 @@ fn entry(reading: ReadingPage, line: u8) -> AnyView {
     let now = Memo::new(move |_| sheets.with(SheetTable::line) == line);
     let shown = Memo::new(move |_| reading.line.get() == line);
     let read = Memo::new(move |_| sheets.with(|table| line_summary(table, line)));
-    let is_read = Memo::new(move |_| read.with(|read| read.all > 0));
-    let standing = move || read.with(|read| format!(", {} of {} count", read.standing, read.all));
+    let is_read = Memo::new(move |_| read.with(Option::is_some));
     let number_and_category = move || {
         view! {
             <span class="number">{line.to_string()}</span>
@@ -271,8 +289,7 @@ fn entry(reading: ReadingPage, line: u8) -> AnyView {
             view! {
                 <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| reading.turn_to(line)>
                     {number_and_category()}
-                    <span class="so-far" aria-hidden="true">{move || read.get().symbols}</span>
-                    <span class="visually-hidden">{standing}</span>
+                    <span class="so-far">{move || read.get()}</span>
                 </button>
             }.into_any()
         } else {
@@ -313,7 +330,7 @@ fn challengers(reading: ReadingPage) -> AnyView {
         Some(
             view! {
                 <p class="challenged stack">
-                    <bdi class="text">{text}</bdi>
+                    <bdi class="text"><AnswerInGap category=sheets.category(place.line) answer=text/></bdi>
                     " "
                     <span class="from">{drawn(&sheets.with_untracked(|table| written_by(table, place)))}</span>
                 </p>

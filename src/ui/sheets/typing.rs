@@ -6,7 +6,7 @@ use super::{CategoryList, SheetContext, empty::ask_if_empty, pausing::pause_butt
 use crate::{
     rules::Seat,
     screens::sheets::{
-        SheetTable, WriterPress, duration_text, goes_first, next_writers, pass_laptop, pass_when_done,
+        SheetTable, WriterPress, duration_text, goes_first, next_writers, pass_when_done, same_time_for_all,
         sheet_heading, writer_press, writer_sentence,
     },
     ui::{
@@ -38,9 +38,12 @@ fn public(sheets: SheetContext) -> AnyView {
         }
         .into_any()
     });
+    let next = Memo::new(move |_| sheets.with(|table| next_writers(table).first().copied()));
+    let whose = move || next.get().map(|seat| view! { <bdi>{sheets.name(seat)}</bdi> }.into_any());
     view! {
         <div class="beside typing">
             <section>
+                <h2>"Pass the laptop to "{whose}</h2>
                 <div class="cup"><BigLetter letter=None/></div>
                 <ul class="place-cards grid">{cards.collect_view()}</ul>
             </section>
@@ -61,6 +64,7 @@ fn private(sheets: SheetContext, seat: Seat) -> AnyView {
         view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
     };
     let name = sheets.name(seat);
+    let dice = move || letter.get().map(|_| sheets.game.dice.run(()));
     let paper = move || match letter.get() {
         Some(letter) => writing::sheet(sheets, sheet_heading(letter, &name)),
         None => view! { <CategoryList sheets/> }.into_any(),
@@ -70,6 +74,7 @@ fn private(sheets: SheetContext, seat: Seat) -> AnyView {
             <div class="paper">{paper}</div>
             <section class="signals">
                 <BigLetter letter prominent=true/>
+                {dice}
                 {clock}
             </section>
         </div>
@@ -99,10 +104,9 @@ fn table_action(sheets: SheetContext, writers: &[Seat]) -> AnyView {
         let name = sheets.name(seat);
         view! { <Quiet on_press=move |()| curtain.lower(seat)>{drawn(&goes_first(&name))}</Quiet> }.into_any()
     });
-    let next_name = name.clone();
     let say = move || {
         let late = sheets.timed_out.get().map(|seat| sheets.name(seat));
-        drawn(&pass_laptop(&next_name, late.as_deref()))
+        drawn(&same_time_for_all(late.as_deref()))
     };
     view! {
         {others.collect_view()}

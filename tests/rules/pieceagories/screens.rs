@@ -60,8 +60,10 @@ fn every_phase_has_its_room() {
         (TableScreen::Flipping, "The coin", "Ana"),
         (TableScreen::Dice, "The letter", "Hal"),
         (TableScreen::Sheets(SheetScreen::Paper), "Writing", "everybody"),
-        (TableScreen::Sheets(SheetScreen::Entering), "Sheets in", "everybody"),
+        (TableScreen::Sheets(SheetScreen::Entering), "Marking", "everybody"),
     ];
+    let marking = format!("Marking, letter {}", sheet_table(&table.view(), None).letter.expect("a letter"));
+    screens[5].1[0] = screens[5].1[0].replace(&marking, "Marking");
     assert_eq!(screens, expected.map(|(screen, phase, turn)| (screen, [phase.to_owned(), turn.to_owned()])));
     let mut table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &[]]);
     let screen_and_phase = |table: &Table| (screen(&table.view()), phase_and_turn(&table.view())[0].clone());
@@ -216,7 +218,7 @@ fn categories_name_their_writers_when_they_may() {
     assert_eq!(rounds[0].totals, [1, 0, 0]);
 }
 
-/// PG-74, PG-75, PG-R34: the score says who wins the round, and what a tie means.
+/// PG-74, PG-75, PG-R34, PG-R71: the score says who wins the round, what a tie means, and who leads.
 #[test]
 fn the_score_says_who_wins_the_round() {
     let title = |sheets: &[&[&str]]| {
@@ -233,7 +235,7 @@ fn the_score_says_who_wins_the_round() {
     let view = scored(&three(), 'C', &[&["Cat", "Cow"], &[], &[]]).view();
     let score = score(&view).expect("a score");
     assert_eq!((score.total(ANA), score.winners.as_slice(), score.of(BO)), (2, &[ANA][..], &[0; 10][..]));
-    assert_eq!(scored_foot(&view).0, "One space up for Ana.");
+    assert_eq!(scored_foot(&view).0.to_string(), "One space up for Ana. Ana leads by 1 round.");
 }
 
 /// PG-07, PG-82: the rounds won decide the game, and the points are only shown.

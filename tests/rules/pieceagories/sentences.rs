@@ -162,19 +162,16 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
             asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
             "Ana challenges “Cuddle”, their own answer.",
         ),
-        (counted(&doubt, count(2, 1), None, VoteResult::Stands), "2 to keep, 1 to strike: it counts."),
-        (counted(&appeal, count(0, 3), None, VoteResult::Struck), "0 to keep, 3 to strike: struck."),
+        (counted(&doubt, count(2, 1), None, VoteResult::Stands), "It counts, by 2 votes to 1."),
+        (counted(&appeal, count(0, 3), None, VoteResult::Struck), "It is struck, by 3 votes to 0."),
         (
             counted(&doubt, count(2, 2), Some(count(1, 2)), VoteResult::Struck),
-            "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer’s own vote is left out. It is struck, by 2 votes to 1.",
         ),
-        (
-            counted(&same, count(3, 1), None, VoteResult::Stands),
-            "3 for different, 1 for the same: different, so neither strikes the other.",
-        ),
+        (counted(&same, count(3, 1), None, VoteResult::Stands), "They are different, by 3 votes to 1."),
         (
             counted(&same, count(1, 3), None, VoteResult::Struck),
-            "1 for different, 3 for the same: the same, so they are struck.",
+            "They are the same, so they are struck, by 3 votes to 1.",
         ),
     ] {
         assert_eq!(event_text(&event), sentence);

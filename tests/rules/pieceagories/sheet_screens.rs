@@ -4,17 +4,17 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, SheetAction, Timer},
-        sheets::{AnswerPlace, at_line, at_line_mut},
+        sheets::{AnswerPlace, around_gap, at_line, at_line_mut},
         vote::Ballot,
     },
     screens::{
         pieceagories::{LineRemark, forfeit, remark, sheet_table, written_rounds},
         sheets::{
             EndOfTime, PaperPress, ReadingPrompt, SheetTable, TimeOf, WriterPress, all_but, answer_row,
-            around_gap, blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one,
-            is_unanswered, line_summary, line_to_read, moments, next_answer_button, next_line_to_write,
-            next_points, next_writers, nobody_has, nobody_has_voted, other_answers, paper_foot, points_of,
-            points_to_enter, poll_texts, reading_prompt, running_time, said_in_gap, shown_line,
+            blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one, is_unanswered,
+            line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
+            next_writers, nobody_answered, nobody_has_voted, other_answers, paper_foot, points_of,
+            points_to_enter, poll_texts, reading_prompt, running_time, said_in_gap, sheets_in, shown_line,
             similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
@@ -166,7 +166,7 @@ fn an_article_is_moved_by_a_press() {
     let mut table = with_letter(&with_typing(three()), 'C');
     table.play(ANA, SheetAction::Begin);
     let better = Some(("The".to_owned(), "Cure, The".to_owned()));
-    let expected = LineRemark { text: "The article goes last", better };
+    let expected = LineRemark { text: "No point: article in front", better };
     assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &sheet(&["The Cure"]), 1), Some(expected));
 }
 
@@ -184,19 +184,31 @@ fn an_answer_is_read_in_the_gap_of_its_category() {
     assert_eq!(said_in_gap("Things in a kitchen", "noodles"), "noodles");
 }
 
+/// PG-R19, SC-R24: the curtain between two writers says who looks, how far the round is, and how long it may take.
+#[test]
+fn the_curtain_says_how_far_the_round_is() {
+    let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
+    let time = duration_text(seen(&table).seconds);
+    assert_eq!(sheets_in(&seen(&table)), Some(format!("The others look away. Each takes at most {time}.")));
+    table.play(ANA, SheetAction::Begin);
+    table.play(ANA, SheetAction::HandIn(sheet(&["Cat"])));
+    let after = format!("The others look away. 1 of 3 sheets is in. Each takes at most {time}.");
+    assert_eq!(sheets_in(&seen(&table)), Some(after));
+}
+
 /// PG-63, PG-R21: the large button says which category is read, and the quiet one who reads the next answer.
 #[test]
 fn the_reading_says_who_reads_next() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
     let buttons = |table: &Table| (reading_prompt(&seen(table)).button(), next_answer_button(&seen(table)));
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Category(1));
-    assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Read Ana’s number 1".to_owned())));
+    assert_eq!(buttons(&table), ("Read number 1".to_owned(), Some("Only Ana’s answer".to_owned())));
     assert!(answer_row(&seen(&table), at(ANA, 1)).is_next);
     table.play_host(SheetAction::Next);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Challenge(1));
     assert_eq!(
         buttons(&table),
-        ("Read the rest of number 1".to_owned(), Some("Read Bo’s number 1".to_owned()))
+        ("Read the rest of number 1".to_owned(), Some("Only Bo’s answer".to_owned()))
     );
     assert_eq!(line_to_read(&seen(&table)), Some(1));
     let row = answer_row(&seen(&table), at(ANA, 1));
@@ -212,21 +224,40 @@ fn the_reading_says_who_reads_next() {
     assert_eq!(buttons(&table), ("See the score".to_owned(), None));
 }
 
+/// PG-R72, SC-R42: what an answer that was read adds to the sum of its writer is known apart, so that it can be seen to fly there.
+/// An answer that was not read, or does not count, adds nothing.
+#[test]
+fn the_points_of_an_answer_are_known_apart_from_the_sum() {
+    let mut table = with_sheets(&three(), 'C', &[&["Cup", "Cat"], &["Cap", "Cat"], &["Cow", "Dog"]]);
+    table.read_lines(2);
+    let points = |seat, line| {
+        let row = answer_row(&seen(&table), at(seat, line));
+        (row.gained, row.points)
+    };
+    assert_eq!(
+        [points(ANA, 1), points(ANA, 2), points(CY, 2), points(ANA, 3)],
+        [(1, 1), (0, 1), (0, 1), (0, 1)]
+    );
+}
+
 /// PG-R66: categories that nobody answered are named, and read with the next one or with the score.
 #[test]
-fn what_nobody_has_is_read_together() {
+fn what_nobody_answered_is_read_together() {
     let mut table = with_sheets(&three(), 'C', &[&["", "Cat"], &["", "Cow"], &["", "", "", "Cod"]]);
     let round = seen(&table);
-    assert_eq!(nobody_has(round.unanswered()).as_deref(), Some("Nobody has 1, 3, 5, 6, 7, 8, 9 and 10."));
+    assert_eq!(
+        nobody_answered(round.unanswered()).as_deref(),
+        Some("Nobody answered numbers 1, 3, 5, 6, 7, 8, 9 and 10.")
+    );
     assert_eq!(reading_prompt(&round), ReadingPrompt::Category(2));
-    assert_eq!(next_answer_button(&round).as_deref(), Some("Read Ana’s number 2"));
+    assert_eq!(next_answer_button(&round).as_deref(), Some("Only Ana’s answer"));
     assert!(is_unanswered(&round));
     table.read_lines(1);
     assert!(!is_unanswered(&seen(&table)));
     table.read_lines(4);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
     assert_eq!(next_answer_button(&seen(&table)), None);
-    assert_eq!(nobody_has(&[]), None);
+    assert_eq!(nobody_answered(&[]), None);
 }
 
 /// PG-R67: “All but” has the ballots of everybody who is here, the host included; two voters have no need of it.
@@ -287,8 +318,8 @@ fn a_mark_says_who_has_the_same_answer() {
     let text = |seat, line| answer_row(&seen(&table), at(seat, line)).mark.expect("an answer").text;
     assert_eq!(text(ANA, 1), "Bo and Cy (number 2) have it too: none of them counts");
     assert_eq!(text(CY, 1), "nothing");
-    let first = line_summary(&seen(&table), 1);
-    assert_eq!((first.symbols.as_str(), first.standing, first.all), ("==–", 0, 3));
+    assert_eq!(line_summary(&seen(&table), 1).as_deref(), Some("0 of 3 count"));
+    assert_eq!(line_summary(&seen(&table), 3), None, "nothing was read");
     assert_eq!(shown_line(&seen(&table), Some((6, 1))), 1, "somebody went back");
     assert_ne!(shown_line(&seen(&table), Some((5, 1))), 1, "an answer was read since then");
 }

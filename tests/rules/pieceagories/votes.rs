@@ -149,11 +149,11 @@ fn all_participants_vote_and_a_host_who_does_not_play_too() {
 #[test]
 fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     for (ballots, sentence) in [
-        (&[(BO, Keep), (CY, Strike)][..], "1 to keep, 1 to strike: it counts."),
-        (&[], "0 to keep, 0 to strike: it counts."),
+        (&[(BO, Keep), (CY, Strike)][..], "It counts: a tie, 1 to 1."),
+        (&[], "It counts: nobody voted."),
         (
             &[(ANA, Keep), (CY, Strike)],
-            "Tie, so the writer’s own vote is left out: 0 to keep, 1 to strike: struck.",
+            "Tie, so the writer’s own vote is left out. It is struck, by 1 vote to 0.",
         ),
     ] {
         let mut table = challenged();

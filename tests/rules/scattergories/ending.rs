@@ -6,7 +6,7 @@ use partypiece::{
         vote::Ballot,
     },
     screens::{
-        scattergories::{TableScreen, ends_at_once, scored_foot, screen, several_on_line},
+        scattergories::{TableScreen, ends_at_once, scored_foot, screen},
         sheets::{all_but, reading_prompt},
     },
 };
@@ -63,20 +63,6 @@ fn another_set_may_follow_the_end() {
     assert!(matches!(table.phase(), PhaseView::Over { .. }));
     let refusal = table.refusal(BO, Action::AnotherSet);
     assert!(matches!(refusal, Refusal::Sheet(SheetRefusal::NotNow { .. })));
-}
-
-/// SC-R34: where several lines have more than one answer, the page offers to keep the first on each in one press.
-#[test]
-fn lines_with_several_answers_are_counted() {
-    let mut table = with_sheets(&three(), 'C', &[&["Carrot / Cod"], &["Corn"], &["Cat; Cow"]]);
-    table.read_lines(1);
-    assert_eq!(several_on_line(&table.view()), 1);
-    table.play_any(SheetAction::Next);
-    table.play_any(SheetAction::Next);
-    assert_eq!(several_on_line(&table.view()), 2);
-    table.play(ANA, Action::KeepOne { place: at(ANA, 1), alternative: 0 });
-    table.play(CY, Action::KeepOne { place: at(CY, 1), alternative: 0 });
-    assert_eq!(several_on_line(&table.view()), 0);
 }
 
 /// SC-R35: four categories of twelve were answered, and four presses read them. The rest is read with them.

@@ -258,7 +258,7 @@ fn points_of_junior_begin_at_two() {
     );
 }
 
-/// SC-03: the sheet has a column for each round, and the score says who has the most.
+/// SC-03, SC-R41: the sheet has a column for each round, and the score says who has the most and who leads.
 #[test]
 fn the_sheet_has_a_column_for_each_round() {
     let view = scored(&three(), 'C', &[&["Cat", "Cow"], &["Cod"], &[]]).view();
@@ -266,7 +266,9 @@ fn the_sheet_has_a_column_for_each_round() {
     let rows: Vec<_> = set_rows(&view).into_iter().map(|row| (row.columns, row.total)).collect();
     assert_eq!(rows, [2, 1, 0].map(|points| (vec![Some(points), None, None], points)));
     assert_eq!(score(&view).expect("a score").title, "Ana wins the round with C");
-    assert_eq!(scored_foot(&view), ("Next: the same list with a new letter.", "Start round 2".to_owned()));
+    let (said, press) = scored_foot(&view);
+    assert_eq!(said.to_string(), "Ana leads by 1 point. Next: the same list with a new letter.");
+    assert_eq!(press, "Start round 2");
     let title = |sheets: &[&[&str]]| score(&scored(&three(), 'C', sheets).view()).expect("a score").title;
     assert_eq!(title(&[&["Cat"], &["Cow"], &[]]), "Ana and Bo share round C");
     assert_eq!(title(&[&[], &[], &[]]), "Nobody scored in round C");
@@ -293,9 +295,9 @@ fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
 #[test]
 fn a_player_who_left_is_not_asked_to_read() {
     let mut table = with_sheets(&three(), 'C', &[&["Cat"], &["Cow"], &["Cod"]]);
-    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read Ana’s number 1"));
+    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Only Ana’s answer"));
     table.play(BO, Action::Leave(ANA));
-    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Read for Ana, who left"));
+    assert_eq!(next_answer_button(&seen(&table)).as_deref(), Some("Only the answer of Ana, who left"));
 }
 
 /// SC-01, SC-35, SC-R16: the most points win a set, players with equal points share the win, and the points

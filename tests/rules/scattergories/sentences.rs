@@ -167,36 +167,27 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana challenges “Kale”, their own answer."),
         (
             counted(challenge(Ground::Fit, BO), true, VoteResult::Struck),
-            "Tie, so the writer’s own vote is left out: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer’s own vote is left out. It is struck, by 2 votes to 1.",
         ),
-        (
-            counted(challenge(Ground::Fit, BO), false, VoteResult::Stands),
-            "2 to keep, 2 to strike: it counts.",
-        ),
+        (counted(challenge(Ground::Fit, BO), false, VoteResult::Stands), "It counts: a tie, 2 to 2."),
         (
             counted(challenge(Ground::Proper, BO), false, VoteResult::Struck),
-            "2 with the writer, 2 against: not a name.",
+            "It is not a name: a tie, 2 to 2.",
         ),
-        (
-            counted(challenge(Ground::Proper, BO), false, VoteResult::Stands),
-            "2 with the writer, 2 against: a name.",
-        ),
+        (counted(challenge(Ground::Proper, BO), false, VoteResult::Stands), "It is a name: a tie, 2 to 2."),
         (
             counted(challenge(Ground::Title, BO), false, VoteResult::Struck),
-            "2 with the writer, 2 against: the writer was wrong.",
+            "The writer was wrong: a tie, 2 to 2.",
         ),
         (
             counted(challenge(Ground::Title, BO), false, VoteResult::Stands),
-            "2 with the writer, 2 against: the writer was right.",
+            "The writer was right: a tie, 2 to 2.",
         ),
         (
             counted(two.clone(), false, VoteResult::Struck),
-            "2 for different, 2 for the same: the same, so they are struck.",
+            "They are the same, so they are struck: a tie, 2 to 2.",
         ),
-        (
-            counted(two, false, VoteResult::Stands),
-            "2 for different, 2 for the same: different, so neither strikes the other.",
-        ),
+        (counted(two, false, VoteResult::Stands), "They are different: a tie, 2 to 2."),
     ]);
 }
 

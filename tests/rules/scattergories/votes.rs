@@ -77,7 +77,7 @@ fn a_tie_without_the_challenged_is_announced_as_it_was_counted() {
     let mut table = challenged('C', "citrus");
     table.vote(&[(BO, Keep), (CY, Strike)]);
     let sentence = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(sentence.as_deref(), Some("1 to keep, 1 to strike: it counts."));
+    assert_eq!(sentence.as_deref(), Some("It counts: a tie, 1 to 1."));
 }
 
 /// SC-16, SC-40, SC-41: the page never judges the meaning.

@@ -41,7 +41,7 @@ fn all_count_except_those_that_are_tapped() {
     assert_eq!(marking.mark(ANA, false), ("✗", "does not count", "struck"));
     assert_eq!(marking.mark(BO, false), ("✓", "counts", "stands"));
     assert_eq!((marking.total(ANA), marking.total(BO)), (1, 2), "the sum of the categories so far");
-    assert_eq!((marking.symbols(3), marking.symbols(2)), ("✗✓✓".to_owned(), String::new()));
+    assert_eq!((marking.summary(3).as_deref(), marking.summary(2)), (Some("2 of 3 count"), None));
     strike(&mut points, 1, 2);
     assert_eq!(button(&points), "1 of 3 counts");
     strike(&mut points, 2, 2);
@@ -78,5 +78,5 @@ fn nobody_marks_who_has_left() {
     let points = points_to_enter(None, 3, 10, 1);
     let marking = Marking { table: &seen, points: &points, line: 1 };
     assert_eq!(marking.button(), "All count");
-    assert_eq!(marking.symbols(2), "✓✓");
+    assert_eq!(marking.summary(2).as_deref(), Some("2 of 2 count"));
 }

@@ -1,6 +1,8 @@
 //! What both word games share, at a test table of either.
 
+mod decisions;
 mod favourites;
+mod gaps;
 mod marking;
 pub(crate) mod random;
 mod shared;

@@ -19,7 +19,7 @@ use crate::{
     },
     ui::{
         ending::{buttons, ending, moments},
-        parts::{Chart, ChartLine, Primary, Quiet},
+        parts::{Chart, ChartLine, Primary, Quiet, drawn},
         sheets::{AllSheets, Scored},
     },
 };
@@ -38,7 +38,7 @@ pub(super) fn scored_action(game: PieceagoriesContext) -> AnyView {
     let (say, press) = game.with_untracked(scored_foot);
     view! {
         <Quiet on_press=restart refusal=restart_refusal>{REPLAY_ROUND}</Quiet>
-        <p class="say">{say}</p>
+        <p class="say">{drawn(&say)}</p>
         <Primary on_press=advance refusal=advance_refusal>{press}</Primary>
     }
     .into_any()

@@ -168,7 +168,7 @@ fn drawn(game: PieceagoriesContext) -> AnyView {
                     <Quiet on_press=add>"Add these cards"</Quiet>
                 }.into_any()
             >
-                <h2>"Ten cards were drawn"</h2>
+                <h2>"Ten categories for this round"</h2>
                 <p>"They were picked at random."</p>
             </Show>
         </section>

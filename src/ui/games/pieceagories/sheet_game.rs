@@ -22,6 +22,7 @@ pub(super) const SHEET_GAME: SheetGame<Pieceagories> = SheetGame {
     remark,
     dice,
     answer_buttons: |_, _| ().into_any(),
+    first_of_several: |_| None,
     follows: |_| Vec::new(),
     forfeit: screen::forfeit_of,
     aside,

@@ -5,9 +5,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::scattergories::{Action, AnswerKind, AnswerPlace, Scattergories, Several, SheetAction},
-    screens::scattergories::{
-        self as screen, AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, several, several_on_line,
-    },
+    screens::scattergories::{AnswerButtons, SeveralAnswers, answer_buttons, chooses_one, several},
     ui::{
         parts::{Dialog, Quiet, controls::Toggle, drawn},
         rove::tab_stop,
@@ -79,23 +77,12 @@ pub(super) fn several_answers(session: Session<Scattergories>) -> AnyView {
             let one = move |()| {
                 session.act(by, Action::OneAnswer(place));
             };
-            // One press is enough for a whole category (SC-R34).
-            let keep_all = session.view.with_untracked(|view| several_on_line(view) > 1).then(|| {
-                let press = move |()| {
-                    while let Some(next) = session.view.with_untracked(screen::several)
-                        && session.act(next.by, Action::KeepOne { place: next.several.place, alternative: 0 })
-                    {
-                    }
-                };
-                view! { <Quiet on_press=press>"Keep the first on each line"</Quiet> }.into_any()
-            });
             view! {
                 <div class="several row" role="group" aria-label="One answer a line">
                     <p>{drawn(&chooses_one(&name))}</p>
                     <div class="row">
                         {(0..).zip(alternatives).map(keep).collect_view()}
                         <Quiet on_press=one>"It is one answer"</Quiet>
-                        {keep_all}
                     </div>
                 </div>
             }

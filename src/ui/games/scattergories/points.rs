@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         ending::{POINTS_TABLE, end_here},
-        parts::{Pawn, Primary, Quiet, piecepack::initial},
+        parts::{Pawn, Primary, Quiet, drawn, piecepack::initial},
         sheets::Scored,
     },
 };
@@ -81,7 +81,7 @@ pub(super) fn scored_action(game: ScattergoriesContext) -> AnyView {
     };
     view! {
         {end_here(game.button(Action::End))}
-        <p class="say">{say}</p>
+        <p class="say">{drawn(&say)}</p>
         <Primary on_press=advance refusal>{press}</Primary>
     }
     .into_any()

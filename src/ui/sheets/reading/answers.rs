@@ -51,12 +51,6 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
                 .into_any()
         }
     };
-    let total = Memo::new(move |_| shown.with(|row| row.points));
-    let points = move || {
-        let total = total.get();
-        let label = format!("{} so far", counted(total, Noun::POINT));
-        view! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }.into_any()
-    };
     let mark = Memo::new(move |_| shown.with(|row| row.mark.clone()));
     let shown_mark = move || {
         mark.get().map(|mark| {
@@ -68,7 +62,7 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
             <span class="writer row">
                 {pawn_of(&writer)}
                 <bdi>{writer.name}</bdi>
-                {points}
+                {points(reading, shown)}
             </span>
             <span class="written row">{text_view}{shown_mark}</span>
             <span class="grounds row">
@@ -77,6 +71,28 @@ fn row(reading: ReadingPage, place: AnswerPlace, writer: Participant) -> AnyView
             </span>
         </li>
     }.into_any()
+}
+
+/// The points of a writer. Those of an answer that was just read fly from it to the sum, which then counts up; nothing waits for
+/// them (PG-R72, SC-R42).
+fn points(reading: ReadingPage, shown: Memo<AnswerRow>) -> AnyView {
+    let total = Memo::new(move |_| shown.with(|row| row.points));
+    let gained = Memo::new(move |_| shown.with(|row| row.gained));
+    // Whoever goes back in the list has seen them.
+    let flying = Memo::new(move |_| Some(gained.get()).filter(|gained| *gained > 0 && !reading.is_back()));
+    let before =
+        Memo::new(move |_| flying.get().map(|gained| total.get().saturating_sub(gained).to_string()));
+    let flight = move || {
+        flying
+            .get()
+            .map(|gained| view! { <span class="flies" aria-hidden="true">{format!("+{gained}")}</span> })
+    };
+    let sum = move || {
+        let total = total.get();
+        let label = format!("{} so far", counted(total, Noun::POINT));
+        view! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }.into_any()
+    };
+    view! { <span class="sum" data-before=move || before.get()>{sum}{flight}</span> }.into_any()
 }
 
 /// The end of the accessible name of a row's button: the answer, its writer and the number of its category.

@@ -49,7 +49,7 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             page.wait_for_text(&format!("{} different cards", entries.len())).await?;
             page.wait_for_text("Nothing to bring").await?;
             page.press(Role::Button, "Start").await?;
-            page.wait_for_text("Ten cards were drawn").await?;
+            page.wait_for_text("Ten categories for this round").await?;
             let text = page.text().await?;
             let drawn =
                 entries.iter().filter(|entry| text.lines().any(|line| line.trim() == entry.as_str())).count();
@@ -78,7 +78,7 @@ fn card_titles_of_blank_become_categories() -> Result<()> {
         ensure!(page.value_of("#cards").await?.as_deref() == Some(""));
         page.press(Role::Button, &button).await?;
         page.press(Role::Button, "Start").await?;
-        page.wait_for_text("Ten cards were drawn").await?;
+        page.wait_for_text("Ten categories for this round").await?;
         let text = page.text().await?;
         let drawn = text.lines().filter(|line| titles.iter().any(|title| title == line.trim())).count();
         ensure!(drawn == 10, "{drawn} titles are on the list:\n{text}");

@@ -54,7 +54,7 @@ fn paper_sheets_can_be_entered_after_the_time() -> Result<()> {
                 assert_fits_laptop(page).await?;
                 page.press(Role::Button, &format!("Done with {who}")).await?;
             }
-            page.find(Role::Button, "Read Ana’s number 1").await?;
+            page.find(Role::Button, "Only Ana’s answer").await?;
             read_category(page).await?;
             page.wait_for_text(&format!("{letter}Cy and more")).await
         })?;

@@ -37,7 +37,7 @@ pub(super) fn categories(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || form.plan.with(source_in_a_line));
     let body = view! {
         <fieldset class="choices grid">
-            <legend class="visually-hidden">"Where categories come from"</legend>
+            <legend>"Where categories come from"</legend>
             {sources(form, "categories", &SourceChoice::ALL)}
         </fieldset>
         {move || {
@@ -55,7 +55,7 @@ fn ways_to_invent(form: SetupForm) -> AnyView {
     let choose = Callback::new(move |together| form.plan.update(|plan| plan.house.together = together));
     view! {
         <fieldset class="choices grid">
-            <legend class="visually-hidden">"How categories are written"</legend>
+            <legend>"How you write them"</legend>
             {choices("ways-to-invent", WAYS_TO_INVENT, together, choose)}
         </fieldset>
     }

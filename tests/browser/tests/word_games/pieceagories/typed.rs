@@ -56,7 +56,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         assert_fits(page).await?;
         // Everybody agrees: one press enters everybody's vote (PG-R59).
         page.press(Role::Button, "All say the same").await?;
-        page.wait_for_text("0 for different, 3 for the same").await?;
+        page.wait_for_text("They are the same, so they are struck, by 3 votes to 0").await?;
         // In a tie the vote of the challenged player is left out.
         read_category(page).await?;
         let imp = page.text_of(".answers .text").await?.unwrap_or_default();
@@ -94,7 +94,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, &format!("Challenge {oast}, Cy, number 2")).await?;
         page.press(Role::Button, "Ana").await?;
         page.press(Role::Button, "All strike").await?;
-        page.wait_for_text("0 to keep, 3 to strike: struck").await?;
+        page.wait_for_text("It is struck, by 3 votes to 0").await?;
         page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "Move the pawn").await?;
         page.wait_for_text("Ana and Cy").await?;

@@ -1,14 +1,15 @@
 //! The number of presses from home to the first letter and for a reading, and those that end a game.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Role, Window, with_newcomers, with_page};
 use partypiece::{
     play::Game,
     rules::scattergories::{Action, Answers, Entry, LINES, Scattergories, SheetAction},
+    screens::scattergories::rolled,
 };
 
 use super::{
-    games::{CATEGORIES, game_after, setup},
+    games::{CATEGORIES, after_roll, game_after, setup},
     helpers::read_to_end,
 };
 
@@ -36,13 +37,19 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     })
 }
 
-/// A game on paper whose sheets are about to be read.
+/// A game on paper whose sheets are about to be read: everybody has the same answers.
 fn before_reading() -> Result<Game<Scattergories>> {
+    let entry = |line| Entry { text: format!("Answer {line}"), ..Entry::default() };
+    let sheet: Vec<Entry> = (1..=LINES).map(entry).collect();
+    with_sheets([sheet.clone(), sheet.clone(), sheet])
+}
+
+/// A game on paper whose sheets are about to be read.
+fn with_sheets(sheets: [Vec<Entry>; 3]) -> Result<Game<Scattergories>> {
     let steps = [Action::AgreeAll, Action::Roll, SheetAction::Begin.into(), SheetAction::TimeUp.into()];
     let mut actions: Vec<(u8, Action)> = steps.into_iter().map(|action| (0, action)).collect();
-    let entry = |line| Entry { text: format!("Answer {line}"), ..Entry::default() };
-    let sheet = SheetAction::HandIn((1..=LINES).map(entry).collect());
-    actions.extend((0..3).map(|seat| (seat, sheet.clone().into())));
+    let sheets = (0..).zip(sheets).map(|(seat, sheet)| (seat, SheetAction::HandIn(sheet).into()));
+    actions.extend(sheets);
     game_after(setup(Answers::Paper)?, actions)
 }
 
@@ -58,6 +65,33 @@ fn a_reading_takes_a_press_for_each_category() -> Result<()> {
         let presses = page.presses().await?;
         ensure!(presses <= u64::try_from(CATEGORIES.len())?, "{presses} presses");
         Ok(())
+    })
+}
+
+/// SC-R43, PG-R73: one press reads a category, and one more decides all that is to be decided in it: here two votes.
+#[test]
+fn several_decisions_in_a_category_take_one_press() -> Result<()> {
+    // Cy has two answers on a line, and those of Ana and Bo are similar.
+    let rolled = rolled(&after_roll(setup(Answers::Paper)?)?.view().phase, None).context("a letter")?;
+    let letter = char::from(rolled.letter());
+    let sheet = |text: String| {
+        let first = Entry { text, ..Entry::default() };
+        std::iter::once(first).chain(std::iter::repeat_with(Entry::default)).take(LINES).collect()
+    };
+    let texts = [format!("{letter}at"), format!("{letter}ats"), format!("{letter}ow / {letter}orn")];
+    let game = with_sheets(texts.map(sheet))?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&game).await?;
+        page.count_presses().await?;
+        page.press(Role::Button, "Read number 1").await?;
+        page.press(Role::Button, "Decide all 2").await?;
+        page.find(Role::Button, "See the score").await?;
+        let presses = page.presses().await?;
+        ensure!(presses == 2, "{presses} presses");
+        // Undo takes all back that the press decided.
+        page.press(Role::Button, "Undo").await?;
+        page.find(Role::Button, "Decide all 2").await.map(drop)
     })
 }
 

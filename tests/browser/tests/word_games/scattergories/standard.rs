@@ -109,7 +109,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         write_sheet(page, "Bo", &[]).await?;
         write_sheet(page, "Cy", &["", "", "#itrus"]).await?;
         // The two categories before it have no answer and are read with it (SC-R35).
-        page.wait_for_text("Nobody has 1, 2, 4, 5").await?;
+        page.wait_for_text("Nobody answered numbers 1, 2, 4, 5").await?;
         read_category(page).await?;
         page.wait_for_text(&format!("Last time the table struck “{letter}itrus”.")).await?;
         assert_accessible_and_fits(page).await?;
@@ -118,7 +118,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.wait_for_text(&format!("Last time the table struck “{letter}itrus”.")).await?;
         // The earlier ruling decides nothing. Everybody agrees: one press enters everybody's vote (SC-R29).
         page.press(Role::Button, "All keep").await?;
-        page.wait_for_text("3 to keep, 0 to strike: it counts").await?;
+        page.wait_for_text("It counts, by 3 votes to 0").await?;
         read_to_end(page).await?;
         // One press leads to the end (SC-R37).
         page.press(Role::Button, "See who won").await?;

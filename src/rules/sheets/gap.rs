@@ -1,4 +1,4 @@
-//! Categories with a gap, as in “Grandpa never travels without ____.”: answers are read back in it.
+//! Categories with a gap, as in “Grandpa never travels without ____.”: answers are read back in it (PG-R64, SC-R33).
 
 /// The text before and after the gap of a category: a run of `_`, but not a single one inside a word. `None` without a gap, and
 /// with several, because one answer does not say what belongs in which.
@@ -11,10 +11,8 @@ pub fn around_gap(category: &str) -> Option<(&str, &str)> {
     (!is_in_word && !after.contains('_')).then_some((before, after))
 }
 
-/// How the name of a button says an answer: a category with a gap is read with the answer in it (PG-R64, SC-R33).
-pub fn said_in_gap(category: &str, answer: &str) -> String {
-    match around_gap(category) {
-        Some((before, after)) if !answer.is_empty() => format!("“{before}{answer}{after}”"),
-        Some(_) | None => answer.to_owned(),
-    }
+/// The category with the answer in its gap; `None` without a gap or an answer.
+pub fn in_gap(category: &str, answer: &str) -> Option<String> {
+    let (before, after) = around_gap(category).filter(|_| !answer.is_empty())?;
+    Some(format!("{before}{answer}{after}"))
 }

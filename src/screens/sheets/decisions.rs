@@ -1,0 +1,98 @@
+//! All that the table has to decide about the category that was just read, so that one press decides it (PG-R73, SC-R43).
+
+use super::{SheetTable, poll_texts, questioned_answers};
+use crate::{
+    play::Game,
+    rules::{
+        Rules, Seat,
+        sheets::{AnswerPlace, Question, SheetAction},
+        vote::Ballot,
+    },
+    wording::{Sentence, isolated},
+};
+
+/// A decision of the table, or of a writer.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Decision {
+    /// The writer keeps the first of several answers on a line (SC-24).
+    KeepsFirst {
+        /// Where they stand.
+        place: AnswerPlace,
+        /// The first of them.
+        first: String,
+    },
+    /// Everybody votes in the same way.
+    AllVote {
+        /// What the vote is about.
+        question: Question,
+        /// Everybody's ballot.
+        ballot: Ballot,
+    },
+}
+
+impl Decision {
+    /// The answers that it is about.
+    pub fn places(&self) -> Vec<AnswerPlace> {
+        match self {
+            Decision::KeepsFirst { place, .. } => vec![*place],
+            Decision::AllVote { question, .. } => question.places().to_vec(),
+        }
+    }
+}
+
+/// A decision with the player and the action that make it.
+pub type DecidingAction<A> = (Decision, Seat, A);
+
+/// More decisions about one category than anybody meets.
+const MOST: usize = 100;
+
+/// What has to be decided now, in order. `first_of_several` keeps the first of several answers on a line, if that is to be decided,
+/// and `ballot` is how everybody votes on a question.
+///
+/// A decision may bring up another one, so all are made on a copy of the game.
+pub fn decisions<R: Rules<Action: From<SheetAction>>>(
+    game: &Game<R>,
+    table: impl Fn(&R::View) -> SheetTable,
+    first_of_several: impl Fn(&R::View) -> Option<DecidingAction<R::Action>>,
+    ballot: impl Fn(&Question) -> Ballot,
+) -> Vec<DecidingAction<R::Action>> {
+    let next = |game: &Game<R>| {
+        let view = game.view();
+        first_of_several(&view).or_else(|| {
+            let table = table(&view);
+            let question = table.poll()?.question.clone();
+            let ballot = ballot(&question);
+            let action = SheetAction::Unanimous(ballot).into();
+            Some((Decision::AllVote { question, ballot }, table.default_seat, action))
+        })
+    };
+    let mut decided = Vec::new();
+    let mut game = game.clone();
+    while let Some((decision, by, action)) = next(&game).filter(|_| decided.len() < MOST) {
+        if game.play(by, action.clone()).is_err() {
+            break;
+        }
+        decided.push((decision, by, action));
+    }
+    decided
+}
+
+/// What a vote among several decisions is about: `“Cat” and “Cats”`, or for another question the question, too.
+pub fn about(table: &SheetTable, question: &Question) -> Sentence {
+    let answers = questioned_answers(table, question);
+    let answers: Vec<String> = answers.iter().map(|(text, _)| format!("“{}”", isolated(text))).collect();
+    let answers = answers.join(" · ");
+    match question {
+        Question::Same(_) => answers,
+        Question::Appeal(_) | Question::Challenge { .. } => {
+            format!("{answers} {}", poll_texts(table, question).question)
+        }
+    }
+    .into()
+}
+
+/// Which of several answers its writer keeps.
+pub fn keeps_first(table: &SheetTable, place: AnswerPlace, first: &str) -> Sentence {
+    let (name, first, text) = (table.name(place.seat), isolated(first), table.text(place));
+    format!("{} keeps “{first}” of “{}”", isolated(name), isolated(text)).into()
+}
