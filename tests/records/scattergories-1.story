@@ -42,7 +42,7 @@ Tie, so the writer’s own vote is left out. The writer was wrong, by 1 vote to 
 Ana challenges “Harry S. Truman”, their own answer: is it a name?
 The vote is cancelled. Nothing changes.
 Bo challenges “Harry S. Truman” of Ana: is it a name?
-It is a name, by 2 votes to 1.
+It counts as a name, by 2 votes to 1.
 Bo challenges “Martin Sheen” of Cy.
 It is struck, by 2 votes to 1.
 Agreed: the last turn was undone.

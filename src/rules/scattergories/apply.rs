@@ -189,5 +189,5 @@ impl Scattergories {
 
 /// The text of a category.
 fn category(list: &CategoryList, line: u8) -> &str {
-    at_line(&list.categories, line).map_or("", String::as_str)
+    if let Some(category) = at_line(&list.categories, line) { category } else { "" }
 }

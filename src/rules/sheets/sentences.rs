@@ -88,7 +88,9 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
         Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
             ("It counts", "It is struck")
         }
-        Question::Challenge { ground: Ground::Proper, .. } => ("It is a name", "It is not a name"),
+        Question::Challenge { ground: Ground::Proper, .. } => {
+            ("It counts as a name", "It does not count as a name")
+        }
         Question::Challenge { ground: Ground::Title, .. } => ("The writer was right", "The writer was wrong"),
     };
     let Count { keep, strike } = recount.unwrap_or(count);

@@ -10,7 +10,7 @@ use crate::{
         },
         sheets::{AnswerPlace, Entry, HeardAnswer, at_line},
     },
-    screens::sheets::{DecidingAction, Decision, NOT_A_LETTER},
+    screens::sheets::{CategoryDecision, DecidingAction, NOT_A_LETTER},
     wording::{Sentence, isolated},
 };
 
@@ -101,5 +101,5 @@ pub fn several(view: &View) -> Option<SeveralAnswers> {
 pub fn first_of_several(view: &View) -> Option<DecidingAction<Action>> {
     let SeveralAnswers { by, several: Several { place, alternatives }, .. } = several(view)?;
     let first = alternatives.into_iter().next()?;
-    Some((Decision::KeepsFirst { place, first }, by, Action::KeepOne { place, alternative: 0 }))
+    Some((CategoryDecision::KeepsFirst { place, first }, by, Action::KeepOne { place, alternative: 0 }))
 }

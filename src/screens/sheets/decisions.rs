@@ -13,7 +13,7 @@ use crate::{
 
 /// A decision of the table, or of a writer.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Decision {
+pub enum CategoryDecision {
     /// The writer keeps the first of several answers on a line (SC-24).
     KeepsFirst {
         /// Where they stand.
@@ -30,18 +30,18 @@ pub enum Decision {
     },
 }
 
-impl Decision {
+impl CategoryDecision {
     /// The answers that it is about.
     pub fn places(&self) -> Vec<AnswerPlace> {
         match self {
-            Decision::KeepsFirst { place, .. } => vec![*place],
-            Decision::AllVote { question, .. } => question.places().to_vec(),
+            CategoryDecision::KeepsFirst { place, .. } => vec![*place],
+            CategoryDecision::AllVote { question, .. } => question.places().to_vec(),
         }
     }
 }
 
 /// A decision with the player and the action that make it.
-pub type DecidingAction<A> = (Decision, Seat, A);
+pub type DecidingAction<A> = (CategoryDecision, Seat, A);
 
 /// More decisions about one category than anybody meets.
 const MOST: usize = 100;
@@ -63,7 +63,7 @@ pub fn decisions<R: Rules<Action: From<SheetAction>>>(
             let question = table.poll()?.question.clone();
             let ballot = ballot(&question);
             let action = SheetAction::Unanimous(ballot).into();
-            Some((Decision::AllVote { question, ballot }, table.default_seat, action))
+            Some((CategoryDecision::AllVote { question, ballot }, table.default_seat, action))
         })
     };
     let mut decided = Vec::new();

@@ -23,7 +23,7 @@ use crate::{
     wording::listed,
 };
 
-pub use decisions::{DecidingAction, Decision, about, decisions, keeps_first};
+pub use decisions::{CategoryDecision, DecidingAction, about, decisions, keeps_first};
 pub use lines::{points_of, points_to_enter, with_favourites};
 pub use marking::Marking;
 pub use marks::{SYMBOLS, ShownMark};

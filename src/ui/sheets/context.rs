@@ -14,7 +14,7 @@ use crate::{
     screens::{
         second_screen::Progress,
         sheets::{
-            Decision, EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again,
+            CategoryDecision, EndOfTime, SheetTable, TimeOf, is_being_written, running_time, seconds_again,
             when_time_is_up,
         },
     },
@@ -40,7 +40,7 @@ pub(super) struct Calls {
     /// The buttons of an answer that was read.
     pub(super) answer_buttons: Callback<AnswerPlace, AnyView>,
     /// What has to be decided now about the category that was read, in order. Follows the game.
-    pub(super) decisions: Callback<BallotOn, Vec<Decision>>,
+    pub(super) decisions: Callback<BallotOn, Vec<CategoryDecision>>,
     /// Decides it, and calls back after each decision.
     pub(super) decide: Callback<(BallotOn, Callback<()>)>,
     /// The reminder of the forfeit for those who have the same answer, if there is one.

@@ -7,7 +7,7 @@ use crate::{
     rules::{sheets::Question, vote::Ballot},
     screens::{
         self,
-        sheets::{Decision, PollTexts, about, keeps_first, poll_texts},
+        sheets::{CategoryDecision, PollTexts, about, keeps_first, poll_texts},
     },
     ui::parts::{Primary, Quiet, drawn},
 };
@@ -21,7 +21,7 @@ fn ballot_on(sheets: SheetContext) -> BallotOn {
 }
 
 /// What has to be decided.
-fn decisions(sheets: SheetContext) -> Memo<Vec<Decision>> {
+fn decisions(sheets: SheetContext) -> Memo<Vec<CategoryDecision>> {
     Memo::new(move |_| sheets.game.decisions.run(ballot_on(sheets)))
 }
 
@@ -43,18 +43,18 @@ pub(super) fn begin(sheets: SheetContext) {
 /// A row for each decision.
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     let decisions = decisions(sheets);
-    let row = move |decision: Decision| match decision {
-        Decision::KeepsFirst { place, first } => {
+    let row = move |decision: CategoryDecision| match decision {
+        CategoryDecision::KeepsFirst { place, first } => {
             let keeps = sheets.with_untracked(|table| drawn(&keeps_first(table, place, &first)));
             view! { <li class="row"><span class="about">{keeps}</span></li> }.into_any()
         }
-        Decision::AllVote { question, .. } => vote(sheets, question),
+        CategoryDecision::AllVote { question, .. } => vote(sheets, question),
     };
     view! {
         <section class="poll stack">
-            <h2>"Does everybody agree?"</h2>
+            <h2>"Decide all of this at once?"</h2>
             <ul class="decisions stack">
-                <For each=move || decisions.get() key=Decision::places let(decision)>{row(decision)}</For>
+                <For each=move || decisions.get() key=CategoryDecision::places let(decision)>{row(decision)}</For>
             </ul>
         </section>
     }

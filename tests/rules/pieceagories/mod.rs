@@ -19,6 +19,7 @@ mod rulings;
 mod scoring;
 mod screens;
 mod secrets;
+mod seen;
 pub(crate) mod sentences;
 pub(crate) mod setups;
 mod sheet_screens;

@@ -4,7 +4,7 @@ use partypiece::{
     rules::{
         Seat,
         pieceagories::{Action, Forfeit, Setup, SheetAction, Timer},
-        sheets::{AnswerPlace, around_gap, at_line, at_line_mut},
+        sheets::{AnswerPlace, at_line, at_line_mut},
         vote::Ballot,
     },
     screens::{
@@ -14,8 +14,8 @@ use partypiece::{
             blitz_turn, comparable, compare_sentence, cursor, duration_text, is_one_by_one, is_unanswered,
             line_summary, line_to_read, moments, next_answer_button, next_line_to_write, next_points,
             next_writers, nobody_answered, nobody_has_voted, other_answers, paper_foot, points_of,
-            points_to_enter, poll_texts, reading_prompt, running_time, said_in_gap, sheets_in, shown_line,
-            similar_pairs, tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
+            points_to_enter, poll_texts, reading_prompt, running_time, shown_line, similar_pairs,
+            tie_sentence, when_time_is_up, who_has_not_voted, writer_press, writer_sentence,
         },
     },
 };
@@ -170,32 +170,6 @@ fn an_article_is_moved_by_a_press() {
     assert_eq!(remark(&table.view(), table.own(ANA).as_ref(), &sheet(&["The Cure"]), 1), Some(expected));
 }
 
-/// PG-R64, SC-R33: an answer is read back in the gap of its category, if that has exactly one and the answer is not empty.
-#[test]
-fn an_answer_is_read_in_the_gap_of_its_category() {
-    let trophy = "Grandma won a trophy for ____.";
-    assert_eq!(around_gap(trophy), Some(("Grandma won a trophy for ", ".")));
-    assert_eq!(around_gap("_ is closed"), Some(("", " is closed")), "a gap that somebody typed");
-    assert_eq!(around_gap("Things in a kitchen"), None);
-    assert_eq!(around_gap("Names like snake_case"), None, "a part of a word");
-    assert_eq!(around_gap("First ____, then ____."), None, "no answer says which gap is meant");
-    assert_eq!(said_in_gap(trophy, "noodles"), "“Grandma won a trophy for noodles.”");
-    assert_eq!(said_in_gap(trophy, ""), "");
-    assert_eq!(said_in_gap("Things in a kitchen", "noodles"), "noodles");
-}
-
-/// PG-R19, SC-R24: the curtain between two writers says who looks, how far the round is, and how long it may take.
-#[test]
-fn the_curtain_says_how_far_the_round_is() {
-    let mut table = with_letter(&with_house(with_typing(three()), |house| house.early = true), 'C');
-    let time = duration_text(seen(&table).seconds);
-    assert_eq!(sheets_in(&seen(&table)), Some(format!("The others look away. Each takes at most {time}.")));
-    table.play(ANA, SheetAction::Begin);
-    table.play(ANA, SheetAction::HandIn(sheet(&["Cat"])));
-    let after = format!("The others look away. 1 of 3 sheets is in. Each takes at most {time}.");
-    assert_eq!(sheets_in(&seen(&table)), Some(after));
-}
-
 /// PG-63, PG-R21: the large button says which category is read, and the quiet one who reads the next answer.
 #[test]
 fn the_reading_says_who_reads_next() {
@@ -222,22 +196,6 @@ fn the_reading_says_who_reads_next() {
     table.read_lines(10);
     assert_eq!(reading_prompt(&seen(&table)), ReadingPrompt::Done);
     assert_eq!(buttons(&table), ("See the score".to_owned(), None));
-}
-
-/// PG-R72, SC-R42: what an answer that was read adds to the sum of its writer is known apart, so that it can be seen to fly there.
-/// An answer that was not read, or does not count, adds nothing.
-#[test]
-fn the_points_of_an_answer_are_known_apart_from_the_sum() {
-    let mut table = with_sheets(&three(), 'C', &[&["Cup", "Cat"], &["Cap", "Cat"], &["Cow", "Dog"]]);
-    table.read_lines(2);
-    let points = |seat, line| {
-        let row = answer_row(&seen(&table), at(seat, line));
-        (row.gained, row.points)
-    };
-    assert_eq!(
-        [points(ANA, 1), points(ANA, 2), points(CY, 2), points(ANA, 3)],
-        [(1, 1), (0, 1), (0, 1), (0, 1)]
-    );
 }
 
 /// PG-R66: categories that nobody answered are named, and read with the next one or with the score.

@@ -172,9 +172,12 @@ fn a_vote_is_announced_as_a_question_and_a_count() {
         (counted(challenge(Ground::Fit, BO), false, VoteResult::Stands), "It counts: a tie, 2 to 2."),
         (
             counted(challenge(Ground::Proper, BO), false, VoteResult::Struck),
-            "It is not a name: a tie, 2 to 2.",
+            "It does not count as a name: a tie, 2 to 2.",
         ),
-        (counted(challenge(Ground::Proper, BO), false, VoteResult::Stands), "It is a name: a tie, 2 to 2."),
+        (
+            counted(challenge(Ground::Proper, BO), false, VoteResult::Stands),
+            "It counts as a name: a tie, 2 to 2.",
+        ),
         (
             counted(challenge(Ground::Title, BO), false, VoteResult::Struck),
             "The writer was wrong: a tie, 2 to 2.",

@@ -10,7 +10,7 @@ use partypiece::{
     },
     screens::{
         scattergories::first_of_several,
-        sheets::{DecidingAction, Decision, about, decisions, keeps_first},
+        sheets::{CategoryDecision, DecidingAction, about, decisions, keeps_first},
     },
 };
 
@@ -48,8 +48,8 @@ fn two_votes_of_pieceagories_are_one_press() {
         let texts: Vec<String> = all
             .iter()
             .filter_map(|(decision, ..)| match decision {
-                Decision::AllVote { question, .. } => Some(about(&seen, question).to_string()),
-                Decision::KeepsFirst { .. } => None,
+                CategoryDecision::AllVote { question, .. } => Some(about(&seen, question).to_string()),
+                CategoryDecision::KeepsFirst { .. } => None,
             })
             .collect();
         assert_eq!(texts, ["“Cat” · “Cats”", "“Cow” · “Cows”"]);
@@ -67,9 +67,9 @@ fn several_answers_and_votes_of_scattergories_are_one_press() {
     let mut table = read::<Scattergories>(&[&["Carrot / Corn"], &["Carrots"], &["Cow"], &["Cows"]]);
     let all = decisions(&table.0, Scattergories::sheet_table, first_of_several, |_| Strike);
     let kinds: Vec<_> =
-        all.iter().map(|(decision, ..)| matches!(decision, Decision::AllVote { .. })).collect();
+        all.iter().map(|(decision, ..)| matches!(decision, CategoryDecision::AllVote { .. })).collect();
     assert_eq!(kinds, [false, true, true]);
-    let Decision::KeepsFirst { place, first } = &all[0].0 else { panic!("nothing is kept") };
+    let CategoryDecision::KeepsFirst { place, first } = &all[0].0 else { panic!("nothing is kept") };
     let keeps = keeps_first(&table.sheet_table(), *place, first);
     assert_eq!(keeps.to_string(), "Ana keeps “Carrot” of “Carrot / Corn”");
     make(&mut table, all);

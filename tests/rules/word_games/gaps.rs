@@ -6,9 +6,9 @@ use partypiece::{
     rules::{
         Rules, Seat,
         pieceagories::{CategorySource, Setup},
-        sheets::SheetAction,
+        sheets::{SheetAction, around_gap},
     },
-    screens::moments::told,
+    screens::{moments::told, sheets::said_in_gap},
 };
 
 use super::{WordGame, at, challenge};
@@ -74,4 +74,18 @@ fn a_best_moment_is_the_sentence_with_the_answer() {
     assert_eq!([trophy.title, trophy.story], ["Grandma won a trophy for noodles.", "Ana, liked best"]);
     let plain = moment("Food");
     assert_eq!([plain.title, plain.story], ["noodles", "Ana, liked best for “Food”"]);
+}
+
+/// PG-R64, SC-R33: an answer is read back in the gap of its category, if that has exactly one and the answer is not empty.
+#[test]
+fn an_answer_is_read_in_the_gap_of_its_category() {
+    let trophy = "Grandma won a trophy for ____.";
+    assert_eq!(around_gap(trophy), Some(("Grandma won a trophy for ", ".")));
+    assert_eq!(around_gap("_ is closed"), Some(("", " is closed")), "a gap that somebody typed");
+    assert_eq!(around_gap("Things in a kitchen"), None);
+    assert_eq!(around_gap("Names like snake_case"), None, "a part of a word");
+    assert_eq!(around_gap("First ____, then ____."), None, "no answer says which gap is meant");
+    assert_eq!(said_in_gap(trophy, "noodles"), "“Grandma won a trophy for noodles.”");
+    assert_eq!(said_in_gap(trophy, ""), "");
+    assert_eq!(said_in_gap("Things in a kitchen", "noodles"), "noodles");
 }
