@@ -16,7 +16,7 @@ try { painted = (() => {
   };
   // The most lines of a list (`Guests::MAX`).
   const MOST = 99;
-  const levels = [...parts.content.querySelectorAll(".place option")].map((option) => option.value).filter(Boolean);
+  const levels = [...parts.content.querySelectorAll("[data-place] option")].map((option) => option.value).filter(Boolean);
   // A stored line as the program can read it, whatever is stored. The rest of a line (`born`, `pawn`) stays as it is.
   function lineOf(stored) {
     const line = { ...stored };
@@ -113,7 +113,7 @@ try { painted = (() => {
   }
 
   function draw() {
-    const list = root.querySelector(".places");
+    const list = root.querySelector("[data-places]");
     const shown = lines();
     list.replaceChildren(...shown.map((line, at) => {
       const place = game.line.cloneNode(true);
@@ -132,7 +132,7 @@ try { painted = (() => {
   // What depends on the names.
   function label() {
     for (const [at, line] of lines().entries()) {
-      const place = root.querySelectorAll(".place")[at];
+      const place = root.querySelectorAll("[data-place]")[at];
       const name = line.name.trim() || `seat ${at + 1}`;
       const say = (selector, text) => {
         const element = place.querySelector(selector);
@@ -140,14 +140,14 @@ try { painted = (() => {
       };
       say("input", at + 1);
       say("select", name);
-      say(".remove", name);
-      const seat = place.querySelector(".seat");
+      say("[data-remove]", name);
+      const seat = place.querySelector("[data-seat]");
       if (seat) seat.textContent = at + 1;
       const level = place.querySelector("select");
       if (level) level.dataset.bot = !!line.level;
     }
     // Only its place is taken: a press on it would have to be undone by the program.
-    const everybody = root.querySelector(".remove-all");
+    const everybody = root.querySelector("[data-remove-all]");
     const names = guests.filter((line) => isNamed(line) && (plays(line) || !isSeated(line))).length;
     everybody.hidden = names < 3;
     everybody.querySelector("button").textContent = `${everybody.dataset.label} ${names}`;
@@ -189,7 +189,7 @@ try { painted = (() => {
   }
 
   const focus = (selector, at) => all(selector)[at]?.focus();
-  const focusName = (at) => focus(".places input", at);
+  const focusName = (at) => focus("[data-places] input", at);
 
   function addPerson() {
     addLine();
@@ -205,22 +205,22 @@ try { painted = (() => {
 
   // Says beside Start, or at home, what there is to wait for.
   function say() {
-    const notice = root.querySelector(".primary + .notice");
+    const notice = root.querySelector("[data-soon]");
     if (notice) notice.textContent = isLate ? parts.dataset.late : isStarting ? notice.dataset.soon : "";
-    const status = root.querySelector(".home-status");
+    const status = root.querySelector("[data-status]");
     if (status) status.textContent = isLate ? parts.dataset.late : "Loading…";
   }
 
-  const placeOf = (element) => all(".place").indexOf(element.closest(".place"));
+  const placeOf = (element) => all("[data-place]").indexOf(element.closest("[data-place]"));
 
   const listeners = {
     input({ target }) {
-      if (!target.matches(".places input")) return;
+      if (!target.matches("[data-places] input")) return;
       lines()[placeOf(target)].name = target.value;
       changed();
     },
     change({ target }) {
-      if (!target.matches(".places select")) return;
+      if (!target.matches("[data-places] select")) return;
       const line = lines()[placeOf(target)];
       if (target.value) line.level = target.value;
       else delete line.level;
@@ -239,7 +239,7 @@ try { painted = (() => {
     keydown(event) {
       // An Enter may also choose a word of an input method; Safari sends it with the code 229 then.
       if (event.key !== "Enter" || event.isComposing || event.keyCode === 229) return;
-      if (!event.target.matches(".places input")) return;
+      if (!event.target.matches("[data-places] input")) return;
       event.preventDefault();
       const at = placeOf(event.target);
       if (at + 1 < lines().length) focusName(at + 1);
@@ -249,22 +249,22 @@ try { painted = (() => {
     click(event) {
       const button = event.target.closest("button");
       // The next button of its kind moves below the pointer: a double click must not press that, too.
-      if (!button || (button.matches(".remove") && event.detail > 1)) return;
-      if (button.matches(".add-person")) addPerson();
-      else if (button.matches(".primary")) start();
-      else if (button.matches(".remove")) {
+      if (!button || (button.matches("[data-remove]") && event.detail > 1)) return;
+      if (button.dataset.add === "person") addPerson();
+      else if (button.matches("[data-primary]")) start();
+      else if (button.matches("[data-remove]")) {
         const at = placeOf(button);
         const removed = lines()[at];
         guests = guests.filter((line) => line !== removed);
         fill();
         draw();
         changed();
-        focus(".places .grip", Math.min(at, lines().length - 1));
-      } else if (button.matches(".add-computer")) {
+        focus("[data-grip]", Math.min(at, lines().length - 1));
+      } else if (button.dataset.add === "computer") {
         const at = addComputer();
         draw();
         changed();
-        focus(".places select", at);
+        focus("[data-places] select", at);
       }
     },
     compositionstart({ target }) { composing = target; lastComposed = Date.now(); },
@@ -294,15 +294,15 @@ try { painted = (() => {
     // What has `data-game` belongs to that game only.
     for (const other of page.querySelectorAll(`[data-game]:not([data-game="${slug}"])`)) other.remove();
     const { seats, crowd, section, everybody } = page.querySelector("header [data-game]").dataset;
-    for (const other of page.querySelectorAll(`main > section:not(.${section})`)) other.remove();
+    for (const other of page.querySelectorAll(`main > section:not([data-section="${section}"])`)) other.remove();
     game = { seats: +seats, crowd: +crowd, computers: everybody !== undefined };
     if (!game.computers) {
-      for (const part of page.querySelectorAll("select, .add-computer")) (part.closest(".press") ?? part).remove();
+      for (const part of page.querySelectorAll("select, [data-add=computer]")) (part.closest("span") ?? part).remove();
     }
     page.querySelector("[href$=how-to-play]").setAttribute("href", `#/how-to-play/${slug}`);
-    game.line = page.querySelector(".place");
+    game.line = page.querySelector("[data-place]");
     game.line.remove();
-    if (!isUnfinished(slug)) page.querySelector(".unfinished").remove();
+    if (!isUnfinished(slug)) page.querySelector("[data-unfinished]").remove();
     isStarting = false;
     // The chairs of people who have left are not drawn there.
     if (section === "around") guests = guests.filter((line) => isNamed(line) || !isSeated(line));
@@ -318,10 +318,10 @@ try { painted = (() => {
   // Shows what the address names, as far as it can be shown without the program.
   function show() {
     const slug = /^[#/]*set-up\/([a-z]+)$/.exec(location.hash)?.[1];
-    if (root.querySelector(".home-trouble")) return;
+    if (root.querySelector("[data-trouble]")) return;
     if (slug && parts.content.querySelector(`[data-game="${slug}"]`)) {
       showSetUp(slug);
-    } else if (game || !root.querySelector(".home-status")) {
+    } else if (game || !root.querySelector("[data-status]")) {
       game = undefined;
       isStarting = false;
       showHome();
@@ -333,8 +333,8 @@ try { painted = (() => {
   // How long somebody may think in the middle of a word until the program comes all the same, in milliseconds.
   const LONGEST_PAUSE = 10_000;
   // What can have the focus, on the painted part and on the real one.
-  const FOCUSABLE = [".places input", ".places select", ".places .remove", ".places .grip", "main button.quiet",
-    ".foot .primary", "nav a"];
+  const FOCUSABLE = ["[data-places] input", "[data-places] select", "[data-remove]", "[data-grip]",
+    "[data-list-buttons] button", "[data-foot] [data-primary]", "nav a"];
   let last = {};
 
   function remember() {
@@ -389,7 +389,7 @@ try { painted = (() => {
       // The field gets its text in a microtask, before any letter can come.
       if (range) queueMicrotask(() => element?.setSelectionRange(...range));
       scrollTo(0, top);
-      const primary = last.isStarting && root.querySelector(".setup > .foot .primary");
+      const primary = last.isStarting && root.querySelector("[data-foot] [data-primary]");
       if (primary) setTimeout(() => primary.isConnected && primary.click());
     },
   };

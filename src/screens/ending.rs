@@ -23,6 +23,15 @@ pub struct Ranked {
     pub result: String,
 }
 
+/// How many winners share the large letters, as the name in style sheets.
+pub fn sharing(winners: usize) -> &'static str {
+    match winners {
+        0..=1 => "one",
+        2..=4 => "some",
+        _ => "many",
+    }
+}
+
 /// Ranks all players, best first. Players with equal scores stay in seat order.
 pub fn ranked<Score: Ord + Copy>(
     people: impl Iterator<Item = (Score, Name, Option<Suit>, String)>,

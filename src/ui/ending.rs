@@ -15,7 +15,7 @@ use crate::{
     play::Kind,
     rules::Rules,
     screens::{
-        ending::{Ranked, at_place, beyond_podium, podium_names},
+        ending::{Ranked, at_place, beyond_podium, podium_names, sharing},
         moments::{MomentText, told},
     },
     wording::agreeing,
@@ -46,7 +46,7 @@ pub fn celebration(
         <div class="ceremony stack">
             <header>
                 <p class="applauded">{label}</p>
-                <h2 class="row" data-many=count.min(8).to_string()>{celebrated}</h2>
+                <h2 class="row" data-many=sharing(count)>{celebrated}</h2>
                 <p class="how">{sentence}</p>
                 {evening::standings_line()}
                 {daily::report()}

@@ -278,7 +278,7 @@ pub fn Guests(
     end_drag_on_release(list.dragged);
     view! {
         <section class="guests wide stack" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > SetUpFacts::CROWD).to_string()>
-            <ol class="places grid" aria-label="Who plays, in the order people sit">
+            <ol class="places grid" data-places="" aria-label="Who plays, in the order people sit">
                 <For each=move || ids.get() key=|id| *id let(id)>
                     {row(list, id, start)}
                 </For>
@@ -297,7 +297,7 @@ fn buttons(list: GuestList) -> AnyView {
         None => list.full.set(too_many(1)),
     };
     view! {
-        <div class="row">
+        <div class="row" data-list-buttons="">
             <Quiet on_press=move |()| list.add()>{ADD_PERSON}</Quiet>
             {list.allows_bots().then(|| view! { <Quiet on_press=bot>{ADD_COMPUTER}</Quiet> })}
             {whole_list(list)}

@@ -53,14 +53,14 @@ fn painted_set_ups_have_the_words_of_the_program() {
 #[test]
 fn painted_buttons_have_the_words_of_the_program() {
     let painted = painted();
-    assert_eq!(between(&painted, "add-person\">", "<"), [ADD_PERSON; 2]);
-    assert_eq!(between(&painted, "add-computer\">", "<"), [ADD_COMPUTER]);
-    assert_eq!(between(&painted, "primary\">", "<"), [START]);
+    assert_eq!(between(&painted, "data-add=\"person\">", "<"), [ADD_PERSON; 2]);
+    assert_eq!(between(&painted, "data-add=\"computer\">", "<"), [ADD_COMPUTER]);
+    assert_eq!(between(&painted, "data-primary>", "<"), [START]);
     assert_eq!(between(&painted, "data-soon=\"", "\""), [STARTS_SOON]);
     assert_eq!(between(&painted, "data-loading=\"", "\""), [LOADING]);
     let remove_all = remove_all_label(3).unwrap();
     assert_eq!(
-        between(&painted, "remove-all\" data-label=\"", "\""),
+        between(&painted, "data-remove-all data-label=\"", "\""),
         [remove_all.strip_suffix(" 3").unwrap(); 2]
     );
     let links = pages(Kind::Blank).map(|(screen, name)| {

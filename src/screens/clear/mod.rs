@@ -40,6 +40,16 @@ pub use scores::{
 };
 pub use selected::{Selected, problem};
 
+/// How the cards of this many people are laid out, as the name in style sheets.
+pub fn crowding(people: usize) -> &'static str {
+    match people {
+        0..=3 => "few",
+        4 => "some",
+        5..=6 => "many",
+        _ => "most",
+    }
+}
+
 /// Which screen of the game is shown. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableScreen {

@@ -68,6 +68,7 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
             id=format!("seat-{id}")
             type="button"
             class="unstyled grip"
+            data-grip=""
             aria-label=move || format!("Seat {}: move {} with the arrow keys", seat(), list.label_of(id))
             on:pointerdown=grab
             on:keydown=by_key
@@ -201,7 +202,7 @@ fn remove(list: GuestList, id: GuestId) -> AnyView {
         }
     };
     view! {
-        <button type="button" class="remove" aria-label=move || format!("Take away {}", list.label_of(id)) on:click=press>
+        <button type="button" class="remove" data-remove="" aria-label=move || format!("Take away {}", list.label_of(id)) on:click=press>
             "×"
         </button>
     }.into_any()

@@ -129,7 +129,6 @@ fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<Coi
         }
         .into_any()
     };
-    let card_count = cards.len().to_string();
     let scratch_tile = (scratch_rounds > 0)
         .then(|| view! { <p>"Scratch Tile: "<b>{scratch_rounds.to_string()}</b>" of 3"</p> });
     view! {
@@ -137,7 +136,7 @@ fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<Coi
             {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_view()}
             {scratch_tile}
         </div>
-        <div class="coin-cards" data-many=card_count>{cards.into_iter().map(card).collect_view()}</div>
+        <div class="coin-cards">{cards.into_iter().map(card).collect_view()}</div>
     }
     .into_any()
 }

@@ -36,9 +36,8 @@ pub(super) fn people(game: BlankContext) -> AnyView {
     let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = game.people();
-    let count = everybody.len().to_string();
     view! {
-        <section class="blank-people" aria-label="Players" data-many=count>
+        <section class="blank-people" aria-label="Players">
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
             <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(game, person, summary)).collect_view()}</ol>
         </section>

@@ -15,10 +15,9 @@ pub(super) fn rules(game: BlankContext) -> AnyView {
     let open = Memo::new(move |_| game.with(|view| view.rules.clone()));
     let lit = Memo::new(move |_| game.session.latest.with(|events| triggered_rules(events)));
     let pile = Memo::new(move |_| game.with(|view| view.rule_pile));
-    let many = move || open.with(Vec::len).to_string();
     view! {
         <section class="rules-in-force" aria-label="Rules in force">
-            <ol class="stack" role="list" data-many=many>
+            <ol class="stack" role="list">
                 <For each=move || open.get() key=|rule| rule.index.0 let(rule)>
                     {rule_card(game, rule, lit)}
                 </For>

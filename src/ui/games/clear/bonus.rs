@@ -29,7 +29,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
         let cards = others.iter().enumerate().map(|(nth, person)| other_card(game, nth, person)).collect_view();
         view! {
             {wood()}
-            <div class="bonus stack" data-people=others.len().to_string()>
+            <div class="bonus stack">
                 <h2>{drawn(&cleared(view, &[by]))}</h2>
                 <p class="sum">{move || choice(game).map(|choice| choice.sum)}</p>
                 <div class="others grid" data-list=view.is_caller_mode().to_string() role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>

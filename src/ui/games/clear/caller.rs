@@ -12,13 +12,13 @@ use crate::{
         Seat,
         clear::{Action, Call, Person, Throw},
     },
-    screens::clear::{called_throw, entered, entered_clear, possible_calls, scratch_for_the_rest},
+    screens::clear::{called_throw, crowding, entered, entered_clear, possible_calls, scratch_for_the_rest},
     ui::parts::{Primary, Quiet},
 };
 
 pub(super) fn board(game: ClearContext) -> AnyView {
     let people = game.people();
-    let count = people.len().to_string();
+    let count = crowding(people.len());
     view! {
         <div class="caller" data-people=count>
             <div class="head row">{dice(game)}{scratch_tile(game)}</div>

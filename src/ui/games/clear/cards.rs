@@ -17,7 +17,7 @@ use crate::{
         piecepack::Suit,
     },
     screens::clear::{
-        DecisionPress, bot_refusal, called, decision, is_four, last_deal, lines, no_further_hint,
+        DecisionPress, bot_refusal, called, crowding, decision, is_four, last_deal, lines, no_further_hint,
         scratch_refusal, stamp, who_is_ready, who_rolls,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
@@ -36,7 +36,7 @@ pub(super) fn pawn(person: &Person) -> AnyView {
 
 pub(super) fn board(game: ClearContext) -> AnyView {
     let people = game.people();
-    let count = people.len().to_string();
+    let count = crowding(people.len());
     Effect::new(move |_| {
         game.large_seat.track();
         page::after_painting(page::scroll_to_turn);

@@ -11,7 +11,9 @@ use super::{
 use crate::{
     browser::page,
     rules::clear::Throw,
-    screens::clear::{ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws},
+    screens::clear::{
+        ReviewedCard, ReviewedThrow, can_show_last_throw, crowding, first_throw, reviewed_throws,
+    },
     ui::{
         opponents::Opponents,
         parts::{Primary, Quiet, drawn},
@@ -76,7 +78,7 @@ fn throw_board(game: ClearContext, throw: &ReviewedThrow) -> AnyView {
     };
     view! {
         {wood()}
-        <div class="clear-cards again" data-people=throw.before.people.len().to_string()>
+        <div class="clear-cards again" data-people=crowding(throw.before.people.len())>
             <div class="everybody stack" role="group" aria-label="Everybody’s cards">{smalls}</div>
             <section class="large stack" data-large="" aria-label="The large card">
                 <div class="head row"><h2 class="row">{throw.title()}</h2>{dice}</div>

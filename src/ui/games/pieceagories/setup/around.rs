@@ -36,13 +36,13 @@ pub(super) fn around(form: SetupForm, start: Callback<()>) -> AnyView {
     end_drag_on_release(form.dragged);
     view! {
         <section class="around wide stack" aria-label="The table" data-crowd=move || cells.with(Vec::is_empty).to_string()>
-            <ol class="places grid" aria-label="Who is here, in the order people sit">
+            <ol class="places grid" data-places="" aria-label="Who is here, in the order people sit">
                 <For each=move || chairs.get() key=|id| *id let(id)>
                     {place_card(form, id, cells, picking, start)}
                 </For>
             </ol>
             <div class="middle stack">
-                <div class="row">
+                <div class="row" data-list-buttons="">
                     {host(form)}
                     {add(form)}
                     {whole_list(form)}

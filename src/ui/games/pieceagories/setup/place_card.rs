@@ -122,7 +122,7 @@ fn remove(form: SetupForm, id: GuestId) -> AnyView {
         }
     };
     view! {
-        <button type="button" class="remove" aria-label=move || format!("Take away {}", form.chair_name(id)) on:click=press>
+        <button type="button" class="remove" data-remove="" aria-label=move || format!("Take away {}", form.chair_name(id)) on:click=press>
             "×"
         </button>
     }.into_any()
@@ -263,6 +263,7 @@ fn grip(form: SetupForm, id: GuestId, picking: RwSignal<Option<GuestId>>) -> Any
             id=format!("pawn-{id}")
             type="button"
             class="unstyled grip"
+            data-grip=""
             aria-label=move || form.plan.with(|plan| pawn_label(&plan.roster, id))
             on:pointerdown=begin_drag
             on:click=press
