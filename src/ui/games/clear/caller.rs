@@ -59,15 +59,14 @@ fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
         view! { <Quiet on_press=press pressed>{label}</Quiet> }.into_any()
     };
     let cleared = Signal::derive(move || called.get().is_some_and(|(_, cleared)| cleared));
-    let action = move || game.with(|view| entered_clear(view, seat));
-    let refusal = Signal::derive(move || game.session.refusal(seat, &action()));
+    // A refusal is said beside the large button: a row has no room for it.
     let press_clear = move |()| {
-        game.act(seat, untrack(action));
+        game.act(seat, untrack(|| game.with(|view| entered_clear(view, seat))));
     };
     view! {
         <span class="calls row" data-card-of=seat.0>
             {possible_calls(throw).iter().copied().map(call).collect_view()}
-            <span class="clear-call"><Quiet on_press=press_clear refusal pressed=cleared>"Clear!"</Quiet></span>
+            <span class="clear-call"><Quiet on_press=press_clear pressed=cleared>"Clear!"</Quiet></span>
         </span>
     }
     .into_any()
