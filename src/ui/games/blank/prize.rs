@@ -68,8 +68,10 @@ fn writing_board(game: BlankContext, step: WritingStep) -> AnyView {
 /// What to do now, in a sentence and a button.
 pub(super) fn foot(game: BlankContext) -> AnyView {
     let step = current_step(game);
-    let missing = missing(game, step);
-    let say = move || missing.get().unwrap_or_else(|| game.with(|view| sentence(view, &step.get())));
+    let say = Memo::new(move |_| {
+        let step = step.get();
+        missing(game, &step).unwrap_or_else(|| game.with(|view| sentence(view, &step)))
+    });
     view! { <p class="say" dir="auto">{say}</p>{move || buttons(game, step.get())} }.into_any()
 }
 
@@ -154,14 +156,9 @@ fn ask_again_button(game: BlankContext, writer: Seat) -> AnyView {
 }
 
 /// What is still missing in the draft that is being written, so that the large button is not dim without a reason.
-fn missing(game: BlankContext, step: Memo<PrizeStep>) -> Memo<Option<String>> {
-    Memo::new(move |_| {
-        step.with(PrizeStep::is_draft)
-            .then(|| {
-                game.session.refusal(game.with(writer), &Action::Draft(Box::new(game.writing.finished())))
-            })
-            .flatten()
-    })
+fn missing(game: BlankContext, step: &PrizeStep) -> Option<String> {
+    let draft = || Action::Draft(Box::new(game.writing.finished()));
+    step.is_draft().then(|| game.session.refusal(game.with(writer), &draft())).flatten()
 }
 
 /// Shows the draft to all.
