@@ -1,4 +1,4 @@
-//! AccusationResult elements by role and accessible name.
+//! Finds elements by role and accessible name.
 
 use serde_json::json;
 use thirtyfour::{
