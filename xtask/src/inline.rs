@@ -12,24 +12,19 @@
 //! while the last are still on their way.
 
 use std::{
-    env,
-    fmt::Display,
-    fs, iter,
+    env, fs,
     path::{Path, PathBuf},
     process::Command,
 };
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use base64::{Engine, prelude::BASE64_STANDARD};
-use lightningcss::{
-    stylesheet::{MinifyOptions, ParserFlags, ParserOptions, PrinterOptions, StyleSheet},
-    targets::{Features, Targets},
-};
 use sha2::{Digest, Sha256};
 
 use crate::{
     paths,
-    steps::{root, run, say},
+    steps::{read, root, run, say},
+    styles::{Styles, styles},
     tools,
 };
 
@@ -108,8 +103,8 @@ struct PageParts<'a> {
 
 impl PageParts<'_> {
     fn inline_into(&self, page: &str) -> Result<String> {
-        let Styles { home, rest } = &self.styles;
-        for style in [home, rest] {
+        let Styles { home, set_ups, rest } = &self.styles;
+        for style in [home, set_ups, rest] {
             ensure!(!style.contains("</style"), "the style has a `</style` in it, which would end it early");
         }
         let Program { script, wasm } = self.program;
@@ -120,6 +115,7 @@ impl PageParts<'_> {
             }
         }
         let page = fill(page, "style-of-home", home)?;
+        let page = fill(&page, "style-of-set-ups", set_ups)?;
         let page = fill(&page, "style", rest)?;
         let page = fill(&page, "painted", &self.painted)?;
         let page = fill(&page, "script", script)?;
@@ -195,59 +191,6 @@ fn percent_encode(svg: &str) -> String {
         .collect()
 }
 
-/// The style sheets in two parts, so that home can be shown before the second part has arrived.
-struct Styles {
-    home: String,
-    rest: String,
-}
-
-/// All style sheets of a folder and its subfolders: first those of home, then the others, sorted by path.
-/// Both parts begin with `media.css`.
-fn styles(folder: &Path) -> Result<Styles> {
-    const HOME: [&str; 7] =
-        ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css", "painted.css"];
-    let of_home = HOME.map(|sheet| folder.join(sheet));
-    let mut others = Vec::new();
-    gather(folder, &mut others)?;
-    others.retain(|sheet| !of_home.contains(sheet));
-    others.sort();
-    let media = folder.join("media.css");
-    let text = |sheets: &[PathBuf]| -> Result<String> {
-        let sheets = iter::once(&media).chain(sheets.iter().filter(|sheet| **sheet != media));
-        let texts: Vec<String> = sheets.map(|sheet| read(sheet)).collect::<Result<_>>()?;
-        minified(&texts.join("\n"))
-    };
-    Ok(Styles { home: text(&of_home)?, rest: text(&others)? })
-}
-
-/// Style sheets without comments and spaces, in which the names of `@custom-media` are replaced by their conditions.
-///
-/// # Errors
-/// A style sheet has a mistake.
-fn minified(css: &str) -> Result<String> {
-    let options = ParserOptions { flags: ParserFlags::CUSTOM_MEDIA, ..ParserOptions::default() };
-    let mistake = |error: &dyn Display| anyhow!("the style sheets have a mistake: {error}");
-    let mut sheet = StyleSheet::parse(css, options).map_err(|error| mistake(&error))?;
-    let targets = Targets { include: Features::CustomMediaQueries, ..Targets::default() };
-    sheet.minify(MinifyOptions { targets, ..MinifyOptions::default() }).map_err(|error| mistake(&error))?;
-    let small = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
-    Ok(small.map_err(|error| mistake(&error))?.code)
-}
-
-fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
-    let entries =
-        fs::read_dir(folder).with_context(|| format!("the folder {} is missing", folder.display()))?;
-    for entry in entries {
-        let path = entry?.path();
-        if path.is_dir() {
-            gather(&path, sheets)?;
-        } else if path.extension().is_some_and(|extension| extension == "css") {
-            sheets.push(path);
-        }
-    }
-    Ok(())
-}
-
 /// Optimises the wasm for its size after brotli. Sorting functions by name puts similar ones together, which saves 1%.
 /// `-Oz` is smaller before brotli and larger after it. `--converge` takes three times as long and saves 0.15%.
 ///
@@ -282,10 +225,6 @@ pub fn shrink(program: &mut Program) -> Result<()> {
     run(Command::new(wasm_opt).args(FEATURES).args(SMALLER).arg(&wasm).arg("-o").arg(&wasm))?;
     program.wasm = fs::read(&wasm)?;
     paths::ensure_none("the wasm", &program.wasm)
-}
-
-fn read(file: &Path) -> Result<String> {
-    fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))
 }
 
 #[cfg(test)]
@@ -336,24 +275,19 @@ mod tests {
     }
 
     #[test]
-    fn home_and_its_styles_arrive_before_what_only_the_games_need() {
+    fn home_and_set_ups_with_their_styles_arrive_before_what_only_the_games_need() {
         let page = read(&root().join("index.html")).unwrap();
-        let order = ["{style-of-home}", "class=\"home", "{style}", "{painted}", "{script}", "{wasm}"];
+        let order = [
+            "{style-of-home}",
+            "class=\"home",
+            "{style-of-set-ups}",
+            "{painted}",
+            "{style}",
+            "{script}",
+            "{wasm}",
+        ];
         let positions = order.map(|part| page.find(part).unwrap());
         assert!(positions.is_sorted(), "{positions:?}");
-    }
-
-    #[test]
-    fn names_of_media_are_replaced_and_an_unknown_one_is_a_mistake() {
-        let named = "@custom-media --phone (width <= 46rem); @media not (--phone) { a { color: red } }";
-        assert_eq!(minified(named).unwrap(), "@media (width>46rem){a{color:red}}");
-        assert!(minified("@media (--fone) { a { color: red } }").is_err());
-    }
-
-    #[test]
-    fn a_style_sheet_with_a_mistake_is_refused() {
-        assert!(minified("a { color: red; } }").is_err());
-        assert!(minified("a { color red }").is_err());
     }
 
     #[test]
@@ -367,11 +301,10 @@ mod tests {
 
     #[test]
     fn a_part_that_contains_its_own_end_tag_is_refused() {
-        let page =
-            "{style-of-home}{style}{painted}{script}{program-bytes}{icon}{script-hashes}{style-hashes}{wasm}";
+        let page = "{style-of-home}{style-of-set-ups}{painted}{style}{script}{program-bytes}{icon}{script-hashes}{style-hashes}{wasm}";
         let result = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
-            let styles = Styles { home: String::new(), rest: style.into() };
+            let styles = Styles { home: String::new(), set_ups: String::new(), rest: style.into() };
             let painted = "2".to_owned();
             PageParts { styles, painted, icon: String::new(), program: &program }.inline_into(page)
         };

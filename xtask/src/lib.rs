@@ -18,5 +18,6 @@ pub mod play;
 pub mod serve;
 pub mod soak;
 pub mod steps;
+mod styles;
 pub mod test;
 pub mod tools;

@@ -1,8 +1,8 @@
 //! Prints steps and runs commands.
 
 use std::{
-    env,
-    path::PathBuf,
+    env, fs,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::LazyLock,
     time::Instant,
@@ -61,4 +61,12 @@ fn command_line(command: &Command) -> String {
     let program = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
     let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
     std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))
 }
