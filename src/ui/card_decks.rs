@@ -120,7 +120,7 @@ pub fn CardDecks() -> impl IntoView {
             </main>
             {label(cards)}
             {importing::dialog(cards)}
-            <footer class="foot row">
+            <footer class="foot row" data-foot="">
                 <Notice text=cards.notice/>
                 {undo_button(cards)}
                 <Quiet on_press=move |()| importing::choose_file(cards)>"Import a deck"</Quiet>

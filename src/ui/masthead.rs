@@ -55,7 +55,7 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
 pub fn Back() -> impl IntoView {
     let to = screen::return_target();
     view! {
-        <footer class="foot row">
+        <footer class="foot row" data-foot="">
             <span class="press">
                 <a class="primary" data-primary="" href=to.hash()>{to.back()}</a>
             </span>

@@ -157,7 +157,7 @@ pub fn Print() -> impl IntoView {
                 {move || details(options, options.printout.get())}
                 <section class="prints row" aria-label="What is printed">{move || pages(options)}</section>
             </main>
-            <footer class="foot row">
+            <footer class="foot row" data-foot="">
                 <a class="quiet" href=back.hash()>{back.back()}</a>
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
                 <Primary on_press=move |()| print(options)>"Print"</Primary>

@@ -41,7 +41,7 @@ pub fn SetupPage(
         <div class="setup form-page grid">
             <Masthead here=Screen::Setup(kind) title=kind.title() line=line(kind)/>
             <main class="stack">{continue_link(kind)}{body}</main>
-            <footer class="foot row">
+            <footer class="foot row" data-foot="">
                 {notice}
                 {lengths}
                 <p class="say">{move || summary.get()}</p>

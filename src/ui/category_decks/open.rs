@@ -62,7 +62,7 @@ fn no_such_deck() -> AnyView {
         <div class="setup leaf grid">
             <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
-            <footer class="foot row">{all_decks_link()}</footer>
+            <footer class="foot row" data-foot="">{all_decks_link()}</footer>
         </div>
     }.into_any()
 }
@@ -139,7 +139,7 @@ fn foot(editor: DeckEditor) -> AnyView {
         .into_any()
     };
     view! {
-        <footer class="foot row">
+        <footer class="foot row" data-foot="">
             {move || last.get().map(undo_row)}
             {all_decks_link()}
         </footer>

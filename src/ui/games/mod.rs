@@ -113,7 +113,7 @@ fn missing() -> AnyView {
                 <p>"Games are saved in the browser in which they are played. This one was played in another browser, or was deleted."</p>
                 <p>"If you saved it as a file, open that file under “Games”."</p>
             </section>
-            <footer class="foot row">
+            <footer class="foot row" data-foot="">
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
@@ -135,7 +135,7 @@ fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
                 <p>{reason.to_string()}</p>
                 <p>"Nothing was changed or deleted. "{advice}</p>
             </section>
-            <footer class="foot row">
+            <footer class="foot row" data-foot="">
                 <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>
                 <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
