@@ -20,7 +20,7 @@ pub use stats::DayStats;
 
 use crate::{
     bots::BotRules,
-    play::{AnyGame, Game, Kind},
+    play::{AnyGame, Game, Kind, head_line},
     rules::{clear::Clear, luck::Seed, name::Name, rememory::Rememory},
     setup::guests::Guests,
     wording::{Noun, counted},
@@ -123,6 +123,21 @@ impl DailyGame {
     pub fn seed(self, date: Date) -> Seed {
         let (year, month, day) = date.numbers();
         Seed::of_day(self.facts().label, year, month, day)
+    }
+
+    /// The first line of the record of a day's game, for the person who plays.
+    ///
+    /// # Errors
+    /// Why it cannot be played, as a sentence.
+    pub fn head(self, date: Date, name: Name) -> Result<String, String> {
+        fn head<R: DayRules>(name: Name, seed: Seed) -> Result<String, String> {
+            let game = Game::<R>::start(R::day_setup(name), seed).map_err(|refusal| refusal.to_string())?;
+            Ok(head_line(&game))
+        }
+        match self {
+            DailyGame::Rememory => head::<Rememory>(name, self.seed(date)),
+            DailyGame::Clear => head::<Clear>(name, self.seed(date)),
+        }
     }
 
     /// The day that has this seed.

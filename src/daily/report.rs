@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Better, DayEnd, SpreadRow, stats::days_in_a_row};
+use crate::wording::paragraph;
 
 /// The result of a day as it is stored: `{"score":34,"game":"…"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,19 +58,20 @@ pub struct DayReport {
 impl DayReport {
     /// `Game of the day 328, 24 November 2026: 14 points, Fern 5`.
     pub fn title(&self) -> String {
-        format!("Game of the day{}: {}", self.day(), self.result())
-    }
-
-    /// The number and the date of the day: ` 328, 24 November 2026`.
-    fn day(&self) -> String {
-        let number = self.end.date.number().map(|number| format!(" {number}"));
-        format!("{}, {}", number.unwrap_or_default(), self.end.date)
+        let (date, result) = (self.end.date, self.result());
+        match date.number() {
+            Some(number) => format!("Game of the day {number}, {date}: {result}"),
+            None => format!("Game of the day, {date}: {result}"),
+        }
     }
 
     /// The result in words: `34 turns`, or `14 points, Fern 5`.
     fn result(&self) -> String {
-        let other = self.end.score.computer.as_ref().map(|(name, points)| format!(", {name} {points}"));
-        self.end.game.amount(self.end.score.score) + &other.unwrap_or_default()
+        let amount = self.end.game.amount(self.end.score.score);
+        match &self.end.score.computer {
+            Some((name, points)) => format!("{amount}, {name} {points}"),
+            None => amount,
+        }
     }
 
     /// What would be a good result, and whether this one is.
@@ -79,8 +81,8 @@ impl DayReport {
             Better::Fewer => (score <= good, "fewer"),
             Better::More => (score >= good, "more"),
         };
-        let reached = if is_good { " You reached it." } else { "" };
-        Some(format!("A good result on this day: {} or {than}.{reached}", self.end.game.amount(good)))
+        let line = format!("A good result on this day: {} or {than}.", self.end.game.amount(good));
+        Some(paragraph([line.as_str(), if is_good { "You reached it." } else { "" }]))
     }
 
     /// Whether it counts, in a sentence.
@@ -105,11 +107,16 @@ impl DayReport {
     /// The text to copy. It gives away nothing of the grid or the deal.
     pub fn to_text(&self) -> String {
         let counts = self.counted == Counted::Yes;
-        let practice = if counts { "" } else { " (for practice)" };
+        let date = self.end.date;
+        let heading = match date.number() {
+            Some(number) => format!("Partypiece, game of the day {number}, {date}"),
+            None => format!("Partypiece, game of the day, {date}"),
+        };
+        let result = format!("{}: {}", self.end.game.kind().short(), self.result());
         let good = self.good_score.map(|score| format!("A good result: {}", self.end.game.amount(score)));
         let lines = [
-            Some(format!("Partypiece, game of the day{}", self.day())),
-            Some(format!("{}: {}{practice}", self.end.game.kind().short(), self.result())),
+            Some(heading),
+            Some(if counts { result } else { format!("{result} (for practice)") }),
             good,
             (counts && self.streak > 1).then(|| self.streak_text()),
             Some(self.end.score.symbols.clone()),

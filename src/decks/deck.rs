@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, num::NonZeroU8};
 
 use super::Line;
 use crate::{
-    rules::scattergories,
+    rules::{pieceagories, scattergories},
     wording::{Noun, counted},
 };
 
@@ -121,11 +121,22 @@ impl fmt::Display for EntryError {
 }
 
 impl CategoryDeck {
+    /// How many entries a list has.
+    pub const LIST: usize = scattergories::LINES;
+
     /// An empty deck.
     pub fn new(name: Line, kind: DeckKind, tone: Tone) -> Self {
-        let (entries, index_by_key) = Default::default();
-        let (language, author, licence, lists_per_card) = Default::default();
-        Self { name, kind, language, tone, author, licence, lists_per_card, entries, index_by_key }
+        Self {
+            name,
+            kind,
+            language: None,
+            tone,
+            author: None,
+            licence: None,
+            lists_per_card: None,
+            entries: Vec::new(),
+            index_by_key: BTreeMap::new(),
+        }
     }
 
     /// Its entries, in order.
@@ -133,10 +144,19 @@ impl CategoryDeck {
         &self.entries
     }
 
+    /// Whether it has too few entries for a round of the game that uses this kind of entries.
+    pub fn has_too_few(&self) -> bool {
+        let needed = match self.kind {
+            DeckKind::Categories => scattergories::LINES,
+            DeckKind::Prompts | DeckKind::Adjectives => pieceagories::LINES,
+        };
+        self.entries.len() < needed
+    }
+
     /// Its lists of twelve, if it has lists. A last list that is not full is left out.
     pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
         let in_lists = if self.lists_per_card.is_some() { &self.entries[..] } else { &[] };
-        in_lists.chunks_exact(scattergories::LINES)
+        in_lists.chunks_exact(Self::LIST)
     }
 
     /// The lists of [`lists`](Self::lists) with their names: `Classic pack, card 1, list 2` (SC-R21).

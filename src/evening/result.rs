@@ -9,7 +9,7 @@ use crate::{
     json::{self, ReadError},
     play::Kind,
     rules::name::Name,
-    wording::plural,
+    wording::{paragraph, plural},
 };
 
 /// The result of a finished game as it is stored: `{"kind":"clear","at":1732104000000,"date":"2024-11-20 13:00",…}`.
@@ -125,28 +125,22 @@ impl Results {
 /// What could not be read; empty if all could be.
 impl fmt::Display for Results {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.damaged.as_slice() {
-            [] => {}
-            [error, ..] => {
-                let sentence = plural(
-                    self.damaged.len(),
-                    "One result is damaged and left out.",
-                    "# results are damaged and left out. The first one:",
-                );
-                write!(f, "{sentence} {error}")?;
-            }
-        }
-        let space = if self.damaged.is_empty() { "" } else { " " };
-        match self.all.iter().map(|result| result.moments.unknown_count()).sum::<usize>() {
-            0 => Ok(()),
-            unknown => {
-                let sentence = plural(
-                    unknown,
-                    "One best moment is not known to this page and is not shown.",
-                    "# best moments are not known to this page and are not shown.",
-                );
-                write!(f, "{space}{sentence}")
-            }
-        }
+        let damaged = self.damaged.first().map(|first| {
+            let left_out = plural(
+                self.damaged.len(),
+                "One result is damaged and left out.",
+                "# results are damaged and left out. The first one:",
+            );
+            format!("{left_out} {first}")
+        });
+        let unknown = self.all.iter().map(|result| result.moments.unknown_count()).sum::<usize>();
+        let unknown = (unknown > 0).then(|| {
+            plural(
+                unknown,
+                "One best moment is not known to this page and is not shown.",
+                "# best moments are not known to this page and are not shown.",
+            )
+        });
+        f.write_str(&paragraph(damaged.into_iter().chain(unknown)))
     }
 }

@@ -21,7 +21,7 @@ use crate::{
         blank::{CardDeck, GameCard, MAX_TEXT, MAX_TITLE, Rule, WrittenEffect},
         name::can_be_seen,
     },
-    wording::{Noun, counted},
+    wording::{Noun, counted, with_sentences},
 };
 
 /// What comes before the cards in an exported page.
@@ -59,7 +59,10 @@ pub struct BlankWhiteReport {
 
 impl fmt::Display for BlankWhiteReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} of blankwhite.cards can be added to a new deck", counted(self.read, Noun::CARD))?;
+        let mut parts = vec![format!(
+            "{} of blankwhite.cards can be added to a new deck",
+            counted(self.read, Noun::CARD)
+        )];
         let lost = [
             (self.drawings, Noun::DRAWING, "left out, because a drawing here consists of strokes"),
             (self.wordless, Noun::CARD_WITHOUT_WORDS, "left out"),
@@ -67,14 +70,11 @@ impl fmt::Display for BlankWhiteReport {
             (self.shortened, Noun::TEXT, "shortened, because it was too long"),
             (self.with_lost_letters, Noun::TEXT, "with “\u{fffd}” for a letter that could not be read"),
         ];
-        for (count, noun, reason) in lost.into_iter().filter(|(count, ..)| *count > 0) {
-            write!(f, "; {} {reason}", counted(count, noun))?;
-        }
-        write!(f, ". Dates and likes are not kept.")?;
-        match &self.damage {
-            Some(error) => write!(f, " {error} What comes before it was read."),
-            None => Ok(()),
-        }
+        let lost = lost.into_iter().filter(|(count, ..)| *count > 0);
+        parts.extend(lost.map(|(count, noun, reason)| format!("{} {reason}", counted(count, noun))));
+        let damage = self.damage.as_ref().map(|error| format!("{error} What comes before it was read."));
+        let sentences = ["Dates and likes are not kept.".to_owned()].into_iter().chain(damage);
+        f.write_str(&with_sentences(parts.join("; "), sentences))
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     json,
     play::{AnyGame, Backup, Damage},
     rules::blank::CardDeck,
-    wording::plural,
+    wording::{paragraph, plural},
 };
 
 pub use blank_white::BlankWhiteReport;
@@ -56,7 +56,7 @@ impl Opened {
         if more > 0 {
             problems.push(plural(more, "1 more problem is not listed.", "# more problems are not listed."));
         }
-        (!problems.is_empty()).then(|| problems.join(" "))
+        (!problems.is_empty()).then(|| paragraph(problems))
     }
 }
 

@@ -103,16 +103,16 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// Why the setup is not valid.
     pub fn start(setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
-        Self::start_by(R::VERSION, setup, seed)
+        Self::start_under(R::VERSION, setup, seed)
     }
 
     /// Starts a game under this version of the rules. An old record needs the version it was played by.
     ///
     /// # Errors
     /// Why the setup is not valid.
-    pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
+    pub(super) fn start_under(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
-        let state = R::start_by(version, &setup, &mut luck)?;
+        let state = R::start_under(version, &setup, &mut luck)?;
         let (actions, undone, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Ok(Self { setup, seed, version, actions, undone, remarks, steps, state, luck })
     }
@@ -122,7 +122,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// The setup is not valid. This does not happen, because the game was started with it before.
     pub fn restarted(&self) -> Result<Self, R::Refusal> {
-        Self::start_by(self.version, self.setup.clone(), self.seed)
+        Self::start_under(self.version, self.setup.clone(), self.seed)
     }
 
     /// Applies `action` for `by` and returns the events. After that, nothing can be redone.
@@ -158,7 +158,7 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// There is nothing to undo, or the undo needs consent and the table has not `agreed`.
     pub fn undo(&mut self, agreed: bool) -> Result<(), UndoError> {
-        if let Some(reason) = self.needs_consent(1).filter(|_| !agreed) {
+        if let Some(reason) = self.why_all_must_agree(1).filter(|_| !agreed) {
             return Err(reason);
         }
         if self.actions.is_empty() {
@@ -177,7 +177,7 @@ impl<R: Rules> Game<R> {
     }
 
     /// Why everybody has to agree before the last `count` actions are undone; `None` if they do not have to.
-    pub fn needs_consent(&self, count: usize) -> Option<UndoError> {
+    pub fn why_all_must_agree(&self, count: usize) -> Option<UndoError> {
         if self.last_actions_have(count, R::reveals) {
             Some(UndoError::Seen)
         } else if self.last_actions_have(count, R::returns_laptop) {
@@ -204,7 +204,7 @@ impl<R: Rules> Game<R> {
     /// Removes the last action, by replaying all actions before it, and keeps it for redo.
     fn drop_last(&mut self) {
         let mut luck = Luck::new(self.seed);
-        let state = match R::start_by(self.version, &self.setup, &mut luck) {
+        let state = match R::start_under(self.version, &self.setup, &mut luck) {
             Ok(state) => state,
             Err(refusal) => {
                 debug_assert!(false, "the same setup has been started before: {refusal}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::wording::{Noun, agreeing, counted};
+use crate::wording::{Noun, agreeing, counted, paragraph};
 
 /// The result of merging a backup.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -29,34 +29,33 @@ impl fmt::Display for MergeReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let games = |count: usize| counted(count, Noun::GAME);
         let imported = self.new + self.diverged + self.ahead;
-        match (imported, self.known) {
-            (0, 0) => write!(f, "The file has no games.")?,
-            (0, _) => write!(f, "All games of the file were here already.")?,
-            (_, 0) => write!(f, "{} imported.", games(imported))?,
+        let mut sentences = vec![match (imported, self.known) {
+            (0, 0) => "The file has no games.".to_owned(),
+            (0, _) => "All games of the file were here already.".to_owned(),
+            (_, 0) => format!("{} imported.", games(imported)),
             (_, known) => {
                 let were = agreeing(known, "was", "were");
-                write!(f, "{} imported; {} {were} here already.", games(imported), games(known))?;
+                format!("{} imported; {} {were} here already.", games(imported), games(known))
             }
-        }
+        }];
         if self.diverged > 0 {
-            write!(f, " A game that was continued in two places is now here twice.")?;
+            sentences.push("A game that was continued in two places is now here twice.".to_owned());
         }
         for (count, noun) in [(self.decks, Noun::DECK), (self.results, Noun::RESULT)] {
             if count > 0 {
-                write!(f, " {} imported.", counted(count, noun))?;
+                sentences.push(format!("{} imported.", counted(count, noun)));
             }
         }
         if self.damaged_decks > 0 {
             let (decks, are) =
                 (counted(self.damaged_decks, Noun::DECK), agreeing(self.damaged_decks, "is", "are"));
-            write!(
-                f,
-                " {decks} of cards {are} damaged and cannot be shown; what is left stays in every backup."
-            )?;
+            sentences.push(format!(
+                "{decks} of cards {are} damaged and cannot be shown; what is left stays in every backup."
+            ));
         }
         if self.settings > 0 {
-            write!(f, " Names and settings imported.")?;
+            sentences.push("Names and settings imported.".to_owned());
         }
-        Ok(())
+        f.write_str(&paragraph(sentences))
     }
 }

@@ -1,7 +1,10 @@
 //! What everybody may know of a game, for code that must not be able to get more.
 
 use super::{Game, LogLine};
-use crate::rules::{NewsSpan, Outcome, Rules, name::Name};
+use crate::{
+    rules::{NewsSpan, Outcome, Rules, name::Name},
+    wording::paragraph,
+};
 
 /// The public side of a game. It gives no access to an own view, so code that gets only this cannot show a secret (SS-02).
 ///
@@ -78,7 +81,6 @@ impl<'a, R: Rules> PublicGame<'a, R> {
             is_over = span(line) == NewsSpan::Move;
             shown.push(line);
         }
-        let sentences: Vec<String> = shown.into_iter().rev().map(|line| self.0.tell(line)).collect();
-        sentences.join(" ")
+        paragraph(shown.into_iter().rev().map(|line| self.0.tell(line)))
     }
 }

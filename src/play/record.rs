@@ -11,6 +11,7 @@ use super::Game;
 use crate::{
     json::{self, ReadError, no_version, versions},
     rules::{Rules, Seat, luck::Seed},
+    wording::paragraph,
 };
 
 /// The version of the format.
@@ -177,14 +178,15 @@ impl Damage {
 
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "The record of this game is damaged at step {}: {} ", self.step, self.reason)?;
-        match (self.step, self.lost) {
-            (1, _) => write!(f, "The game starts again."),
-            (_, 1) => write!(f, "The game continues from the step before it."),
+        let damage = format!("The record of this game is damaged at step {}: {}", self.step, self.reason);
+        let then = match (self.step, self.lost) {
+            (1, _) => "The game starts again.".to_owned(),
+            (_, 1) => "The game continues from the step before it.".to_owned(),
             (_, lost) => {
-                write!(f, "{lost} steps were left out. The game continues from the step before them.")
+                format!("{lost} steps were left out. The game continues from the step before them.")
             }
-        }
+        };
+        f.write_str(&paragraph([damage, then]))
     }
 }
 
@@ -274,7 +276,7 @@ pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Game<R>, Option<Damage>), RecordError> {
     let head = head::<R>(lines.next().unwrap_or_default())?;
-    let mut game = Game::<R>::start_by(head.rules, head.setup, head.seed)
+    let mut game = Game::<R>::start_under(head.rules, head.setup, head.seed)
         .map_err(|refusal| RecordError::Setup { reason: refusal.to_string() })?;
     let mut steps = (1..).zip((2..).zip(lines).filter(|(_, line)| !line.trim().is_empty()));
     while let Some((step, (line, text))) = steps.next() {

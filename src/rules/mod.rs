@@ -142,11 +142,11 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Why the setup is not valid.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
 
-    /// Starts a game by a version of the rules from `OLDEST` to `VERSION`, so that old records replay exactly.
+    /// Starts a game under a version of the rules from `OLDEST` to `VERSION`, so that old records replay exactly.
     ///
     /// # Errors
     /// Why the setup is not valid.
-    fn start_by(_version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
+    fn start_under(_version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
         Self::start(setup, luck)
     }
 

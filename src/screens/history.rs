@@ -60,7 +60,7 @@ pub fn tables(history: &History) -> Vec<TextTable> {
 
 fn moment_row(DatedMoment { kind, date, moment }: &DatedMoment) -> Vec<String> {
     let MomentText { title, story } = told(moment);
-    vec![title, story, kind.title().to_owned(), day(date)]
+    vec![title, story.to_string(), kind.title().to_owned(), day(date)]
 }
 
 fn game_row(game: &GameResult) -> Vec<String> {

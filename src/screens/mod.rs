@@ -8,8 +8,10 @@ pub mod countdown;
 pub mod ending;
 pub mod first_time;
 mod game;
+pub mod game_list;
 pub mod guests;
 pub mod history;
+pub mod hold;
 pub mod house;
 pub mod keys;
 mod lead;
@@ -44,16 +46,20 @@ pub struct Strip {
     pub phase: String,
     /// Whose turn it is.
     pub turn: String,
+    /// The number of the turn, where turns are what counts.
+    pub turns: Option<u32>,
 }
 
 impl Strip {
-    /// The strip of a game of the day: its date stands for what is the same every day. The number of the turn stays, because
-    /// turns are what counts.
+    /// The strip of a game of the day: its date stands for what is the same every day.
     #[must_use]
     pub fn of_day(self, date: Date) -> Self {
         let day = format!("Game of the day, {}", date.in_year());
-        let turn = self.round.rsplit_once(" · turn ").map(|(_, turn)| format!("Turn {turn} · {day}"));
-        Self { round: turn.unwrap_or(day), ..self }
+        let round = match self.turns {
+            Some(turn) => format!("Turn {turn} · {day}"),
+            None => day,
+        };
+        Self { round, ..self }
     }
 }
 

@@ -2,7 +2,7 @@
 //! here, and a test compares those of `index.html` with them.
 
 use super::GameFacts;
-use crate::play::Kind;
+use crate::{play::Kind, wording::paragraph};
 
 /// The button for another line of the list.
 pub const ADD_PERSON: &str = "Add a person";
@@ -21,8 +21,8 @@ pub const LOADING: &str = "Loading the games";
 
 /// The line below the title of a set-up.
 pub fn line(kind: Kind) -> String {
-    format!(
-        "Enter the players and start. Everything else can stay as it is.{}",
-        GameFacts::of(kind).set_up.more
-    )
+    paragraph([
+        "Enter the players and start. Everything else can stay as it is.",
+        GameFacts::of(kind).set_up.more,
+    ])
 }

@@ -5,7 +5,7 @@ use crate::{
     evening::{BestMoment, Finisher, StandingRow, Standings},
     play::Game,
     rules::{Rules, name::Name, player::Player},
-    wording::{Noun, agreeing, counted},
+    wording::{Noun, agreeing, counted, filled},
 };
 
 /// What a finished game leaves.
@@ -62,9 +62,11 @@ pub fn evening_victory(standings: &Standings) -> String {
     let best = standings.rows.first().map_or(0, |row| row.total);
     let winners = standings.rows.iter().filter(|row| row.place == 1).count();
     let points = counted(best, Noun::POINT);
-    if best == 0 {
-        return "No points: everybody wins the evening.".to_owned();
+    match best {
+        0 => "No points: everybody wins the evening.".to_owned(),
+        _ => filled(
+            agreeing(winners, "wins the evening with {points}", "win the evening with {points} each"),
+            &[("points", &points)],
+        ),
     }
-    let (win, each) = (agreeing(winners, "wins", "win"), agreeing(winners, "", " each"));
-    format!("{win} the evening with {points}{each}")
 }

@@ -21,7 +21,7 @@ pub fn About() -> impl IntoView {
                         "Partypiece is five party games on one laptop. The page knows the rules, the time and the score. You
                         do the rest."
                     </p>
-                    <p class="quietly">"Version "{env!("CARGO_PKG_VERSION")}</p>
+                    <p class="quietly">{format!("Version {}", env!("CARGO_PKG_VERSION"))}</p>
                 </section>
                 <section class="setup-section">
                     <h2>"Who made the games"</h2>

@@ -12,7 +12,10 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{focus, page, presses},
     rules::{Seat, Viewer},
-    screens::countdown::running_time_text,
+    screens::{
+        countdown::running_time_text,
+        hold::{HoldPurpose, HoldTexts},
+    },
     ui::parts::{HoldButton, Quiet},
 };
 
@@ -104,9 +107,8 @@ pub fn Cover(
     seat: Seat,
     /// Their name.
     name: String,
-    /// What they will be asked to do, for example "to write".
-    #[prop(into)]
-    purpose: String,
+    /// What they will be asked to do.
+    purpose: HoldPurpose,
     /// The seconds that are left to them if their time is running already.
     seconds: Signal<Option<u32>>,
 ) -> impl IntoView {
@@ -140,9 +142,8 @@ pub fn Hold(
     seat: Seat,
     /// Their name.
     name: String,
-    /// What they will be asked to do, for example "to write".
-    #[prop(into)]
-    purpose: String,
+    /// What they will be asked to do.
+    purpose: HoldPurpose,
 ) -> impl IntoView {
-    view! { <HoldButton name=Some(name) purpose on_hold=move |()| curtain.lift(seat)/> }
+    view! { <HoldButton texts=HoldTexts::of(&name, purpose) on_hold=move |()| curtain.lift(seat)/> }
 }

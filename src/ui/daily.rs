@@ -8,16 +8,16 @@ use super::{
     parts::{Notice, Quiet},
     screen::Screen,
     session::Session,
-    table::create_game,
+    table::store_new,
 };
 use crate::{
     browser::{
         clock, page,
         storage::{self, GameId, SavedGame},
     },
-    daily::{Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayRules, DayStats, SpreadRow, name},
+    daily::{Counted, DailyGame, Date, DayEnd, DayReport, DayResult, DayStats, SpreadRow, name},
     play::{Kind, head_line},
-    rules::{Rules, Viewer, clear::Clear, luck::Seed, name::Name, rememory::Rememory},
+    rules::{Rules, Viewer, luck::Seed, name::Name},
     screens::{GameScreens, Strip},
     welcome::DAY_HEADING,
 };
@@ -135,11 +135,7 @@ pub fn note_begun(head: &str) {
 fn begin(game: DailyGame, date: Date) -> Result<GameId, String> {
     let remembered = super::guests::remembered();
     let name = name(&remembered).unwrap_or_else(|| Name::nobody().clone());
-    let seed = game.seed(date);
-    match game {
-        DailyGame::Rememory => create_game::<Rememory>(Rememory::day_setup(name), seed),
-        DailyGame::Clear => create_game::<Clear>(Clear::day_setup(name), seed),
-    }
+    game.head(date, name).map(|head| store_new(&head))
 }
 
 /// The stored games of a kind with this seed.

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     daily, evening,
-    parts::{Applause, Dialog, Pawn, Primary, Quiet},
+    parts::{Applause, Dialog, Pawn, Primary, Quiet, drawn},
     screen::Screen,
     session::Session,
     table::start_game,
@@ -122,7 +122,7 @@ pub fn moments_told(heading: impl Into<String>, moments: Vec<MomentText>) -> Any
         return ().into_any();
     }
     let moment = |MomentText { title, story }: MomentText| {
-        view! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto" translate="no">{story}</span></li> }.into_any()
+        view! { <li class="stack"><bdi class="text">{title}</bdi><span class="tale" dir="auto" translate="no">{drawn(&story)}</span></li> }.into_any()
     };
     view! {
         <section class="moments">

@@ -98,7 +98,7 @@ fn result_now(kind: Kind, Summary { people, moments }: Summary, results: &Result
 pub fn standings_line() -> AnyView {
     let Some(StandingsLine(line)) = use_context() else { return ().into_any() };
     let link =
-        |line: String| view! { "This evening: "<a translate="no" href=Screen::Evening.hash()>{line}</a> };
+        |line: String| view! { "This evening:"" "<a translate="no" href=Screen::Evening.hash()>{line}</a> };
     view! { <p class="evening-line" dir="auto">{move || line.get().map(link)}</p> }.into_any()
 }
 
@@ -226,7 +226,7 @@ fn table(games: &[&GameResult], standings: &Standings) -> AnyView {
         view! {
             <tr data-wins=(row.place == 1).to_string()>
                 <th scope="row">
-                    <bdi translate="no">{row.name.clone()}</bdi>{row.computer.then(|| view! { <small>" computer"</small> })}
+                    <bdi translate="no">{row.name.clone()}</bdi>{row.computer.then(|| view! { " "<small>"computer"</small> })}
                 </th>
                 <td>{row.total.to_string()}</td>
                 {row.games.iter().map(cell).collect_view()}

@@ -143,9 +143,14 @@ impl GuestList {
         u8::try_from(index).ok().map(Seat)
     }
 
-    /// How many lines have a name.
-    pub fn named(self) -> usize {
-        self.guests.with(Guests::named_count)
+    /// What `read` finds in the list; tracks it.
+    pub fn with<T>(self, read: impl FnOnce(&Guests) -> T) -> T {
+        self.guests.with(read)
+    }
+
+    /// How many lines have a name; tracks them.
+    pub fn named_count(self) -> usize {
+        self.with(Guests::named_count)
     }
 
     /// A signal for the reason why a game cannot start. A change of the players, or of what `track_plan` reads, clears it.

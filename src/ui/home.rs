@@ -14,6 +14,7 @@ use super::{daily, masthead::Masthead, screen::Screen};
 use crate::{
     browser::storage::health,
     play::Kind,
+    screens::game_list::continue_game,
     welcome::{LINE, NAME},
 };
 use copies::copies;
@@ -73,7 +74,7 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
         view! {
             <p class="row unfinished">
                 <a class="quiet" href=Screen::Table(game.id).hash()>
-                    {format!("Continue {}", kind.short())}
+                    {continue_game(Some(kind))}
                     <small>" "<bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>
             </p>
@@ -86,11 +87,10 @@ pub fn continue_link(kind: Kind) -> Option<AnyView> {
 fn continue_button(lists: GameLists) -> AnyView {
     let button = |game: GameRow| {
         // One text: a translator puts each into an element of its own, and the space between them would be lost.
-        let continues = game.kind.map_or("Continue".to_owned(), |kind| format!("Continue {}", kind.short()));
         view! {
             <p class="begin">
                 <a class="primary" data-primary="" href=Screen::Table(game.id).hash()>
-                    {continues}
+                    {continue_game(game.kind)}
                     <small><bdi translate="no">{game.players}</bdi>" · "{game.progress}</small>
                 </a>
             </p>

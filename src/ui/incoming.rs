@@ -16,6 +16,7 @@ use crate::{
     import::{self, Imported},
     play::AnyGame,
     rules::blank::CardDeck,
+    wording::paragraph,
 };
 
 /// The largest file that is read, in bytes. A browser usually stores about a quarter of that for a page.
@@ -198,11 +199,11 @@ fn read((file, bytes): (String, Vec<u8>), is_alone: bool) -> Result<Option<Opene
             }
             let here = (!is_alone).then(|| format!("The game of “{file}” is here now."));
             let sentences: Vec<String> = here.into_iter().chain(problems).collect();
-            (!sentences.is_empty()).then(|| OpenedContent::Message(sentences.join(" ")))
+            (!sentences.is_empty()).then(|| OpenedContent::Message(paragraph(sentences)))
         }
         Imported::Backup(backup) => {
             let report = storage::merge(&backup).to_string();
-            Some(OpenedContent::Message([report].into_iter().chain(problems).collect::<Vec<_>>().join(" ")))
+            Some(OpenedContent::Message(paragraph([report].into_iter().chain(problems))))
         }
         Imported::Cards(deck) => Some(OpenedContent::Cards(deck, problems)),
         Imported::Categories(bytes) => Some(OpenedContent::Categories { file, bytes }),

@@ -233,7 +233,7 @@ fn retired(list: ListForm) -> AnyView {
     let details = move || {
         view! {
             <details class="retired">
-                <summary>"Never again for this group: "{move || count.get().to_string()}</summary>
+                <summary>{move || format!("Never again for this group: {}", count.get())}</summary>
                 <p class="row">{move || list.retired.get().into_iter().map(allow_button).collect_view()}</p>
             </details>
         }

@@ -12,7 +12,10 @@ use crate::{
         storage::{self, GameId},
     },
     rules::Seat,
-    screens::countdown::{pause_text, time_left_text},
+    screens::{
+        countdown::{pause_text, time_left_text},
+        hold::{HoldPurpose, HoldTexts},
+    },
     ui::{
         curtain::{Curtain, longest_word},
         parts::HoldButton,
@@ -95,6 +98,10 @@ pub fn cloth(
     StoredValue::new_local(every(1_000, move || {
         seconds.try_set(pause.seconds());
     }));
+    let texts = match &name {
+        Some(name) => HoldTexts::of(name, HoldPurpose::GoOn),
+        None => HoldTexts::of_anybody(),
+    };
     let title = "Paused";
     let longest = name.as_deref().map(longest_word).unwrap_or_default().max(title.len()).to_string();
     focus::set_after_task("[data-curtain] [data-hold]");
@@ -103,7 +110,7 @@ pub fn cloth(
             <h1>{title}</h1>
             <p role="timer">{move || pause_text(seconds.get())}</p>
             {move || left.get().map(|left| view! { <p>{time_left_text(left)}</p> })}
-            <HoldButton name purpose="to go on" on_hold=go_on/>
+            <HoldButton texts on_hold=go_on/>
         </main>
     }
     .into_any()

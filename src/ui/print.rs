@@ -255,7 +255,7 @@ fn lists_of(deck: &CategoryDeck) -> AnyView {
     let name = deck.name.as_str();
     let entry_groups = || {
         let with_name = |(index, dozen)| (format!("{name}, list {}", index + 1), dozen);
-        deck.entries().chunks(scattergories::LINES).enumerate().map(with_name).collect()
+        deck.entries().chunks(CategoryDeck::LIST).enumerate().map(with_name).collect()
     };
     let lists: Vec<(String, &[Line])> =
         if deck.lists_per_card.is_some() { deck.named_lists().collect() } else { entry_groups() };

@@ -11,6 +11,7 @@ use crate::{
     play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
     screens::said_again,
+    wording::paragraph,
 };
 
 /// An open game, and who looks at it. Every copy uses the same signals.
@@ -232,7 +233,7 @@ impl<R: Rules> Session<R> {
             let count = game.actions_to_undo(is_person).ok_or(UndoError::Nothing)?;
             let actions = game.actions().len();
             let count = actions - self.presses.with_value(|presses| presses.without(actions - count));
-            game.needs_consent(count).filter(|_| !agreed).map_or(Ok(count), Err)
+            game.why_all_must_agree(count).filter(|_| !agreed).map_or(Ok(count), Err)
         })?;
         for _ in 0..count {
             self.game.try_update(|game| game.undo(agreed)).unwrap_or(Err(UndoError::Nothing))?;
@@ -354,7 +355,7 @@ impl<R: Rules> Session<R> {
     }
 
     fn announce_events(self, events: Vec<R::Event>) {
-        let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
+        let sentences = paragraph(events.iter().map(|event| self.sentence(event)));
         if !sentences.is_empty() {
             // Events are announced to everybody.
             self.announce_for(sentences, None);

@@ -18,10 +18,11 @@ use super::{
 use crate::{
     browser::{clock, page, sound, storage},
     screens::{
-        pieceagories::CHART,
+        sheets::CHART,
         sound::Sound,
         theme::{self, DEVICE},
     },
+    wording::paragraph,
 };
 use rulings::rulings;
 use saved_data::saved_data;
@@ -70,7 +71,7 @@ impl Appearance {
         chosen.set(slug);
     }
 
-    /// Applies the choice.
+    /// Applies the choice. Only "Evening from dusk" is not the value of the attribute by itself: it depends on the hour.
     fn apply_choice(&self, slug: &'static str) {
         let slug = if self.name == THEME.name { theme::theme_at(slug, clock::hour()) } else { slug };
         page::set_root_attribute(self.attribute, slug);
@@ -203,7 +204,7 @@ pub fn Settings() -> impl IntoView {
                 {rulings()}
                 <section class="setup-section">
                     <h2>"Language of letters"</h2>
-                    <p>"English. "{CHART}</p>
+                    <p>{paragraph(["English.", CHART])}</p>
                     <p class="quietly">
                         "Names, categories and answers can use any script. If an answer begins with another letter, the table
                         can vote on it."
@@ -226,8 +227,8 @@ fn sound_section() -> AnyView {
         <section class="setup-section">
             <h2>"Sound"</h2>
             <p>
-                "Dice, coins, the last ten seconds, applause. "<kbd>"M"</kbd>
-                ", or the speaker at the top of every screen, turns the sound on and off."
+                "Dice, coins, the last ten seconds, applause. The key M, or the speaker at the top of every screen, turns the
+                sound on and off."
             </p>
             <div class="row">
                 <span class="press">

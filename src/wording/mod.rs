@@ -51,6 +51,17 @@ pub fn plural(number: impl TryInto<u64>, one: &'static str, other: &'static str)
     agreeing(number, one, other).replace('#', &number.to_string())
 }
 
+/// A sentence whose form was chosen by `agreeing` or `plural`, with its other places filled: `{who} wins`, `{who} win`.
+pub fn filled(sentence: &str, places: &[(&str, &str)]) -> String {
+    let mut parts = sentence.split('{');
+    let beginning = parts.next().unwrap_or_default().to_owned();
+    parts.fold(beginning, |text, part| {
+        let (place, after) = part.split_once('}').unwrap_or(("", part));
+        let filling = places.iter().find(|(name, _)| *name == place).map_or("", |(_, filling)| filling);
+        text + filling + after
+    })
+}
+
 /// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
 pub fn listed<T: ToString>(several: impl IntoIterator<Item = T>) -> String {
     joined(&texts(several), "and").unwrap_or_else(|| "nobody".to_owned())
@@ -70,6 +81,29 @@ fn joined(several: &[String], conjunction: &str) -> Option<String> {
         (only, []) => only.clone(),
         (last, others) => format!("{} {conjunction} {last}", others.join(", ")),
     })
+}
+
+/// What happens one after the other, as it stands in a sentence: `the card, then the rule`.
+pub fn in_order<T: ToString>(several: impl IntoIterator<Item = T>) -> String {
+    texts(several).join(", then ")
+}
+
+/// Sentences one after another, without the empty ones: `It is Bo’s turn. Draw a coin.` A sentence stands alone in the code and
+/// gets what separates it from the next one here, because not every language has a space there.
+pub fn paragraph<T: ToString>(sentences: impl IntoIterator<Item = T>) -> String {
+    let mut sentences = texts(sentences);
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences.join(" ")
+}
+
+/// A line, such as the length of a game, and the sentences about it. Alone it has no full stop.
+pub fn with_sentences(line: String, sentences: impl IntoIterator<Item = String>) -> String {
+    let sentences = paragraph(sentences);
+    match sentences.is_empty() {
+        true => line,
+        false if line.ends_with('!') => paragraph([line, sentences]),
+        false => paragraph([line + ".", sentences]),
+    }
 }
 
 /// Any number of things. No sentence has a negative one.

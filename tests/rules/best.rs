@@ -23,7 +23,7 @@ use crate::{
 pub(crate) fn in_words(moments: &[BestMoment]) -> Vec<(String, String)> {
     let pair = |moment| {
         let text = told(moment);
-        (text.title, text.story)
+        (text.title, text.story.to_string())
     };
     moments.iter().map(pair).collect()
 }

@@ -57,7 +57,7 @@ fn worth(answer: &str, points: u32, who: &str, category: &str) -> BestMoment {
 fn records(games: &[GameResult]) -> Vec<(String, String)> {
     let pair = |record: DatedMoment| {
         let MomentText { title, story } = told(&record.moment);
-        (title, story)
+        (title, story.to_string())
     };
     History::of(&results(games)).records.into_iter().map(pair).collect()
 }
@@ -174,7 +174,8 @@ fn the_best_answers_of_golden_games_are_in_the_history() {
     let mut found = 0;
     for game in games {
         let counted = game.moments.known.iter().map(told);
-        let counted = counted.filter(|moment| !moment.story.contains(" had the same answer for "));
+        let counted =
+            counted.filter(|moment| !moment.story.to_string().contains(" had the same answer for "));
         let mut counted: Vec<String> = counted.map(|moment| moment.title).collect();
         let mut answers = answers(&[game]);
         counted.sort_unstable();
@@ -236,7 +237,7 @@ fn a_long_history_is_bounded() {
     assert_eq!(history.people.len(), History::MAX_PEOPLE);
     assert_eq!(history.people.len() + history.more_people, 100);
     assert_eq!(history.moments.len(), History::MAX_MOMENTS);
-    assert_eq!(told_with_game(&history.moments[0]).story, "Ann, in deal 1 (Clear!)");
+    assert_eq!(told_with_game(&history.moments[0]).story.to_string(), "Ann, in deal 1 (Clear!)");
     assert_eq!(history.moments[0].moment, deal(9999, 1, "Ann"), "the latest first");
 }
 

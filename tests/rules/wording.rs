@@ -1,8 +1,11 @@
 //! Numbers, agreement and lists in sentences.
 
-use partypiece::wording::{
-    MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, isolated,
-    listed, one_of, plural,
+use partypiece::{
+    screens::hold::{HoldPurpose, HoldTexts},
+    wording::{
+        MarkedPart, Noun, Sentence, agreeing, counted, counted_at_start, counted_strongly, duration, filled,
+        in_order, isolated, listed, one_of, paragraph, plural, with_sentences,
+    },
 };
 
 #[test]
@@ -30,6 +33,16 @@ fn a_sentence_about_a_number_has_it_in_each_place() {
     assert_eq!(ago, ["a week ago", "3 weeks ago"]);
 }
 
+/// What fills a place is not read again, even if somebody is called `{points}`.
+#[test]
+fn a_chosen_sentence_has_its_places_filled() {
+    let wins = |winners: usize| {
+        let sentence = agreeing(winners, "{who} wins with {points}.", "{who} win with {points} each.");
+        filled(sentence, &[("who", "{points}"), ("points", "2 points")])
+    };
+    assert_eq!([1, 2].map(wins), ["{points} wins with 2 points.", "{points} win with 2 points each."]);
+}
+
 #[test]
 fn a_time_is_said_in_its_two_largest_units() {
     let said = [0, 1, 59, 60, 61, 125, 3600, 3725, 90_000].map(duration);
@@ -53,6 +66,30 @@ fn a_list_has_its_conjunction_before_the_last() {
     let lists = [0, 1, 2, 3].map(|many| listed(&names[..many]));
     assert_eq!(lists, ["nobody", "Ana", "Ana and Bo", "Ana, Bo and Cy"]);
     assert_eq!([0, 1, 2, 3].map(|many| one_of(&names[..many])), ["", "Ana", "Ana or Bo", "Ana, Bo or Cy"]);
+}
+
+#[test]
+fn sentences_stand_one_after_another_without_the_empty_ones() {
+    assert_eq!(paragraph(["", "It is Bo’s turn.", "", "Draw a coin."]), "It is Bo’s turn. Draw a coin.");
+    assert_eq!(paragraph([""; 2]), "");
+    let with = |sentences: &[&str]| {
+        with_sentences("2 deals".to_owned(), sentences.iter().map(|text| (*text).to_owned()))
+    };
+    assert_eq!([with(&[]), with(&["Fill it again."])], ["2 deals", "2 deals. Fill it again."]);
+    assert_eq!(with_sentences("Scratch!".to_owned(), ["One.".to_owned()]), "Scratch! One.");
+    assert_eq!(in_order(["the card", "the rule"]), "the card, then the rule");
+}
+
+/// A name is a place of the sentence, in whatever language it is worded.
+#[test]
+fn the_button_to_hold_says_one_sentence() {
+    let HoldTexts { label, let_go, .. } = HoldTexts::of("שרה", HoldPurpose::Write);
+    assert_eq!(
+        label.parts().collect::<Vec<_>>(),
+        [MarkedPart::Isolated("שרה"), MarkedPart::Words(": hold to write")]
+    );
+    assert_eq!(let_go.to_string(), "שרה: let go now");
+    assert_eq!(HoldTexts::of_anybody().label.to_string(), "Hold to go on");
 }
 
 #[test]

@@ -12,13 +12,14 @@ fn games() -> impl Iterator<Item = &'static str> {
 }
 
 /// What BLANK's cards need outside a game: the editor, the decks, files and pictures of cards.
-const CARDS: [&str; 6] = [
+const CARDS: [&str; 7] = [
     "src/cards",
     "src/ui/card_decks",
     "src/evening/card_decks",
     "src/import/blank_white",
     "src/ui/parts/card.",
     "src/ui/parts/box_label",
+    "src/ui/parts/emblem.",
 ];
 
 /// Whether a file belongs to one game.
@@ -40,6 +41,7 @@ fn names_game(file: &SourceFile, game: &str) -> bool {
         format!(".{game} "),
     ];
     file.code().any(|(_, line)| {
+        let line = line.split("/*").next().unwrap_or_default();
         names(line, &type_name)
             || names(line, game)
                 && (module.iter().any(|name| line.contains(name)) || line.trim() == format!("{game},"))

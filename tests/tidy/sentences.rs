@@ -188,14 +188,19 @@ fn differ_in_number(one: &str, other: &str) -> bool {
 
 /// The words of a text without those that count.
 fn counted_words(text: &str) -> Vec<String> {
+    let text = without_places(text);
+    let words = text.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
+    words.filter(|word| !["", "1", "a", "an", "one"].contains(&&word[..])).collect()
+}
+
+/// A text without what stands in its places.
+fn without_places(text: &str) -> String {
     let mut depth = 0;
     let outside = |letter: &char| {
         depth += i32::from(*letter == '{') - i32::from(*letter == '}');
         depth == 0 && *letter != '}'
     };
-    let text: String = text.chars().filter(outside).collect();
-    let words = text.split(|letter: char| !letter.is_alphanumeric()).map(str::to_lowercase);
-    words.filter(|word| !["", "1", "a", "an", "one"].contains(&&word[..])).collect()
+    text.chars().filter(outside).collect()
 }
 
 /// A word as it is for one and for several: `is` and `are` are equal, and so are `line` and `lines`.
@@ -254,6 +259,43 @@ fn no_sentence_is_cut_by_a_name() {
         }
     }
     assert_none(&found, "word it in src/screens with `isolated`, and draw it with `drawn`");
+}
+
+/// The texts with words that begin or end with a space or a comma and are no pieces of a sentence: the file, the text, and what it is.
+const NO_PIECES: [(&str, &str, &str); 6] = [
+    ("src/screens/second_screen/message.rs", "partypiece ", "the beginning of a message"),
+    ("src/screens/second_screen/message.rs", " \"Ask\"", "an example of a message"),
+    ("src/rules/blank/cards/amount.rs", "until ", "the beginning of a code"),
+    ("src/ui/parts/card.rs", " data-colour={}", "an attribute"),
+    ("src/ui/daily.rs", "\"seed\":{},", "a part of a record"),
+    ("src/ui/games/blank/prize/gaps.rs", "If this card is played on top,", "a part of a rule of BLANK"),
+];
+
+/// A sentence is one text with places, because no other language puts the pieces of an English one together. What begins or ends
+/// with a space or a comma was made to be put together; whole sentences are, by `paragraph`. The words of BLANK's rules stay as they are
+/// until their language is worded anew.
+#[test]
+fn no_text_is_a_piece_of_a_sentence() {
+    let shown = ["src/screens/", "src/ui/", "src/rules/", "src/play/", "src/daily/", "src/evening/"];
+    let is_of_rules = |place: &str| place.starts_with("src/rules/blank/cards/sentence");
+    let is_piece = |text: &str| {
+        let outside_places = without_places(text);
+        outside_places.chars().any(char::is_alphabetic)
+            && (text.starts_with([' ', ',', ';', ':', ')']) || text.ends_with([' ', ',', ';', '(']))
+    };
+    let (mut found, mut used) = (Vec::new(), Vec::new());
+    for Literal { place, text, .. } in literals() {
+        if !shown.iter().any(|path| place.starts_with(path)) || is_of_rules(&place) || !is_piece(&text) {
+            continue;
+        }
+        match NO_PIECES.iter().find(|(path, piece, _)| place.starts_with(path) && text == *piece) {
+            Some(exception) => used.push(exception),
+            None => found.push(format!("“{text}” in {place}")),
+        }
+    }
+    let unused = NO_PIECES.iter().filter(|exception| !used.contains(exception));
+    found.extend(unused.map(|(path, text, _)| format!("{path}: no exception for “{text}” is needed")));
+    assert_none(&found, "word the whole sentence, with places, or join whole sentences with `paragraph`");
 }
 
 /// The texts in events, actions, states and stored results: what people wrote or chose, and names of people. The file, and its

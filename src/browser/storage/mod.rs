@@ -36,7 +36,7 @@ pub struct SavedGame {
     pub head: String,
     /// The numbers of its steps, from 0. One that is missing in between was lost.
     pub steps: Vec<usize>,
-    /// When it began, in wall clock milliseconds; 0 if that was lost.
+    /// When it began, in wall clock milliseconds as the browser counts them; 0 if that was lost.
     pub began: f64,
     /// When it was played last, in the same unit; 0 if that was lost.
     pub last_played: f64,

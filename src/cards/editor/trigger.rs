@@ -28,13 +28,14 @@ fn offered_triggers() -> Vec<(&'static str, Trigger)> {
         ("the same number comes twice in a row", detected(DetectedEvent::SameNumberTwice)),
         ("a turn begins", detected(DetectedEvent::TurnStarts)),
         ("the discards are shuffled", detected(DetectedEvent::Reshuffle)),
+        // The writer goes on after "somebody ".
         ("somebody at the table …", Trigger::ReportedAct(format!("{} ", Trigger::DOER))),
         ("something outside the game …", Trigger::ReportedEvent(String::new())),
         ("time passes", Trigger::Time { span: Span::Rounds(1), repeats: true }),
     ]
 }
 
-/// Whether two triggers are of the same kind; their details may differ.
+/// Whether two triggers are of the same kind; their details may differ. Each detected event is a kind of its own.
 fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
     if let (Trigger::Detected(one), Trigger::Detected(other)) = (one, other) {
         discriminant(one) == discriminant(other)

@@ -3,10 +3,7 @@
 use std::{fmt::Display, num::NonZeroU8};
 
 use super::{Format, MAX_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
-use crate::{
-    decks::{CategoryDeck, DeckKind, Line, LineError, Tone},
-    rules::{pieceagories, scattergories},
-};
+use crate::decks::{CategoryDeck, DeckKind, Line, LineError, Tone};
 
 /// The maximum number of notices; further ones are only counted.
 const MAX_NOTICES: usize = 100;
@@ -312,11 +309,7 @@ impl ImportBuilder {
             }
         }
         notices.append(&mut self.field_notices);
-        let has_too_few = |deck: &&CategoryDeck| match deck.kind {
-            DeckKind::Categories => deck.entries().len() < scattergories::LINES,
-            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < pieceagories::LINES,
-        };
-        for deck in self.decks.iter().filter(has_too_few).take(MAX_NOTICES) {
+        for deck in self.decks.iter().filter(|deck| deck.has_too_few()).take(MAX_NOTICES) {
             let cause = NoticeCause::TooFew { name: deck.name.to_string(), entries: deck.entries().len() };
             notices.push(Notice { line: None, field: String::new(), cause });
         }

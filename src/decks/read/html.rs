@@ -1,4 +1,5 @@
-//! The text of a web page: each item of a list, each paragraph and each cell is a line.
+//! The text of a web page: each item of a list, each paragraph and each cell is a line. It is read letter by letter, as all files of decks
+//! are, so that the page can draw between two parts of a large file.
 
 /// The tags inside of a line. All others, such as `li`, `td` and `p`, begin and end lines.
 const INLINE: [&str; 20] = [

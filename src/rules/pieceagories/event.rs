@@ -8,7 +8,7 @@ use crate::{
         sentences::{LETTER_LATER, wins},
         sheets::Names,
     },
-    wording::{Noun, agreeing, counted, plural},
+    wording::{Noun, agreeing, counted, filled, plural},
 };
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
@@ -118,16 +118,18 @@ impl Pieceagories {
             Event::Sheet(SheetEvent::AllBegan { .. }) => "The timer is running. Write.".to_owned(),
             Event::Sheet(event) => event.sentence(names),
             Event::Scored { winners, totals } => {
-                let (win, each) =
-                    (agreeing(winners.len(), "wins", "win"), agreeing(winners.len(), "", " each"));
-                match totals.iter().max() {
-                    None | Some(0) => {
-                        format!("Nobody has a point, so all win the round: {}.", names.all(winners))
-                    }
-                    Some(most) => {
-                        let points = counted(*most, Noun::POINT);
-                        format!("{} {win} the round with {points}{each}.", names.all(winners))
-                    }
+                let (who, most) = (names.all(winners), totals.iter().max().copied().unwrap_or_default());
+                let points = counted(most, Noun::POINT);
+                match most {
+                    0 => format!("Nobody has a point, so all win the round: {who}."),
+                    _ => filled(
+                        agreeing(
+                            winners.len(),
+                            "{who} wins the round with {points}.",
+                            "{who} win the round with {points} each.",
+                        ),
+                        &[("who", &who), ("points", &points)],
+                    ),
                 }
             }
             Event::Advanced { winners } => format!("Up one space: {}.", names.all(winners)),

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{MAX_CHARACTERS, MAX_SLIPS_AT_ONCE, Number, SheetRefusal, setup::LINES};
 use crate::{
     rules::{name::Name, piecepack::Suit, words::Letter},
-    wording::{listed, plural},
+    wording::{listed, paragraph, plural},
 };
 
 /// Why something was refused.
@@ -121,11 +121,11 @@ impl fmt::Display for Refusal {
                 write!(f, "That has {characters} characters; the most is {}.", MAX_CHARACTERS)
             }
             Refusal::FewCards { cards } => {
-                write!(f, "A round needs {LINES} different cards. ")?;
-                match cards {
-                    0 => f.write_str("Choose a deck, or type or paste your own."),
-                    cards => write!(f, "There {}.", so_many(*cards)),
-                }
+                let then = match cards {
+                    0 => "Choose a deck, or type or paste your own.".to_owned(),
+                    cards => format!("There {}.", so_many(*cards)),
+                };
+                f.write_str(&paragraph([format!("A round needs {LINES} different cards."), then]))
             }
             Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),
             Refusal::HostInventsNothing => {

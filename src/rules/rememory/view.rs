@@ -6,7 +6,10 @@ use super::{
     coins::{CoinStore, to_u8},
     phase::{CoinInPlay, Phase, SeenBy},
 };
-use crate::rules::{Seat, name::Name, piecepack::Coin, player::Level};
+use crate::{
+    rules::{Seat, name::Name, piecepack::Coin, player::Level},
+    wording::paragraph,
+};
 
 /// Everything that everybody may see, and nothing else.
 ///
@@ -189,13 +192,14 @@ impl View {
     pub fn visible_text(&self, own: Option<&OwnView>) -> Option<String> {
         let (wrong_tile, coin) = match &self.phase {
             PhaseView::Coin { .. } | PhaseView::Over { .. } => return None,
-            PhaseView::Tile(coin) => (String::new(), coin),
+            PhaseView::Tile(coin) => (None, coin),
             PhaseView::WrongTile { coin, place, tile } => {
                 let (row, column) = row_and_column(*place);
-                (format!("Row {row}, column {column}: the {tile}. "), coin)
+                (Some(format!("Row {row}, column {column}: the {tile}.")), coin)
             }
         };
-        Some(format!("{wrong_tile}The coin in play: {}.", coin.seen(own)))
+        let coin = format!("The coin in play: {}.", coin.seen(own));
+        Some(paragraph(wrong_tile.into_iter().chain([coin])))
     }
 
     /// The coin in play, if one is.

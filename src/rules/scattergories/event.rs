@@ -8,7 +8,7 @@ use crate::{
         sheets::Names,
         words::Letter,
     },
-    wording::{agreeing, listed, plural},
+    wording::{agreeing, listed, paragraph, plural},
 };
 
 /// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
@@ -68,7 +68,14 @@ impl Scattergories {
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
             Event::Rolled(roll) => self.roll_sentence(roll),
             Event::RolledUnseen { by, rerolls } => {
-                format!("{} rolled{}. {LETTER_LATER}", name(by), rerolls_text(*rerolls))
+                let rolled = match times_again(*rerolls) {
+                    None => format!("{} rolled.", name(by)),
+                    Some(again) => format!(
+                        "{} rolled {again}, because the letter of the round before came up.",
+                        name(by)
+                    ),
+                };
+                paragraph([&rolled, LETTER_LATER])
             }
             Event::Sheet(event) => event.sentence(names),
             Event::KindSet { place, text, kind, mark } => format!(
@@ -102,16 +109,26 @@ impl Scattergories {
 
     fn roll_sentence(&self, roll: &Roll) -> String {
         let by = self.setup.name(roll.by);
-        let again = rerolls_text(roll.rerolls);
+        let letter = letter(roll.face);
+        let again = times_again(roll.rerolls);
         match roll.face {
-            Face::Letter(_) => format!("{by} rolled{again}: the letter is {}.", letter(roll.face)),
-            Face::Dice(throw) => format!(
-                "{by} rolled{again}: {} and {} make {}, so the letter is {}.",
-                throw.0[0],
-                throw.0[1],
-                throw.product(),
-                letter(roll.face)
-            ),
+            Face::Letter(_) => match again {
+                None => format!("{by} rolled: the letter is {letter}."),
+                Some(again) => format!(
+                    "{by} rolled {again}, because the letter of the round before came up: the letter is {letter}."
+                ),
+            },
+            Face::Dice(throw) => {
+                let ([one, other], product) = (throw.0, throw.product());
+                match again {
+                    None => {
+                        format!("{by} rolled: {one} and {other} make {product}, so the letter is {letter}.")
+                    }
+                    Some(again) => format!(
+                        "{by} rolled {again}, because the letter of the round before came up: {one} and {other} make {product}, so the letter is {letter}."
+                    ),
+                }
+            }
         }
     }
 }
@@ -127,15 +144,8 @@ fn letter(face: Face) -> char {
 }
 
 /// How often the die was rolled again because it showed the previous round's letter (SC-34).
-fn rerolls_text(rerolls: u32) -> String {
-    match rerolls {
-        0 => String::new(),
-        rerolls => plural(
-            rerolls,
-            " again, because the letter of the round before came up",
-            " # more times, because the letter of the round before came up",
-        ),
-    }
+fn times_again(rerolls: u32) -> Option<String> {
+    (rerolls > 0).then(|| plural(rerolls, "again", "# more times"))
 }
 
 /// A set in a sentence. Only if there are several, they have numbers.

@@ -133,7 +133,7 @@ impl SheetEvent {
             SheetEvent::LetterShown(letter) => format!("The letter is {}.", char::from(*letter)),
             SheetEvent::Read { place, text, kind, mark } => {
                 let answer = names.answer(*place, text, mark);
-                format!("{}, {}: {answer}{}.", place.line, names.name(place.seat), kind.note())
+                format!("{}, {}: {}.", place.line, names.name(place.seat), kind.noted(&answer))
             }
             SheetEvent::Favourite { place, text } if text.is_empty() => {
                 format!("The favourite of number {} is by {}.", place.line, names.name(place.seat))

@@ -42,12 +42,12 @@ pub struct AnswerKind {
 }
 
 impl AnswerKind {
-    /// What is said about an answer of this kind after its text.
-    pub(super) fn note(self) -> &'static str {
+    /// An answer, with what is said about its kind.
+    pub(super) fn noted(self, answer: &str) -> String {
         match (self.proper, self.title) {
-            (false, false) => "",
-            (true, false) => " (a name)",
-            (_, true) => " (a title)",
+            (false, false) => answer.to_owned(),
+            (true, false) => format!("{answer} (a name)"),
+            (_, true) => format!("{answer} (a title)"),
         }
     }
 }

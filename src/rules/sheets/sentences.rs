@@ -7,7 +7,7 @@ use crate::{
         name::Name,
         vote::{Count, Tally, VoteResult},
     },
-    wording::{Noun, agreeing, counted, listed},
+    wording::{Noun, agreeing, counted, listed, paragraph},
 };
 
 /// The names of the people at a table.
@@ -36,16 +36,22 @@ impl dyn Names + '_ {
             }
             AnswerMark::RepeatOnSheet { line } => format!("{text}; the same as on line {line}"),
             AnswerMark::Duplicate { with } => {
-                let have = agreeing(with.len(), "has", "have");
-                let elsewhere = elsewhere(place, with);
-                format!("{text}; struck: {} {have} it too{elsewhere}", self.all(&owners(with)))
+                let (who, have) = (self.all(&owners(with)), agreeing(with.len(), "has", "have"));
+                match other_lines(place, with) {
+                    None => format!("{text}; struck: {who} {have} it too"),
+                    Some(lines) => {
+                        format!("{text}; struck: {who} {have} it too on {lines}, another category")
+                    }
+                }
             }
             AnswerMark::VotedSame { with } => {
-                let elsewhere = elsewhere(place, with);
-                format!(
-                    "{text}; struck: voted the same as the answer of {}{elsewhere}",
-                    self.all(&owners(with))
-                )
+                let who = self.all(&owners(with));
+                match other_lines(place, with) {
+                    None => format!("{text}; struck: voted the same as the answer of {who}"),
+                    Some(lines) => format!(
+                        "{text}; struck: voted the same as the answer of {who} on {lines}, another category"
+                    ),
+                }
             }
             AnswerMark::VotedDown => format!("{text}; struck by vote"),
         }
@@ -59,14 +65,18 @@ impl dyn Names + '_ {
             Question::Same(_) => format!("Are these the same: {texts}?"),
             Question::Challenge { place, ground, by } => {
                 let (by, owner) = (self.name(*by), self.name(place.seat));
-                let whose =
-                    if by == owner { ", their own answer".to_owned() } else { format!(" of {owner}") };
-                let asks = match ground {
-                    Ground::Fit => ".",
-                    Ground::Proper => ": is it a name?",
-                    Ground::Title => ": is it a title?",
-                };
-                format!("{by} challenges {texts}{whose}{asks}")
+                match (ground, by == owner) {
+                    (Ground::Fit, true) => format!("{by} challenges {texts}, their own answer."),
+                    (Ground::Fit, false) => format!("{by} challenges {texts} of {owner}."),
+                    (Ground::Proper, true) => {
+                        format!("{by} challenges {texts}, their own answer: is it a name?")
+                    }
+                    (Ground::Proper, false) => format!("{by} challenges {texts} of {owner}: is it a name?"),
+                    (Ground::Title, true) => {
+                        format!("{by} challenges {texts}, their own answer: is it a title?")
+                    }
+                    (Ground::Title, false) => format!("{by} challenges {texts} of {owner}: is it a title?"),
+                }
             }
         }
     }
@@ -77,9 +87,9 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
     let Tally { count, recount, result } = *tally;
     let left_out = match (recount, question) {
         (None, _) => "",
-        (Some(_), Question::Same(_)) => "Tie, so the writers’ own votes are left out. ",
+        (Some(_), Question::Same(_)) => "Tie, so the writers’ own votes are left out.",
         (Some(_), Question::Appeal(_) | Question::Challenge { .. }) => {
-            "Tie, so the writer’s own vote is left out. "
+            "Tie, so the writer’s own vote is left out."
         }
     };
     let struck = result == VoteResult::Struck;
@@ -95,22 +105,18 @@ pub(in crate::rules) fn vote_sentence(question: &Question, tally: &Tally) -> Str
     };
     let Count { keep, strike } = recount.unwrap_or(count);
     let (result, most, least) = if struck { (falls, strike, keep) } else { (stands, keep, strike) };
-    let votes = match most {
-        0 => ": nobody voted".to_owned(),
-        _ if most == least => format!(": a tie, {most} to {least}"),
-        _ => format!(", by {} to {least}", counted(most, Noun::VOTE)),
+    let result = match most {
+        0 => format!("{result}: nobody voted."),
+        _ if most == least => format!("{result}: a tie, {most} to {least}."),
+        _ => format!("{result}, by {} to {least}.", counted(most, Noun::VOTE)),
     };
-    format!("{left_out}{result}{votes}.")
+    paragraph([left_out, &result])
 }
 
-/// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).
-fn elsewhere(place: AnswerPlace, with: &[AnswerPlace]) -> String {
+/// The lines of other categories that have the same answer (PG-R22, SC-R05).
+fn other_lines(place: AnswerPlace, with: &[AnswerPlace]) -> Option<String> {
     let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
     lines.sort_unstable();
     lines.dedup();
-    if lines.is_empty() {
-        return String::new();
-    }
-    let lines = listed(lines.iter().map(|line| format!("line {line}")));
-    format!(" on {lines}, another category")
+    (!lines.is_empty()).then(|| listed(lines.iter().map(|line| format!("line {line}"))))
 }

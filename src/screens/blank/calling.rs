@@ -1,9 +1,12 @@
 //! Calling somebody out: what can have happened, and who can call it out.
 
 use super::{is_person, name, people};
-use crate::rules::{
-    Seat,
-    blank::{Accusation, AccusationKey, ObligationState, PhaseView, View},
+use crate::{
+    rules::{
+        Seat,
+        blank::{Accusation, AccusationKey, ObligationState, PhaseView, View},
+    },
+    wording::paragraph,
 };
 
 /// What can be called out, with a text each: by the person `by`, or by any person if that is `None`.
@@ -16,7 +19,7 @@ pub fn callable(view: &View, by: Option<Seat>) -> Vec<(AccusationKey, String)> {
     };
     let text = |accusation: &Accusation| match accusation.key {
         AccusationKey::Obligation(id) => {
-            format!("{} {}", accusation_sentence(view, accusation), obligation_status(view, id))
+            paragraph([&accusation_sentence(view, accusation), obligation_status(view, id)])
         }
         AccusationKey::OutOfTurn(_) | AccusationKey::Report(_) => accusation_sentence(view, accusation),
     };
@@ -66,8 +69,12 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[AccusationKey]) -
             .to_owned();
     }
     let ends_turn = by == Some(view.active) && matches!(view.phase, PhaseView::Turn { .. });
-    let loses_turn = if ends_turn { ", and their turn is over" } else { "" };
-    format!("If it is true, the accused draws a card. If it is not, whoever calls it out does{loses_turn}.")
+    let if_false = if ends_turn {
+        "If it is not, whoever calls it out does, and their turn is over."
+    } else {
+        "If it is not, whoever calls it out does."
+    };
+    paragraph(["If it is true, the accused draws a card.", if_false])
 }
 
 /// Whether there is anything to call out. `only` is the person who would call it out, if only one person

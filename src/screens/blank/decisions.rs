@@ -1,15 +1,15 @@
 //! What people decide, report or still have to do: choices, events of rules, obligations; and what lasts.
 
-use super::name;
+use super::{name, source_name};
 use crate::{
     rules::{
         Seat,
         blank::{
-            Action, ChoiceKind, Chooser, Clause, Duty, Obligation, ObligationState, PlayerSelector, Rule,
-            Target, Trigger, View,
+            Action, ChoiceKind, Chooser, Clause, Destination, Duty, Obligation, ObligationState, PhaseView,
+            PlayerSelector, Rule, Side, Target, Trigger, View, points_text,
         },
     },
-    wording::{Noun, counted},
+    wording::{Noun, Sentence, counted, isolated},
 };
 
 /// What a choice is about, in style sheets.
@@ -88,7 +88,64 @@ pub fn lasting_effects(view: &View) -> Vec<String> {
     view.lasting.iter().map(|lasting| lasting.describe(|seat| name(view, seat))).collect()
 }
 
+/// A line of the list of obligations: who has to do what.
+pub fn obligation_line(view: &View, owed: &Obligation) -> Sentence {
+    format!("{}: {}", isolated(name(view, owed.seat)), duty(view, owed)).into()
+}
+
 /// What an obligation asks for.
 pub fn duty(view: &View, obligation: &Obligation) -> String {
     obligation.duty.describe(&name(view, obligation.seat))
+}
+
+/// The sentence for a choice, with the rule or card that asks for it.
+pub(super) fn choice_sentence(view: &View) -> String {
+    let PhaseView::Choosing { choice, source: asked_by, .. } = &view.phase else { return String::new() };
+    let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
+    let request = match &choice.kind {
+        ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
+        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
+        ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
+        ChoiceKind::HasSeenHand { of } => {
+            format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of))
+        }
+        ChoiceKind::Points { points } => {
+            format!("{chooser}, who gets {}?", points_text((*points).into()))
+        }
+        ChoiceKind::Rule => format!("{chooser}, choose a rule."),
+        ChoiceKind::Colour => format!("{chooser}, choose a colour."),
+        ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Last, .. } => format!("Who was the last to {text}?"),
+        ChoiceKind::Contest { text, side: Side::First, .. } => format!("Who was the first to {text}?"),
+        ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
+    };
+    format!("{}: {request}", source_name(view, *asked_by))
+}
+
+/// The sentence for a choice of cards.
+fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
+    let chooser = by.map(|seat| name(view, seat)).unwrap_or_default();
+    let (owner, cards) = (name(view, of), counted(cards, Noun::CARD));
+    let is_own = by == Some(of);
+    match to {
+        Destination::Discarded if is_own => {
+            format!("{chooser}, choose {cards} to put under the top card.")
+        }
+        Destination::Discarded => {
+            format!("{chooser}, choose {cards} from {owner}’s hand to put under the top card.")
+        }
+        Destination::To(seat) if by == Some(seat) => {
+            format!("{chooser}, choose {cards} from {owner}’s hand to take.")
+        }
+        Destination::To(seat) if is_own => {
+            format!("{chooser}, choose {cards} to pass to {}.", name(view, seat))
+        }
+        Destination::To(seat) => {
+            format!("{chooser}, choose {cards} from {owner}’s hand to pass to {}.", name(view, seat))
+        }
+        Destination::Shown if is_own => format!("{chooser}, choose {cards} to show."),
+        Destination::Shown => format!("{chooser}, choose {cards} from {owner}’s hand to show."),
+    }
 }

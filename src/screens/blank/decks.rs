@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::{
     cards::SharedCards,
-    rules::blank::{CardDeck, DeckMark, GameCard, PrizeRecord, WrittenOn},
-    wording::{Noun, Sentence, agreeing, counted, counted_at_start, isolated},
+    rules::blank::{CardDeck, CardId, DeckMark, GameCard, PrizeRecord, Rule, WrittenOn},
+    wording::{Noun, Sentence, agreeing, counted, counted_at_start, isolated, paragraph},
 };
 
 /// The name of a deck.
@@ -64,26 +64,44 @@ pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
     )
 }
 
+/// The written rules; those that are signed by people stand before the others.
+pub fn rules_by_author(deck: &CardDeck) -> Vec<(CardId, &Rule)> {
+    let mut written: Vec<_> =
+        deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
+    written.sort_by_key(|(_, rule)| rule.author.is_empty());
+    written
+}
+
+/// The Game Cards by colour and number.
+pub fn cards_in_order(deck: &CardDeck) -> Vec<&GameCard> {
+    let mut cards: Vec<&GameCard> = deck.cards.iter().collect();
+    cards.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
+    cards
+}
+
 /// A past prize as a sentence.
 pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
     let PrizeRecord { game, by, approved, on } = prize;
-    let target = match on {
-        WrittenOn::Rule(id) => {
-            let text = deck.rule(*id).map(|rule| format!("“{}”", rule.to_string().trim_end_matches('.')));
-            text.unwrap_or_else(|| "a rule".to_owned())
-        }
-        WrittenOn::Card(id) => {
-            let card = deck.all_cards().find(|card| card.id == *id);
-            let text = card.map(|card| format!("on {}", name_and_effect(card).trim_end_matches('.')));
-            text.unwrap_or_else(|| "on a card".to_owned())
-        }
+    let wrote = match on {
+        WrittenOn::Rule(id) => match deck.rule(*id) {
+            Some(rule) => {
+                format!("Game {game}: {by} wrote “{}”.", rule.to_string().trim_end_matches('.'))
+            }
+            None => format!("Game {game}: {by} wrote a rule."),
+        },
+        WrittenOn::Card(id) => match deck.all_cards().find(|card| card.id == *id) {
+            Some(card) => {
+                format!("Game {game}: {by} wrote on {}.", name_and_effect(card).trim_end_matches('.'))
+            }
+            None => format!("Game {game}: {by} wrote on a card."),
+        },
     };
-    let approval = match approved.as_str() {
-        "" => ". The table agreed".to_owned(),
+    let agreed = match approved.as_str() {
+        "" => "The table agreed.".to_owned(),
         name if name == by => String::new(),
-        name => format!(". {name} agreed"),
+        name => format!("{name} agreed."),
     };
-    format!("Game {game}: {by} wrote {target}{approval}.")
+    paragraph([wrote, agreed])
 }
 
 /// The name and title of a Game Card, and what is written on it: `red 4, Polite Volcano. The next player draws 2 cards.` A

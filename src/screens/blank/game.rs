@@ -32,7 +32,7 @@ impl GameScreens for Blank {
             "Everything written and drawn on these cards is the page’s own, or your own.",
         ],
         set_up: SetUpFacts {
-            more: " Hands stay hidden: you pass the laptop.",
+            more: "Hands stay hidden: you pass the laptop.",
             invited: Invited::Everybody,
             most_before_crowd: SetUpFacts::CROWD,
         },
@@ -51,7 +51,8 @@ impl GameScreens for Blank {
     }
 
     fn strip(view: &View, _viewer: Viewer) -> Strip {
-        Strip { round: format!("Turn {}", view.turn.max(1)), phase: phase(view).to_owned(), turn: turn(view) }
+        let round = format!("Turn {}", view.turn.max(1));
+        Strip { round, phase: phase(view).to_owned(), turn: turn(view), turns: None }
     }
 
     fn moment(view: &View, viewer: Viewer) -> Option<Moment> {

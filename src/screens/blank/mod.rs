@@ -24,7 +24,10 @@ mod writing;
 
 use std::cmp::Reverse;
 
-use super::ending::{Ranked, ranked};
+use super::{
+    ending::{Ranked, ranked},
+    hold::HoldPurpose,
+};
 use crate::{
     rules::{
         Seat,
@@ -45,11 +48,11 @@ pub use box_label::{BoxLabel, taken_marks};
 pub use calling::{accusation_sentence, call_out_terms, callable, callers, may_call_out};
 pub use decisions::{
     all_done, choice_slug, draw_instead_button, duty, is_part_of_turn, lasting_effects, needs_doer,
-    obligation_button, obligation_deadline,
+    obligation_button, obligation_deadline, obligation_line,
 };
 pub use decks::{
-    add_to, added_sentence, deck_facts, display_name, free_mark, name_and_effect, past_prize, points_on_card,
-    shared_facts,
+    add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect, past_prize,
+    points_on_card, rules_by_author, shared_facts,
 };
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
@@ -57,7 +60,10 @@ pub use prompt::{
     ALL_AGREE, OpenDecision, Prompt, card_to_fill_in, foot_sentence, next_obligation, out_of_turn_label,
     picks_one_card, prompt, sentence,
 };
-pub use sentences::{admits_it, agrees, calls_it_out, choose_label, nobody_objects, play_label, writes};
+pub use sentences::{
+    admits_it, agrees, calls_it_out, choose_label, direction, draw_pile, nobody_objects, opening_sentence,
+    play_label, queue_title, resolve_label, writes,
+};
 pub use stacking::no_match_label;
 pub use titles::{has_titles, titles, toggle_titles};
 pub use writing::{
@@ -151,16 +157,16 @@ pub fn turn(view: &View) -> String {
     acting(view).map(|seat| name(view, seat)).unwrap_or_default()
 }
 
-/// Why `seat` lifts the curtain, as part of a sentence.
-pub fn purpose(view: &View, seat: Seat) -> &'static str {
+/// What `seat` is to do after lifting the curtain.
+pub fn purpose(view: &View, seat: Seat) -> HoldPurpose {
     match &view.phase {
-        PhaseView::Turn { .. } if view.active == seat => "to play",
+        PhaseView::Turn { .. } if view.active == seat => HoldPurpose::Play,
         PhaseView::Choosing {
             choice: PendingChoice { by, kind: ChoiceKind::HasSeenHand { .. } }, ..
-        } if *by == Some(seat) => "to look at a hand",
-        PhaseView::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
-        PhaseView::Opening { .. } => "to write",
-        _ => "to see the hand",
+        } if *by == Some(seat) => HoldPurpose::LookAtHand,
+        PhaseView::Choosing { choice, .. } if choice.by == Some(seat) => HoldPurpose::Choose,
+        PhaseView::Opening { .. } => HoldPurpose::Write,
+        _ => HoldPurpose::SeeHand,
     }
 }
 

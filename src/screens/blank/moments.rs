@@ -127,16 +127,21 @@ pub fn how_won(view: &View, winner: Seat, events: &[&Event]) -> String {
     if view.house.one_pile && person.is_some_and(|person| person.cards > 0) {
         return format!("the smallest hand when nobody could play, on turn {}", view.turn);
     }
+    let turn = view.turn;
     let last = events.iter().rev().find_map(|event| match event {
-        Event::Played { by, .. } if *by == winner => Some("played the last card".to_owned()),
-        Event::Discarded { by, .. } if *by == winner => Some("discarded the last card".to_owned()),
-        Event::Moved { from, to, .. } if *from == winner => {
-            Some(format!("the last card went to {}", name(view, *to)))
+        Event::Played { by, .. } if *by == winner => Some(format!("played the last card on turn {turn}")),
+        Event::Discarded { by, .. } if *by == winner => {
+            Some(format!("discarded the last card on turn {turn}"))
         }
-        Event::Swapped(one, other) if [one, other].contains(&&winner) => Some("swapped hands".to_owned()),
+        Event::Moved { from, to, .. } if *from == winner => {
+            Some(format!("the last card went to {} on turn {turn}", name(view, *to)))
+        }
+        Event::Swapped(one, other) if [one, other].contains(&&winner) => {
+            Some(format!("swapped hands on turn {turn}"))
+        }
         _ => None,
     });
-    format!("{} on turn {}", last.unwrap_or_default(), view.turn)
+    last.unwrap_or_else(|| format!("on turn {turn}"))
 }
 
 /// The prize that was written into the deck. Its author and its drawing stay in the deck: the moment says what was written.

@@ -1,9 +1,12 @@
 //! The paragraph under the piles: the last play, and what followed.
 
 use super::prompt::is_bot;
-use crate::rules::{
-    Seat,
-    blank::{Event, PenaltyReason, View},
+use crate::{
+    rules::{
+        Seat,
+        blank::{Event, PenaltyReason, View},
+    },
+    wording::paragraph,
 };
 
 /// How important an event is for everybody. When there is not enough space, the most important sentences stay.
@@ -129,8 +132,8 @@ pub fn news(sentences: &[(Headline, String)]) -> News {
     left.sort_by_key(|(index, (level, _))| std::cmp::Reverse((*level, *index)));
     left.truncate(MAX);
     left.sort_by_key(|(index, _)| *index);
-    let before: Vec<&str> = left.iter().map(|(_, (_, sentence))| sentence.as_str()).collect();
-    News { before: before.join(" "), newest: newest.clone() }
+    let before = paragraph(left.iter().map(|(_, (_, sentence))| sentence));
+    News { before, newest: newest.clone() }
 }
 
 /// Whether the event is shown elsewhere: the active player above and below the board, and the order of rules in their list.

@@ -1,7 +1,9 @@
 //! What the game waits for, and the sentence for it.
 
 use super::{
-    ANY_CARD, card_description, cards_to_choose_from, duty, is_vote_open, may_call_out, name, source_name,
+    ANY_CARD, card_description, cards_to_choose_from,
+    decisions::choice_sentence,
+    duty, is_vote_open, may_call_out, name,
     stacking::{limit_sentence, stack_sentence},
     to_match,
 };
@@ -9,12 +11,13 @@ use crate::{
     rules::{
         Seat,
         blank::{
-            CardIndex, CardKind, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Destination, Obligation,
-            ObligationState, OwnView, PenaltyReason, PendingChoice, PhaseView, Side, TableDecision, View,
-            points_text, winning_reason,
+            CardIndex, CardKind, CardNumber, CardSeen, ChoiceKind, Counts, DRAW_PILE_EMPTY, Obligation,
+            ObligationState, OwnView, PenaltyReason, PendingChoice, PhaseView, TableDecision, View,
+            winning_reason,
         },
     },
-    wording::{Noun, counted},
+    screens::hold::pass_laptop_to,
+    wording::{one_of, paragraph},
 };
 
 /// What a proposed ruling needs.
@@ -164,8 +167,12 @@ pub fn foot_sentence(view: &View, prompt: &Prompt, own: Option<&OwnView>, picked
         if let Some(stacked) = stack_sentence(view) {
             return Some(stacked);
         }
-        let what_follows = if *extra { "." } else { ": you take a Penalty, so you draw one." };
-        own?.matching.is_empty().then(|| format!("None of your cards match{what_follows}"))
+        let none_match = if *extra {
+            "None of your cards match."
+        } else {
+            "None of your cards match: you take a Penalty, so you draw one."
+        };
+        own?.matching.is_empty().then(|| none_match.to_owned())
     };
     special.or_else(about_obligation).or_else(none_match).unwrap_or_else(|| sentence(view, prompt))
 }
@@ -195,8 +202,8 @@ fn about_picked(view: &View, own: Option<&OwnView>, picked: &[&CardSeen]) -> Opt
         .then(|| format!("Only the top card counts for the rules: the {}.", top.card));
     let has_effect = !top.card.text().is_empty();
     let face = has_effect.then(|| crate::rules::blank::sentence(&card_description(top)));
-    let sentences: Vec<String> = [warning, counting, face].into_iter().flatten().collect();
-    (!sentences.is_empty()).then(|| sentences.join(" "))
+    let sentences = paragraph([warning, counting, face].into_iter().flatten());
+    (!sentences.is_empty()).then_some(sentences)
 }
 
 /// Why the picked cards cannot be played (BL-31, BL-36, BL-57), and what could be played instead. While a
@@ -232,24 +239,20 @@ fn mismatch_sentence(view: &View, reason: PenaltyReason, picked: usize, is_limit
     };
     let penalty = match (view.house.mark_playable, top) {
         (true, _) => "",
-        (false, Some(_)) => " Otherwise you take a Penalty: you draw a card, and your turn ends.",
-        (false, None) => " You would take a Penalty: you would draw a card, and your turn would end.",
+        (false, Some(_)) => "Otherwise you take a Penalty: you draw a card, and your turn ends.",
+        (false, None) => "You would take a Penalty: you would draw a card, and your turn would end.",
     };
-    format!("{problem}{penalty}")
+    paragraph([&problem, penalty])
 }
 
 /// What several cards must have in common to be played together, while a lasting effect changes what the top card counts as.
 fn what_matches_together(top: Counts) -> String {
-    let number = if top.numbers == Counts::ALL {
-        "one number".to_owned()
-    } else {
-        let numbers: Vec<String> = top.numbers().map(|number| number.get().to_string()).collect();
-        format!("the number {}", numbers.join(" or "))
-    };
-    if top.colours == Counts::ALL {
-        format!("All must have one colour, or {number}.")
-    } else {
-        format!("All must have a colour that matches, or {number}.")
+    let numbers = one_of(top.numbers().map(CardNumber::get));
+    match (top.colours == Counts::ALL, top.numbers == Counts::ALL) {
+        (true, true) => "All must have one colour, or one number.".to_owned(),
+        (true, false) => format!("All must have one colour, or the number {numbers}."),
+        (false, true) => "All must have a colour that matches, or one number.".to_owned(),
+        (false, false) => format!("All must have a colour that matches, or the number {numbers}."),
     }
 }
 
@@ -286,14 +289,15 @@ fn turn_sentence(view: &View, extra: bool) -> String {
     if view.top.is_none() {
         return String::new();
     }
-    let tap = if extra { "Play once more: tap" } else { "Tap" };
+    let once_more = if extra { "Play once more." } else { "" };
     let Counts { colours, numbers } = view.top_counts;
-    match (colours == Counts::ALL, numbers == Counts::ALL) {
-        (false, false) => format!("{tap} cards that match the {}.", to_match(view)),
-        (true, false) => format!("{tap} any card, or several of one colour."),
-        (false, true) => format!("{tap} any card, or several of one number."),
-        (true, true) => format!("{tap} any card, or several of one colour or one number."),
-    }
+    let tap = match (colours == Counts::ALL, numbers == Counts::ALL) {
+        (false, false) => format!("Tap cards that match the {}.", to_match(view)),
+        (true, false) => "Tap any card, or several of one colour.".to_owned(),
+        (false, true) => "Tap any card, or several of one number.".to_owned(),
+        (true, true) => "Tap any card, or several of one colour or one number.".to_owned(),
+    };
+    paragraph([once_more, &tap])
 }
 
 /// The sentence that says what to do now.
@@ -312,7 +316,7 @@ pub fn sentence(view: &View, prompt: &Prompt) -> String {
             format!("{} plays once more.", named_seat(seat))
         }
         Prompt::Pass(seat) if matches!(view.phase, PhaseView::Turn { .. }) => {
-            format!("Pass the laptop to {}.", named_seat(seat))
+            pass_laptop_to(&named_seat(seat))
         }
         Prompt::Pass(_) | Prompt::Cards | Prompt::Look | Prompt::Decide(OpenDecision::Choice(_)) => {
             choice_sentence(view)
@@ -355,44 +359,5 @@ fn order_sentence(view: &View) -> String {
             format!("{} says that it happened. Does everybody agree?", name(view, *seat))
         }
         _ => String::new(),
-    }
-}
-
-/// The sentence for a choice, with the rule or card that asks for it.
-fn choice_sentence(view: &View) -> String {
-    let PhaseView::Choosing { choice, source: asked_by, .. } = &view.phase else { return String::new() };
-    let chooser = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
-    let request = match &choice.kind {
-        ChoiceKind::Player { .. } => format!("{chooser}, choose a player."),
-        ChoiceKind::Players { description } => format!("Tap everybody who fits: {description}."),
-        ChoiceKind::Cards { of, cards, to } => card_choice_sentence(view, choice.by, *of, *cards, *to),
-        ChoiceKind::HasSeenHand { of } => {
-            format!("{chooser}, look at {}’s hand. Nobody else may.", name(view, *of))
-        }
-        ChoiceKind::Points { points } => {
-            format!("{chooser}, who gets {}?", points_text((*points).into()))
-        }
-        ChoiceKind::Rule => format!("{chooser}, choose a rule."),
-        ChoiceKind::Colour => format!("{chooser}, choose a colour."),
-        ChoiceKind::AnswerIsRight { of, question, .. } => format!("{}, {question}", name(view, *of)),
-        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
-        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        ChoiceKind::Contest { text, side: Side::Last, .. } => format!("Who was the last to {text}?"),
-        ChoiceKind::Contest { text, side: Side::First, .. } => format!("Who was the first to {text}?"),
-        ChoiceKind::EverybodyHasSeen => "Everybody may look.".to_owned(),
-    };
-    format!("{}: {request}", source_name(view, *asked_by))
-}
-
-/// The sentence for a choice of cards.
-fn card_choice_sentence(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
-    let chooser = by.map(|seat| name(view, seat)).unwrap_or_default();
-    let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
-    let cards = counted(cards, Noun::CARD);
-    match to {
-        Destination::Discarded => format!("{chooser}, choose {cards}{whose} to put under the top card."),
-        Destination::To(seat) if by == Some(seat) => format!("{chooser}, choose {cards}{whose} to take."),
-        Destination::To(seat) => format!("{chooser}, choose {cards}{whose} to pass to {}.", name(view, seat)),
-        Destination::Shown => format!("{chooser}, choose {cards}{whose} to show."),
     }
 }

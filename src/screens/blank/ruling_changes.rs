@@ -8,7 +8,7 @@ use crate::{
         Seat,
         blank::{CardDeck, Obligation, PhaseView, RulingChange, TableDecision, View},
     },
-    wording::{Noun, agreeing, counted},
+    wording::{Noun, agreeing, counted, paragraph},
 };
 
 /// A question about a change, with its choices.
@@ -175,6 +175,9 @@ pub fn proposal(view: &View) -> String {
     let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
     let change = describe(view, ruling.change);
     let text = ruling.text.trim_end_matches('.');
-    let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
-    format!("{} proposes: {words}{change}", name(view, *by))
+    let by = name(view, *by);
+    match text {
+        "" => format!("{by} proposes: {change}"),
+        text => paragraph([format!("{by} proposes: {text}."), change]),
+    }
 }

@@ -15,6 +15,7 @@ use crate::{
         name::Name,
         player::{Level, Player},
     },
+    wording::paragraph,
 };
 
 /// What is tried.
@@ -116,12 +117,12 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
     let mut game = Game::<Blank>::start(setup(proposal), seed).map_err(|refusal| refusal.to_string())?;
     let Some(mut bots) = Bots::new(&game) else { return Ok(Vec::new()) };
     let mut luck = Luck::new(seed);
-    let mut turns: Vec<TriedTurn> = Vec::new();
+    let mut told = TriedTurns::default();
     let mut reported = 0;
     for _ in 0..MAX_ACTIONS {
         bots.observe(&game);
         let view = game.view();
-        let shown = turns.iter().skip_while(|turn| !turn.triggered).count();
+        let shown = told.turns.iter().skip_while(|turn| !turn.triggered).count();
         if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.phase, PhaseView::Prize { .. }) {
             break;
         }
@@ -132,49 +133,81 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
         let Some((by, action)) = act else { break };
         let events = game.play(by, action).map_err(|refusal| refusal.to_string())?.to_vec();
         for event in events {
-            if let Event::Turn(_) = event {
-                end(turns.last_mut());
-                let number = u32::try_from(turns.len() + 1).unwrap_or(u32::MAX);
-                turns.push(TriedTurn { number, text: String::new(), triggered: false });
-            } else if let Some(turn) = turns.last_mut() {
-                let sentence = match event {
-                    Event::Triggered(_) => continue,
-                    Event::Resolving(_) => {
-                        turn.triggered = true;
-                        end(Some(turn));
-                        proposal.applies().to_owned()
-                    }
-                    _ => game.tell(&LogLine::Event(&event)),
-                };
-                turn.text += if turn.text.is_empty() { "" } else { " " };
-                turn.text += &sentence;
+            match event {
+                Event::Turn(_) => told.begin(proposal),
+                Event::Triggered(_) => {}
+                Event::Resolving(_) => told.apply(proposal),
+                event => told.add(proposal, &game.tell(&LogLine::Event(&event))),
             }
         }
         // Before the next play, everything that the rule changes has changed.
         if let PhaseView::Turn { .. } = game.view().phase {
-            end(turns.last_mut());
+            told.end_effect(proposal);
         }
     }
-    end(turns.last_mut());
-    Ok(turns)
+    told.end_effect(proposal);
+    Ok(told.turns)
 }
 
-/// Completes the text of a turn. If it ends with a colon, the rule or card that was applied last changed
-/// nothing.
-fn end(turn: Option<&mut TriedTurn>) {
-    if let Some(turn) = turn
-        && turn.text.ends_with(':')
-    {
-        turn.text.pop();
-        turn.text += ", and nothing changes.";
+/// The turns so far, in words.
+#[derive(Default)]
+struct TriedTurns {
+    turns: Vec<TriedTurn>,
+    /// Whether the rule or card was applied just now. What it says of that depends on whether something follows.
+    applies: bool,
+}
+
+impl TriedTurns {
+    /// Begins a turn.
+    fn begin(&mut self, proposal: &Proposal) {
+        self.end_effect(proposal);
+        let number = u32::try_from(self.turns.len() + 1).unwrap_or(u32::MAX);
+        self.turns.push(TriedTurn { number, text: String::new(), triggered: false });
+    }
+
+    /// The rule or card is applied.
+    fn apply(&mut self, proposal: &Proposal) {
+        self.end_effect(proposal);
+        if let Some(turn) = self.turns.last_mut() {
+            (turn.triggered, self.applies) = (true, true);
+        }
+    }
+
+    /// Something happens. It is what the rule or card does if that was applied just now.
+    fn add(&mut self, proposal: &Proposal, sentence: &str) {
+        if std::mem::take(&mut self.applies) {
+            self.say(&proposal.does(sentence));
+        } else {
+            self.say(sentence);
+        }
+    }
+
+    /// Says that a rule or card that was applied just now has changed nothing.
+    fn end_effect(&mut self, proposal: &Proposal) {
+        if std::mem::take(&mut self.applies) {
+            self.say(proposal.does_nothing());
+        }
+    }
+
+    fn say(&mut self, sentence: &str) {
+        if let Some(turn) = self.turns.last_mut() {
+            turn.text = paragraph([&turn.text, sentence]);
+        }
     }
 }
 
 impl Proposal {
-    fn applies(&self) -> &'static str {
+    fn does(&self, what: &str) -> String {
         match self {
-            Proposal::Rule(_) => "The rule applies:",
-            Proposal::Card(_) => "The card applies:",
+            Proposal::Rule(_) => format!("The rule applies: {what}"),
+            Proposal::Card(_) => format!("The card applies: {what}"),
+        }
+    }
+
+    fn does_nothing(&self) -> &'static str {
+        match self {
+            Proposal::Rule(_) => "The rule applies, and nothing changes.",
+            Proposal::Card(_) => "The card applies, and nothing changes.",
         }
     }
 
@@ -212,13 +245,13 @@ fn notes_for_people(proposal: &Proposal) -> Vec<String> {
             ),
             Effect::Ask { .. } => notes.push("The table is asked whether the answer is right.".to_owned()),
             Effect::Contest { side, text, .. } => {
-                let did = match side {
-                    Side::Winner => "won",
-                    Side::Loser => "lost",
-                    Side::Last => "was last",
-                    Side::First => "was first",
-                };
-                notes.push(format!("The table is asked who {did}: {}.", without_stop(text)));
+                let text = without_stop(text);
+                notes.push(match side {
+                    Side::Winner => format!("The table is asked who won: {text}."),
+                    Side::Loser => format!("The table is asked who lost: {text}."),
+                    Side::Last => format!("The table is asked who was last: {text}."),
+                    Side::First => format!("The table is asked who was first: {text}."),
+                });
             }
         }
     }

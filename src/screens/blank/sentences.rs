@@ -1,8 +1,8 @@
-//! Sentences and labels of BLANK with a place for a name or a number.
+//! Short sentences and labels of BLANK.
 
 use crate::{
     rules::name::Name,
-    wording::{Sentence, agreeing, isolated, plural},
+    wording::{Noun, Sentence, agreeing, counted, isolated, plural, strong},
 };
 
 /// The button with which somebody takes the laptop before the first turn, to write on a card of their hand (BL-R59).
@@ -38,4 +38,39 @@ pub fn choose_label(cards: usize) -> &'static str {
 /// The label of the primary button for this number of picked cards.
 pub fn play_label(cards: usize) -> String {
     plural(cards, "Play this card", "Play # cards")
+}
+
+/// What is said below the Draw Pile.
+pub fn draw_pile(left: u16) -> Sentence {
+    match left {
+        0 => format!("Draw Pile: {}", strong("empty")),
+        left => format!("Draw Pile: {}", strong(counted(left, Noun::CARD))),
+    }
+    .into()
+}
+
+/// The direction of play.
+pub fn direction(clockwise: bool) -> &'static str {
+    if clockwise { "Play goes clockwise" } else { "Play goes anticlockwise" }
+}
+
+/// What to do while rules are opened at the beginning. `left`: how many more come; `None` if all are open.
+pub fn opening_sentence(left: Option<u8>) -> String {
+    match left {
+        None => "All rules are open.".to_owned(),
+        Some(0) => "Read this rule aloud. It is the last one.".to_owned(),
+        Some(more) => {
+            plural(more, "Read this rule aloud. 1 more comes.", "Read this rule aloud. # more come.")
+        }
+    }
+}
+
+/// The heading of the rules and effects that wait, while the table agrees on their order and afterwards.
+pub fn queue_title(is_ordering: bool) -> &'static str {
+    if is_ordering { "Rules that apply, in this order" } else { "Still to come" }
+}
+
+/// The button that resolves what waits: in this order if it is several, or a rule that somebody has reported.
+pub fn resolve_label(several: bool) -> &'static str {
+    if several { "Use this order" } else { "Yes, it happened" }
 }

@@ -124,6 +124,11 @@ pub fn who_begins(guests: &Guests, youngest: Option<GuestId>) -> String {
     youngest.map_or_else(|| "At random".to_owned(), |guest| guest.name.trim().to_owned())
 }
 
+/// How many Game Cards these decks have together.
+pub fn cards_of(decks: &[CardDeck]) -> usize {
+    decks.iter().map(|deck| deck.cards.len()).sum()
+}
+
 /// A summary of the game that would start with these numbers of cards and players.
 pub fn summary(cards: usize, players: usize) -> String {
     let minutes = minutes(players);

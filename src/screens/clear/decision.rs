@@ -11,7 +11,7 @@ use crate::{
         Seat,
         clear::{Call, Card, Hint, Person, Refusal, Squares, Throw, View, line},
     },
-    wording::listed,
+    wording::{listed, paragraph},
 };
 
 /// The texts at the foot of the table while somebody decides.
@@ -117,33 +117,37 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> String
     if person.acted {
         return format!("{name} has decided. {WHEN_REMOVED}");
     }
-    if let Some(next) = about_chosen(view, person, coins) {
-        return format!("{name}: {next}");
+    if let Some(sentence) = about_chosen(view, person, coins) {
+        return sentence;
     }
-    let wanted =
-        if is_scratch_off(view) { "a line of two for the two dice" } else { "a line of three or four" };
+    let fits = || match is_scratch_off(view) {
+        true => format!("{name}: a line of two for the two dice fits."),
+        false => format!("{name}: a line of three or four fits."),
+    };
     let to_do = match hint(view, seat, asked) {
-        _ if knows_that_no_line_fits(view, seat, asked) => "no line fits.".to_owned(),
-        Some(Hint::Exists(_)) => format!("{wanted} fits."),
-        Some(Hint::Lines(_)) if asked == AskedHint::Whether => format!("{wanted} fits."),
+        _ if knows_that_no_line_fits(view, seat, asked) => format!("{name}: no line fits."),
+        Some(Hint::Exists(_)) => fits(),
+        Some(Hint::Lines(_)) if asked == AskedHint::Whether => fits(),
         Some(Hint::Lines(_)) if asked == AskedHint::Line => {
-            "one line that fits is drawn on the card.".to_owned()
+            format!("{name}: one line that fits is drawn on the card.")
         }
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
-            "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
+            format!(
+                "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
+            )
         }
-        Some(Hint::Lines(_)) | None => "find a line that matches the dice, or scratch.".to_owned(),
+        Some(Hint::Lines(_)) | None => format!("{name}: find a line that matches the dice, or scratch."),
     };
-    format!("{}{name}: {to_do}", who_has_decided(view))
+    paragraph([who_has_decided(view), to_do])
 }
 
 /// What to say about the chosen coins; `None` if none is chosen.
-fn about_chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
-    let (card, throw) = (person.card?, view.throw()?);
+fn about_chosen(view: &View, Person { name, card, .. }: &Person, coins: Squares) -> Option<String> {
+    let (card, throw) = ((*card)?, view.throw()?);
     if line::call(&card, coins, throw).is_ok() {
-        return Some(format!("{} match the dice.", listed(card.coins(coins))));
+        return Some(format!("{name}: {} match the dice.", listed(card.coins(coins))));
     }
-    (!coins.is_empty()).then(|| "now tap the other end of the line.".to_owned())
+    (!coins.is_empty()).then(|| format!("{name}: now tap the other end of the line."))
 }
 
 /// When the coins of a line leave the card (CL-R06).
@@ -156,9 +160,9 @@ fn who_has_decided(view: &View) -> String {
     match &names[..] {
         [] => String::new(),
         // New players wonder why the coins are still there.
-        [one] if view.deal == 1 => format!("{one} has decided. {WHEN_REMOVED} "),
-        [one] => format!("{one} has decided. "),
-        [..] if names.len() > 3 => format!("{} players have decided. ", names.len()),
-        [..] => format!("{} have decided. ", listed(names)),
+        [one] if view.deal == 1 => format!("{one} has decided. {WHEN_REMOVED}"),
+        [one] => format!("{one} has decided."),
+        [..] if names.len() > 3 => format!("{} players have decided.", names.len()),
+        [..] => format!("{} have decided.", listed(names)),
     }
 }

@@ -1,6 +1,7 @@
 //! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
+mod dice;
 mod gains;
 mod game;
 mod hints;
@@ -20,10 +21,11 @@ use crate::{
         Seat,
         clear::{Ending, Mode, PhaseView, Throw, View},
     },
-    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
+    wording::{Noun, Sentence, counted, isolated, listed, paragraph},
 };
 
 pub use decision::{Decision, DecisionPress, bot_refusal, decision, scratch_refusal};
+pub use dice::{dice_label, faces, roll_label, scratch_tile_label};
 pub use gains::{BigMoment, GainSource, Gained, big_moment, gains};
 pub use hints::{AskedHint, hint, hinted_lines, no_further_hint};
 pub use moments::best_moments;
@@ -36,7 +38,8 @@ pub use review::{
     ReviewedCard, ReviewedThrow, can_show_last_throw, first_throw, reviewed_throws, what_was_done,
 };
 pub use scores::{
-    BonusChoice, ScoreLine, bonus_choice, checks_score, how_cards_score, running_totals, score_line,
+    BonusChoice, ScoreLine, Standing, bonus_choice, checks_score, how_cards_score, running_totals,
+    score_line, scored_foot, standings,
 };
 pub use selected::{Selected, problem};
 
@@ -130,7 +133,7 @@ pub fn strip(view: &View) -> Strip {
         PhaseView::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
         PhaseView::Over { .. } => ("Game over".to_owned(), String::new()),
     };
-    Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
+    Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn, turns: None }
 }
 
 /// The names of those who have not decided: everybody searches at once, and decides in any order (CL-R06).
@@ -198,8 +201,11 @@ pub fn ending(view: &View) -> Sentence {
 /// Who is clear (CL-66).
 pub fn cleared(view: &View, seats: &[Seat]) -> Sentence {
     let names = listed(seats.iter().map(|&seat| isolated(name(view, seat))));
-    let are = agreeing(seats.len(), "is the only clear player", "are clear, so there is no bonus");
-    format!("Clear! {names} {are}").into()
+    match seats.len() {
+        1 => format!("Clear! {names} is the only clear player"),
+        _ => format!("Clear! {names} are clear, so there is no bonus"),
+    }
+    .into()
 }
 
 /// The text of the score sheet before the first deal is finished. Points for Fours count at once (CL-45).
@@ -215,6 +221,15 @@ pub fn nothing_scored(view: &View) -> String {
 
 /// Who rolls.
 pub fn who_rolls(view: &View) -> Sentence {
+    rolls(view).into()
+}
+
+/// What is said before a roll: the points of the last deal, if nobody saw its score, and who rolls.
+pub fn before_roll(view: &View) -> Sentence {
+    paragraph([last_deal(view), rolls(view)]).into()
+}
+
+fn rolls(view: &View) -> String {
     let name = isolated(name(view, view.roller));
     match view.phase {
         PhaseView::Rolling { scratch_off: true } => format!(
@@ -225,7 +240,6 @@ pub fn who_rolls(view: &View) -> Sentence {
         }
         _ => format!("{name} rolls the dice for everybody."),
     }
-    .into()
 }
 
 /// What the only clear player does.

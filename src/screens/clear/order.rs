@@ -57,13 +57,12 @@ pub fn setup_of(plan: Setup, players: Vec<Player>, roles: Roles) -> Setup {
 
 /// Who rolls first and who follows, in a line. `first` is a name, or `None` for a random player.
 pub fn roles_summary(first: Option<&str>, order: &Order) -> String {
-    let order = match order {
-        Order::Clockwise => "clockwise",
-        Order::Counterclockwise => "counterclockwise",
-        Order::Custom(_) => "in your own order",
-    };
-    match first {
-        Some(name) => format!("{name} rolls first, then {order}"),
-        None => format!("First roller at random, then {order}"),
+    match (first, order) {
+        (Some(name), Order::Clockwise) => format!("{name} rolls first, then clockwise"),
+        (Some(name), Order::Counterclockwise) => format!("{name} rolls first, then counterclockwise"),
+        (Some(name), Order::Custom(_)) => format!("{name} rolls first, then in your own order"),
+        (None, Order::Clockwise) => "First roller at random, then clockwise".to_owned(),
+        (None, Order::Counterclockwise) => "First roller at random, then counterclockwise".to_owned(),
+        (None, Order::Custom(_)) => "First roller at random, then in your own order".to_owned(),
     }
 }

@@ -144,5 +144,5 @@ pub fn last_deal(view: &View) -> String {
     let parts = view.people.iter().zip(&deal.parts);
     let scored: Vec<String> =
         parts.map(|(person, parts)| format!("{} {}", person.name, parts.total())).collect();
-    format!("Deal {}: {}. ", view.sheet.len(), scored.join(", "))
+    format!("Deal {}: {}.", view.sheet.len(), scored.join(", "))
 }

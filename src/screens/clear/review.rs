@@ -5,7 +5,7 @@ use crate::{
     rules::clear::{
         Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
     },
-    wording::{Sentence, isolated, plural},
+    wording::{Sentence, isolated, plural, with_sentences},
 };
 
 use super::CardLines;
@@ -112,21 +112,17 @@ impl ReviewedCard {
 /// What somebody did on a throw, and how many lines they `missed`.
 pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
     let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
-    let mut text = match result.call {
+    let line = match result.call {
         Call::Four => format!("Four! {}", coins.join(", ")),
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
-    let called_clear = result.cleared.then(|| "Clear!".to_owned());
+    let cleared = result.cleared.then(|| "Clear!".to_owned());
     let missed = match (missed, result.call) {
         (0, _) => None,
-        (lines, Call::Scratch) => Some(plural(lines, "One line was missed", "# lines were missed")),
+        (lines, Call::Scratch) => Some(plural(lines, "One line was missed.", "# lines were missed.")),
         // After a line only longer ones count as missed.
-        (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed".to_owned()),
+        (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed.".to_owned()),
     };
-    for sentence in [called_clear, missed].into_iter().flatten() {
-        text.push_str(if text.ends_with('!') { " " } else { ". " });
-        text.push_str(&sentence);
-    }
-    text
+    with_sentences(line, [cleared, missed].into_iter().flatten())
 }

@@ -1,13 +1,15 @@
 //! The score sheet: the points of each deal and how they came about (CL-13), and the bonus.
 
+use std::cmp::Reverse;
+
 use super::name;
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, PhaseView, ScoreParts, View},
+        clear::{DealScore, Ending, Person, PhaseView, ScoreParts, View},
     },
     screens::lead::lead,
-    wording::{Noun, Sentence, counted, isolated},
+    wording::{Noun, Sentence, counted, isolated, paragraph},
 };
 
 /// A player's line in the score of one deal.
@@ -23,10 +25,10 @@ pub struct ScoreLine {
     pub total: u32,
 }
 
-/// Who leads, before the next sentence (CL-R29). Empty while nobody has points.
+/// Who leads (CL-R29). Empty while nobody has points.
 fn who_leads(view: &View) -> String {
     let totals: Vec<_> = view.people.iter().map(|person| (person.name.to_string(), person.total)).collect();
-    lead(&totals, Noun::POINT).map(|lead| format!("{lead} ")).unwrap_or_default()
+    lead(&totals, Noun::POINT).unwrap_or_default()
 }
 
 /// Who checks the score of a deal, and before the last one who leads.
@@ -34,9 +36,46 @@ pub fn checks_score(view: &View) -> Sentence {
     let is_last = view.deal >= view.deals;
     let lead = if is_last { String::new() } else { who_leads(view) };
     let name = isolated(name(view, view.scorekeeper));
-    let refill =
-        if view.is_caller_mode() && !is_last { " Fill every card again before the next deal." } else { "" };
-    format!("{lead}{name} checks the score.{refill}").into()
+    let checks = format!("{name} checks the score.");
+    let refill = (view.is_caller_mode() && !is_last).then_some("Fill every card again before the next deal.");
+    paragraph([&lead, &checks, refill.unwrap_or_default()]).into()
+}
+
+/// The sentence and the large button beside the score of a deal.
+pub fn scored_foot(view: &View) -> (Sentence, &'static str) {
+    (checks_score(view), if view.deal >= view.deals { "See who won" } else { "Next deal" })
+}
+
+/// A player in the table after the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// All points.
+    pub total: u32,
+    /// The points for Fours, for cards and for bonuses.
+    pub parts: [u32; 3],
+}
+
+/// The table after the game, best first.
+pub fn standings(view: &View) -> Vec<Standing> {
+    let standing = |person: &Person| {
+        let of = |part: fn(&ScoreParts) -> u8| {
+            let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
+            parts.map(|parts| u32::from(part(parts))).sum()
+        };
+        Standing {
+            seat: person.seat,
+            name: person.name.to_string(),
+            total: person.total,
+            parts: [of(|parts| parts.four_points), of(|parts| parts.card), of(|parts| parts.bonus)],
+        }
+    };
+    let mut standings: Vec<Standing> = view.people.iter().map(standing).collect();
+    standings.sort_by_key(|standing| Reverse(standing.total));
+    standings
 }
 
 /// Which cards score in a deal, and how many points (CL-70, CL-78).

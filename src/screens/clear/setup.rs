@@ -6,7 +6,7 @@ use crate::{
         length::{Length, LongGame},
         minutes::fewer,
     },
-    wording::{Noun, counted_at_start},
+    wording::{Noun, counted_at_start, with_sentences},
 };
 
 /// Where the cards can be, each with a title and a sentence about it.
@@ -35,8 +35,11 @@ pub fn problem_of_deals(deals: u8) -> Option<String> {
 /// A summary of the game that would start with this number of players.
 pub fn summary(plan: &Setup, players: usize) -> String {
     let minutes = |deals: u8| u32::from(deals) * minutes_of_a_deal(plan.mode, players);
-    let real = if plan.mode == Mode::Caller { ", with a real piecepack" } else { "" };
-    format!("{}{real}{}", plan.length_line(players), fewer(plan.deals, Noun::DEAL, minutes))
+    let line = match plan.mode {
+        Mode::Caller => format!("{}, with a real piecepack", plan.length_line(players)),
+        Mode::Cards => plan.length_line(players),
+    };
+    with_sentences(line, fewer(plan.deals, Noun::DEAL, minutes))
 }
 
 /// The deals of a short game.

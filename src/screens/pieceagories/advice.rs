@@ -33,10 +33,6 @@ pub fn idea(press: usize) -> String {
 /// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
 pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
-/// A note on the language for which the letter chart was made (PG-100).
-pub const CHART: &str =
-    "The chart follows how often letters begin words in American English, so answers begin with A to Z.";
-
 /// About how many minutes a game takes, as a multiple of five.
 ///
 /// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one

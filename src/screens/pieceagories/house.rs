@@ -9,7 +9,7 @@ use crate::{
     wording::{Noun, counted_at_start},
 };
 
-/// The house rules of 10 Blank White Pieceagories.
+/// The house rules of 10 Blank White Pieceagories. Those that a function makes are also house rules of Scattergories.
 pub const HOUSE_RULES: [HouseRule<House>; 10] = [
     HouseRule {
         title: "The host writes categories, too",

@@ -11,6 +11,7 @@ mod sheet_table;
 
 use super::{
     Strip,
+    hold::HoldPurpose,
     sheets::{SheetScreen, phase_and_turn},
 };
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
     wording::listed,
 };
 
-pub use advice::{CHART, OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
+pub use advice::{OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
 pub use preparation::{
     BrainstormPress, CoinPress, PickingFoot, ROW, TAP_SLIPS, before_flip, brainstorm_press,
     category_count_text, coin_label, coin_press, day_near, example_category, face_down, inventors, number_of,
@@ -87,9 +88,13 @@ pub fn slug(screen: TableScreen) -> &'static str {
     }
 }
 
-/// Why somebody lifts the curtain, as a part of a sentence.
-pub fn purpose(view: &View) -> &'static str {
-    if screen(view) == TableScreen::Sheets(SheetScreen::Typing) { "to write" } else { "to write categories" }
+/// What the person who lifts the curtain is to do.
+pub fn purpose(view: &View) -> HoldPurpose {
+    if screen(view) == TableScreen::Sheets(SheetScreen::Typing) {
+        HoldPurpose::Write
+    } else {
+        HoldPurpose::WriteCategories
+    }
 }
 
 /// The name of a seat.
@@ -151,5 +156,5 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
     };
     let round = format!("Round {} of {}", view.round, view.rounds);
     // Behind the curtain it is the viewer's turn.
-    Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
+    Strip { round, phase, turn: viewer.seat().map_or(turn, name), turns: None }
 }

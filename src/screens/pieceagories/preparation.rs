@@ -12,7 +12,7 @@ use crate::{
         piecepack::{Coin, Rank},
         words::{Letter, comparison_words},
     },
-    wording::{Noun, Sentence, agreeing, counted, isolated, listed, plural},
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed, paragraph, plural},
 };
 
 /// The dice thrown before categories are invented, in Pieceagories Pieceagories.
@@ -37,25 +37,57 @@ pub fn inventors(view: &View) -> Vec<Person> {
 pub fn who_invents(view: &View) -> String {
     let inventors = inventors(view);
     let host_invents = inventors.iter().any(|person| person.seat == view.host);
-    let who_writes = if view.house.together {
-        "Call out".to_owned()
-    } else if host_invents {
-        "Everybody writes".to_owned()
-    } else {
-        let write = agreeing(inventors.len(), "writes", "write");
-        format!("{} {write}", listed(inventors.iter().map(|person| &person.name)))
-    };
-    let host = name(view, view.host);
-    let then = if host_invents { format!("{host} picks") } else { format!("{host}, the host, picks") };
-    let examples = match preparation_throw(view) {
-        Some(throw) => {
-            let letter = throw.letter();
-            format!(" that begin with {}, such as “{}”", char::from(letter), example_category(letter))
+    let write = match preparation_throw(view).map(LetterThrow::letter) {
+        Some(letter) => {
+            let (such_as, letter) = (example_category(letter), char::from(letter));
+            match writers(view, &inventors, host_invents) {
+                Writers::Together => {
+                    format!("Call out categories that begin with {letter}, such as “{such_as}”.")
+                }
+                Writers::Everybody => {
+                    format!("Everybody writes categories that begin with {letter}, such as “{such_as}”.")
+                }
+                Writers::Some { names, write } => {
+                    format!("{names} {write} categories that begin with {letter}, such as “{such_as}”.")
+                }
+            }
         }
-        None => ", such as “rivers” or “things under a bed”".to_owned(),
+        None => match writers(view, &inventors, host_invents) {
+            Writers::Together => "Call out categories, such as “rivers” or “things under a bed”.".to_owned(),
+            Writers::Everybody => {
+                "Everybody writes categories, such as “rivers” or “things under a bed”.".to_owned()
+            }
+            Writers::Some { names, write } => {
+                format!("{names} {write} categories, such as “rivers” or “things under a bed”.")
+            }
+        },
     };
-    let types = if view.house.together { " One of you types them." } else { "" };
-    format!("{who_writes} categories{examples}.{types} Then {then} ten of them.")
+    let types = if view.house.together { "One of you types them." } else { "" };
+    let host = name(view, view.host);
+    let picks = if host_invents {
+        format!("Then {host} picks ten of them.")
+    } else {
+        format!("Then {host}, the host, picks ten of them.")
+    };
+    paragraph([&write, types, &picks])
+}
+
+/// Who writes categories, as a sentence needs it.
+enum Writers {
+    Together,
+    Everybody,
+    Some { names: String, write: &'static str },
+}
+
+fn writers(view: &View, inventors: &[Person], host_invents: bool) -> Writers {
+    if view.house.together {
+        Writers::Together
+    } else if host_invents {
+        Writers::Everybody
+    } else {
+        let names = listed(inventors.iter().map(|person| &person.name));
+        Writers::Some { names, write: agreeing(inventors.len(), "writes", "write") }
+    }
 }
 
 /// The button that gives somebody the laptop, to write categories.
@@ -181,7 +213,7 @@ pub fn pile_sentence(view: &View) -> String {
     let (rounds, wanted) = (view.rounds, categories_wanted(view.rounds));
     let wanted = (rounds > 1 && count < wanted)
         .then(|| format!("About {wanted} are good for {rounds} rounds: a category may come back."));
-    [so_far, enough, wanted].into_iter().flatten().collect::<Vec<_>>().join(" ")
+    paragraph([so_far, enough, wanted].into_iter().flatten())
 }
 
 fn picked(view: &View) -> &[Option<Category>] {
@@ -307,11 +339,12 @@ fn flipper(view: &View) -> Option<Seat> {
 pub fn before_flip(view: &View, latest: &[Event]) -> String {
     let is_blank =
         |event: &Event| matches!(event, Event::CoinFlipped { coin, .. } if coin.rank == Rank::Null);
-    let before = if latest.iter().any(is_blank) { "A blank coin gives no time. " } else { "" };
-    match flipper(view) {
-        Some(seat) => format!("{before}{}, flip a coin: it sets the time.", name(view, seat)),
-        None => format!("{before}Flip a coin: it sets the time."),
-    }
+    let blank = if latest.iter().any(is_blank) { "A blank coin gives no time." } else { "" };
+    let flip = match flipper(view) {
+        Some(seat) => format!("{}, flip a coin: it sets the time.", name(view, seat)),
+        None => "Flip a coin: it sets the time.".to_owned(),
+    };
+    paragraph([blank, &flip])
 }
 
 /// The accessible name of the coin at an index.

@@ -15,7 +15,7 @@ use crate::{
         guests::GuestId,
         pieceagories::{Material, Need, Plan, PlanField, PlanProblem, Roster, SourceChoice},
     },
-    wording::{Noun, counted, counted_at_start, plural},
+    wording::{Noun, counted, counted_at_start, plural, with_sentences},
 };
 
 /// The problem of a field. A missing entry is reported only after Start was pressed.
@@ -50,7 +50,8 @@ pub fn summary(plan: &Plan, problem: Option<&PlanProblem>, start_pressed: bool) 
     problem_at(problem, PlanField::Whole, start_pressed).unwrap_or_else(|| {
         let outline = plan.outline();
         let minutes = |rounds| minutes(&Setup { rounds, ..outline.clone() });
-        format!("{}{}", plan.length_line(outline.players.len()), fewer(plan.rounds, Noun::ROUND, minutes))
+        let line = plan.length_line(outline.players.len());
+        with_sentences(line, fewer(plan.rounds, Noun::ROUND, minutes))
     })
 }
 
@@ -75,19 +76,15 @@ impl LongGame for Plan {
     }
 
     fn length_line(&self, _players: usize) -> String {
-        let categories = match self.categories {
-            SourceChoice::Ready => "ready-made categories, ",
-            SourceChoice::Invented => "your own categories, ",
+        let (rounds, minutes) = (counted_at_start(self.rounds, Noun::ROUND), minutes(&self.outline()));
+        match self.categories {
+            SourceChoice::Ready => format!("{rounds}, ready-made categories, about {minutes} minutes"),
+            SourceChoice::Invented => format!("{rounds}, your own categories, about {minutes} minutes"),
             SourceChoice::Squared
             | SourceChoice::AgainstHumanity
             | SourceChoice::ApplesToApples
-            | SourceChoice::Other => "",
-        };
-        format!(
-            "{}, {categories}about {} minutes",
-            counted_at_start(self.rounds, Noun::ROUND),
-            minutes(&self.outline())
-        )
+            | SourceChoice::Other => format!("{rounds}, about {minutes} minutes"),
+        }
     }
 }
 
@@ -206,7 +203,7 @@ pub fn checklist(materials: Vec<Material>) -> (Vec<(String, &'static str)>, Stri
     let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
         materials.into_iter().partition(|material| material.need == Need::NotNeeded);
     let line = |Material { name, need, tip }| match need {
-        Need::Optional => (name + " (optional)", tip),
+        Need::Optional => (format!("{name} (optional)"), tip),
         Need::Needed | Need::NotNeeded => (name, tip),
     };
     let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.name).collect();

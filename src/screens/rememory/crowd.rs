@@ -6,7 +6,7 @@ use crate::{
         name::Name,
         rememory::{View, Wait},
     },
-    wording::{Noun, agreeing, counted},
+    wording::{Noun, counted, filled, plural},
 };
 
 /// How long until a player's turn: `It is Bo's turn in 7 turns.`
@@ -27,6 +27,9 @@ pub fn rest_of_ranking(view: &View, named: usize) -> Option<String> {
     let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());
     Some(match rest.len() {
         more if most != fewest => format!("and {more} more with {fewest} to {most} tiles"),
-        more => format!("and {more} more with {}{}", counted(most, Noun::TILE), agreeing(more, "", " each")),
+        more => filled(
+            &plural(more, "and # more with {tiles}", "and # more with {tiles} each"),
+            &[("tiles", &counted(most, Noun::TILE))],
+        ),
     })
 }

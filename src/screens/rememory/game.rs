@@ -33,7 +33,7 @@ impl GameScreens for Rememory {
             "No sentence on this page is taken from it: all words here are its own.",
         ],
         set_up: SetUpFacts {
-            more: " You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.",
+            more: "You can paste a list of up to 99 names into a name field. If you play alone, try to need few turns.",
             invited: Invited::Everybody,
             most_before_crowd: SetUpFacts::CROWD,
         },

@@ -46,7 +46,7 @@ fn coin_card(view: &View) -> Card {
 /// What everybody does with a coin.
 macro_rules! turn_a_tile {
     () => {
-        "Turn over one of the 24 hidden tiles. "
+        "Turn over one of the 24 hidden tiles."
     };
 }
 
@@ -55,11 +55,12 @@ fn tile_card(variant: Variant) -> Card {
         Variant::Steals { .. } => {
             concat!(
                 turn_a_tile!(),
+                " ",
                 "The right one is yours, even if the coin was not, and your turn goes on."
             )
         }
         Variant::Bag | Variant::Hands { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
-            concat!(turn_a_tile!(), "Is it the right one? Keep it, and your turn goes on.")
+            concat!(turn_a_tile!(), " ", "Is it the right one? Keep it, and your turn goes on.")
         }
     };
     ("Find its tile", text)
@@ -68,7 +69,7 @@ fn tile_card(variant: Variant) -> Card {
 /// The end of a turn among several.
 macro_rules! next_player {
     () => {
-        "A wrong tile is hidden again, and it is the next player’s turn. "
+        "A wrong tile is hidden again, and it is the next player’s turn."
     };
 }
 
@@ -80,9 +81,9 @@ fn remember(view: &View) -> &'static str {
         return "A wrong tile is hidden again, and the turn ends. The fewer turns you need, the better.";
     }
     match (goes_back, is_even, view.first_wins) {
-        (true, ..) => concat!(next_player!(), "The coin goes back. Most tiles win."),
-        (false, true, true) => concat!(next_player!(), "Who first has all their tiles wins."),
-        (false, true, false) => concat!(next_player!(), "You all win when the last tile is found."),
-        (false, false, _) => concat!(next_player!(), "Most tiles win."),
+        (true, ..) => concat!(next_player!(), " ", "The coin goes back. Most tiles win."),
+        (false, true, true) => concat!(next_player!(), " ", "Who first has all their tiles wins."),
+        (false, true, false) => concat!(next_player!(), " ", "You all win when the last tile is found."),
+        (false, false, _) => concat!(next_player!(), " ", "Most tiles win."),
     }
 }

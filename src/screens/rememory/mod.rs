@@ -5,9 +5,9 @@ mod crowd;
 mod game;
 pub mod house;
 mod introduction;
-mod length;
 mod moments;
 mod places;
+mod playing_time;
 mod second_screen;
 mod sentences;
 mod settings;
@@ -15,6 +15,7 @@ mod settings;
 use super::{
     Strip,
     ending::{Ranked, ranked},
+    hold::HoldPurpose,
 };
 use crate::{
     rules::{
@@ -24,21 +25,21 @@ use crate::{
             Action, CoinSource, Event, House, OwnView, Person, PhaseView, Private, Variant, View, VisibleCoin,
         },
     },
-    wording::{Noun, counted},
+    wording::{Noun, counted, paragraph},
 };
 
 pub use best::BestResult;
 pub use crowd::{rest_of_ranking, wait_text};
 pub use introduction::introduction;
-pub use length::{PLAYING_TIME, STARTER_QUESTION, minutes};
 pub use moments::best_moment;
 pub use places::{
     coin_name, coin_seen, coin_slug, crowding, row_length, row_name, suit, tile_face, tile_name, tile_slug,
 };
-pub use sentences::{is_thinking, looks_at_coin};
+pub use playing_time::{PLAYING_TIME, minutes};
+pub use sentences::{in_reserve, is_thinking, looks_at_coin};
 pub use settings::{
-    HIDINGS, PROPOSED_HOUSE, VARIANTS, VariantChoice, VariantSetting, hiding_title, offers_house_rules,
-    seconds_until_hidden, setup_of, variant_settings,
+    HIDINGS, PROPOSED_HOUSE, STARTER_QUESTION, VARIANTS, VariantChoice, VariantSetting, hiding_title,
+    offers_house_rules, seconds_until_hidden, setup_of, variant_settings,
 };
 
 /// The name of a variant in style sheets and in stored settings.
@@ -126,7 +127,8 @@ pub fn strip(view: &View) -> Strip {
         PhaseView::WrongTile { .. } => ("Wrong tile", name(view, view.turn)),
         PhaseView::Over { .. } => ("Game over", String::new()),
     };
-    Strip { round: format!("{} · turn {}", title(view.variant), view.turns), phase: phase.to_owned(), turn }
+    let round = format!("{} · turn {}", title(view.variant), view.turns);
+    Strip { round, phase: phase.to_owned(), turn, turns: Some(view.turns) }
 }
 
 /// The name of the phase in which a coin is picked. With the bag, players draw a coin and do not choose it.
@@ -230,14 +232,14 @@ pub fn is_coin_unseen(view: &View) -> bool {
 }
 
 /// What the person who lifts the curtain is to do.
-pub fn purpose(view: &View) -> &'static str {
-    if view.in_play().is_some() { "to look at the coin" } else { "to pick a coin" }
+pub fn purpose(view: &View) -> HoldPurpose {
+    if view.in_play().is_some() { HoldPurpose::LookAtCoin } else { HoldPurpose::PickCoin }
 }
 
 /// How to see one's own hidden coins, for whoever does not see them.
 fn hold_to_see(view: &View, own: Option<&OwnView>) -> &'static str {
     if view.private().is_some() && own.is_none() {
-        " To see them, hold the button for a moment. Others look away."
+        "To see them, hold the button for a moment. Others look away."
     } else {
         ""
     }
@@ -250,8 +252,8 @@ pub fn sentence(view: &View, own: Option<&OwnView>, has_found: bool, seconds: Op
     match &view.phase {
         PhaseView::Over { .. } => String::new(),
         PhaseView::Coin { pass } => {
-            let right = if has_found { "Right! " } else { "" };
-            right.to_owned() + &coin_sentence(view, own, *pass)
+            let right = if has_found { "Right!" } else { "" };
+            paragraph([right, &coin_sentence(view, own, *pass)])
         }
         PhaseView::Tile(coin) => match coin.seen(own) {
             VisibleCoin { suit: Some(_), rank: Some(_) } => format!("{player}, find {}.", coin.seen(own)),
@@ -275,11 +277,13 @@ fn coin_sentence(view: &View, own: Option<&OwnView>, pass: bool) -> String {
     match view.variant {
         _ if pass => format!("{player} has no coin. Steal one or pass."),
         Variant::Bag => format!("{player}, draw a coin."),
-        Variant::Hands { .. } => format!("{player}, choose one of your coins.{}", hold_to_see(view, own)),
-        Variant::Steals { .. } => format!(
-            "{player}, choose one of your coins, or steal a coin of somebody else.{}",
-            hold_to_see(view, own)
-        ),
+        Variant::Hands { .. } => {
+            paragraph([&format!("{player}, choose one of your coins."), hold_to_see(view, own)])
+        }
+        Variant::Steals { .. } => {
+            let choose = format!("{player}, choose one of your coins, or steal a coin of somebody else.");
+            paragraph([&choose, hold_to_see(view, own)])
+        }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
             format!("{player}, take any coin beside the tiles.")
         }

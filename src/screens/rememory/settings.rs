@@ -1,10 +1,14 @@
-//! What can be chosen at set-up: the variants with their settings, and how a wrong tile is hidden.
+//! What can be chosen at set-up: who begins, the variants with their settings, and how a wrong tile is hidden.
 
 use crate::rules::{
     Seat,
     player::Player,
     rememory::{Company, Deal, House, Setup, Show, Sorted, Starter, Variant},
 };
+
+/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
+pub const STARTER_QUESTION: &str =
+    "Who remembers which game with piecepack coins and tiles some of you played last?";
 
 /// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
 pub const VARIANTS: [(Variant, &str); 5] = [

@@ -163,5 +163,5 @@ pub fn strip(view: &View, viewer: Viewer) -> Strip {
         set => format!("Set {set}, round {} of {}", view.round, view.rounds),
     };
     // Behind the curtain it is the viewer's turn.
-    Strip { round, phase, turn: viewer.seat().map_or(turn, name) }
+    Strip { round, phase, turn: viewer.seat().map_or(turn, name), turns: None }
 }

@@ -11,7 +11,7 @@ use crate::{
         sheets::duration_text,
         toggle,
     },
-    wording::Noun,
+    wording::{Noun, with_sentences},
 };
 
 /// What answers can be worth, with title and line (SC-25, SC-26).
@@ -57,8 +57,8 @@ pub fn minutes(plan: &Setup, people: usize) -> u32 {
 pub fn summary(plan: &Setup, people: usize) -> String {
     let people = people.max(*Setup::PLAYERS.start());
     let fewer = fewer(plan.rounds, Noun::ROUND, |rounds| minutes(&Setup { rounds, ..plan.clone() }, people));
-    let end = if fewer.is_empty() { "" } else { " You can end the game after any round." };
-    format!("{}{fewer}{end}", plan.length_line(people))
+    let sentences = fewer.map(|fewer| [fewer, "You can end the game after any round.".to_owned()]);
+    with_sentences(plan.length_line(people), sentences.into_iter().flatten())
 }
 
 impl LongGame for Setup {

@@ -15,6 +15,7 @@ pub fn evening(games: &[&GameResult], standings: &Standings) -> PublicTable {
     PublicTable {
         game: "This evening".to_owned(),
         strip: Strip { phase: "The evening is over".to_owned(), ..Strip::default() },
+        // The board has the names of the winners, in large letters.
         news: evening_victory(standings),
         seconds: None,
         people: Vec::new(),

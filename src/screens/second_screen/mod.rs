@@ -25,11 +25,22 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::{CoinSlot, TileSlot, VisibleCoin},
     },
+    wording::{Sentence, strong},
 };
 
 pub use evening::evening;
 pub use followed::Followed;
 pub use message::{Message, MessageProblem, PageId};
+
+/// What is said below the pile onto which cards are played.
+pub fn has_to_match(what: &str) -> Sentence {
+    format!("To match: {}", strong(what)).into()
+}
+
+/// What is said of the Scratch Tile.
+pub fn scratch_tile(pawns: u8) -> Sentence {
+    format!("Scratch Tile: {} of 3", strong(pawns)).into()
+}
 
 /// The public table of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,18 @@
 //! Marking after a round on paper: a reading without texts, category by category (PG-R68, SC-R38).
 
-use super::{SheetTable, reading::count_of};
-use crate::rules::{Seat, sheets::at_line};
+use super::{SheetTable, further_presses, next_points, reading::count_of, usual_points};
+use crate::{
+    rules::{Seat, sheets::at_line},
+    wording::paragraph,
+};
+
+/// How to mark, with what further presses do if they do more than undo the first one.
+pub fn how_to_mark(table: &SheetTable) -> String {
+    let more = (next_points(table, 0) != usual_points(table)).then(|| further_presses(table));
+    let mark =
+        "Read your answers aloud. Tap whoever’s does not count. Two have the same? Tap both.".to_owned();
+    paragraph([mark].into_iter().chain(more))
+}
 
 /// The points that are being entered, by seat, then line.
 #[derive(Debug, Clone, Copy)]

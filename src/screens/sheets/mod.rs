@@ -25,7 +25,7 @@ use crate::{
 
 pub use decisions::{CategoryDecision, DecidingAction, about, decisions, keeps_first};
 pub use lines::{points_of, points_to_enter, with_favourites};
-pub use marking::Marking;
+pub use marking::{Marking, how_to_mark};
 pub use marks::{SYMBOLS, ShownMark};
 pub use moments::{WrittenRound, moments};
 pub use past_rulings::{CountedVote, past_rulings_about, past_rulings_on_line, rulings, rulings_of};
@@ -39,8 +39,8 @@ pub use reading::{
     shown_line, similar_pairs,
 };
 pub use sentences::{
-    asks_for_vote, category_authors, done_with, goes_first, has_left, leaves_or_returns, look_similar,
-    pass_when_done, reading_sentence, said_in_gap, same_time_for_all, starts, time_is_up_for, type_paper_of,
+    asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left, leaves_or_returns,
+    look_similar, pass_when_done, reading_sentence, said_in_gap, same_time_for_all, starts, type_paper_of,
     written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};
@@ -50,6 +50,10 @@ pub use writing::{
     next_line_to_write, next_points, next_writers, paper_foot, point_label, running_time, seconds_again,
     sheet_heading, sheets_in, usual_points, when_time_is_up, writer_press, writer_sentence,
 };
+
+/// A note on the language for which the letter chart was made (PG-100).
+pub const CHART: &str =
+    "The chart follows how often letters begin words in American English, so answers begin with A to Z.";
 
 /// A screen with sheets. What changes within one does not draw it anew.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

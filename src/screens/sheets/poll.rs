@@ -27,46 +27,96 @@ pub struct PollTexts {
 
 /// The texts of a question.
 pub fn poll_texts(table: &SheetTable, question: &Question) -> PollTexts {
-    let challenges = |by, object: &str| format!("{} challenges {object}", table.name(by));
-    let (asks, [keep, strike], [all_keep, all_strike]) = match question {
-        Question::Appeal(_) => (
-            "It does not begin with a letter from A to Z. Does it count?".to_owned(),
-            KEEP_STRIKE,
-            ALL_KEEP_STRIKE,
-        ),
-        Question::Challenge { by, ground: Ground::Fit, .. } => {
-            (challenges(*by, "this. Does it count?"), KEEP_STRIKE, ALL_KEEP_STRIKE)
-        }
-        Question::Challenge { by, ground: Ground::Proper, .. } => {
-            (challenges(*by, "the name. Is it a proper noun?"), YES_NO, ALL_YES_NO)
-        }
-        Question::Challenge { by, place, ground: Ground::Title } => {
-            let asks = challenges(*by, "the title. Is it a title?");
-            if table.heard_at(*place).is_some_and(|heard| heard.kind.title) {
-                (asks, YES_NO, ALL_YES_NO)
-            } else {
-                (asks, reversed(YES_NO), reversed(ALL_YES_NO))
-            }
-        }
-        Question::Same(_) => {
-            let all = ["All say different", "All say the same"];
-            ("Are these the same?".to_owned(), ["Different", "The same"], all)
-        }
-    };
-    let unanimous = [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)];
+    let [keep, strike] = ballot_words(table, question);
     PollTexts {
-        question: asks,
-        keep,
-        strike,
+        question: asks(table, question),
+        keep: keep.alone(),
+        strike: strike.alone(),
         is_yes_or_no: !matches!(question, Question::Same(_)),
-        unanimous,
+        unanimous: [(Ballot::Keep, keep.of_all()), (Ballot::Strike, strike.of_all())],
     }
 }
 
-const KEEP_STRIKE: [&str; 2] = ["Keep", "Strike"];
-const ALL_KEEP_STRIKE: [&str; 2] = ["All keep", "All strike"];
-const YES_NO: [&str; 2] = ["Yes", "No"];
-const ALL_YES_NO: [&str; 2] = ["All yes", "All no"];
+fn asks(table: &SheetTable, question: &Question) -> String {
+    match question {
+        Question::Appeal(_) => "It does not begin with a letter from A to Z. Does it count?".to_owned(),
+        Question::Challenge { by, ground, .. } => {
+            let by = table.name(*by);
+            match ground {
+                Ground::Fit => format!("{by} challenges this. Does it count?"),
+                Ground::Proper => format!("{by} challenges the name. Is it a proper noun?"),
+                Ground::Title => format!("{by} challenges the title. Is it a title?"),
+            }
+        }
+        Question::Same(_) => "Are these the same?".to_owned(),
+    }
+}
+
+/// What people say in a vote.
+#[derive(Clone, Copy)]
+enum BallotWord {
+    Keep,
+    Strike,
+    Yes,
+    No,
+    Different,
+    Same,
+}
+
+/// The word that keeps an answer, and the one that strikes it.
+fn ballot_words(table: &SheetTable, question: &Question) -> [BallotWord; 2] {
+    match question {
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
+            [BallotWord::Keep, BallotWord::Strike]
+        }
+        Question::Challenge { ground: Ground::Proper, .. } => [BallotWord::Yes, BallotWord::No],
+        // An answer that its writer calls no title counts as long as it is none.
+        Question::Challenge { place, ground: Ground::Title, .. } => {
+            match table.heard_at(*place).is_some_and(|heard| heard.kind.title) {
+                true => [BallotWord::Yes, BallotWord::No],
+                false => [BallotWord::No, BallotWord::Yes],
+            }
+        }
+        Question::Same(_) => [BallotWord::Different, BallotWord::Same],
+    }
+}
+
+impl BallotWord {
+    fn alone(self) -> &'static str {
+        match self {
+            BallotWord::Keep => "Keep",
+            BallotWord::Strike => "Strike",
+            BallotWord::Yes => "Yes",
+            BallotWord::No => "No",
+            BallotWord::Different => "Different",
+            BallotWord::Same => "The same",
+        }
+    }
+
+    fn of_all(self) -> &'static str {
+        match self {
+            BallotWord::Keep => "All keep",
+            BallotWord::Strike => "All strike",
+            BallotWord::Yes => "All yes",
+            BallotWord::No => "All no",
+            BallotWord::Different => "All say different",
+            BallotWord::Same => "All say the same",
+        }
+    }
+
+    fn of_all_but(self, name: &str) -> Sentence {
+        let name = isolated(name);
+        match self {
+            BallotWord::Keep => format!("All but {name} keep"),
+            BallotWord::Strike => format!("All but {name} strike"),
+            BallotWord::Yes => format!("All but {name} yes"),
+            BallotWord::No => format!("All but {name} no"),
+            BallotWord::Different => format!("All but {name} say different"),
+            BallotWord::Same => format!("All but {name} say the same"),
+        }
+        .into()
+    }
+}
 
 /// A vote of everybody but one person, as one press (PG-R67, SC-R36).
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,18 +133,16 @@ pub fn all_but(table: &SheetTable, poll: &PollSeen) -> Vec<AllBut> {
     let voters: Vec<_> = table.people.iter().filter(|person| person.here).collect();
     let challenger = if let Question::Challenge { by, .. } = poll.question { Some(by) } else { None };
     let owners = poll.challenged.iter().map(|&owner| (owner, Ballot::Strike));
-    let unanimous = poll_texts(table, &poll.question).unanimous;
+    let [keep, strike] = ballot_words(table, &poll.question);
     let but = |(one, ballot): (Seat, Ballot)| {
         let name = &voters.iter().find(|voter| voter.seat == one)?.name;
-        let all = unanimous.iter().find(|(other, _)| *other == ballot)?.1;
-        let vote = all.strip_prefix("All ").unwrap_or(all);
-        let against = match ballot {
-            Ballot::Keep => Ballot::Strike,
-            Ballot::Strike => Ballot::Keep,
+        let (word, against) = match ballot {
+            Ballot::Keep => (keep, Ballot::Strike),
+            Ballot::Strike => (strike, Ballot::Keep),
         };
         let of = |seat| if seat == one { against } else { ballot };
         Some(AllBut {
-            label: format!("All but {} {vote}", isolated(name)).into(),
+            label: word.of_all_but(name),
             ballots: voters.iter().map(|voter| (voter.seat, of(voter.seat))).collect(),
         })
     };
@@ -127,11 +175,6 @@ pub fn questioned_answers(table: &SheetTable, question: &Question) -> Vec<(Strin
     answers
 }
 
-/// The words of a vote in which "Keep" means "No".
-fn reversed([one, other]: [&'static str; 2]) -> [&'static str; 2] {
-    [other, one]
-}
-
 /// Whether people vote one by one: somebody disagrees, or somebody has voted already.
 pub fn is_one_by_one(table: &SheetTable, disagree: bool) -> bool {
     disagree || table.poll().is_some_and(|poll| !poll.ballots.is_empty())
@@ -148,10 +191,10 @@ pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
         None if count.keep == count.strike && !poll.ballots.is_empty() => {
             format!("Tie, and {whose} {} not voted: {stands}.", agreeing(challenged, "has", "have"))
         }
-        None if is_about_all(table, poll) => format!("If it is a tie, {stands}."),
+        None if is_about_all(table, poll) => format!("If it is a tie: {stands}."),
         None => {
             let are = agreeing(challenged, "is", "are");
-            format!("If it is a tie, the {votes} of {whose} {are} left out. If it is still a tie, {stands}.")
+            format!("If it is a tie, the {votes} of {whose} {are} left out. If it is still a tie: {stands}.")
         }
         Some(_) if is_about_all(table, poll) => format!("Tie: {stands}."),
         Some(count) => {
@@ -160,7 +203,7 @@ pub fn tie_sentence(table: &SheetTable, poll: &PollSeen) -> String {
                 VoteResult::Struck => struck,
             };
             format!(
-                "Tie: without the {votes} of {whose} it is {} to {}, and {outcome}.",
+                "Tie: without the {votes} of {whose} it is {} to {}: {outcome}.",
                 count.keep, count.strike
             )
         }

@@ -1,12 +1,12 @@
 //! Sentences and labels of both word games with a place for a name, an answer or a category.
 
-use super::{ReadingPrompt, SheetTable};
+use super::{BlitzTurn, ReadingPrompt, SheetTable};
 use crate::{
     rules::{
-        sentences,
+        sentences::time_is_up_for,
         sheets::{AnswerPlace, in_gap},
     },
-    wording::{Sentence, isolated},
+    wording::{Sentence, isolated, paragraph},
 };
 
 /// The button with which somebody else writes first.
@@ -16,9 +16,9 @@ pub fn goes_first(name: &str) -> Sentence {
 
 /// How people write in turn, below whoever gets the laptop. `late` is whose time is up.
 pub fn same_time_for_all(late: Option<&str>) -> Sentence {
-    let late = late.map(|late| format!("Time is up: the answers of {} are locked. ", isolated(late)));
-    let late = late.unwrap_or_default();
-    format!("{late}Everybody gets the same time and sees the letter only when it starts.").into()
+    let late = late.map(|late| format!("Time is up: the answers of {} are locked.", isolated(late)));
+    let same = "Everybody gets the same time and sees the letter only when it starts.".to_owned();
+    paragraph(late.into_iter().chain([same])).into()
 }
 
 /// The button of a writer who is done while somebody else still has to write.
@@ -46,9 +46,10 @@ pub fn starts(name: &str) -> Sentence {
     format!("{}: start", isolated(name)).into()
 }
 
-/// That somebody's time is up, before the next sentence.
-pub fn time_is_up_for(name: &str) -> Sentence {
-    format!("{} ", sentences::time_is_up_for(&isolated(name))).into()
+/// What to do in a Blitz, and before it, whose time is up.
+pub fn blitz_sentence(turn: &BlitzTurn, late: Option<&str>) -> Sentence {
+    let late = late.map(|late| time_is_up_for(&isolated(late)));
+    paragraph(late.into_iter().chain([turn.sentence.clone()])).into()
 }
 
 /// The button with which somebody leaves, or returns.

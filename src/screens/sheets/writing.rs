@@ -6,7 +6,8 @@ use crate::{
         Seat,
         sheets::{Answers, Entry, OpenPhaseView, SheetPhaseView, Typing},
     },
-    wording::{Noun, agreeing, counted, isolated},
+    screens::hold::pass_laptop_to,
+    wording::{Noun, agreeing, counted, isolated, paragraph},
 };
 
 /// A way to write answers: its title, and what it means.
@@ -116,8 +117,8 @@ pub fn sheets_in(table: &SheetTable) -> Option<String> {
     let done = all.saturating_sub(open.len());
     let time = duration_text(table.seconds);
     let are = agreeing(done, "is", "are");
-    let so_far = if done == 0 { String::new() } else { format!(" {done} of {all} sheets {are} in.") };
-    Some(format!("The others look away.{so_far} Each takes at most {time}."))
+    let so_far = if done == 0 { String::new() } else { format!("{done} of {all} sheets {are} in.") };
+    Some(paragraph(["The others look away.", &so_far, &format!("Each takes at most {time}.")]))
 }
 
 /// What the large button does for a writer behind the curtain.
@@ -234,8 +235,9 @@ pub fn blitz_turn(table: &SheetTable) -> Option<BlitzTurn> {
             line - 1
         )
     } else {
-        let appear = if first { " The letter and the category appear with the timer." } else { "" };
-        format!("Pass the laptop to {name}.{appear} {seconds} seconds for one answer.")
+        let appear = if first { "The letter and the category appear with the timer." } else { "" };
+        let pass = pass_laptop_to(&name);
+        paragraph([&pass, appear, &format!("{seconds} seconds for one answer.")])
     };
     Some(BlitzTurn { line, writer, running, sentence })
 }
@@ -246,8 +248,8 @@ pub fn category_announced(table: &SheetTable) -> Option<String> {
     let Some(&OpenPhaseView::Blitz { line, first: true, running: true, .. }) = table.phase() else {
         return None;
     };
-    let letter = table.letter.map(|letter| format!("The letter is {letter}. ")).unwrap_or_default();
-    Some(format!("{letter}Number {line}: {}.", table.category(line)))
+    let letter = table.letter.map(|letter| format!("The letter is {letter}."));
+    Some(paragraph(letter.into_iter().chain([format!("Number {line}: {}.", table.category(line))])))
 }
 
 /// The line on which a writer continues: the first empty one, or else the last.

@@ -11,8 +11,9 @@ use super::{
 };
 use crate::{
     rules::blank::{CardDeck, CardId, GameCard, Rule, WrittenOn},
-    screens::blank::{deck_facts, name_and_effect, past_prize},
+    screens::blank::{cards_in_order, deck_facts, name_and_effect, past_prize, rules_by_author},
     ui::parts::card::{CardFace, RuleCard},
+    wording::paragraph,
 };
 
 pub(super) fn open_deck(cards: CardDecksState, stored: StoredCardDeck) -> AnyView {
@@ -21,8 +22,8 @@ pub(super) fn open_deck(cards: CardDecksState, stored: StoredCardDeck) -> AnyVie
     let deleted = stored.clone();
     let export = move |_| save(&deck);
     let CardDeck { owner, games, .. } = &stored.deck;
-    let belongs_to = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
-    let line = format!("{belongs_to}{}", deck_facts(&stored.deck, *games));
+    let belongs_to = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}.") };
+    let line = paragraph([belongs_to, deck_facts(&stored.deck, *games)]);
     view! {
         <section class="open-deck stack" aria-labelledby="open-deck">
             <header class="stack">
@@ -44,7 +45,7 @@ pub(super) fn open_deck(cards: CardDecksState, stored: StoredCardDeck) -> AnyVie
     }.into_any()
 }
 
-/// The prizes, all written rules and all Game Cards. Rules that are signed by people stand before the others.
+/// The prizes, all written rules and all Game Cards.
 fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyView {
     let deck = &stored.deck;
     let mark = deck.mark;
@@ -56,16 +57,11 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyVi
     let box_button = |written_on: WrittenOn| {
         by_people.contains(&written_on).then(|| move_button(stored.clone(), written_on, change))
     };
-    let mut written: Vec<_> =
-        deck.rules.iter().filter_map(|card| Some((card.id, card.rule.as_ref()?))).collect();
-    written.sort_by_key(|(_, rule)| rule.author.is_empty());
     let rule = |(id, rule): (CardId, &Rule)| {
         view! { <li><RuleCard rule deck=mark/>{box_button(WrittenOn::Rule(id))}</li> }.into_any()
     };
-    let rules = written.into_iter().map(rule).collect_view();
-    let mut all: Vec<&GameCard> = deck.cards.iter().collect();
-    all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
-    let face = |card: &&GameCard| {
+    let rules = rules_by_author(deck).into_iter().map(rule).collect_view();
+    let face = |card: &GameCard| {
         view! { <li><span class="visually-hidden">{name_and_effect(card)}</span><CardFace card deck=mark/>{box_button(WrittenOn::Card(card.id))}</li> }.into_any()
     };
     view! {
@@ -73,7 +69,7 @@ fn all_cards(stored: &StoredCardDeck, change: Callback<StoredCardDeck>) -> AnyVi
         <h3>"Rules"</h3>
         <ul class="laid grid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid of-game-cards grid" role="list">{all.iter().map(face).collect_view()}</ul>
+        <ul class="laid of-game-cards grid" role="list">{cards_in_order(deck).into_iter().map(face).collect_view()}</ul>
     }
     .into_any()
 }

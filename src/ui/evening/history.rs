@@ -20,6 +20,7 @@ use crate::{
         parts::{Dialog, Notice, Primary, Quiet},
         prelude::*,
     },
+    wording::paragraph,
 };
 
 /// The section; nothing before the first result.
@@ -174,7 +175,7 @@ fn question(page: EveningPage, asked: RwSignal<Option<Name>>, person: Name) -> A
 /// A checkbox that says whether the name is also removed from one more place.
 fn checkbox(checked: RwSignal<bool>, label: String) -> AnyView {
     let check = move |event| checked.set(event_target_checked(&event));
-    view! { <label><input type="checkbox" checked=true on:change=check/>{label}" Otherwise the name stays there."</label> }.into_any()
+    view! { <label><input type="checkbox" checked=true on:change=check/>{paragraph([&label, "Otherwise the name stays there."])}</label> }.into_any()
 }
 
 /// The saved games in which a person plays.

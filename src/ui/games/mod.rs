@@ -23,6 +23,7 @@ use crate::{
     rules::name::Name,
     screens::GameScreens,
     setup::guests::Guests,
+    wording::paragraph,
 };
 
 /// The screens of a game. Each game implements it in the `mod.rs` of its folder.
@@ -133,7 +134,7 @@ fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
             <header class="masthead row"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
                 <p>{reason.to_string()}</p>
-                <p>"Nothing was changed or deleted. "{advice}</p>
+                <p>{paragraph(["Nothing was changed or deleted.", advice])}</p>
             </section>
             <footer class="foot row" data-foot="">
                 <Quiet on_press=save>{SAVE_AS_FILE}</Quiet>

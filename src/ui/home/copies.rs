@@ -54,8 +54,7 @@ fn page_buttons() -> AnyView {
 
 /// How to save a page that is more than one file.
 fn instruction() -> AnyView {
-    let keys = view! { <kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>")" };
-    purpose("To play elsewhere, even without internet", keys.into_any())
+    purpose("To play elsewhere, even without internet", "Press Ctrl + S (⌘ + S on a Mac)".into_any())
 }
 
 /// The button that saves a backup.

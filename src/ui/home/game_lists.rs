@@ -9,7 +9,7 @@ use crate::{
         storage::{self, GameId, RemovedGame, SavedGame},
     },
     play::Kind,
-    screens::names,
+    screens::{game_list::GameButton, names},
     ui::parts::drawn,
     ui::{parts::announce, screen::Screen},
     wording::plural,
@@ -218,7 +218,7 @@ pub(super) fn finished(lists: GameLists) -> AnyView {
     view! {
         <Show when=move || { count.get() > 0 }>
             <details class="saved" on:toggle=open>
-                <summary><h2>"Finished games "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
+                <summary><h2>"Finished games"" "<span class="quietly">{move || count.get().to_string()}</span></h2></summary>
                 <ul class="resume stack" role="list">
                     <For each=move || rows.get() key=|game| game.id.clone() let(game)>
                         {row(game, lists)}
@@ -239,11 +239,13 @@ fn row(game: GameRow, lists: GameLists) -> AnyView {
 /// A game with its buttons.
 fn stored_row(game: &GameRow, lists: GameLists) -> AnyView {
     let GameRow { id, kind, players, progress, last_played, over, record, begun: _ } = game.clone();
-    let names = format!(": {players}");
-    let names = || view! { <span class="visually-hidden" translate="no">{names.clone()}</span> };
-    let verb = if over { "View" } else { "Continue" };
+    let name = |button: GameButton| button.name(&players);
+    let open = if over { GameButton::View } else { GameButton::Continue };
     let table = Screen::Table(id.clone()).hash();
-    let open_link = record.can_open().then(|| view! { <a class="quiet" href=table>{verb}{names()}</a> });
+    let open_link = record
+        .can_open()
+        .then(|| view! { <a class="quiet" href=table aria-label=name(open)>{open.text()}</a> });
+    let (save_name, delete_name) = (name(GameButton::Save), name(GameButton::Delete));
     let sentence = record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> });
     let (saved, deleted) = (game.clone(), game.clone());
     let delete = move |_| {
@@ -261,8 +263,8 @@ fn stored_row(game: &GameRow, lists: GameLists) -> AnyView {
             {sentence}
         </p>
         {open_link}
-        <button type="button" class="quiet" on:click=move |_| save(&saved)>"Save as a file"{names()}</button>
-        <button type="button" class="quiet" id=restored on:click=delete>"Delete"{names()}</button>
+        <button type="button" class="quiet" aria-label=save_name on:click=move |_| save(&saved)>{GameButton::Save.text()}</button>
+        <button type="button" class="quiet" id=restored aria-label=delete_name on:click=delete>{GameButton::Delete.text()}</button>
     }
     .into_any()
 }

@@ -4,8 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{ListForm, memory};
 use crate::{
-    decks::Line,
-    rules::scattergories,
+    decks::{CategoryDeck, Line},
     screens,
     ui::{
         deck_storage::{DeckRef, StoredCategoryDeck},
@@ -22,7 +21,7 @@ pub(super) fn sources(list: ListForm) -> AnyView {
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
-                {(list.length == scattergories::LINES).then(|| pack_lists(list))}
+                {(list.length == CategoryDeck::LIST).then(|| pack_lists(list))}
             </div>
         </div>
     }.into_any()

@@ -56,7 +56,7 @@ pub fn BoxLabelForm(
                 on:input=move |event| label.update(|label| label.name = event_target_value(&event))
             />
             <label class="owner row">
-                "Owner (decides about changes): "
+                "Owner (decides about changes):"" "
                 <input
                     list="owners"
                     autocomplete="off"

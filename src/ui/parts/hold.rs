@@ -2,8 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::Notice;
-use crate::browser::clock::{TimeoutGuard, start_timeout};
+use super::{Notice, drawn};
+use crate::{
+    browser::clock::{TimeoutGuard, start_timeout},
+    screens::hold::HoldTexts,
+};
 
 /// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
 const HOLD: u32 = 600;
@@ -11,11 +14,8 @@ const HOLD: u32 = 600;
 /// A button to hold. A short press only explains how to press it.
 #[component]
 pub fn HoldButton(
-    /// Who is asked to hold it, if it is one person.
-    name: Option<String>,
-    /// What they will be asked to do, for example "to write".
-    #[prop(into)]
-    purpose: String,
+    /// What it says.
+    texts: HoldTexts,
     /// Called when it is released and was held long enough.
     #[prop(into)]
     on_hold: Callback<()>,
@@ -50,20 +50,9 @@ pub fn HoldButton(
     let cancel = move || {
         hold.end();
     };
-    let (advice, label, let_go) = match &name {
-        Some(name) => (
-            format!("{name}, hold the button down for a moment, then let go."),
-            format!(": hold {purpose}"),
-            ": let go now",
-        ),
-        None => (
-            "Hold the button down for a moment, then let go.".to_owned(),
-            format!("Hold {purpose}"),
-            "Let go now",
-        ),
-    };
+    let HoldTexts { label, let_go, advice } = texts;
     let advice_shown = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
-    let let_go = move || view! { <span class="let-go">{let_go}</span> };
+    let let_go = move || view! { <span class="let-go">{drawn(&let_go)}</span> };
     view! {
         <span class="press held">
             <button
@@ -81,9 +70,8 @@ pub fn HoldButton(
                 on:click=screen_reader_click
                 on:blur=move |_| cancel()
             >
-                {name.map(|name| view! { <bdi>{name}</bdi> })}
                 // `let_go` hides the label but keeps its space: the button must not shrink under a finger near its edge.
-                <span class="purpose">{label}{move || hold.long_enough.get().then(let_go)}</span>
+                <span class="purpose">{drawn(&label)}{move || hold.long_enough.get().then(&let_go)}</span>
             </button>
             <Notice text=advice_shown attempts=too_short/>
         </span>

@@ -65,7 +65,7 @@ pub fn Slip(
     #[prop(optional)]
     authors: String,
 ) -> impl IntoView {
-    let struck = |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
+    let struck = |was: u8| view! { <s><span class="visually-hidden">"once"" "</span>{was.to_string()}</s> };
     let older: Vec<_> = older.into_iter().map(struck).collect();
     view! {
         <span class="slip row">

@@ -11,11 +11,13 @@ use crate::{
     },
     screens::{
         rememory::{coin_seen, tile_face},
-        second_screen::{CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet},
+        second_screen::{
+            CoinCard, PublicAnswer, PublicBoard, PublicRule, PublicSheet, has_to_match, scratch_tile,
+        },
     },
     ui::{
         ending,
-        parts::{AnswerInGap, BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace},
+        parts::{AnswerInGap, BigLetter, Coin, Die, SeenCoin, Tile, card::CardFace, drawn},
     },
     wording::{Noun, counted},
 };
@@ -45,8 +47,8 @@ fn beside_tiles(board: PublicBoard) -> AnyView {
             let face = top.map(|card| view! { <CardFace card=&card deck=None/> }.into_any());
             view! {
                 <div class="top-card stack">
-                    <figure>{face}<figcaption>"To match: "<b>{to_match}</b></figcaption></figure>
-                    <p>"Draw Pile: "{draw_pile.to_string()}</p>
+                    <figure>{face}<figcaption>{drawn(&has_to_match(&to_match))}</figcaption></figure>
+                    <p>{format!("Draw Pile: {draw_pile}")}</p>
                 </div>
                 <ol class="rules-read stack" role="list">{rules.into_iter().map(rule).collect_view()}</ol>
             }
@@ -129,8 +131,7 @@ fn dice_and_cards(dice: &[Rank], spent: bool, scratch_rounds: u8, cards: Vec<Coi
         }
         .into_any()
     };
-    let scratch_tile = (scratch_rounds > 0)
-        .then(|| view! { <p>"Scratch Tile: "<b>{scratch_rounds.to_string()}</b>" of 3"</p> });
+    let scratch_tile = (scratch_rounds > 0).then(|| view! { <p>{drawn(&scratch_tile(scratch_rounds))}</p> });
     view! {
         <div class="thrown" data-spent=(spent && !dice.is_empty()).then_some("")>
             {Suit::ALL.into_iter().take(dice_count).enumerate().map(die).collect_view()}

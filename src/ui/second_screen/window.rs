@@ -137,7 +137,7 @@ fn draw(table: Memo<Option<PublicTable>>, seconds: Memo<Option<u32>>) -> AnyView
     .into_any()
 }
 
-fn header((game, Strip { round, phase, turn }): (String, Strip)) -> AnyView {
+fn header((game, Strip { round, phase, turn, turns: _ }): (String, Strip)) -> AnyView {
     view! {
         <strong>{game}</strong>
         <span>{round}</span>

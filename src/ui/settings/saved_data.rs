@@ -70,10 +70,10 @@ fn last_saved(games: &[SavedGame]) -> String {
 /// The used space. The quota is an estimate, because browsers do not report it.
 fn space_used(health: Health) -> AnyView {
     let (bytes, quota) = (health.bytes, Health::USUAL_QUOTA);
-    let text = format!("{} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);
+    let text = format!("Space used: {} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);
     view! {
         <label class="room">
-            <span>"Space used: "{text}</span>
+            <span>{text}</span>
             <meter max=quota.to_string() high=(quota / 10 * 8).to_string() value=bytes.to_string()></meter>
         </label>
     }

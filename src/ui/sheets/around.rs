@@ -6,7 +6,7 @@ use super::{SheetContext, pausing::pause_button, writing::field};
 use crate::{
     browser::{focus, page},
     rules::{Seat, sheets::SheetAction},
-    screens::sheets::{BlitzTurn, blitz_turn, category_announced, starts, time_is_up_for},
+    screens::sheets::{BlitzTurn, blitz_sentence, blitz_turn, category_announced, starts},
     ui::parts::{BigLetter, Clock, Primary, drawn},
 };
 
@@ -74,7 +74,8 @@ fn line_to_write(sheets: SheetContext, line: u8, writer: Seat) -> AnyView {
 pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let turn = turn(sheets);
     (move || {
-        let BlitzTurn { line, writer, running, sentence } = turn.get()?;
+        let turn = turn.get()?;
+        let BlitzTurn { line, writer, running, .. } = turn;
         let seconds = sheets.with_untracked(|table| table.seconds);
         let name = sheets.name(writer);
         let primary = if running {
@@ -89,9 +90,9 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
             view! { <Primary on_press=start>{drawn(&starts(&name))}</Primary> }.into_any()
         };
         let late = sheets.timed_out.get().filter(|_| !running).map(|late| sheets.name(late));
-        let late = late.map(|late| drawn(&time_is_up_for(&late)));
+        let sentence = drawn(&blitz_sentence(&turn, late.as_deref()));
         let pause = running.then(|| pause_button(sheets));
-        Some(view! { {pause}<p class="say">{late}{sentence}</p>{primary} }.into_any())
+        Some(view! { {pause}<p class="say">{sentence}</p>{primary} }.into_any())
     })
     .into_any()
 }

@@ -13,6 +13,7 @@ use crate::{
         parts::{Primary, Quiet, drawn},
         rove::{arrows, tab_stop},
     },
+    wording::paragraph,
 };
 
 /// The table of points, or the sheet being typed in.
@@ -58,7 +59,7 @@ fn points_grid(sheets: SheetContext, writers: &[Participant]) -> AnyView {
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view();
     view! {
         <table class="enter-points" data-rove="" on:keydown=arrows>
-            <caption>"All points. Press what does not count. "{further}</caption>
+            <caption>{paragraph(["All points. Press what does not count.", &further])}</caption>
             <thead><tr><td></td>{head.collect_view()}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view()}</tr></tfoot>
@@ -151,8 +152,8 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
     let shown = shown(sheets);
     (move || match shown.get() {
         EnteringScreen::Marking => marking::foot(sheets, type_in(sheets)),
-        EnteringScreen::Points => points_action(sheets),
-        EnteringScreen::Sheet(seat) => sheet_action(sheets, seat),
+        EnteringScreen::Points => points_foot(sheets),
+        EnteringScreen::Sheet(seat) => sheet_foot(sheets, seat),
     })
     .into_any()
 }
@@ -168,7 +169,7 @@ fn type_in(sheets: SheetContext) -> AnyView {
         .into_any()
 }
 
-fn points_action(sheets: SheetContext) -> AnyView {
+fn points_foot(sheets: SheetContext) -> AnyView {
     let score = move |()| {
         let here: Vec<Seat> = sheets.with_untracked(|table| {
             table.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
@@ -188,7 +189,7 @@ fn points_action(sheets: SheetContext) -> AnyView {
     .into_any()
 }
 
-fn sheet_action(sheets: SheetContext, seat: Seat) -> AnyView {
+fn sheet_foot(sheets: SheetContext, seat: Seat) -> AnyView {
     let editor = sheets.editor;
     let hand_in = move |()| {
         sheets.hand_in(seat);

@@ -5,9 +5,7 @@ use crate::ui::prelude::*;
 use super::{SheetContext, favourite_button, letter_slip, pawn_of};
 use crate::{
     rules::{Seat, sheets::AnswerPlace},
-    screens::sheets::{
-        Marking, Participant, SheetTable, further_presses, next_points, point_label, usual_points,
-    },
+    screens::sheets::{Marking, Participant, SheetTable, how_to_mark, next_points, point_label},
     ui::{
         parts::{Primary, Quiet},
         rove::{arrows, tab_stop},
@@ -37,10 +35,6 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
     };
     let set_differ = move |()| differ.set((!differs.get_untracked()).then(|| line.get_untracked()));
     let label = move || if differs.get() { "They have the same answer" } else { "They are not the same" };
-    // Only where answers have different points: other presses only undo the first.
-    let more = sheets.with_untracked(|table| {
-        (next_points(table, 0) != usual_points(table)).then(|| further_presses(table))
-    });
     view! {
         <div class="reading marking stack">
             <section class="page">
@@ -50,7 +44,7 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
                     <bdi class="category">{move || sheets.category(line.get())}</bdi>
                     {letter_slip(sheets)}
                 </h2>
-                <p class="quietly">"Read your answers aloud. Tap whoever’s does not count. Two have the same? Tap both. "{more}</p>
+                <p class="quietly">{sheets.with_untracked(how_to_mark)}</p>
                 <ul class="names grid" data-rove="" on:keydown=arrows>{names}</ul>
                 <div class="asides stack">
                     {forfeit}

@@ -64,7 +64,7 @@ pub fn foot(screen: SheetScreen, sheets: SheetContext) -> AnyView {
         SheetScreen::Blitz => around::foot(sheets),
         SheetScreen::Paper => paper::foot(sheets),
         SheetScreen::Entering => entering::foot(sheets),
-        SheetScreen::Appeals => poll::appeals_action(sheets),
+        SheetScreen::Appeals => poll::appeals_foot(sheets),
         SheetScreen::Reading => reading::foot(sheets),
     }
 }

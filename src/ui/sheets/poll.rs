@@ -250,7 +250,7 @@ fn appeal(sheets: SheetContext, place: AnswerPlace) -> AnyView {
 }
 
 /// The button that starts the reading, or the buttons of the open vote.
-pub(super) fn appeals_action(sheets: SheetContext) -> AnyView {
+pub(super) fn appeals_foot(sheets: SheetContext) -> AnyView {
     let voting = voting(sheets);
     let read = move || {
         let (on_press, refusal) = sheets.button(SheetAction::Next);

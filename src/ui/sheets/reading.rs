@@ -17,6 +17,7 @@ use crate::{
         parts::{AnswerInGap, CategoryAuthors, Dialog, Primary, Quiet, controls::choices, drawn},
         rove::{arrows, tab_stop},
     },
+    wording::paragraph,
 };
 
 /// What the reading shows.
@@ -256,7 +257,7 @@ fn read_category(sheets: SheetContext) {
     let line = next_line();
     while line.is_some() && next_line() == line && read_next(sheets) {}
     let read = sheets.game.log.run(()).split_off(before);
-    sheets.game.announce.run(nobody.into_iter().chain(read).collect::<Vec<_>>().join(" "));
+    sheets.game.announce.run(paragraph(nobody.into_iter().chain(read)));
 }
 
 /// The list with the current category, and the marks so far.

@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 use super::{CategoryList, SheetContext, empty::ask_if_empty, pausing::pause_button, pawn_of, writing};
 use crate::{
     rules::Seat,
+    screens::hold::{HoldPurpose, pass_laptop_heading},
     screens::sheets::{
         SheetTable, WriterPress, duration_text, goes_first, next_writers, pass_when_done, same_time_for_all,
         sheet_heading, writer_press, writer_sentence,
@@ -39,11 +40,11 @@ fn public(sheets: SheetContext) -> AnyView {
         .into_any()
     });
     let next = Memo::new(move |_| sheets.with(|table| next_writers(table).first().copied()));
-    let whose = move || next.get().map(|seat| view! { <bdi>{sheets.name(seat)}</bdi> }.into_any());
+    let heading = move || next.get().map(|seat| drawn(&pass_laptop_heading(&sheets.name(seat))));
     view! {
         <div class="beside typing">
             <section>
-                <h2>"Pass the laptop to "{whose}</h2>
+                <h2>{heading}</h2>
                 <div class="cup"><BigLetter letter=None/></div>
                 <ul class="place-cards grid">{cards.collect_view()}</ul>
             </section>
@@ -58,7 +59,7 @@ fn private(sheets: SheetContext, seat: Seat) -> AnyView {
     let letter = Memo::new(move |_| sheets.with(|table| table.letter));
     let (seconds, physical_timer) = sheets.with_untracked(|table| (table.seconds, table.physical_timer()));
     let clock = if physical_timer {
-        view! { <p class="own-timer">"Set "{duration_text(seconds)}" now"</p> }.into_any()
+        view! { <p class="own-timer">{format!("Set {} now", duration_text(seconds))}</p> }.into_any()
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
         view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
@@ -87,16 +88,16 @@ pub(super) fn foot(sheets: SheetContext) -> AnyView {
     match sheets.behind() {
         Some(seat) => {
             let press = Memo::new(move |_| sheets.with(|table| writer_press(table, seat)));
-            (move || writer_action(sheets, seat, press.get())).into_any()
+            (move || writer_foot(sheets, seat, press.get())).into_any()
         }
         None => {
             let writers = Memo::new(move |_| sheets.with(next_writers));
-            (move || table_action(sheets, &writers.get())).into_any()
+            (move || table_foot(sheets, &writers.get())).into_any()
         }
     }
 }
 
-fn table_action(sheets: SheetContext, writers: &[Seat]) -> AnyView {
+fn table_foot(sheets: SheetContext, writers: &[Seat]) -> AnyView {
     let [next, others @ ..] = writers else { return ().into_any() };
     let name = sheets.name(*next);
     let curtain = sheets.curtain;
@@ -111,12 +112,12 @@ fn table_action(sheets: SheetContext, writers: &[Seat]) -> AnyView {
     view! {
         {others.collect_view()}
         <p class="say">{say}</p>
-        <Hold curtain seat=*next name purpose="to write"/>
+        <Hold curtain seat=*next name purpose=HoldPurpose::Write/>
     }
     .into_any()
 }
 
-fn writer_action(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView {
+fn writer_foot(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView {
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
     let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> });

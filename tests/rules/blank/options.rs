@@ -18,6 +18,7 @@ use partypiece::{
             purpose, ranking, sentence,
         },
         ending::Ranked,
+        hold::HoldPurpose,
         second_screen::PublicBoard,
     },
 };
@@ -89,7 +90,7 @@ fn everybody_writes_before_the_first_turn() {
     let marks = [fits(&view, &own, plain[0], false), fits(&view, &table.own(ANA), of_ana, false)];
     assert_eq!(marks, [Some("true"), Some("false")], "the cards that can be written on are marked");
     assert_eq!(prompt(&view, Some(CY), true), Prompt::Write);
-    assert_eq!(purpose(&view, CY), "to write");
+    assert_eq!(purpose(&view, CY), HoldPurpose::Write);
     table.play(ANA, Action::Understood);
     assert!(matches!(table.refusal(CY, puddle(plain[0], None)), Refusal::NotYours { .. }));
     table.play(ANA, Action::Play(vec![of_ana]));

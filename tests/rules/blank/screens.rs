@@ -16,6 +16,7 @@ use partypiece::{
         obligation_deadline, open_accusations, phase, plays_before_the_last, prompt, purpose, ruling_changes,
         screen, sentence, since_the_last_play, sorted, triggered_rules, turn,
     },
+    screens::hold::HoldPurpose,
 };
 
 use super::table::{ANA, BO, CY, any_play, effect_on, for_players, layout, number_played, rule, say, task};
@@ -29,7 +30,7 @@ fn the_laptop_is_passed_to_the_active_player() {
     let waits = prompt(&view, None, false);
     assert_eq!(waits, Prompt::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
-    assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to see the hand"));
+    assert_eq!((purpose(&view, ANA), purpose(&view, BO)), (HoldPurpose::Play, HoldPurpose::SeeHand));
     assert_eq!(prompt(&view, Some(ANA), true), Prompt::Play { extra: false });
     assert_eq!(prompt(&view, Some(BO), true), Prompt::Peek);
     assert_eq!(hand_title(&view, ANA), "Ana’s hand");

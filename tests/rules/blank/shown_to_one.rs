@@ -6,6 +6,7 @@ use partypiece::{
         blank::{Action, AutoEffect, Blank, ChoiceKind, Event, Pick, PlayerSelector, Refusal, Target},
     },
     screens::blank::{Prompt, hand_title, prompt, purpose, sentence},
+    screens::hold::HoldPurpose,
 };
 
 use super::table::{ANA, BO, CY, DI, Table, effect_on, for_players, layout};
@@ -70,7 +71,7 @@ fn the_screen_passes_the_laptop() {
     let table = shown("g1", PlayerSelector::Active, PlayerSelector::Next);
     let view = table.view();
     let waits = prompt(&view, None, false);
-    assert_eq!((&waits, purpose(&view, BO)), (&Prompt::Pass(BO), "to look at a hand"));
+    assert_eq!((&waits, purpose(&view, BO)), (&Prompt::Pass(BO), HoldPurpose::LookAtHand));
     let foot = sentence(&view, &waits);
     assert!(foot.ends_with(": Bo, look at Ana’s hand. Nobody else may."), "{foot}");
     assert_eq!(prompt(&view, Some(BO), true), Prompt::Look);

@@ -161,7 +161,7 @@ fn a_deal_without_announcement_is_summed_up_in_a_line() {
         table.view().deal == 2
     });
     let points = table.view().sheet[0].parts.iter().map(|parts| parts.total()).collect::<Vec<_>>();
-    assert_eq!(last_deal(&table.view()), format!("Deal 1: Ana {}, Bo {}. ", points[0], points[1]));
+    assert_eq!(last_deal(&table.view()), format!("Deal 1: Ana {}, Bo {}.", points[0], points[1]));
     table.roll();
     table.all_scratch();
     assert_eq!(last_deal(&table.view()), "");
@@ -249,11 +249,11 @@ fn the_review_says_what_was_done_and_missed() {
         cleared,
         missed: Vec::new(),
     };
-    assert_eq!(what_was_done(&result(Call::Scratch, &[], false), 2), "Scratch! 2 lines were missed");
+    assert_eq!(what_was_done(&result(Call::Scratch, &[], false), 2), "Scratch! 2 lines were missed.");
     assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("a22"), true), 0), "ace, 2, 2. Clear!");
     assert_eq!(what_was_done(&result(Call::Four, &ranks::<4>("a225"), false), 0), "Four! ace, 2, 2, 5");
     let longer = what_was_done(&result(Call::Three, &ranks::<3>("345"), false), 1);
-    assert_eq!(longer, "3, 4, 5. A longer line was missed");
+    assert_eq!(longer, "3, 4, 5. A longer line was missed.");
 }
 
 /// CL-R25, CL-R09: a selection is for one card and one throw; before the throw nothing can be selected.

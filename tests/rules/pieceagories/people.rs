@@ -13,7 +13,8 @@ use partypiece::{
     },
     screens::{
         GameScreens,
-        pieceagories::{CHART, advice, minutes},
+        pieceagories::{advice, minutes},
+        sheets::CHART,
     },
     setup::pieceagories::{Need, materials},
 };

@@ -8,6 +8,7 @@ use partypiece::{
         piecepack::{Coin, Rank, Suit},
     },
     screens::{
+        hold::HoldPurpose,
         pieceagories::{
             BrainstormPress, CoinPress, PickingFoot, TableScreen, before_flip, brainstorm_press, bring,
             category_count_text, checklist, coin_label, coin_press, day_near, face_down, how_long_cards_last,
@@ -82,8 +83,8 @@ fn behind_the_curtain_it_is_that_persons_turn() {
     let table = with_letter(&with_typing(three()), 'C');
     assert_eq!(phase_and_turn(&table.view()), ["Writing", "Ana"]);
     assert_eq!(strip(&table.view(), Viewer::Seat(CY)).turn, "Cy");
-    assert_eq!(purpose(&table.view()), "to write");
-    assert_eq!(purpose(&Table::new(&three(), 1).view()), "to write categories");
+    assert_eq!(purpose(&table.view()), HoldPurpose::Write);
+    assert_eq!(purpose(&Table::new(&three(), 1).view()), HoldPurpose::WriteCategories);
 }
 
 /// PG-13, PG-15, PG-17: the laptop goes to whoever has the fewest categories, until there are ten.

@@ -320,7 +320,7 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(others, [("Cy".to_owned(), "Cod".to_owned())], "everybody has seen them before they vote");
     assert_eq!(
         tie_sentence(&round, poll),
-        "If it is a tie, the votes of Ana and Bo are left out. If it is still a tie, the answers count."
+        "If it is a tie, the votes of Ana and Bo are left out. If it is still a tie: the answers count."
     );
     assert_eq!(line_to_read(&round), None, "the table has to vote first");
     assert!(!is_one_by_one(&round, false) && is_one_by_one(&round, true));
@@ -337,7 +337,7 @@ fn a_vote_says_what_is_asked_and_what_a_tie_does() {
     assert_eq!(nobody_has_voted(&round), None);
     assert_eq!(who_has_not_voted(&round), "Bo and Hal have not voted yet.");
     let tie = tie_sentence(&round, round.poll().expect("a vote"));
-    assert_eq!(tie, "Tie: without the votes of Ana and Bo it is 0 to 1, and the answers are struck.");
+    assert_eq!(tie, "Tie: without the votes of Ana and Bo it is 0 to 1: the answers are struck.");
     assert_eq!(phase_and_turn(&table.view()), ["A vote", "everybody"]);
 }
 

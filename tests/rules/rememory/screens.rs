@@ -10,6 +10,7 @@ use partypiece::{
             Variant, VisibleCoin,
         },
     },
+    screens::hold::HoldPurpose,
     screens::rememory::house::HOUSE_RULES,
     screens::rememory::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
@@ -201,9 +202,9 @@ fn a_look_does_not_end_the_private_part() {
 #[test]
 fn a_coin_is_looked_at_when_the_curtain_was_lifted_for_it() {
     let mut table = Table::new(&three(ROWS), 1);
-    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), ("to pick a coin", false));
+    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), (HoldPurpose::PickCoin, false));
     table.bring_coin();
-    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), ("to look at the coin", true));
+    assert_eq!((purpose(&table.view()), is_coin_unseen(&table.view())), (HoldPurpose::LookAtCoin, true));
     table.play_active(Action::Look);
     assert!(!is_coin_unseen(&table.view()));
 }

@@ -285,7 +285,7 @@ fn a_tie_about_the_answers_of_everybody_has_a_short_sentence() {
     };
     table.read_lines(1);
     table.play(ANA, SheetAction::Join(vec![at(ANA, 1), at(BO, 1)]));
-    assert_eq!(tie(&table), "If it is a tie, the answers count.");
+    assert_eq!(tie(&table), "If it is a tie: the answers count.");
     table.play(ANA, SheetAction::Vote(Some(Ballot::Keep)));
     table.play(BO, SheetAction::Vote(Some(Ballot::Strike)));
     assert_eq!(tie(&table), "Tie: the answers count.");

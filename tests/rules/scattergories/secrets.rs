@@ -56,7 +56,7 @@ fn a_letter_and_an_answer_are_undone_only_by_everybody() {
     let mut table = with_letter(&three(), 'C');
     assert!(table.0.undo(false).is_err());
     table.write(&[]);
-    assert_eq!(table.0.needs_consent(1), Some(UndoError::Sheet), "undoing the sheet needs consent");
+    assert_eq!(table.0.why_all_must_agree(1), Some(UndoError::Sheet), "undoing the sheet needs consent");
     assert!(table.0.undo(true).is_ok(), "with consent the sheet is undone");
     table.play(CY, SheetAction::HandIn(sheet(&[])));
     table.play_any(SheetAction::Next);

@@ -71,9 +71,12 @@ fn a_best_moment_is_the_sentence_with_the_answer() {
         told(&BestMoment::Favourite { answer, who, category })
     };
     let trophy = moment("Grandma won a trophy for ____.");
-    assert_eq!([trophy.title, trophy.story], ["Grandma won a trophy for noodles.", "Ana, liked best"]);
+    assert_eq!(
+        [trophy.title, trophy.story.to_string()],
+        ["Grandma won a trophy for noodles.", "Ana, liked best"]
+    );
     let plain = moment("Food");
-    assert_eq!([plain.title, plain.story], ["noodles", "Ana, liked best for “Food”"]);
+    assert_eq!([plain.title, plain.story.to_string()], ["noodles", "Ana, liked best for “Food”"]);
 }
 
 /// PG-R64, SC-R33: an answer is read back in the gap of its category, if that has exactly one and the answer is not empty.

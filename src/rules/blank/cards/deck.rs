@@ -4,8 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Colour;
-use super::{CardId, CardKind, CardNumber, GameCard, Rule, RuleCard, starter};
+use super::{CardId, CardKind, CardNumber, Colour, GameCard, Rule, RuleCard, starter};
 
 /// A deck. Its owners use it in many games, and prizes change it (BL-01).
 ///
@@ -223,7 +222,8 @@ impl CardDeck {
         free_id(&self.all_rules().map(|card| card.id).collect::<Vec<_>>())
     }
 }
-/// The lowest id that is free.
+
+/// The lowest id that is free. There always is one, because a deck has far fewer cards than there are ids.
 fn free_id(taken: &[CardId]) -> CardId {
     (1..=u16::MAX).map(CardId).find(|id| !taken.contains(id)).unwrap_or(CardId(0))
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{CardId, Clause, Drawing, WrittenEffect};
+use crate::wording::{Noun, counted};
 
 /// A problem of a deck, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -102,20 +103,29 @@ pub enum CardProblem {
 
 impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let problem = &self.problem;
         match &self.part {
-            DeckPart::Deck => write!(f, "The deck: ")?,
-            DeckPart::Card(id) => write!(f, "Game Card {}: ", id.0)?,
-            DeckPart::Rule(id) => write!(f, "Rule Card {}: ", id.0)?,
-            DeckPart::Two { rules, id, one, other } => {
-                let kind = if *rules { "Rule Card" } else { "Game Card" };
-                write!(f, "{kind} {}: “{one}” and “{other}” ", id.0)?;
+            DeckPart::Deck => write!(f, "The deck: {problem}"),
+            DeckPart::Card(id) => write!(f, "Game Card {}: {problem}", id.0),
+            DeckPart::Rule(id) => write!(f, "Rule Card {}: {problem}", id.0),
+            DeckPart::Two { rules: true, id, one, other } => {
+                write!(f, "Rule Card {}: “{one}” and “{other}” both have that number.", id.0)
             }
-            DeckPart::Draft => {}
+            DeckPart::Two { rules: false, id, one, other } => {
+                write!(f, "Game Card {}: “{one}” and “{other}” both have that number.", id.0)
+            }
+            DeckPart::Draft => problem.fmt(f),
         }
-        match self.problem {
+    }
+}
+
+/// The sentence of a problem, after the place where it is.
+impl fmt::Display for CardProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
             CardProblem::CardCount { rules, found, least, most } => {
-                let kind = if rules { "Rule" } else { "Game" };
-                write!(f, "it has {found} {kind} Cards, and has to have {least} to {most}.")
+                let found = counted(found, if rules { Noun::RULE_CARD } else { Noun::GAME_CARD });
+                write!(f, "it has {found}, and has to have {least} to {most}.")
             }
             CardProblem::SameId => write!(f, "both have that number."),
             CardProblem::Empty(field) => write!(f, "the {field} is missing."),

@@ -91,7 +91,8 @@ impl AccusationKey {
         }
     }
 
-    /// The reason for the Penalty of the accused if the accusation is true.
+    /// The reason for the Penalty of the accused if the accusation is true. Who reported what did not happen has said something false of
+    /// others, so the reason is the same as for a false accusation.
     pub(super) fn reason(self) -> PenaltyReason {
         match self {
             AccusationKey::Obligation(_) => PenaltyReason::NotFollowed,

@@ -11,7 +11,7 @@ use crate::{
         Seat,
         sentences::{time_is_up_for, wins},
     },
-    wording::{Noun, agreeing, counted},
+    wording::{Noun, agreeing, counted, in_order, paragraph},
 };
 
 /// The sentence for a pause of the game: nobody can draw before the discards are shuffled.
@@ -44,17 +44,17 @@ impl Blank {
     }
 
     fn sources(&self, sources: &[EffectSource]) -> String {
-        sources.iter().map(|source| self.source_name(*source)).collect::<Vec<_>>().join(", then ")
+        in_order(sources.iter().map(|source| self.source_name(*source)))
     }
 
     /// The sentence that lists what was triggered, in order.
     fn triggered_sentence(&self, sources: &[EffectSource]) -> String {
-        let kind = match sources {
-            [EffectSource::Card(_)] => "Card",
-            [EffectSource::Rule(_) | EffectSource::Table] => "Rule",
-            [] | [_, _, ..] => "In this order",
-        };
-        format!("{kind}: {}.", self.sources(sources))
+        let listed = self.sources(sources);
+        match sources {
+            [EffectSource::Card(_)] => format!("Card: {listed}."),
+            [EffectSource::Rule(_) | EffectSource::Table] => format!("Rule: {listed}."),
+            [] | [_, _, ..] => format!("In this order: {listed}."),
+        }
     }
 
     /// The sentence for an event.
@@ -78,9 +78,8 @@ impl Blank {
             }
             Event::FilledIn(seat) => format!("{} writes on a card in the hand.", self.name(*seat)),
             Event::GotPoints(seat, points) => {
-                let verb = if *points < 0 { "loses" } else { "gets" };
-                let points = counted(points.unsigned_abs(), Noun::POINT);
-                format!("{} {verb} {points}.", self.name(*seat))
+                let (name, amount) = (self.name(*seat), counted(points.unsigned_abs(), Noun::POINT));
+                if *points < 0 { format!("{name} loses {amount}.") } else { format!("{name} gets {amount}.") }
             }
             Event::ExtraPlayEnded(seat) => {
                 format!("{} cannot play once more: nothing matches.", self.name(*seat))
@@ -175,7 +174,7 @@ impl Blank {
             Event::Accused { by, accusations } => {
                 let sentence = |accused: &Accusation| accused.offence.describe(&self.name(accused.accused));
                 let sentences: Vec<String> = accusations.iter().map(sentence).collect();
-                format!("{} calls it out: {}", self.name(*by), sentences.join(" "))
+                format!("{} calls it out: {}", self.name(*by), paragraph(sentences))
             }
             Event::Admitted(seat) => format!("{} admits it.", self.name(*seat)),
             Event::Decided { seat, result, offence } => {

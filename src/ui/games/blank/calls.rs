@@ -10,6 +10,7 @@ use crate::{
         blank::{AccusationKey, Action, USE_A_RULING},
     },
     ui::parts::{Dialog, Primary, Quiet},
+    wording::paragraph,
 };
 
 /// The button, which is there as long as somebody can be called out, and its dialog.
@@ -62,7 +63,7 @@ fn form(game: BlankContext) -> AnyView {
     let any = Memo::new(move |_| game.with(|view| !callable(view, only).is_empty()));
     let choice = move || {
         if !any.get() {
-            return view! { <p>"There is nothing to call out. "{USE_A_RULING}</p> }.into_any();
+            return view! { <p>{paragraph(["There is nothing to call out.", USE_A_RULING])}</p> }.into_any();
         }
         // Who can call it out depends on what happened.
         let asks_who = move || only.is_none() && picked.with(|picked| !picked.is_empty());

@@ -11,7 +11,7 @@ use crate::{
     },
     screens::blank::{
         self as screens, OpenDecision, Prompt, foot_sentence, next_obligation, no_match_label,
-        nobody_objects, obligation_button, out_of_turn_label, play_label,
+        nobody_objects, obligation_button, out_of_turn_label, play_label, resolve_label,
     },
     ui::{
         curtain::Hold,
@@ -80,7 +80,7 @@ fn last_call(game: BlankContext, by: Seat, winner: Seat) -> AnyView {
 fn order(game: BlankContext, by: Seat) -> AnyView {
     let (press, refusal) = game.button(by, Action::Resolve);
     let several = Memo::new(move |_| game.with(|view| view.queue().len() > 1));
-    let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
+    let label = move || resolve_label(several.get());
     view! {
         // A single rule was reported by a player. Whoever does not believe the report calls it out (BL-R15).
         // A report by mistake is undone like any other action.

@@ -25,7 +25,7 @@ pub(super) fn button(game: BlankContext, open_rule: &RuleView) -> AnyView {
     };
     let name = open_rule.rule.title.clone();
     view! {
-        <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
+        <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">{format!("It happened: {name}")}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>
             {who(game, rule, needs_doer, asking)}
         </Dialog>

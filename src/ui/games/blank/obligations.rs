@@ -4,11 +4,11 @@ use crate::ui::prelude::*;
 
 use super::context::BlankContext;
 use crate::screens::blank::{
-    all_done, draw_instead_button, duty, name, obligation_button, obligation_deadline,
+    all_done, draw_instead_button, name, obligation_button, obligation_deadline, obligation_line,
 };
 use crate::{
     rules::blank::{Obligation, View},
-    ui::parts::Quiet,
+    ui::parts::{Quiet, drawn},
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
@@ -37,13 +37,12 @@ pub(super) fn obligations(game: BlankContext) -> AnyView {
 
 fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     let Some((state, deadline)) = obligation_deadline(owed.state) else { return ().into_any() };
-    let (player, task) = game.with_untracked(|view| (name(view, owed.seat), duty(view, &owed)));
-    let doer = player.clone();
+    let (player, line) = game.with_untracked(|view| (name(view, owed.seat), obligation_line(view, &owed)));
     let button = obligation_button(&owed, game.anybody()).map(|(by, action, label)| {
         let (press, refusal) = game.button(by, action);
         view! {
             <Quiet on_press=press refusal=refusal>
-                <span aria-hidden="true">{label}</span><span class="visually-hidden">{label}": "{doer}</span>
+                <span aria-hidden="true">{label}</span><span class="visually-hidden">{format!("{label}: {player}")}</span>
             </Quiet>
         }
         .into_any()
@@ -63,7 +62,7 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     });
     view! {
         <li class="row" data-state=state>
-            <p><bdi>{player}</bdi>": "<span dir="auto">{task}</span><small>{deadline}</small></p>
+            <p>{drawn(&line)}<small>{deadline}</small></p>
             {button}{instead}{all}
         </li>
     }

@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     blank::{Person, View, points_text},
 };
-use crate::screens::blank::{acting, cards_and_points, next_turns};
+use crate::screens::blank::{acting, cards_and_points, direction, next_turns};
 
 /// How many card backs are drawn beside a name at most.
 const MAX_BACKS: u16 = 7;
@@ -33,12 +33,12 @@ pub(super) fn people(game: BlankContext) -> AnyView {
     };
     let summary = Memo::new(move |_| game.with(summarize));
     let clockwise = Memo::new(move |_| summary.with(|summary| summary.clockwise));
-    let direction = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
+    let way = move || direction(clockwise.get());
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = game.people();
     view! {
         <section class="blank-people" aria-label="Players">
-            <p class="way"><span aria-hidden="true">{arrow}</span>" "{direction}</p>
+            <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
             <ol class="stack" role="list">{everybody.into_iter().map(|person| plate(game, person, summary)).collect_view()}</ol>
         </section>
     }.into_any()

@@ -5,11 +5,15 @@ use crate::ui::prelude::*;
 use super::context::BlankContext;
 use crate::rules::blank::Action;
 use crate::screens::blank::{
-    Headline, Prompt, card_description, is_shown_elsewhere, lasting_effects, news, plays_before_the_last,
-    since_the_last_play, to_match,
+    Headline, Prompt, card_description, draw_pile, is_shown_elsewhere, lasting_effects, news,
+    plays_before_the_last, since_the_last_play, to_match,
 };
-use crate::ui::parts::card::{CardBack, CardFace};
-use crate::wording::{Noun, counted};
+use crate::screens::second_screen::has_to_match;
+use crate::ui::parts::{
+    card::{CardBack, CardFace},
+    drawn,
+};
+use crate::wording::paragraph;
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
 pub(super) fn piles(game: BlankContext) -> AnyView {
@@ -20,7 +24,7 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
             view! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }.into_any()
         })
     };
-    let to_match = Memo::new(move |_| game.with(to_match));
+    let to_match = Memo::new(move |_| has_to_match(&game.with(to_match)));
     let left = Memo::new(move |_| game.with(|view| view.draw_pile));
     let discards = Memo::new(move |_| game.with(|view| view.discards));
     // For mouse and touch. Keyboard users press the button in the foot, which does the same.
@@ -40,7 +44,7 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
                 on:click=draw
             >
                 <CardBack/>
-                <figcaption>"Draw Pile: "<b>{move || count_text(left.get())}</b></figcaption>
+                <figcaption>{move || drawn(&draw_pile(left.get()))}</figcaption>
             </figure>
             <figure
                 class="discard-pile stack"
@@ -50,15 +54,11 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
                 on:pointerleave=move |_| game.drag.set_over(false)
             >
                 {shown}
-                <figcaption>"To match: "<b>{to_match}</b></figcaption>
+                <figcaption>{move || to_match.with(drawn)}</figcaption>
             </figure>
         </div>
     }
     .into_any()
-}
-
-fn count_text(left: u16) -> String {
-    if left == 0 { "empty".to_owned() } else { counted(left, Noun::CARD) }
 }
 
 /// Lasting effects, in sentences.
@@ -84,10 +84,10 @@ pub(super) fn latest_events(game: BlankContext) -> AnyView {
             let events = since_the_last_play(public.steps()).into_iter();
             let tell = |event| (Headline::of(event), public.tell(event));
             let news = news(&events.filter(|event| !is_shown_elsewhere(event)).map(tell).collect::<Vec<_>>());
-            (before.join(" "), news)
+            (paragraph(before), news)
         })
     });
-    let before = move || sentences.with(|(plays, news)| format!("{plays} {}", news.before));
+    let before = move || sentences.with(|(plays, news)| paragraph([plays, &news.before]));
     let newest = move || sentences.with(|(_, news)| news.newest.clone());
     view! { <p class="lately" dir="auto"><span>{before}</span>" "<strong>{newest}</strong></p> }.into_any()
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 
 use super::context::BlankContext;
 use crate::rules::blank::Action;
-use crate::screens::blank::source_name;
+use crate::screens::blank::{queue_title, source_name};
 
 /// The queue; nothing if it is empty.
 pub(super) fn queue(game: BlankContext) -> AnyView {
@@ -22,10 +22,11 @@ pub(super) fn queue(game: BlankContext) -> AnyView {
         (count > 0).then(|| {
             view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
-                    <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
+                    <h2 id="set-off">{queue_title(agreeing)}</h2>
                     <ol>{names.into_iter().enumerate().map(row).collect_view()}</ol>
                 </section>
-            }.into_any()
+            }
+            .into_any()
         })
     };
     list.into_any()

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{context::BlankContext, happened};
 use crate::{
     rules::blank::{RuleIndex, RuleView, View},
-    screens::blank::triggered_rules,
+    screens::blank::{opening_sentence, triggered_rules},
     ui::parts::card::RuleCard,
     wording::plural,
 };
@@ -22,7 +22,7 @@ pub(super) fn rules(game: BlankContext) -> AnyView {
                     {rule_card(game, rule, lit)}
                 </For>
             </ol>
-            <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
+            <p class="visually-hidden">{move || format!("Rule Card Pile: {} left.", pile.get())}</p>
         </section>
     }
     .into_any()
@@ -68,13 +68,6 @@ pub(super) fn opening(game: BlankContext) -> AnyView {
         view! { <li data-fired=move || newest().to_string()><RuleCard rule=&rule.rule deck=rule.mark/></li> }
             .into_any()
     };
-    let more = move || match left.get() {
-        None => "All rules are open.".to_owned(),
-        Some(0) => "Read this rule aloud. It is the last one.".to_owned(),
-        Some(more) => {
-            plural(more, "Read this rule aloud. 1 more comes.", "Read this rule aloud. # more come.")
-        }
-    };
     view! {
         <section class="opened stack" aria-label="Rules in force">
             <ol class="row" role="list">
@@ -82,7 +75,7 @@ pub(super) fn opening(game: BlankContext) -> AnyView {
                     {rule_card(rule)}
                 </For>
             </ol>
-            <p>{more}</p>
+            <p>{move || opening_sentence(left.get())}</p>
         </section>
     }
     .into_any()

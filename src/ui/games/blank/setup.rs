@@ -11,7 +11,8 @@ use crate::{
     screens::blank::{
         house::{HOUSE_RULES, rules_in_force},
         setup::{
-            SetupChoices, away_sentence, delegate, owners_away, people, summary, who_begins, who_decides_for,
+            SetupChoices, away_sentence, cards_of, delegate, owners_away, people, summary, who_begins,
+            who_decides_for,
         },
     },
     setup::guests::GuestId,
@@ -34,7 +35,7 @@ pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = view! {
-        <Guests list=form.list start/>
+        <Guests list=form.guests start/>
         <div class="folds grid">
             {begins(form)}
             {decks::decks(form)}
@@ -66,11 +67,11 @@ fn house(form: SetupForm) -> AnyView {
 fn begins(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         let youngest = form.youngest.get();
-        form.list.guests.with(|guests| who_begins(guests, youngest))
+        form.guests.with(|guests| who_begins(guests, youngest))
     });
     let body = view! {
         <p>"By the official rules the youngest begins. Tap a name, or begin at random."</p>
-        {name_choice("Who begins", "At random", move || form.list.names(), form.youngest.into(), form.youngest)}
+        {name_choice("Who begins", "At random", move || form.guests.names(), form.youngest.into(), form.youngest)}
     }.into_any();
     view! { <Fold title="Who begins" now body/> }.into_any()
 }
@@ -82,7 +83,7 @@ const SETTING: &str = "blank-house";
 #[derive(Clone, Copy)]
 struct SetupForm {
     /// Who plays.
-    list: GuestList,
+    guests: GuestList,
     /// The decks, mixed into one for this game.
     decks: RwSignal<Vec<CardDeck>>,
     /// The house rules.
@@ -100,57 +101,54 @@ impl SetupForm {
     fn open() -> Self {
         let house = stored(SETTING, House::default);
         let decks = RwSignal::new(decks::last());
-        let cards =
-            Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
-        let list = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
+        let cards = Memo::new(move |_| decks.with(|decks| cards_of(decks)));
+        let guests = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
         let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
         Self {
-            list,
+            guests,
             decks,
             house,
             youngest,
             delegate,
-            refused: list.refusal_until_changed(move || house.track()),
+            refused: guests.refusal_until_changed(move || house.track()),
         }
     }
 
     /// Everybody who has a name, without computer players, in seat order. Tracks the list.
     fn people_without_bots(self) -> Vec<(GuestId, String)> {
-        self.list.guests.with(people)
+        self.guests.with(people)
     }
 
     /// Who decides for an absent owner, with their name. Tracks the list and the choice.
     fn named_delegate(self) -> Option<(GuestId, String)> {
         let chosen = self.delegate.get();
-        self.list.guests.with(|guests| delegate(guests, chosen))
+        self.guests.with(|guests| delegate(guests, chosen))
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
     fn to_setup(self) -> Option<Setup> {
-        let players = self.list.players()?;
+        let players = self.guests.players()?;
         let choices = SetupChoices {
             decks: self.decks.get_untracked(),
             house: self.house.get_untracked(),
             youngest: self.youngest.get_untracked(),
             delegate: self.delegate.get_untracked(),
         };
-        let guests = self.list.guests;
-        Some(guests.with_untracked(|guests| choices.setup(guests, players, chance::seed())))
+        Some(untrack(|| self.guests.with(|guests| choices.setup(guests, players, chance::seed()))))
     }
 
     /// A summary of the game that would start, or the problem of the whole list.
     fn summary(self) -> String {
-        let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
-        self.list.general_problem().unwrap_or_else(|| summary(cards, self.list.named()))
+        let cards = self.decks.with(|decks| cards_of(decks));
+        self.guests.general_problem().unwrap_or_else(|| summary(cards, self.guests.named_count()))
     }
 }
 
 /// Who decides for an absent owner of a deck; nothing if every owner is here or no deck has an owner
 /// (BL-R28).
 fn delegate_choice(form: SetupForm) -> AnyView {
-    let away = Memo::new(move |_| {
-        form.list.guests.with(|guests| form.decks.with(|decks| owners_away(guests, decks)))
-    });
+    let away =
+        Memo::new(move |_| form.guests.with(|guests| form.decks.with(|decks| owners_away(guests, decks))));
     let named = Memo::new(move |_| form.named_delegate());
     let body = move || {
         let away = away.get();

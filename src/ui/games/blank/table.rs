@@ -9,6 +9,7 @@ use super::{
 use crate::{
     play::Damage,
     rules::blank::Blank,
+    screens::hold::HoldPurpose,
     screens::{
         blank::{self as screens, OpenDecision, Prompt, TableScreen, slug},
         second_screen::Progress,
@@ -74,8 +75,8 @@ fn leave_curtain_to_decide(game: BlankContext) {
 }
 
 /// What the person who lifts the curtain is to do.
-fn purpose(game: BlankContext) -> &'static str {
-    let Some(seat) = game.curtain.waits_for() else { return "" };
+fn purpose(game: BlankContext) -> HoldPurpose {
+    let Some(seat) = game.curtain.waits_for() else { return HoldPurpose::SeeHand };
     game.with(|view| screens::purpose(view, seat))
 }
 

@@ -100,7 +100,7 @@ fn coins(game: ClearContext, person: &Person) -> AnyView {
                 prop:value=value
                 on:change=count
             />
-            " coins"
+            " ""coins"
         </label>
     }
     .into_any()

@@ -17,8 +17,8 @@ use crate::{
         piecepack::Suit,
     },
     screens::clear::{
-        DecisionPress, bot_refusal, called, crowding, decision, is_four, last_deal, lines, no_further_hint,
-        scratch_refusal, stamp, who_is_ready, who_rolls,
+        DecisionPress, before_roll, bot_refusal, called, crowding, decision, is_four, lines, no_further_hint,
+        roll_label, scratch_refusal, stamp, who_is_ready,
     },
     ui::parts::{Pawn, Primary, Quiet, drawn},
     wording::{Noun, counted_strongly},
@@ -77,7 +77,7 @@ fn small(game: ClearContext, person: Person) -> AnyView {
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
     let called = Memo::new(move |_| game.with_results(|view| called(view, seat)));
-    let decided = move || if acted() { " has decided" } else { "" };
+    let decided = move || if acted() { "has decided" } else { "" };
     let marks = Signal::derive(move || game.with_results(|view| lines(view, seat)));
     view! {
         <button
@@ -93,6 +93,7 @@ fn small(game: ClearContext, person: Person) -> AnyView {
                 {points(game, seat)}
                 <span class="left">{move || drawn(&counted_strongly(left.get(), Noun::COIN))}</span>
                 <span class="called">{called}</span>
+                " "
                 <span class="visually-hidden">{decided}</span>
             </span>
             <span class="felt" data-card-of=move || (game.large_seat.get() != seat).then_some(seat.0)>
@@ -130,15 +131,13 @@ pub(super) fn foot(game: ClearContext) -> AnyView {
 
 /// The button to roll.
 pub(super) fn roll(game: ClearContext) -> AnyView {
-    let (roller, scratch_off) = game.session.view.with_untracked(|view| (view.roller, view.is_scratch_off()));
+    let (roller, say, label) =
+        game.session.view.with_untracked(|view| (view.roller, before_roll(view), roll_label(view)));
     let (on_press, refusal) = game.button(roller, Action::Roll);
-    let say = game.session.view.with_untracked(who_rolls);
-    let label = if scratch_off { "Roll two dice" } else { "Roll four dice" };
-    let last_deal_text = game.session.view.with_untracked(last_deal);
     // A computer player rolls by itself: nobody has a button for it.
     let is_person = game.with(|view| bot_refusal(view, roller)).is_none();
     view! {
-        <p class="say">{last_deal_text}{drawn(&say)}</p>
+        <p class="say">{drawn(&say)}</p>
         {review::last_throw(game)}
         {is_person.then(|| view! { <Primary on_press refusal>{label}</Primary> })}
     }

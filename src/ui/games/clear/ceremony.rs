@@ -12,10 +12,10 @@ use crate::{
     play::Kind,
     rules::{
         Seat,
-        clear::{Person, PhaseView, ScoreParts, View},
+        clear::{PhaseView, View},
     },
     screens::{
-        clear::{best_moments, victory},
+        clear::{Standing, best_moments, standings, victory},
         ending::ranked,
     },
     ui::ending::{POINTS_TABLE, buttons, ending, moments},
@@ -43,21 +43,13 @@ pub(super) fn board(game: ClearContext) -> AnyView {
 
 /// All players by points, with the parts of their scores.
 fn standing(view: &View, winners: &[Seat]) -> AnyView {
-    let mut people: Vec<&Person> = view.people.iter().collect();
-    people.sort_by_key(|person| std::cmp::Reverse(person.total));
-    let row = |person: &Person| {
-        let part = |part: fn(&ScoreParts) -> u8| {
-            let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
-            let points: u32 = parts.map(|parts| u32::from(part(parts))).sum();
-            view! { <td>{points}</td> }.into_any()
-        };
+    let row = |Standing { seat, name, total, parts }: Standing| {
+        let parts = parts.map(|points| view! { <td>{points}</td> }).into_iter().collect_view();
         view! {
-            <tr data-wins=winners.contains(&person.seat).to_string()>
-                <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
-                <td>{person.total}</td>
-                {part(|parts| parts.four_points)}
-                {part(|parts| parts.card)}
-                {part(|parts| parts.bonus)}
+            <tr data-wins=winners.contains(&seat).to_string()>
+                <th scope="row"><bdi>{name}</bdi></th>
+                <td>{total}</td>
+                {parts}
             </tr>
         }
         .into_any()
@@ -68,7 +60,7 @@ fn standing(view: &View, winners: &[Seat]) -> AnyView {
         <table class="standings">
             <caption>{POINTS_TABLE}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{standings(view).into_iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -5,12 +5,11 @@ use crate::ui::prelude::*;
 use super::context::ClearContext;
 use crate::{
     rules::{
-        clear::{Throw, View},
+        clear::View,
         piecepack::{Rank, Suit},
     },
-    screens::clear::{matched, pawns_on_tile, shown_throw},
+    screens::clear::{dice_label, matched, pawns_on_tile, scratch_tile_label, shown_throw},
     ui::parts::{Die, Pawn, Tile},
-    wording::plural,
 };
 
 /// The colours of the dice on the screen. In the game they mean nothing.
@@ -26,10 +25,7 @@ pub(super) fn dice(game: ClearContext) -> AnyView {
     // Once everybody has decided, the dice are pale until the next throw.
     let spent = Memo::new(move |_| game.with(|view| view.throw().is_none() && shown_throw(view).is_some()));
     let waits_for_two = Memo::new(move |_| game.with(|view| scratch_off.get() && view.throw().is_none()));
-    let name = move || match shown.get() {
-        Some(throw) => format!("The dice show {}", faces(&throw)),
-        None => "The dice are not rolled yet".to_owned(),
-    };
+    let name = move || shown.with(|throw| dice_label(throw.as_ref()));
     let lit = Memo::new(move |_| game.with(|view| matched(view, game.large_seat.get(), game.chosen.get())));
     let die = move |nth: usize| {
         let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
@@ -51,11 +47,6 @@ pub(super) fn dice(game: ClearContext) -> AnyView {
     .into_any()
 }
 
-/// Faces in words: `ace, 2, 2, 5`.
-pub(super) fn faces(throw: &Throw) -> String {
-    throw.faces().iter().map(Rank::to_string).collect::<Vec<_>>().join(", ")
-}
-
 /// Dice without animation, for pictures.
 pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
     let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> };
@@ -65,14 +56,7 @@ pub(super) fn still_dice(faces: &[Rank]) -> AnyView {
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
 pub(super) fn scratch_tile(game: ClearContext) -> AnyView {
     let pawns = Memo::new(move |_| game.with(|view| u32::from(pawns_on_tile(view))));
-    let name = move || match pawns.get() {
-        0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
-        pawns => plural(
-            pawns,
-            "Scratch Tile: 1 pawn of three is on it",
-            "Scratch Tile: # pawns of three are on it",
-        ),
-    };
+    let name = move || game.with(scratch_tile_label);
     let pawn = move |nth: u32| {
         view! {
             <span data-on=move || (pawns.get() > nth).to_string() style:--nth=nth.to_string()>

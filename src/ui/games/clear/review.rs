@@ -5,14 +5,14 @@ use crate::ui::prelude::*;
 use super::{
     cards::pawn,
     context::ClearContext,
-    dice::{faces, still_dice},
+    dice::still_dice,
     picture::{still, wood},
 };
 use crate::{
     browser::page,
     rules::clear::Throw,
     screens::clear::{
-        ReviewedCard, ReviewedThrow, can_show_last_throw, crowding, first_throw, reviewed_throws,
+        ReviewedCard, ReviewedThrow, can_show_last_throw, crowding, dice_label, first_throw, reviewed_throws,
     },
     ui::{
         opponents::Opponents,
@@ -91,7 +91,7 @@ fn throw_board(game: ClearContext, throw: &ReviewedThrow) -> AnyView {
 
 fn dice_row(throw: &Throw) -> AnyView {
     view! {
-        <div class="throw row" role="img" aria-label=format!("The dice show {}", faces(throw))>
+        <div class="throw row" role="img" aria-label=dice_label(Some(throw))>
             {still_dice(throw.faces())}
         </div>
     }

@@ -12,8 +12,8 @@ use super::{
 use crate::{
     rules::clear::{Action, DealScore, Person, ScoreParts, View},
     screens::clear::{
-        CardLines, ScoreLine, checks_score, ending, how_cards_score, nothing_scored, running_totals,
-        score_line,
+        CardLines, ScoreLine, ending, how_cards_score, nothing_scored, running_totals, score_line,
+        scored_foot,
     },
     ui::parts::{Chart, ChartLine, Primary, drawn},
 };
@@ -47,7 +47,7 @@ fn deal(game: ClearContext, view: &View, nth: usize) -> AnyView {
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
     view! {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
-            <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
+            <caption class="visually-hidden">{format!("The score of deal {}", nth + 1)}</caption>
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
             <tbody>{view.people.iter().filter_map(row).collect_view()}</tbody>
         </table>
@@ -131,13 +131,10 @@ pub(super) fn scored(game: ClearContext) -> AnyView {
     .into_any()
 }
 
-pub(super) fn scored_action(game: ClearContext) -> AnyView {
-    let (keeper, is_last, sentence) = game
-        .session
-        .view
-        .with_untracked(|view| (view.scorekeeper, view.deal >= view.deals, checks_score(view)));
+pub(super) fn foot_after_score(game: ClearContext) -> AnyView {
+    let (keeper, (sentence, label)) =
+        game.session.view.with_untracked(|view| (view.scorekeeper, scored_foot(view)));
     let (on_press, refusal) = game.button(keeper, Action::Confirm);
-    let label = if is_last { "See who won" } else { "Next deal" };
     view! {
         {review::open(game)}
         <p class="say">{drawn(&sentence)}</p>

@@ -29,7 +29,7 @@ pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = view! {
-        <Guests list=form.list start/>
+        <Guests list=form.guests start/>
         {house::mode(form)}
         <div class="folds grid">
             {house::deals(form)}
@@ -40,7 +40,7 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    let players = Signal::derive(move || form.list.named());
+    let players = Signal::derive(move || form.guests.named_count());
     let lengths = lengths(form.plan, players, Callback::new(|()| {}));
     view! { <SetupPage kind=Kind::Clear body notice lengths summary start/> }
 }
@@ -59,7 +59,7 @@ const SETTING: &str = "clear-plan";
 #[derive(Clone, Copy)]
 struct SetupForm {
     /// Who plays.
-    list: GuestList,
+    guests: GuestList,
     /// The set-up without the players; stored on every change.
     plan: RwSignal<Setup>,
     /// The scorekeeper, if one was chosen.
@@ -75,26 +75,26 @@ struct SetupForm {
 impl SetupForm {
     fn open() -> Self {
         let plan = stored(SETTING, || Setup::of(Vec::new()));
-        let list = GuestList::open((2, Setup::FIT_ON_SCREEN).into());
+        let guests = GuestList::open((2, Setup::FIT_ON_SCREEN).into());
         Self {
-            list,
+            guests,
             plan,
             keeper: RwSignal::new(None),
             first: RwSignal::new(None),
             order: RwSignal::new(Vec::new()),
-            refused: list.refusal_until_changed(move || plan.track()),
+            refused: guests.refusal_until_changed(move || plan.track()),
         }
     }
 
     /// Everybody in the order of rolling; players added later come last.
     fn in_order(self) -> Vec<(GuestId, String)> {
-        self.order.with(|order| in_order(self.list.names(), order))
+        self.order.with(|order| in_order(self.guests.names(), order))
     }
 
     /// The set-up; `None` if the list of players has a problem.
     fn to_setup(self) -> Option<Setup> {
-        let players = self.list.players()?;
-        let seat = |id: GuestId| self.list.seat(id);
+        let players = self.guests.players()?;
+        let seat = |id: GuestId| self.guests.seat(id);
         let roles = Roles {
             keeper: self.keeper.get_untracked().and_then(seat),
             first: self.first.get_untracked().and_then(seat),
@@ -109,15 +109,15 @@ impl SetupForm {
         if self.refused.with(Option::is_some) {
             return String::new();
         }
-        let problem = self.list.general_problem();
+        let problem = self.guests.general_problem();
         problem.or_else(|| self.problem_of_mode()).unwrap_or_else(|| {
-            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.list.named())))
+            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.guests.named_count())))
         })
     }
 
     /// Why these players cannot play in the chosen mode, so that people know it before they press Start.
     fn problem_of_mode(self) -> Option<String> {
-        let setup = setup_of(self.plan.get(), self.list.players_now()?, Roles::default());
+        let setup = setup_of(self.plan.get(), self.guests.players_now()?, Roles::default());
         setup.check().err().map(|refusal| refusal.to_string())
     }
 }

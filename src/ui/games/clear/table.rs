@@ -9,6 +9,7 @@ use crate::{
         Seat,
         clear::{Action, Clear},
     },
+    screens::hold::HoldPurpose,
     screens::{
         clear::{TableScreen, screen, slug},
         second_screen::Progress,
@@ -52,7 +53,8 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         curtain: Curtain::new(session.viewer, game.session.notice),
         pause: None,
         name: Callback::new(move |seat| game.name(seat)),
-        purpose: "".into(),
+        // Nobody has a secret, so nobody lifts a curtain.
+        purpose: HoldPurpose::Play.into(),
         after_undo_or_redo: Callback::new(move |()| game.after_undo_or_redo()),
         inside: ViewFn::from(inside),
         more: ViewFn::from(move || more(game)),
@@ -85,7 +87,7 @@ fn foot(game: ClearContext, screen: TableScreen) -> AnyView {
         TableScreen::Cards => cards::foot(game),
         TableScreen::Caller => caller::foot(game),
         TableScreen::Bonus => bonus::foot(game),
-        TableScreen::Scored => scoresheet::scored_action(game),
+        TableScreen::Scored => scoresheet::foot_after_score(game),
         TableScreen::Ceremony => ceremony::foot(game),
         TableScreen::Review => review::foot(game),
     }

@@ -9,6 +9,7 @@ use crate::{
         Seat,
         pieceagories::{Action, Person, SlipSeen},
     },
+    screens::hold::HoldPurpose,
     screens::pieceagories::{
         BrainstormPress, brainstorm_press, category_count_text, idea, inventors, pass_to, pile_sentence,
         preparation_letter, preparation_throw, slip_hint, slips_known, slips_seen, typed_twice, who_invents,
@@ -19,6 +20,7 @@ use crate::{
         parts::{BigLetter, Die, Pawn, Primary, Quiet, drawn},
         sheets::DICE,
     },
+    wording::paragraph,
 };
 
 /// The name under which the text of an unfinished slip is stored beside the game.
@@ -49,7 +51,7 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
         .into_any(),
         None => view! {
             <h2>"Write categories"</h2>
-            <p>{game.with(who_invents)}" Nobody sees what the others wrote."</p>
+            <p>{paragraph([&game.with(who_invents), "Nobody sees what the others wrote."])}</p>
             {place_cards(game)}
         }
         .into_any(),
@@ -213,7 +215,7 @@ pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
             let name = game.name(seat);
             view! {
                 <Quiet on_press=collect refusal=collect_refusal>{GO_ON}</Quiet>
-                <Hold curtain=game.curtain seat name purpose="to write categories"/>
+                <Hold curtain=game.curtain seat name purpose=HoldPurpose::WriteCategories/>
             }
             .into_any()
         }

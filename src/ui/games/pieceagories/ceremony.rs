@@ -32,7 +32,7 @@ pub(super) fn scored_board(game: PieceagoriesContext) -> AnyView {
 /// The label of the button that cancels a round.
 pub(super) const REPLAY_ROUND: &str = "Cancel and replay this round";
 
-pub(super) fn scored_action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn foot_after_score(game: PieceagoriesContext) -> AnyView {
     let (restart, restart_refusal) = game.button(Action::RestartRound);
     let (advance, advance_refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);

@@ -123,7 +123,7 @@ fn calendar(game: PieceagoriesContext) -> AnyView {
         });
         view! {
             <p class="calendar row">
-                "Birthdays count from "
+                "Birthdays count from"" "
                 <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
                     on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
                 <select aria-label="Month"
@@ -143,12 +143,12 @@ pub(super) fn foot(game: PieceagoriesContext) -> AnyView {
     });
     (move || match tie.get() {
         Some(seats) => settle_tie(game, seats),
-        None => flip_action(game),
+        None => flip_foot(game),
     })
     .into_any()
 }
 
-fn flip_action(game: PieceagoriesContext) -> AnyView {
+fn flip_foot(game: PieceagoriesContext) -> AnyView {
     let say =
         Memo::new(move |_| game.session.latest.with(|events| game.with(|view| before_flip(view, events))));
     let at_random = move |()| {
@@ -219,7 +219,7 @@ pub(super) fn dice_board(game: PieceagoriesContext) -> AnyView {
     .into_any()
 }
 
-pub(super) fn dice_action(game: PieceagoriesContext) -> AnyView {
+pub(super) fn dice_foot(game: PieceagoriesContext) -> AnyView {
     let (on_press, refusal) = game.button(Action::Roll);
     let host = game.name(game.default_seat());
     view! {

@@ -9,7 +9,8 @@ use crate::{
         piecepack::{Rank, Suit},
     },
     screens::{
-        pieceagories::{CHART, house::HOUSE_RULES, source_texts},
+        pieceagories::{house::HOUSE_RULES, source_texts},
+        sheets::CHART,
         sheets::SYMBOLS,
     },
     setup::pieceagories::SourceChoice,

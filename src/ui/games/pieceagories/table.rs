@@ -68,9 +68,9 @@ fn foot(game: PieceagoriesContext, screen: TableScreen) -> AnyView {
         TableScreen::Brainstorm => brainstorm::foot(game),
         TableScreen::Picking => picking::foot(game),
         TableScreen::Flipping => flipping::foot(game),
-        TableScreen::Dice => flipping::dice_action(game),
+        TableScreen::Dice => flipping::dice_foot(game),
         TableScreen::Sheets(screen) => sheets::foot(screen, game.sheets),
-        TableScreen::Scored => ceremony::scored_action(game),
+        TableScreen::Scored => ceremony::foot_after_score(game),
         TableScreen::Ceremony => ceremony::foot(game),
     }
 }

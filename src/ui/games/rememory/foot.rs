@@ -6,6 +6,7 @@ use super::{closing, context::RememoryContext};
 use crate::{
     browser::{focus, page},
     rules::{Seat, rememory::Action},
+    screens::hold::HoldPurpose,
     screens::rememory::{
         HiddenSide, LookState, PickedFrom, Prompt, found_tile, hidden_side, is_thinking, looks_at_coin,
         press, prompt, sentence,
@@ -87,7 +88,7 @@ fn pick(game: RememoryContext, from: PickedFrom) -> AnyView {
         }
         .into_any(),
         PickedFrom::Hidden(seat) => view! {
-            <Hold curtain=game.curtain seat name=game.name(seat) purpose="to pick a coin"/>
+            <Hold curtain=game.curtain seat name=game.name(seat) purpose=HoldPurpose::PickCoin/>
         }
         .into_any(),
         PickedFrom::Open => {

@@ -9,9 +9,8 @@ use super::{
 };
 use crate::{
     rules::rememory::{CoinSource, Person},
-    screens::rememory::crowding,
-    ui::rove::arrows,
-    wording::{Noun, counted},
+    screens::rememory::{crowding, in_reserve},
+    ui::{parts::drawn, rove::arrows},
 };
 
 /// A card for each player in seat order. The place of a coin that is gone is empty until a coin of the
@@ -58,8 +57,5 @@ fn hand(game: RememoryContext, person: &Person) -> AnyView {
 fn reserve(game: RememoryContext) -> AnyView {
     let left = Memo::new(move |_| game.with(|view| view.coins.hidden()));
     let any = left.get_untracked() > 0;
-    any.then(
-        || view! { <p class="reserve">"In reserve: "<b>{move || counted(left.get(), Noun::COIN)}</b></p> },
-    )
-    .into_any()
+    any.then(|| view! { <p class="reserve">{move || drawn(&in_reserve(left.get()))}</p> }).into_any()
 }

@@ -10,7 +10,7 @@ use crate::{
     },
     screens::rememory::suit,
     ui::parts::{Pawn, Tile, counted_up},
-    wording::agreeing,
+    wording::Noun,
 };
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
@@ -38,10 +38,10 @@ pub(super) fn head(game: RememoryContext, person: &Person) -> AnyView {
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let initial = person.name.initial();
     let pawn = game.with_untracked(|view| suit(view, seat)).map(|suit| view! { <Pawn suit initial/> });
-    let tiles = move || agreeing(count.get(), " tile", " tiles");
+    let tiles = move || Noun::TILE.after(count.get());
     view! {
         <span class="whose" data-owner="">{pawn}<bdi>{person.name.to_string()}</bdi>{level}</span>
-        <b>{counted_up(count.into(), Signal::derive(move || game.on_its_way.is_shown()))}<span class="visually-hidden">{tiles}</span></b>
+        <b>{counted_up(count.into(), Signal::derive(move || game.on_its_way.is_shown()))}<span class="visually-hidden">" "{tiles}</span></b>
     }
     .into_any()
 }

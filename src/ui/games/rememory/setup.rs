@@ -33,6 +33,7 @@ use crate::{
         stored::stored,
         table::start_game,
     },
+    wording::paragraph,
 };
 
 /// The set-up screen.
@@ -41,7 +42,7 @@ pub fn SetupScreen() -> impl IntoView {
     let form = SetupForm::open();
     let start = Callback::new(move |()| start(form));
     let body = view! {
-        <Guests list=form.list start/>
+        <Guests list=form.guests start/>
         {variants::variants(form)}
         <div class="folds grid">
             {move || if form.alone.get() { grid(form) } else { begins(form) }}
@@ -63,8 +64,9 @@ fn start(form: SetupForm) {
 
 /// A summary of the game that would start (RM-02), or the problem of the whole list.
 fn summary(form: SetupForm) -> String {
-    let problem = form.list.general_problem();
-    problem.unwrap_or_else(|| rememory::summary(form.variant.get(), form.house.get(), form.list.named()))
+    let problem = form.guests.general_problem();
+    problem
+        .unwrap_or_else(|| rememory::summary(form.variant.get(), form.house.get(), form.guests.named_count()))
 }
 
 /// A single player: a new grid or the grid of the day, and the best result.
@@ -114,7 +116,7 @@ const HOUSE: &str = "rememory-house";
 #[derive(Clone, Copy)]
 struct SetupForm {
     /// Who plays.
-    list: GuestList,
+    guests: GuestList,
     /// The variant.
     variant: RwSignal<Variant>,
     /// The house rules.
@@ -135,23 +137,23 @@ impl SetupForm {
     /// The form with the stored players and variant. From now on every change of these is stored.
     fn open() -> Self {
         let variant = stored(SETTING, || Variant::Bag);
-        let list = GuestList::open(Signal::derive(move || (1, variant.get().max_players())));
+        let guests = GuestList::open(Signal::derive(move || (1, variant.get().max_players())));
         Self {
-            list,
+            guests,
             variant,
             house: stored(HOUSE, || rememory::PROPOSED_HOUSE),
             starter: RwSignal::new(None),
-            alone: Memo::new(move |_| list.named() == 1),
+            alone: Memo::new(move |_| guests.named_count() == 1),
             daily: RwSignal::new(false),
-            refused: list.refusal_until_changed(move || variant.track()),
+            refused: guests.refusal_until_changed(move || variant.track()),
             attempts: RwSignal::new(0),
         }
     }
 
     /// The set-up; or `None` if there is a problem, which is then shown.
     fn to_setup(self) -> Option<Setup> {
-        let players = self.list.players()?;
-        let starter = self.starter.get_untracked().and_then(|id| self.list.seat(id));
+        let players = self.guests.players()?;
+        let starter = self.starter.get_untracked().and_then(|id| self.guests.seat(id));
         let setup =
             rememory::setup_of(players, self.variant.get_untracked(), self.house.get_untracked(), starter);
         match setup.check() {
@@ -184,13 +186,13 @@ const PAST_GAMES: usize = 6;
 fn begins(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || {
         let starter = form.starter.get();
-        let mut names = form.list.names().into_iter();
+        let mut names = form.guests.names().into_iter();
         names.find(|(id, _)| Some(*id) == starter).map_or_else(|| "At random".to_owned(), |(_, name)| name)
     });
     let body = view! {
-        <p>{STARTER_QUESTION}" The first who remembers begins: press that name."</p>
+        <p>{paragraph([STARTER_QUESTION, "The first who remembers begins: press that name."])}</p>
         {past_games()}
-        {name_choice("Who begins", "Pick at random", move || form.list.names(), form.starter.into(), form.starter)}
+        {name_choice("Who begins", "Pick at random", move || form.guests.names(), form.starter.into(), form.starter)}
     }.into_any();
     view! { <Fold title="Who begins" now body/> }.into_any()
 }

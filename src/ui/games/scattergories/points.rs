@@ -67,7 +67,7 @@ pub(super) fn scored_board(game: ScattergoriesContext) -> AnyView {
     game.with_untracked(score).map(|score| view! { <Scored sheets=game.sheets score/> }).into_any()
 }
 
-pub(super) fn scored_action(game: ScattergoriesContext) -> AnyView {
+pub(super) fn foot_after_score(game: ScattergoriesContext) -> AnyView {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     let ends = game.with_untracked(ends_at_once);
@@ -125,7 +125,7 @@ pub(super) fn standings(PointsTable { heads, rows }: PointsTable) -> AnyView {
     .into_any()
 }
 
-pub(super) fn set_over_action(game: ScattergoriesContext) -> AnyView {
+pub(super) fn foot_after_set(game: ScattergoriesContext) -> AnyView {
     let (again, again_refusal) = game.button(Action::AnotherSet);
     let (end, end_refusal) = game.button(Action::End);
     view! {

@@ -31,8 +31,8 @@ pub fn SetupScreen() -> impl IntoView {
     let start = Callback::new(move |()| start(form));
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
     let set = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
-    let choose = preselect_answering(Memo::new(move |_| form.guests.named()), set);
-    let advice = move || form.plan.with(|plan| advice(plan, form.guests.named()));
+    let choose = preselect_answering(Memo::new(move |_| form.guests.named_count()), set);
+    let advice = move || form.plan.with(|plan| advice(plan, form.guests.named_count()));
     let body = view! {
         <Guests list=form.guests start/>
         <div class="middle wide stack">
@@ -49,7 +49,7 @@ pub fn SetupScreen() -> impl IntoView {
     .into_any();
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
-    let players = Signal::derive(move || form.guests.named());
+    let players = Signal::derive(move || form.guests.named_count());
     let lengths = lengths(form.plan, players, Callback::new(|()| {}));
     view! { <SetupPage kind=Kind::Scattergories body notice lengths summary start/> }
 }
@@ -112,7 +112,7 @@ impl SetupForm {
             return String::new();
         }
         self.guests.general_problem().unwrap_or_else(|| {
-            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.guests.named())))
+            self.plan.with(|plan| plan.summary_beside(|| summary(plan, self.guests.named_count())))
         })
     }
 }

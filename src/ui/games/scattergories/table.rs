@@ -6,6 +6,7 @@ use super::{ScattergoriesContext, agreeing, ceremony, how_to, points, sheet_game
 use crate::{
     play::Damage,
     rules::scattergories::{Action, Scattergories},
+    screens::hold::HoldPurpose,
     screens::scattergories::{TableScreen, screen, slug, who_may_leave},
     ui::{
         ending::end_early,
@@ -44,7 +45,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
         curtain: game.curtain,
         pause: Some(game.sheets.pause),
         name: Callback::new(move |seat| game.name(seat)),
-        purpose: "to write".into(),
+        purpose: HoldPurpose::Write.into(),
         after_undo_or_redo: Callback::new(move |()| game.sheets.after_undo_or_redo()),
         inside: ViewFn::from(inside),
         more: ViewFn::from(move || more(game)),
@@ -71,8 +72,8 @@ fn foot(game: ScattergoriesContext, screen: TableScreen) -> AnyView {
     match screen {
         TableScreen::Agreeing => agreeing::foot(game),
         TableScreen::Sheets(screen) => sheets::foot(screen, game.sheets),
-        TableScreen::Scored => points::scored_action(game),
-        TableScreen::SetOver => points::set_over_action(game),
+        TableScreen::Scored => points::foot_after_score(game),
+        TableScreen::SetOver => points::foot_after_set(game),
         TableScreen::Ceremony => ceremony::foot(game),
     }
 }

@@ -100,7 +100,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
         let count = count.get();
         let clauses = (0..count).map(SentencePart::Clause);
         let all = with_trigger.then_some(SentencePart::Trigger).into_iter().chain(clauses);
-        let last = SentencePart::Clause(count - 1);
+        let last = SentencePart::Clause(count.saturating_sub(1));
         let part = |part| sentence_part(rule, part, open_part, if part == last { "." } else { "," });
         let more = (count < Clause::MAX).then(|| {
             view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }.into_any()
@@ -168,7 +168,7 @@ fn offered_trigger(rule: RwSignal<Rule>) -> AnyView {
 }
 
 /// Why a block is offered.
-pub(super) const CAN_SEE: &str = "The computer can see when that happens. ";
+pub(super) const CAN_SEE: &str = "The computer can see when that happens.";
 /// The button that takes the block.
 pub(super) const USE_BLOCK: &str = "Let the computer watch for it";
 

@@ -15,11 +15,10 @@ use crate::{
 pub(super) fn board(game: BlankContext) -> AnyView {
     let cards = game.with_untracked(customisable);
     let button = |(index, card): (usize, CardSeen)| {
-        let name = format!(
-            "{}{}",
-            if card.card.picture.is_none() { "plain " } else { "" },
-            name_and_effect(&card.card)
-        );
+        let name = match card.card.picture {
+            Some(_) => name_and_effect(&card.card),
+            None => format!("plain {}", name_and_effect(&card.card)),
+        };
         let card_index = card.index;
         view! {
             <li>

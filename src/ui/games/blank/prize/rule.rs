@@ -169,7 +169,7 @@ fn deck_choice(game: BlankContext) -> Option<AnyView> {
     };
     let options = names.into_iter().enumerate().map(option).collect_view();
     Some(
-        view! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> }
+        view! { <label class="which">"Save it in"" "<select on:change=choose>{options}</select></label> }
             .into_any(),
     )
 }
@@ -224,7 +224,7 @@ fn points_field(writing: WritingForm) -> AnyView {
     let change = move |event| writing.points.set(event_target_value(&event).trim().parse().ok());
     view! {
         <label class="which">
-            "Points "
+            "Points"" "
             <input
                 type="number"
                 inputmode="numeric"

@@ -15,7 +15,7 @@ use crate::{
         parts::{controls::Fold, emblem},
         screen::Screen,
     },
-    wording::{Noun, counted},
+    wording::{Noun, counted, listed},
 };
 
 /// What a deck is called before anything was won with it.
@@ -52,7 +52,12 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
         form.decks.with(|decks| {
             let name = |deck: &CardDeck| if is_new(deck) { NEW_DECK.to_owned() } else { display_name(deck) };
             let names: Vec<String> = decks.iter().map(name).collect();
-            names.join(", mixed with ")
+            match &names[..] {
+                [first, others @ ..] if !others.is_empty() => {
+                    format!("{first}, mixed with {}", listed(others))
+                }
+                names => names.concat(),
+            }
         })
     });
     let fresh = choice(form, CardDeck::fresh(), NEW_DECK.to_owned());

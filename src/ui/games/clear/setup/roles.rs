@@ -34,7 +34,7 @@ pub(super) fn roles(form: SetupForm) -> AnyView {
 }
 
 fn name_of(form: SetupForm, id: Option<GuestId>) -> Option<String> {
-    form.list.names().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
+    form.guests.names().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
 }
 
 /// The choice of a player, or of nobody.
@@ -46,14 +46,14 @@ fn player_choice(
 ) -> AnyView {
     let choose = move |event| {
         let value = event_target_value(&event);
-        chosen.set(form.list.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
+        chosen.set(form.guests.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
             view! { <option translate="no" value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
                 .into_any()
         };
-        form.list.names().into_iter().map(option).collect_view()
+        form.guests.names().into_iter().map(option).collect_view()
     };
     view! {
         <label class="somebody stack">

@@ -131,8 +131,12 @@ fn remove(form: SetupForm, id: GuestId) -> AnyView {
 /// The button that moves the chair one place.
 fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> AnyView {
     let label = move || {
-        let way = if clockwise { "later" } else { "earlier" };
-        format!("Move {} one seat {way}", form.chair_name(id))
+        let chair = form.chair_name(id);
+        if clockwise {
+            format!("Move {chair} one seat later")
+        } else {
+            format!("Move {chair} one seat earlier")
+        }
     };
     let press = move |_| {
         form.shift(id, clockwise);

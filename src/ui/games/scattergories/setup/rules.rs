@@ -28,7 +28,7 @@ use crate::{
 /// How long, and by which clock (SC-09, SC-10).
 pub(super) fn clock(form: SetupForm) -> AnyView {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
-    let now = Signal::derive(move || form.plan.with(|plan| time_in_a_line(plan, form.guests.named())));
+    let now = Signal::derive(move || form.plan.with(|plan| time_in_a_line(plan, form.guests.named_count())));
     let is_blitz = Memo::new(move |_| form.plan.with(|plan| plan.house.blitz));
     let problem = Signal::derive(move || problem_of_time(seconds.get()));
     let write = move |event| {

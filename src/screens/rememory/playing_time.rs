@@ -1,13 +1,9 @@
-//! Before the game: how long it takes, and who begins.
+//! How long a game takes.
 
 use crate::rules::rememory::Variant;
 
 /// How long a game takes (RM-02).
 pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
-
-/// The question that decides who begins (RM-09). If nobody remembers, a random player begins (RM-10).
-pub const STARTER_QUESTION: &str =
-    "Who remembers which game with piecepack coins and tiles some of you played last?";
 
 /// About how many minutes a game takes, as a multiple of five and within the limits of RM-02. Each of the 24 tiles takes a
 /// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
