@@ -210,9 +210,8 @@ impl AnyPage {
                 *self.pressed.borrow_mut() = Some(name.clone());
                 return pressed.with_context(|| format!("{name:?} could not be pressed"));
             }
-            let to_the_middle = "arguments[0].scrollIntoView({ block: 'center' })";
             // It may have been removed. Then it is searched again.
-            let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
+            let _ = self.scroll_to_middle(&found).await;
             tokio::time::sleep(PAUSE).await;
         }
     }

@@ -145,8 +145,7 @@ impl Arriving<'_> {
     /// # Errors
     /// When the browser does not answer.
     pub async fn names(&self) -> Result<Vec<String>> {
-        let names = "return [...document.querySelectorAll('.places input')].map((field) => field.value)";
-        Ok(serde_json::from_value(self.page.execute(names).await?)?)
+        self.page.values_of(".places input").await
     }
 
     async fn wait_until_painted(&self) -> Result<()> {

@@ -1,9 +1,13 @@
 //! Files that the page saves or opens: caught in a variable, and chosen without a window of the system.
 
-use anyhow::Result;
-use serde_json::json;
+use std::fs;
 
-use crate::AnyPage;
+use anyhow::{Result, ensure};
+use serde_json::{Value, json};
+use thirtyfour::By;
+use xtask::steps::root;
+
+use crate::{AnyPage, Role};
 
 impl AnyPage {
     /// From now on, keeps the text of each file that the page saves. Call it again after a reload.
@@ -55,6 +59,59 @@ impl AnyPage {
                 this.dispatchEvent(new Event('change'));
             }";
         self.browser.execute(offer, vec![json!(name), json!(text)]).await?;
+        Ok(())
+    }
+
+    /// Gives the page a file by a button, like the browser's file chooser, which no test can operate.
+    ///
+    /// # Errors
+    /// When the button asks for no file.
+    pub async fn choose_file(&self, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
+        let file = root().join("target/saved-pages").join(name);
+        fs::create_dir_all(file.parent().unwrap_or(&file))?;
+        fs::write(&file, bytes)?;
+        self.execute("HTMLInputElement.prototype.click = () => {}").await?;
+        self.press(Role::Button, button).await?;
+        let chooser = self.browser.find(By::Css("body > input[type=file]")).await?;
+        Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
+    }
+
+    /// Drops these files at once on the page.
+    ///
+    /// # Errors
+    /// When the page leaves them to the browser, which would open them instead of the page.
+    pub async fn drop_files(&self, files: &[(&str, &[u8])]) -> Result<()> {
+        let made = "arguments[0].map(([name, bytes]) => new File([new Uint8Array(bytes)], name))";
+        self.drop_made_files(made, vec![json!(files)]).await
+    }
+
+    /// Drops a text file of many lines, which is made in the browser.
+    ///
+    /// # Errors
+    /// When the page leaves it to the browser.
+    pub async fn drop_lines(&self, name: &str, line: &str, lines: usize) -> Result<()> {
+        let made = "[new File([Array.from({ length: arguments[2] }, (_, n) => `${arguments[1]} ${n}`).join('\\n')], arguments[0])]";
+        self.drop_made_files(made, vec![json!(name), json!(line), json!(lines)]).await
+    }
+
+    /// Drops a file of this many zero bytes, which is made in the browser.
+    ///
+    /// # Errors
+    /// When the page leaves it to the browser.
+    pub async fn drop_zeros(&self, name: &str, bytes: usize) -> Result<()> {
+        let made = "[new File([new Uint8Array(arguments[1])], arguments[0])]";
+        self.drop_made_files(made, vec![json!(name), json!(bytes)]).await
+    }
+
+    /// Drops the files of a list that a script expression makes from these arguments.
+    async fn drop_made_files(&self, made: &str, arguments: Vec<Value>) -> Result<()> {
+        let drop = format!(
+            "const carried = new DataTransfer();
+            {made}.forEach((file) => carried.items.add(file));
+            return ['dragover', 'drop'].every((kind) => !document.body.dispatchEvent(
+                new DragEvent(kind, {{ dataTransfer: carried, bubbles: true, cancelable: true }})))"
+        );
+        ensure!(self.ask(&drop, arguments).await? == json!(true), "the browser would open the file");
         Ok(())
     }
 }

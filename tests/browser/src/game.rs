@@ -35,19 +35,12 @@ impl AnyPage {
         self.open_game().await
     }
 
-    /// Writes the saved game into the storage: its first line, and a line for each step. One command for all of them is many
-    /// times as quick as one for each.
+    /// Writes the saved game into the storage: its first line, and a line for each step.
     ///
     /// # Errors
     /// When the browser does not answer.
     pub async fn put_game_in_storage<Line: AsRef<str>>(&self, head: &str, steps: &[Line]) -> Result<()> {
-        let store = "const [game, head, steps] = arguments;
-            localStorage.setItem(`${game}/head`, head);
-            steps.forEach((step, n) => localStorage.setItem(`${game}/step/${String(n).padStart(6, '0')}`, step))";
-        let steps: Vec<&str> = steps.iter().map(AsRef::as_ref).collect();
-        let game = format!("partypiece/game/{GAME_ID}");
-        self.browser.execute(store, vec![json!(game), json!(head), json!(steps)]).await?;
-        Ok(())
+        self.store_game(GAME_ID, head, steps).await
     }
 
     /// Writes one entry of the saved game into the storage.
@@ -55,10 +48,7 @@ impl AnyPage {
     /// # Errors
     /// When the browser does not answer.
     pub async fn put_in_storage(&self, part: &str, text: &str) -> Result<()> {
-        let store = "localStorage.setItem(arguments[0], arguments[1])";
-        let key = json!(format!("partypiece/game/{GAME_ID}/{part}"));
-        self.browser.execute(store, vec![key, json!(text)]).await?;
-        Ok(())
+        self.store(&format!("game/{GAME_ID}/{part}"), text).await
     }
 
     /// Opens the saved game.

@@ -40,6 +40,7 @@ mod pointer;
 mod processes;
 mod profile;
 mod public_table;
+mod reading;
 mod role;
 mod second_screen;
 mod secrets;
@@ -61,10 +62,11 @@ pub use any_page::AnyPage;
 pub use arriving::{Arriving, with_arriving_page};
 pub use curtain::BehindCurtain;
 pub use game::long_names;
+pub use inside::REFUSE_STORAGE;
 pub use looks::{
     assert_accessible, assert_animates_without_layer, assert_fits, assert_fits_laptop,
-    assert_large_button_points, assert_moves, assert_names_readable, new_violations, set_long_durations,
-    slow_animations,
+    assert_large_button_points, assert_moves, assert_names_readable, new_violations, parts_to_scroll,
+    set_long_durations, slow_animations,
 };
 pub use network::{BadNetwork, Delivery};
 pub use page::Page;

@@ -72,17 +72,25 @@ fn examined() -> MutexGuard<'static, BTreeSet<String>> {
     EXAMINED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Checks that during a game nothing has to be scrolled.
+/// The parts of a table that have to be scrolled, and by how much. During a game nothing has to be on a laptop.
+///
+/// # Errors
+/// When the browser does not answer.
+pub async fn parts_to_scroll(page: &AnyPage) -> Result<Vec<String>> {
+    let over =
+        "const parts = [...document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan')];
+        const over = parts.map((part) => [part.scrollHeight - part.clientHeight, part.className || part.localName]);
+        return over.filter(([pixels]) => pixels > 1).map(([pixels, part]) => `${pixels} pixels of ${part}`)";
+    Ok(serde_json::from_value(page.measure(over).await?)?)
+}
+
+/// Checks that during a game nothing has to be scrolled. Tests call it where there is a table that no situation of the tour has.
 ///
 /// # Errors
 /// When something has to be scrolled.
 pub async fn assert_fits(page: &AnyPage) -> Result<()> {
-    let over =
-        "const parts = [...document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan')];
-        const over = parts.map((part) => [part.scrollHeight - part.clientHeight, part.className || part.localName]);
-        return over.filter(([pixels]) => pixels > 1).map(([pixels, part]) => `${pixels} pixels of ${part}`).join()";
-    let over = page.measure(over).await?;
-    ensure!(over == json!(""), "{over} have to be scrolled to:\n{}", page.text().await?);
+    let over = parts_to_scroll(page).await?;
+    ensure!(over.is_empty(), "{} have to be scrolled to:\n{}", over.join(", "), page.text().await?);
     Ok(())
 }
 

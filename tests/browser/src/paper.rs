@@ -32,3 +32,29 @@ pub async fn printed_sheets(page: &Page, paper: Paper) -> Result<usize> {
         |object: &&[u8]| object.starts_with(b"/Type /Page") && !object.starts_with(b"/Type /Pages");
     Ok(file.windows(12).filter(is_sheet).count())
 }
+
+impl Page {
+    /// From now on, printing opens no dialog. It notes the parts of the document that this selector finds: the side on which each is
+    /// printed, and how many pieces are on it.
+    ///
+    /// # Errors
+    /// When the browser does not answer.
+    pub async fn catch_printing(&self, parts: &str) -> Result<()> {
+        let catch = "const [parts] = arguments;
+            window.printed = null;
+            window.print = () => {
+                window.printed = [...document.querySelectorAll(parts)].map((part) => [part.dataset.side ?? '', part.children.length]);
+            }";
+        self.ask(catch, vec![json!(parts)]).await.map(drop)
+    }
+
+    /// Waits until something was printed, returns what was noted, and forgets it.
+    ///
+    /// # Errors
+    /// When nothing is printed.
+    pub async fn printed_parts(&self) -> Result<Vec<(String, usize)>> {
+        self.wait_for_true("something is printed", "return !!window.printed").await?;
+        let printed = "const { printed } = window; window.printed = null; return printed";
+        Ok(serde_json::from_value(self.execute(printed).await?)?)
+    }
+}

@@ -1,4 +1,4 @@
-//! Finds elements by role and accessible name.
+//! Finding elements by role and accessible name.
 
 use serde_json::json;
 use thirtyfour::{

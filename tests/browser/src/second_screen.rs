@@ -101,14 +101,17 @@ impl AnyPage {
         self.wait_for_text("The second screen was closed.").await
     }
 
-    /// Checks that a length on the laptop's page is larger while a second screen is open, and closes the second screen.
+    /// Checks that a length of an element on the laptop's page, such as its width, is larger while a second screen is open, and closes
+    /// the second screen.
     ///
     /// # Errors
     /// When it is not larger.
-    pub async fn assert_larger_with_second_screen(&self, length: &str) -> Result<()> {
+    pub async fn assert_larger_with_second_screen(&self, selector: &str, length: &str) -> Result<()> {
         let pixels = async || {
-            let pixels = self.execute(length).await?;
-            pixels.as_f64().with_context(|| format!("{length}: {pixels} is no length"))
+            let size = self.style_of(selector, length).await?;
+            size.trim_end_matches("px")
+                .parse::<f64>()
+                .with_context(|| format!("{length}: {size} is no length"))
         };
         let beside = pixels().await?;
         self.close_second_screen().await?;

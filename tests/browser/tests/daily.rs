@@ -1,7 +1,7 @@
 //! The game of the day: from home to its end and back.
 
 use anyhow::{Context, Result, anyhow, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_accessible, assert_fits, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, Page, Role, assert_accessible, with_page};
 use partypiece::{
     daily::{DailyGame, Date, DayResult, DayRules},
     play::Game,
@@ -53,11 +53,6 @@ async fn play_to_the_end(page: &Page) -> Result<()> {
     page.wait_for_text("Game of the day 328, 24 November 2026").await
 }
 
-async fn wait_for_table(page: &Page) -> Result<()> {
-    let at_table = "return location.hash.startsWith('#/table/')";
-    page.wait_for_true("a table is open", at_table).await
-}
-
 /// DG-01, DG-03: the first press begins the game at once, and a later press opens the same game. Back leads
 /// home.
 #[test]
@@ -66,13 +61,13 @@ fn a_press_on_home_opens_the_game_of_today() -> Result<()> {
         page.open().await?;
         for _ in 0..2 {
             page.press(Role::Link, "Clear! One deal against the computer").await?;
-            wait_for_table(page).await?;
-            page.execute("history.back()").await?;
+            page.wait_for_table().await?;
+            page.browser.back().await?;
             page.find(Role::Heading, "Game of the day").await?;
         }
         ensure!(page.all_stored("/head").await?.len() == 1, "a second game was begun");
         page.press(Role::Link, "Rememory Alone, in few turns").await?;
-        wait_for_table(page).await?;
+        page.wait_for_table().await?;
         ensure!(page.all_stored("/head").await?.len() == 2, "no game was begun");
         Ok(())
     })
@@ -87,7 +82,6 @@ fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
         page.wait_for_text("A good result on this day").await?;
         page.wait_for_text("This game counts").await?;
         page.find(Role::Button, "Copy result").await?;
-        assert_fits(page).await?;
         let results = page.all_stored("/daily/rememory/2026-11-24").await?;
         ensure!(results.len() == 1, "{results:?}");
         page.press(Role::Button, "Undo").await?;
@@ -184,7 +178,7 @@ fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<(
                 "{early}"
             );
             if begun == 1 {
-                wait_for_table(page).await?;
+                page.wait_for_table().await?;
             } else {
                 page.find(Role::Heading, "Clear!").await?;
                 page.find(Role::Button, "Start").await?;

@@ -12,7 +12,7 @@ const NEW: &str = "<title>Partypiece, newer</title>";
 /// Visits the page for the first time, until the worker has kept it.
 async fn visit(page: &Page, network: &BadNetwork) -> Result<()> {
     page.goto(&network.address()).await?;
-    page.wait_for_true("the worker has taken over", "return !!navigator.serviceWorker?.controller").await
+    page.wait_for_worker().await
 }
 
 /// Waits until the server has delivered the page once more, whole or not.

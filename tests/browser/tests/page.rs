@@ -8,15 +8,6 @@ use serde_json::json;
 const NONE: [&str; 0] = [];
 
 #[test]
-fn the_page_starts_over_http() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        page.find(Role::Heading, "Partypiece").await?;
-        Ok(())
-    })
-}
-
-#[test]
 fn the_page_starts_from_a_disk_without_a_request() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.goto(&page.server.on_disk()).await?;
@@ -54,12 +45,11 @@ fn a_set_up_screen_opens_at_its_top_when_home_was_scrolled() -> Result<()> {
         page.open().await?;
         for game in ["rememory", "scattergories", "clear"] {
             page.find(Role::Heading, "Partypiece").await?;
-            page.execute("scrollTo(0, document.body.scrollHeight)").await?;
-            let press = format!("document.querySelector('.game-card[href$={game}]').click()");
-            page.execute(&press).await?;
+            page.scroll_to_end().await?;
+            page.click_by_script(&format!(".game-card[href$={game}]")).await?;
             page.find(Role::Button, "Start").await?;
             page.wait_until_still().await?;
-            assert_eq!(page.execute("return scrollY").await?, json!(0), "{game}");
+            assert_eq!(page.scrolled().await?, [0.0, 0.0], "{game}");
             page.open_screen("").await?;
         }
         Ok(())
@@ -71,20 +61,18 @@ fn a_set_up_screen_opens_at_its_top_when_home_was_scrolled() -> Result<()> {
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.open().await?;
-        let wasm = "return Array.from(document.querySelectorAll('script[type]'), (piece) => piece.textContent).join('')";
-        let before = page.execute(wasm).await?;
+        let before = page.texts_of("script[type]").await?;
         page.execute("document.getElementById('partypiece').append('a stale hand of cards')").await?;
         page.execute("document.body.append(document.createElement('dialog'))").await?;
 
         for copy in ["saved.html", "saved-again.html"] {
-            let saved = page.execute("return document.documentElement.outerHTML").await?;
-            let address = page.server.save_copy(copy, saved.as_str().unwrap_or_default())?;
+            let address = page.server.save_copy(copy, &page.saved_document().await?)?;
             page.requests().await?;
             page.goto(&address).await?;
             page.find(Role::Heading, "Partypiece").await?;
             assert!(!page.shows("a stale hand").await?);
             assert_eq!(page.count("dialog").await?, 0);
-            assert_eq!(page.execute(wasm).await?, before, "every byte comes through");
+            assert_eq!(page.texts_of("script[type]").await?, before, "every byte comes through");
             assert_eq!(
                 page.requests().await?,
                 [address],
@@ -99,7 +87,7 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
 fn over_http_the_page_requests_only_its_manifest_and_worker() -> Result<()> {
     with_logged_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
+        page.wait_for_worker().await?;
         let own = ["/", "/sw.js", "/manifest.webmanifest"];
         let paths = page.server.requested_paths();
         assert!(paths.iter().all(|path| own.contains(&path.as_str())), "{paths:?}");
@@ -113,9 +101,7 @@ fn over_http_the_page_requests_only_its_manifest_and_worker() -> Result<()> {
 fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
-        page.wait_for_true("the worker has taken over", "return !!navigator.serviceWorker.controller")
-            .await?;
+        page.wait_for_worker().await?;
         let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
         page.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
         page.open().await?;
@@ -127,29 +113,18 @@ fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
 }
 
 #[test]
-fn home_is_accessible() -> Result<()> {
-    with_page(PHONE, async |page| {
-        page.open().await?;
-        assert_eq!(page.accessibility_violations().await?, NONE);
-        Ok(())
-    })
-}
-
-#[test]
 fn a_system_that_asks_for_more_contrast_gets_the_theme_of_high_contrast() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let more = json!({ "features": [{ "name": "prefers-contrast", "value": "more" }] });
         page.open().await?;
-        let colour = "return getComputedStyle(document.body).color";
-        let usual = page.execute(colour).await?;
+        let usual = page.style_of("body", "color").await?;
         page.browser.cdp().send_raw("Emulation.setEmulatedMedia", more).await?;
         page.wait_until("the text is black or white", async || {
             Ok(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
-                .map(|pure| json!(pure))
-                .contains(&page.execute(colour).await?))
+                .contains(&page.style_of("body", "color").await?.as_str()))
         })
         .await?;
-        ensure!(usual != page.execute(colour).await?, "the contrast was high already");
+        ensure!(usual != page.style_of("body", "color").await?, "the contrast was high already");
         Ok(())
     })
 }

@@ -5,7 +5,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, Page, Role, with_newcomers, with_page};
+use browser_tests::{By, LAPTOP, Page, Role, with_newcomers, with_page};
 use serde_json::{Value, json};
 use xtask::steps::root;
 
@@ -31,23 +31,15 @@ enum With {
     Key,
 }
 
-/// The middle of the large button, if it can be pressed.
-const LARGE: &str = "
-    const large = document.querySelector('.table > .foot .primary:not([data-unused])');
-    if (!large) return null;
-    const { x, y, width, height } = large.getBoundingClientRect();
-    large.focus();
-    return [Math.round(x + width / 2), Math.round(y + height / 2)]";
+/// The large button of a table, if it can be pressed.
+const LARGE: &str = ".table > .foot .primary:not([data-unused])";
 
-/// What presses have changed: the stored games and their steps, and which dialogs are open.
-const STATE: &str = "
-    const count = (part) => Object.keys(localStorage).filter((key) => key.includes(part)).length;
-    return [count('/head'), count('/step/'), document.querySelectorAll('dialog[open]').length].join()";
-
-async fn state(page: &Page) -> Result<Value> {
+/// What presses have changed: the number of stored games and of their steps, and how many dialogs are open.
+async fn state(page: &Page) -> Result<[u64; 3]> {
     page.wait_for_paint().await?;
     page.wait_for_paint().await?;
-    page.execute(STATE).await
+    let stored = async |part: &str| anyhow::Ok(u64::try_from(page.all_stored(part).await?.len())?);
+    Ok([stored("/head").await?, stored("/step/").await?, page.count("dialog[open]").await?])
 }
 
 /// One press, at a time in seconds. `clicks` is what the browser counts for a mouse.
@@ -94,7 +86,7 @@ async fn assert_counts_once(page: &Page, with: With, place: [i64; 2], case: &str
         let clicks = if gap < 0.5 || with == With::Key { 2 } else { 1 };
         press(page, with, place, time + gap, clicks).await?;
         let twice = state(page).await?;
-        ensure!(once == twice, "{case}: {with:?} pressed twice after {gap} s: {once} became {twice}");
+        ensure!(once == twice, "{case}: {with:?} pressed twice after {gap} s: {once:?} became {twice:?}");
     }
     if with == With::Key {
         let up = json!({ "type": "keyUp", "key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13 });
@@ -108,14 +100,8 @@ async fn open_record(page: &Page, name: &str, eighths: usize) -> Result<()> {
     let record = fs::read_to_string(root().join("tests/records").join(name).with_extension("jsonl"))?;
     let lines: Vec<&str> = record.lines().collect();
     let (head, steps) = lines.split_first().context("a record has a first line")?;
-    let clear = "location.hash = '#/';
-        for (const key of Object.keys(localStorage)) if (key.includes('/game/')) localStorage.removeItem(key)";
-    page.execute(clear).await?;
-    page.wait_for_paint().await?;
-    page.put_in_storage("head", head).await?;
-    for (n, step) in steps[..steps.len() * eighths / 8].iter().enumerate() {
-        page.put_in_storage(&format!("step/{n:06}"), step).await?;
-    }
+    page.delete_games().await?;
+    page.put_game_in_storage(head, &steps[..steps.len() * eighths / 8]).await?;
     page.open_game().await?;
     page.wait_for_paint().await
 }
@@ -127,10 +113,11 @@ fn assert_large_buttons_count_once(with: With) -> Result<()> {
         for (name, stages) in SITUATIONS {
             for eighths in stages {
                 open_record(page, name, eighths).await?;
-                let Some(place) = serde_json::from_value::<Option<[i64; 2]>>(page.execute(LARGE).await?)?
-                else {
+                if page.count(LARGE).await? == 0 {
                     continue;
-                };
+                }
+                page.focus_on(LARGE).await?;
+                let place = page.middle_of(LARGE).await?;
                 let before = state(page).await?;
                 assert_counts_once(page, with, place, &format!("{name}, {eighths} eighths")).await?;
                 pressed += u32::from(state(page).await? != before);
@@ -167,17 +154,14 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
             page.open().await?;
             page.open_screen("set-up/clear").await?;
             page.type_three_names().await?;
-            let start = "const start = document.querySelector('.foot .primary');
-                const { x, y, width, height } = start.getBoundingClientRect();
-                start.focus();
-                return [Math.round(x + width / 2), Math.round(y + height / 2)]";
-            let place = serde_json::from_value(page.execute(start).await?)?;
+            page.focus_on(".foot .primary").await?;
+            let place = page.middle_of(".foot .primary").await?;
             let time = now(page).await?;
             press(page, with, place, time, 1).await?;
             page.find(Role::Button, "Start playing").await?;
             let once = state(page).await?;
             press(page, with, place, time + 0.3, 2).await?;
-            ensure!(state(page).await? == once, "{with:?}: {once}");
+            ensure!(state(page).await? == once, "{with:?}: {once:?}");
             ensure!(page.all_stored("/head").await?.len() == 1, "{with:?}");
             page.find(Role::Button, "Start playing").await?;
             Ok(())
@@ -186,6 +170,9 @@ fn start_begins_one_game_and_closes_no_introduction() -> Result<()> {
     Ok(())
 }
 
+/// The button that raises a number.
+const MORE: &str = ".stepper output ~ :is(button, :has(button))";
+
 /// PK-02: a number that is raised step by step.
 #[test]
 fn quick_presses_on_a_stepper_all_count() -> Result<()> {
@@ -193,26 +180,26 @@ fn quick_presses_on_a_stepper_all_count() -> Result<()> {
         with_page(LAPTOP, async |page| {
             page.open().await?;
             page.open_screen("set-up/pieceagories").await?;
-            page.wait_for_true("there is a number to raise", "return !!document.querySelector('.stepper')")
+            page.wait_until("there is a number to raise", async || Ok(page.count(".stepper").await? != 0))
                 .await?;
-            let place = "const stepper = document.querySelector('.stepper');
-                const fold = stepper.closest('details');
-                if (fold) fold.open = true;
-                const more = [...stepper.querySelectorAll('button')].at(-1);
-                more.scrollIntoView({ block: 'center' });
-                const { x, y, width, height } = more.getBoundingClientRect();
-                return [Math.round(x + width / 2), Math.round(y + height / 2)]";
-            let number = "return Number(document.querySelector('.stepper output').textContent)";
-            page.execute(place).await?;
+            if page.count_displayed(".stepper").await? == 0 {
+                page.click_by_script("details:has(.stepper) > summary").await?;
+            }
+            page.scroll_to_middle(&page.browser.find(By::Css(MORE)).await?).await?;
             page.wait_until_still().await?;
-            let place = serde_json::from_value(page.execute(place).await?)?;
-            let before = page.execute(number).await?.as_f64().context("a number")?;
+            let place = page.middle_of(MORE).await?;
+            let number = async || {
+                Ok::<f64, anyhow::Error>(
+                    page.text_of(".stepper output").await?.unwrap_or_default().trim().parse()?,
+                )
+            };
+            let before = number().await?;
             let time = now(page).await?;
             for nth in 0..3_u32 {
                 press(page, with, place, time + f64::from(nth) * 0.12, nth + 1).await?;
             }
             page.wait_for_paint().await?;
-            let after = page.execute(number).await?.as_f64().context("a number")?;
+            let after = number().await?;
             ensure!((after - before - 3.0).abs() < 0.1, "{with:?}: {before} became {after}");
             Ok(())
         })?;

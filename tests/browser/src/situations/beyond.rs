@@ -52,7 +52,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         if self.wants("evening") {
             self.page.execute(RESULTS).await?;
             self.take("evening").await?;
-            self.page.execute("scrollTo(0, document.body.scrollHeight)").await?;
+            self.page.scroll_to_end().await?;
             self.take("evening-history").await?;
             self.page.press(Role::Button, "End the evening").await?;
             self.page.wait_for_text("wins the evening").await?;
@@ -235,9 +235,7 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
     async fn take_refused_storage(&self) -> Result<()> {
         if self.wants("storage-refused") {
             self.open_record("rememory-1-bag", 0).await?;
-            let refuse =
-                "Storage.prototype.setItem = () => { throw new DOMException('denied', 'SecurityError') }";
-            self.page.execute(refuse).await?;
+            self.page.refuse_storage("SecurityError").await?;
             self.page.press(Role::Button, "Draw a coin").await?;
             self.page.wait_for_text("This browser cannot save anything").await?;
             self.take("storage-refused").await?;

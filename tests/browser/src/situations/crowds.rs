@@ -37,13 +37,20 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
             Kind::Scattergories => {
                 let game = started::<Scattergories>(scattergories::Setup::of(long_names(8)?), Seed(1))?;
                 self.take_crowd("scattergories", &game).await?;
+                self.take_points().await?;
                 self.take_long_answers().await
             }
-            Kind::Clear => self.take_crowd("clear", &clear_of_eight()?).await,
+            Kind::Clear => {
+                self.take_crowd("clear", &clear_of_eight()?).await?;
+                self.take_review().await
+            }
             Kind::Rememory => {
                 let bag =
                     rememory_of(99, "Maximiliana of chair", rememory::Variant::Bag, rememory::Action::Draw)?;
                 self.take_crowd("rememory", &bag).await?;
+                let eight =
+                    rememory_of(8, "Maximiliana of chair", rememory::Variant::Bag, rememory::Action::Draw)?;
+                self.take_crowd("rememory-eight", &eight).await?;
                 let hands = rememory::Variant::Hands { deal: rememory::Deal::Random, hidden: false };
                 let hands = rememory_of(24, "Maximiliana", hands, rememory::Action::Pick { place: 0 })?;
                 self.take_crowd("rememory-hands", &hands).await
@@ -63,6 +70,39 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         ensure!(long != head, "{name} has nobody whose name could be longer");
         for stage in STAGES {
             self.stage(&format!("long-names-{name}"), &format!("{long}\n{steps}"), stage).await?;
+        }
+        Ok(())
+    }
+
+    /// The points of a round on paper, category by category.
+    async fn take_points(&self) -> Result<()> {
+        if self.wants("crowd-points") {
+            let setup =
+                scattergories::Setup { answers: Answers::Paper, ..scattergories::Setup::of(long_names(8)?) };
+            let mut game =
+                started::<Scattergories>(scattergories::Setup { list: Some(our_list()), ..setup }, Seed(1))?;
+            play(&mut game, Seat(0), scattergories::Action::AgreeAll)?;
+            play(&mut game, Seat(0), scattergories::Action::Roll)?;
+            play(&mut game, Seat(0), SheetAction::Begin.into())?;
+            play(&mut game, Seat(0), SheetAction::TimeUp.into())?;
+            self.open(&game).await?;
+            self.page.find(Role::Button, "All count").await?;
+            self.take("crowd-points").await?;
+        }
+        Ok(())
+    }
+
+    /// What eight people did on a roll, shown again.
+    async fn take_review(&self) -> Result<()> {
+        if self.wants("crowd-review") {
+            let mut game = clear_of_eight()?;
+            for seat in [0, 7] {
+                play(&mut game, Seat(seat), clear::Action::Scratch)?;
+            }
+            self.open(&game).await?;
+            self.page.press(Role::Button, "Show that again").await?;
+            self.page.find(Role::Button, "Previous roll").await?;
+            self.take("crowd-review").await?;
         }
         Ok(())
     }

@@ -167,22 +167,14 @@ impl<'a, Visit: AsyncFn(&str) -> Result<()>> Tour<'a, Visit> {
     async fn open_lines(&self, record: &str, stage: usize) -> Result<()> {
         let lines: Vec<&str> = record.lines().collect();
         let (head, steps) = lines.split_first().context("a record has a first line")?;
-        self.clear_games().await?;
+        self.page.delete_games().await?;
         self.page.put_game_in_storage(head, &steps[..steps.len() * stage / STAGES]).await?;
         self.page.open_game().await
     }
 
-    /// Goes home and deletes all games.
-    async fn clear_games(&self) -> Result<()> {
-        let delete = "location.hash = '#/';
-            for (const key of Object.keys(localStorage)) if (key.includes('/game/')) localStorage.removeItem(key)";
-        self.page.execute(delete).await?;
-        self.page.wait_for_paint().await
-    }
-
     /// Deletes all games, and opens this one.
     async fn open<R: Rules>(&self, game: &Game<R>) -> Result<()> {
-        self.clear_games().await?;
+        self.page.delete_games().await?;
         self.page.open_saved_game(game).await
     }
 

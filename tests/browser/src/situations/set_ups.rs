@@ -11,10 +11,6 @@ use crate::{Role, long_names};
 /// Shows everybody who has no seat.
 const SHOW_KEPT: &str = "document.querySelector('.kept')?.setAttribute('open', '')";
 
-const PASTE: &str = "const clipboardData = new DataTransfer(); clipboardData.setData('text', 'Ana, Bo, Cy');
-    document.querySelector('.places input').dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))";
-
 impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
     /// The set-up screen of each game.
     pub(super) async fn set_ups(&self) -> Result<()> {
@@ -42,7 +38,8 @@ impl<Visit: AsyncFn(&str) -> Result<()>> Tour<'_, Visit> {
         self.page.press(Role::Button, "Start").await?;
         self.take(&format!("{name}-crowd-removed")).await?;
         self.page.press(Role::Button, "Bring back all 10").await?;
-        self.page.execute(PASTE).await?;
+        self.page.focus_on(".places input").await?;
+        self.page.paste("Ana, Bo, Cy").await?;
         self.page.find(Role::Button, "Replace the list by the 3 pasted names").await?;
         self.page.execute(SHOW_KEPT).await?;
         self.take(&format!("{name}-crowd-pasted")).await?;

@@ -15,7 +15,7 @@ async fn type_names(arriving: &Arriving<'_>) -> Result<()> {
     let page = arriving.page;
     page.type_into("Name at seat 1", "Ana").await?;
     page.type_keys(Key::Enter).await?;
-    arriving.page.paste("Bo\nCy\nDi").await?;
+    page.paste("Bo\nCy\nDi").await?;
     page.press(Role::Button, "Take away Cy").await?;
     page.type_into("Name at seat 3", "").await?;
     page.type_keys(Key::Left + "").await?;
@@ -138,7 +138,7 @@ fn a_crowd_is_kept_for_games_with_more_seats() -> Result<()> {
         let page = arriving.page;
         arriving.open("#/set-up/rememory").await?;
         let crowd: Vec<String> = (1..=10).map(|number| format!("P{number}")).collect();
-        arriving.page.paste(&crowd.join("\n")).await?;
+        page.paste(&crowd.join("\n")).await?;
         assert_eq!(arriving.names().await?, crowd);
         page.press(Role::Link, "Games").await?;
         page.press_beginning(Role::Link, "Clear!").await?;
@@ -257,7 +257,7 @@ fn a_bar_shows_how_much_of_the_program_is_there() -> Result<()> {
                 })
                 .await?;
             arriving.let_it_come().await?;
-            assert!(arriving.is_true("return !document.querySelector('progress')").await?);
+            assert_eq!(arriving.page.count("progress").await?, 0);
         }
         Ok(())
     })
@@ -274,12 +274,11 @@ fn pages_from_a_disk_take_over_what_was_typed() -> Result<()> {
         arriving.let_it_come().await?;
         find_names(arriving).await?;
 
-        page.execute("localStorage.clear()").await?;
+        page.delete_all_stored().await?;
         page.goto(&arriving.address()).await?;
         page.press_beginning(Role::Link, "Clear!").await?;
-        let saved = page.execute("return document.documentElement.outerHTML").await?;
-        let saved = saved.as_str().unwrap_or_default();
-        arriving.open_from_disk("arriving-saved.html", saved, "#/set-up/blank").await?;
+        let saved = page.saved_document().await?;
+        arriving.open_from_disk("arriving-saved.html", &saved, "#/set-up/blank").await?;
         type_names(arriving).await?;
         arriving.let_it_come().await?;
         find_names(arriving).await
@@ -314,10 +313,10 @@ fn nothing_moves_below_a_game_to_continue() -> Result<()> {
         let (head, steps) = record.split_once('\n').context("a record")?;
         page.put_game_in_storage(head, &steps.lines().take(3).collect::<Vec<_>>()).await?;
         arriving.reload().await?;
-        let before: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+        let before: Vec<[f64; 4]> = page.boxes_of(PLACES).await?;
         arriving.let_it_come().await?;
         page.wait_for_text("Continue Clear!").await?;
-        let after: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+        let after: Vec<[f64; 4]> = page.boxes_of(PLACES).await?;
         ensure!(stay(&before, &after), "{before:?}\n{after:?}");
         Ok(())
     })
@@ -332,11 +331,7 @@ fn stay(before: &[[f64; 4]], after: &[[f64; 4]]) -> bool {
 }
 
 /// Where the fields of names and Start are, and how large.
-const PLACES: &str =
-    "return [...document.querySelectorAll('.places input, .setup > .foot .primary')].map((part) => {
-    const { left, top, width, height } = part.getBoundingClientRect();
-    return [left, top, width, height];
-})";
+const PLACES: &str = ".places input, .setup > .foot .primary";
 
 /// NW-06: when the program comes, neither the fields of names nor Start move by more than two pixels.
 #[test]
@@ -355,9 +350,9 @@ fn nothing_moves_when_the_program_comes() -> Result<()> {
                 page.store("setting/guests", stored).await?;
                 page.open_screen(&format!("set-up/{}", kind.slug())).await?;
                 arriving.reload().await?;
-                let before: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+                let before: Vec<[f64; 4]> = page.boxes_of(PLACES).await?;
                 arriving.let_it_come().await?;
-                let after: Vec<[f64; 4]> = serde_json::from_value(page.execute(PLACES).await?)?;
+                let after: Vec<[f64; 4]> = page.boxes_of(PLACES).await?;
                 ensure!(
                     stay(&before, &after),
                     "{}, {window:?}, {stored}:\n{before:?}\n{after:?}",

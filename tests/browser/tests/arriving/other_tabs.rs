@@ -8,8 +8,6 @@ use partypiece::{
 };
 use serde_json::{Value, json};
 
-const STORED: &str = "partypiece/setting/guests";
-
 /// Another tab stores this list.
 async fn store_elsewhere(arriving: &Arriving<'_>, names: &[&str]) -> Result<()> {
     let list = Value::from_iter(names.iter().map(|name| json!({ "name": name }))).to_string();
@@ -38,8 +36,9 @@ async fn store_setting_elsewhere(arriving: &Arriving<'_>, setting: &str, text: &
 
 /// The stored names.
 async fn stored_names(arriving: &Arriving<'_>) -> Result<Vec<String>> {
-    let names = format!("return JSON.parse(localStorage.getItem('{STORED}')).map((line) => line.name)");
-    Ok(serde_json::from_value(arriving.page.execute(&names).await?)?)
+    let stored = arriving.page.stored("setting/guests").await?.unwrap_or_default();
+    let lines: Vec<Value> = serde_json::from_str(&stored)?;
+    Ok(lines.iter().filter_map(|line| line["name"].as_str()).map(str::to_owned).collect())
 }
 
 /// NW-08: names that another tab changed since are not replaced by older ones that were typed before a reload. What was typed is
@@ -50,7 +49,7 @@ fn an_older_list_does_not_replace_a_newer_one() -> Result<()> {
         let page = arriving.page;
         arriving.open("#/").await?;
         store_elsewhere(arriving, &["Ana", "Bo"]).await?;
-        page.execute("location.hash = '#/set-up/rememory'").await?;
+        page.open_screen("set-up/rememory").await?;
         arriving.reload().await?;
         page.press(Role::Button, "Add a person").await?;
         page.type_keys("Cy").await?;

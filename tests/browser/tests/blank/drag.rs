@@ -47,19 +47,6 @@ fn a_card_dropped_on_the_pile_is_played_on_top() -> Result<()> {
     Ok(())
 }
 
-/// BL-55: a dropped card that does not match is returned with a penalty card.
-#[test]
-fn a_dropped_card_that_does_not_match_is_returned() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        ana_plays(page, false).await?;
-        drag_over_pile(page, Pointer::Mouse, "plain green 3").await?;
-        page.pointer_up(Pointer::Mouse).await?;
-        page.wait_for_text("1 card goes back to Ana").await?;
-        page.wait_for_text("To match: red 4").await?;
-        page.find(Role::Button, "Ana, 8 cards").await.map(drop)
-    })
-}
-
 /// BL-R09: with "Mark playable cards" the drop of a card that does not match is refused with a reason; the card stays in the
 /// hand, and another can be played.
 #[test]

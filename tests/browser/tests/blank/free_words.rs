@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, WebElement, with_page};
 use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Target, Trigger};
 
-use crate::games::{ANA, NativeCopy, assert_accessible, assert_fits, setup_with};
+use crate::games::{ANA, NativeCopy, assert_accessible, setup_with};
 
 const FREE: &str = "whoever laughs sings a song";
 
@@ -80,57 +80,6 @@ fn a_report_is_taken_back() -> Result<()> {
         );
         ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "the rule applies");
         Ok(())
-    })
-}
-
-/// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. If somebody is accused of not obeying it, all
-/// except the accuser and the accused vote. Here the accused takes a card and does not have to obey any more.
-#[test]
-fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        let copy = open_game_with_rule(page, sentence()).await?;
-        report_event(page, "No laughing", None, "Cy").await?;
-        assert_fits(page).await?;
-        page.press(Role::Button, "Yes, it happened").await?;
-        page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
-            .await?;
-        for name in ["Ana", "Bo"] {
-            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} may vote");
-        }
-        assert_fits(page).await?;
-        vote_and_count(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
-        page.find(Role::Button, "Bo, 8 cards").await?;
-        page.find(Role::Button, "Ana, 7 cards").await?;
-        page.wait_until_gone(Role::Button, "Done: Bo").await?;
-        page.find(Role::Button, "Ana: hold to play").await.map(drop)
-    })
-}
-
-/// BL-54, BL-59, BL-R15: if the majority says that the rule was obeyed, the accuser takes a card and loses the turn. Without
-/// a majority nobody takes a card, and nothing changes.
-#[test]
-fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        let copy = open_game_with_rule(page, sentence()).await?;
-        report_event(page, "No laughing", None, "Cy").await?;
-        page.press(Role::Button, "Yes, it happened").await?;
-        page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
-            .await?;
-        vote_and_count(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
-        page.find(Role::Button, "Ana: hold to play").await?;
-        for name in ["Ana", "Bo"] {
-            page.find(Role::Button, &format!("{name}, 7 cards")).await?;
-        }
-        page.find(Role::Button, "Done: Bo").await?;
-        copy.call_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time to do it."))
-            .await?;
-        vote_and_count(page, &[("Cy", "No"), ("Di", "No")]).await?;
-        page.find(Role::Button, "Ana, 8 cards").await?;
-        page.find(Role::Button, "Bo, 7 cards").await?;
-        page.find(Role::Button, "Bo: hold to play").await?;
-        page.wait_until_gone(Role::Button, "Done: Bo").await
     })
 }
 

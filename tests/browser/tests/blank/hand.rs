@@ -78,6 +78,7 @@ async fn assert_readable(page: &Page, window: Window, cards: u8) -> Result<()> {
 fn each_card_of_a_hand_can_be_read_and_picked() -> Result<()> {
     const WINDOWS: [Window; 4] = [LAPTOP, Window { width: 1280, height: 800 }, PHONE, PHONE_LANDSCAPE];
     with_page(LAPTOP, async |page| {
+        page.open().await?;
         for cards in [2_u8, 3, 4, 5, 6, 7, 8, 12, 16, 20] {
             let mut copy = NativeCopy::started(fresh(2, 1)?)?;
             if cards < 7 {
@@ -90,7 +91,7 @@ fn each_card_of_a_hand_can_be_read_and_picked() -> Result<()> {
                 missing -= now;
             }
             page.set_window(LAPTOP).await?;
-            page.open().await?;
+            page.delete_games().await?;
             page.open_saved_game(&copy.game).await?;
             page.find(Role::Button, "Ana: hold to play").await?;
             copy.take_laptop(page, ANA).await?;

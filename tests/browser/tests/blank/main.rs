@@ -24,5 +24,4 @@ mod table_rulings;
 mod timers;
 mod timers_after_reload;
 mod undo;
-mod whole_game;
 mod winning;

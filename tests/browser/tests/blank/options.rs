@@ -60,33 +60,30 @@ fn a_plain_card_is_written_on_in_secret_and_gives_points() -> Result<()> {
 /// BL-R59: before the first turn everybody writes in secret.
 #[test]
 fn cards_are_written_before_the_first_turn() -> Result<()> {
-    for window in [LAPTOP, PHONE] {
-        with_page(window, async |page| {
-            page.open().await?;
-            let mut setup = setup_with(&["r1 r2", "g1"], "r4", "y1 y2 y3", Vec::new())?;
-            setup.house = House { fill_in: true, ..House::default() };
-            let game = NativeCopy::new(setup)?;
-            page.open_saved_game(&game.game).await?;
-            page.wait_for_text("Before the first turn, everybody may write").await?;
-            assert_accessible(page).await?;
-            assert_fits(page).await?;
-            page.press(Role::Button, "Bo writes").await?;
-            game.take_laptop(page, BO).await?;
-            game.select_cards(page, &game.hand(BO), &game.cards(BO, "g1")?).await?;
-            assert_fits(page).await?;
-            page.press(Role::Button, "Write on this card").await?;
-            page.type_into("Title", "Puddle").await?;
-            page.press(Role::Button, "Write it on the card").await?;
-            page.find_beginning(Role::Button, "green 1, Puddle").await?;
-            page.press(Role::Button, "Back to the table").await?;
-            page.find(Role::Button, "Ana writes").await?;
-            page.assert_hidden(&["Puddle"]).await?;
-            page.press(Role::Button, "Everybody understands").await?;
-            page.find(Role::Button, "Ana: hold to play").await?;
-            page.assert_hidden(&["Puddle"]).await
-        })?;
-    }
-    Ok(())
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut setup = setup_with(&["r1 r2", "g1"], "r4", "y1 y2 y3", Vec::new())?;
+        setup.house = House { fill_in: true, ..House::default() };
+        let game = NativeCopy::new(setup)?;
+        page.open_saved_game(&game.game).await?;
+        page.wait_for_text("Before the first turn, everybody may write").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Bo writes").await?;
+        game.take_laptop(page, BO).await?;
+        game.select_cards(page, &game.hand(BO), &game.cards(BO, "g1")?).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Write on this card").await?;
+        page.type_into("Title", "Puddle").await?;
+        page.press(Role::Button, "Write it on the card").await?;
+        page.find_beginning(Role::Button, "green 1, Puddle").await?;
+        page.press(Role::Button, "Back to the table").await?;
+        page.find(Role::Button, "Ana writes").await?;
+        page.assert_hidden(&["Puddle"]).await?;
+        page.press(Role::Button, "Everybody understands").await?;
+        page.find(Role::Button, "Ana: hold to play").await?;
+        page.assert_hidden(&["Puddle"]).await
+    })
 }
 
 /// BL-R59: a player can also write on a card with a phone.

@@ -12,7 +12,7 @@ fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.count_presses().await?;
-        page.execute("document.querySelector('a[href=\"#/set-up/blank\"]').focus()").await?;
+        page.focus_on("a[href='#/set-up/blank']").await?;
         page.type_keys(browser_tests::Key::Enter).await?;
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;

@@ -25,8 +25,7 @@ async fn agree_on_ruling(page: &Page, entries: &[&str], sentence: &str) -> Resul
 
 /// The lasting effects on the table.
 async fn shown_effects(page: &Page) -> Result<Vec<String>> {
-    let lasting = "return [...document.querySelectorAll('.lasting li')].map((li) => li.innerText)";
-    Ok(serde_json::from_value(page.execute(lasting).await?)?)
+    page.shown_texts_of(".lasting li").await
 }
 
 /// BL-108, BL-R18: the table ends the second of two lasting effects and cancels the second of two tasks. Only existing ones

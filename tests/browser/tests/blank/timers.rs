@@ -9,9 +9,6 @@ use crate::games::{NativeCopy, assert_fits, setup_with};
 /// The factor by which the page's clocks run faster.
 const SPEED: u32 = 5;
 
-/// A script that reads the timer of a rule, such as “9 seconds”.
-const TIMER_TEXT: &str = "return document.querySelector('[role=timer]')?.innerText ?? ''";
-
 /// A rule by which everybody draws after ten seconds.
 fn timer_rule(repeats: bool) -> Rule {
     let draw = Clause {
@@ -33,33 +30,19 @@ async fn open_game_with_timer(page: &Page, repeats: bool) -> Result<()> {
 
 /// The seconds on the timer.
 async fn seconds_left(page: &Page) -> Result<u32> {
-    let shown = page.execute(TIMER_TEXT).await?;
-    let shown = shown.as_str().and_then(|shown| shown.split_whitespace().next());
-    shown.and_then(|seconds| seconds.parse().ok()).context("a timer that shows seconds")
+    let shown = page.shown_text_of("[role=timer]").await?;
+    shown
+        .split_whitespace()
+        .next()
+        .and_then(|seconds| seconds.parse().ok())
+        .context("a timer that shows seconds")
 }
 
 /// The number of cards in the Draw Pile.
 async fn draw_pile(page: &Page) -> Result<u32> {
-    let shown =
-        page.execute("return parseInt(document.querySelector('.draw-pile b').innerText) || 0").await?;
-    Ok(serde_json::from_value(shown)?)
-}
-
-/// Waits for this number of seconds on the page's clocks.
-async fn wait_seconds(page: &Page, seconds: u32) -> Result<()> {
-    let now = async || -> Result<f64> {
-        page.execute("return performance.now()").await?.as_f64().context("a time")
-    };
-    let end = now().await? + f64::from(seconds) * 1000.0;
-    page.wait_until("some time has passed", async || Ok(now().await? >= end)).await
-}
-
-/// Checks that each of the three players has this number of cards.
-async fn assert_hand_sizes(page: &Page, cards: u32) -> Result<()> {
-    for name in ["Ana", "Bo", "Cy"] {
-        page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
-    }
-    Ok(())
+    let shown = page.shown_text_of(".draw-pile b").await?;
+    let digits: String = shown.chars().take_while(char::is_ascii_digit).collect();
+    Ok(digits.parse().unwrap_or_default())
 }
 
 /// BL-91, BL-R40: the timer of a rule is visible to everybody; at zero the rule takes effect by itself, and the timer
@@ -81,19 +64,6 @@ fn a_repeating_timer_triggers_its_rule_again_and_again() -> Result<()> {
     })
 }
 
-/// BL-91: a timer that does not repeat triggers its rule once.
-#[test]
-fn a_single_timer_triggers_its_rule_once() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        open_game_with_timer(page, false).await?;
-        page.wait_for_text("10 seconds have passed").await?;
-        assert_hand_sizes(page, 8).await?;
-        wait_seconds(page, 25).await?;
-        assert_hand_sizes(page, 8).await?;
-        page.find(Role::Button, "Ana: hold to play").await.map(drop)
-    })
-}
-
 /// BL-R40: a timer pauses while the table settles something else, and then continues.
 #[test]
 fn timers_pause_while_something_is_settled() -> Result<()> {
@@ -105,7 +75,7 @@ fn timers_pause_while_something_is_settled() -> Result<()> {
         page.find(Role::Button, "Everybody agrees").await?;
         let (cards, before) = (draw_pile(page).await?, seconds_left(page).await?);
         assert_fits(page).await?;
-        wait_seconds(page, 25).await?;
+        page.wait_on_page_clock(25).await?;
         ensure!(seconds_left(page).await? == before, "the timer has run");
         ensure!(draw_pile(page).await? == cards, "the rule was triggered");
         page.press(Role::Button, "Everybody agrees").await?;

@@ -8,8 +8,9 @@ use crate::games::{NativeCopy, assert_accessible, assert_fits, setup_with};
 
 /// The seconds left on the rule's timer.
 async fn seconds_left(page: &Page) -> Result<u64> {
-    let timer = page.execute("return parseInt(document.querySelector('[role=timer]')?.innerText)").await?;
-    timer.as_u64().context("a timer on the table")
+    let shown = page.shown_text_of("[role=timer]").await?;
+    let digits: String = shown.chars().take_while(char::is_ascii_digit).collect();
+    digits.parse().context("a timer on the table")
 }
 
 /// BL-91, BL-R40: a reload does not change the seconds that are left, however long the page was closed.

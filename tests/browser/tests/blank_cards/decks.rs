@@ -1,12 +1,10 @@
 //! The screen of decks: the content of a deck, its name, its file, invalid files, undo, and printing.
 
-use std::fs;
-
 use anyhow::{Result, ensure};
-use browser_tests::{A4, By, LAPTOP, LETTER, PHONE, Page, Paper, Role, printed_sheets, with_page};
+use browser_tests::{A4, LAPTOP, LETTER, Page, Paper, Role, printed_sheets, with_page};
 use partypiece::{
     cards::write_deck,
-    rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule},
+    rules::blank::{CardDeck, DeckMark, Rule},
 };
 use serde_json::json;
 
@@ -18,18 +16,6 @@ async fn open_decks(page: &Page) -> Result<()> {
     page.open_screen("cards").await?;
     page.find(Role::Heading, "Friday deck").await?;
     Ok(())
-}
-
-/// Gives the page a file, like the browser's file chooser.
-async fn choose_file(page: &Page, name: &str, text: &str) -> Result<()> {
-    let file = xtask::steps::root().join("target/saved-pages").join(name);
-    fs::create_dir_all(file.parent().unwrap_or(&file))?;
-    fs::write(&file, text)?;
-    // A test cannot operate the browser's file chooser, so the page is kept from opening it.
-    page.execute("HTMLInputElement.prototype.click = () => {}").await?;
-    page.press(Role::Button, "Import a deck").await?;
-    let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
-    Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
 }
 
 /// BL-01, BL-79, BL-81: the number of rules, cards and games of a deck is shown, and the deck can be renamed.
@@ -59,12 +45,9 @@ fn a_deck_is_shown_and_renamed() -> Result<()> {
 fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_decks(page).await?;
-        let keep = "window.saved = ''; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text }); return make.call(URL, blob) }";
-        page.execute(keep).await?;
+        page.catch_files().await?;
         page.press(Role::Button, "Save as a file").await?;
-        page.wait_until("the file is there", async || Ok(page.execute("return window.saved").await? != ""))
-            .await?;
-        let text = page.execute("return window.saved").await?.as_str().unwrap_or_default().to_owned();
+        let text = page.caught_file().await?;
         ensure!(text == write_deck(&named_deck("Friday deck", DeckMark::Star)), "{text}");
 
         page.press(Role::Button, "Delete").await?;
@@ -73,12 +56,12 @@ fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
         page.press(Role::Button, "Undo").await?;
         page.wait_for_text("Friday deck is back.").await?;
         ensure!(stored_decks(page).await?.len() == 1);
-        choose_file(page, "same.json", &text).await?;
+        page.choose_file("Import a deck", "same.json", text.as_bytes()).await?;
         page.wait_for_text("Friday deck is here already.").await?;
 
         let other =
             CardDeck { name: "Cousin".to_owned(), games: 3, ..named_deck("Friday deck", DeckMark::Star) };
-        choose_file(page, "other.json", &write_deck(&other)).await?;
+        page.choose_file("Import a deck", "other.json", write_deck(&other).as_bytes()).await?;
         page.wait_for_text("Another deck here has the star").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Import deck").await?;
@@ -86,44 +69,6 @@ fn a_deck_is_exported_and_imported_as_a_file() -> Result<()> {
         let marks: Vec<_> = stored_decks(page).await?.iter().map(|deck| deck.mark).collect();
         ensure!(marks.len() == 2 && marks[0] != marks[1], "{marks:?}");
         Ok(())
-    })
-}
-
-/// BL-R44: each invalid file is refused with a sentence that names what is wrong, and the page can read the next one.
-#[test]
-fn an_invalid_deck_file_is_refused_with_the_name_of_the_card() -> Result<()> {
-    with_page(PHONE, async |page| {
-        open_decks(page).await?;
-        let with = |change: fn(&mut CardDeck)| {
-            let mut deck = named_deck("Other deck", DeckMark::Key);
-            change(&mut deck);
-            write_deck(&deck)
-        };
-        let many = |deck: &mut CardDeck| {
-            let card = deck.cards[0].clone();
-            deck.cards = (0..10_000).map(|id| GameCard { id: CardId(id), ..card.clone() }).collect();
-        };
-        let files = [
-            ("no deck", "{\"partypiece_deck\":1}".to_owned(), "“no deck.json”, line 1: “deck” is missing."),
-            ("same id", with(|deck| deck.cards[40].id = CardId(5)), "both have that number."),
-            ("many", with(many), "The deck: it has 10000 Game Cards, and has to have 15 to 500."),
-            (
-                "long",
-                with(|deck| deck.cards[2].title = "x".repeat(5000)),
-                "Game Card 3: the title has 5000 characters",
-            ),
-            (
-                "unknown",
-                write_deck(&CardDeck::fresh()).replacen("\"reverse\"", "\"explode\"", 1),
-                "“unknown.json”, line 1: Rule Card number 2 of the file, deck.rules[1]",
-            ),
-        ];
-        for (name, text, sentence) in files {
-            choose_file(page, &format!("{name}.json"), &text).await?;
-            page.wait_for_text(sentence).await?;
-        }
-        ensure!(stored_decks(page).await?.len() == 1);
-        assert_accessible(page).await
     })
 }
 
@@ -136,14 +81,13 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
         let mut deck = named_deck("<u>Other</u> deck", DeckMark::Key);
         deck.cards[2].title = title.to_owned();
         deck.rules[20].rule = Some(Rule::from_free_words(rule, "<s>Ana</s>"));
-        choose_file(page, "markup.json", &write_deck(&deck)).await?;
+        page.choose_file("Import a deck", "markup.json", write_deck(&deck).as_bytes()).await?;
         page.press(Role::Button, "Import deck").await?;
         page.find(Role::Heading, "<u>Other</u> deck").await?;
         for text in [title, rule, "<s>Ana</s>"] {
-            let shown = format!("return document.body.textContent.includes({text:?})");
-            ensure!(page.execute(&shown).await? == true, "{text}");
+            ensure!(page.content().await?.contains(text), "{text}");
         }
-        ensure!(page.execute("return window.harm").await?.is_null(), "a file ran a script");
+        ensure!(!page.was_harmed().await?, "a file ran a script");
         let count_markup = "#partypiece :is(i, u, s, img)";
         ensure!(page.count(count_markup).await? == 0, "markup became elements");
         Ok(())
@@ -155,23 +99,15 @@ fn a_title_with_markup_is_shown_as_text() -> Result<()> {
 fn a_deck_is_printed_nine_cards_to_a_sheet() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_decks(page).await?;
-        let count = "window.print = () => {
-            window.printed = [...document.querySelectorAll('.card-sheet')].map((sheet) => [sheet.dataset.side, sheet.children.length]);
-        }";
-        page.execute(count).await?;
+        page.catch_printing(".card-sheet").await?;
         page.press(Role::Button, "Print the cards").await?;
-        page.wait_for_true("the sheets are printed", "return !!window.printed").await?;
-        let sheets: Vec<(String, usize)> = serde_json::from_value(page.execute("return printed").await?)?;
+        let sheets = page.printed_parts().await?;
         let (fronts, backs): (Vec<_>, Vec<_>) = sheets.iter().partition(|(side, _)| side == "fronts");
         ensure!(fronts.iter().zip(&backs).all(|(front, back)| front.1 == back.1), "{sheets:?}");
         ensure!(sheets.chunks(2).all(|pair| pair[0].0 == "fronts" && pair[1].0 == "backs"), "{sheets:?}");
         ensure!(fronts.iter().all(|(_, cards)| (1..=9).contains(cards)), "{sheets:?}");
-        page.execute("window.printed = null").await?;
         page.press(Role::Button, "Print empty cards").await?;
-        page.wait_until("the empty cards are printed", async || {
-            Ok(page.execute("return printed?.length").await? == 1)
-        })
-        .await?;
+        ensure!(page.printed_parts().await?.len() == 1, "empty cards need one sheet");
         page.wait_until("the sheets are gone", async || Ok(page.count(".card-sheets").await? == 0)).await
     })
 }

@@ -2,12 +2,9 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_page};
-use partypiece::rules::{
-    Seat,
-    blank::{CardDeck, DeckMark},
-};
+use partypiece::rules::blank::{CardDeck, DeckMark};
 
-use crate::helpers::{assert_accessible, named_deck, setup, store_deck, won_game};
+use crate::helpers::{assert_accessible, named_deck, store_deck};
 
 /// A deck of an owner who is not at the table.
 fn deck_of_zoe() -> CardDeck {
@@ -36,23 +33,5 @@ fn a_delegate_is_chosen_for_an_absent_owner() -> Result<()> {
         page.find(Role::Button, "Done reading").await?;
         ensure!(page.count_stored_with("\"delegate\":1").await? == 1, "Bo is not the delegate");
         Ok(())
-    })
-}
-
-/// BL-67, BL-R28: the delegate decides, and the page says for whom.
-#[test]
-fn a_delegate_decides_for_the_owner() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        let mut agreed = setup(vec![deck_of_zoe()])?;
-        agreed.delegate = Some(Seat(1));
-        page.open().await?;
-        page.open_saved_game(&won_game(&agreed)?).await?;
-        page.press(Role::Button, "Choose a prize").await?;
-        page.press(Role::Button, "Write a rule").await?;
-        page.press(Role::Button, "Show it to everybody").await?;
-        page.press(Role::Button, "We talked about it").await?;
-        page.wait_for_text("Di decides for Zoë.").await?;
-        page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Play again").await.map(drop)
     })
 }

@@ -2,9 +2,9 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, assert_accessible, with_page};
-use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
+use partypiece::rules::blank::{DeckMark, Rule};
 
-use crate::helpers::{named_deck, setup, store_deck, stored_decks, won_game};
+use crate::helpers::{named_deck, setup, stored_decks, won_game};
 
 /// BW-12, BW-13: the table boxes a rule after a game, plays again, and takes the rule out at “Decks of cards”.
 #[test]
@@ -35,28 +35,6 @@ fn a_rule_is_boxed_after_a_game_and_taken_out_again() -> Result<()> {
         page.find(Role::Button, "Put in the box").await?;
         let decks = stored_decks(page).await?;
         ensure!(decks[0].boxed_rules.is_empty() && decks[0].written_rules() == 15, "{decks:?}");
-        Ok(())
-    })
-}
-
-/// BW-13: a deck that needs all its cards says so when one is to be put in the box.
-#[test]
-fn the_last_cards_of_a_deck_stay_in_it() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        let mut deck = named_deck("Small deck", DeckMark::Star);
-        let written = deck.cards.iter().position(|card| card.written.is_some());
-        let written = written.ok_or_else(|| anyhow::anyhow!("no card with an effect"))?;
-        deck.cards.swap(0, written);
-        deck.cards.truncate(CardDeck::MIN_CARDS);
-        // Only cards with an author can be put in the box.
-        deck.cards[0].written.iter_mut().for_each(|effect| effect.author = "Ana".to_owned());
-        page.open().await?;
-        store_deck(page, "2222222222", &deck).await?;
-        page.open_screen("cards").await?;
-        page.press(Role::Button, "Put in the box").await?;
-        page.wait_for_text("A deck needs 15 Game Cards, so this card stays in it.").await?;
-        assert_accessible(page).await?;
-        ensure!(stored_decks(page).await?[0] == deck);
         Ok(())
     })
 }

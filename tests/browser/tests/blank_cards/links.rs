@@ -15,8 +15,9 @@ async fn link(page: &Page) -> Result<String> {
         Rule { title: "<b>Nap</b>".to_owned(), ..Rule::from_free_words("<i>Close your eyes</i>", "Ann") };
     let fragment =
         SharedCards::new(vec![rule], Vec::new()).to_fragment().map_err(|error| anyhow!("{error}"))?;
-    let address = page.execute("return location.href.split('#')[0]").await?;
-    Ok(format!("{}{fragment}", address.as_str().unwrap_or_default()))
+    let mut address = page.browser.current_url().await?;
+    address.set_fragment(None);
+    Ok(format!("{address}{fragment}"))
 }
 
 /// Markup for each text of a card. If it were not shown as text, it would run a script or become an element.
@@ -47,15 +48,14 @@ fn full_of_markup() -> SharedCards {
 /// Checks that these texts stand on the page, and that no markup became an element.
 async fn assert_is_text(page: &Page, texts: &[&str]) -> Result<()> {
     for text in texts {
-        let shown = format!("return document.body.textContent.includes({text:?})");
-        page.wait_for_true(text, &shown).await?;
+        page.wait_until(text, async || Ok(page.content().await?.contains(text))).await?;
     }
     // The page has `b` and `i` of its own. Those of the markup contain only the letter B or I.
     let elements_made =
         "return [...document.querySelectorAll('#partypiece :is(b, i, img, script)')].filter((element) =>
         element.matches('img, script, [onclick]') || ['B', 'I'].includes(element.textContent)).length";
     ensure!(page.execute(elements_made).await? == 0, "markup became elements");
-    ensure!(page.execute("return window.harm").await?.is_null(), "a link ran a script");
+    ensure!(!page.was_harmed().await?, "a link ran a script");
     Ok(())
 }
 
@@ -81,7 +81,7 @@ fn markup_in_a_card_is_shown_as_text_everywhere() -> Result<()> {
 /// Opens a link: a whole address, or only its part from `#` on.
 async fn open_link(page: &Page, link: &str) -> Result<()> {
     let after_hash = link.split_once('#').map_or("", |(_, after_hash)| after_hash);
-    page.execute(&format!("location.hash = '{after_hash}'")).await?;
+    page.open_hash(after_hash).await?;
     page.find(Role::Heading, "Cards for BLANK").await?;
     Ok(())
 }
@@ -146,7 +146,7 @@ fn a_damaged_link_is_reported_in_a_sentence() -> Result<()> {
         open_link(page, &whole[..whole.len() - 9]).await?;
         page.wait_for_text("This link is damaged or not complete").await?;
         assert_accessible(page).await?;
-        page.execute("location.hash = '#/card/' + 'A'.repeat(100000)").await?;
+        page.open_hash(&format!("/card/{}", "A".repeat(100_000))).await?;
         page.wait_for_text("too long to be a link").await?;
         ensure!(stored_decks(page).await?.is_empty());
         Ok(())

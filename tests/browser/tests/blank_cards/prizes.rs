@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
-use partypiece::rules::blank::{CardDeck, DeckMark, Rule};
+use partypiece::rules::blank::{CardDeck, DeckMark};
 use serde_json::{Value, json};
 
 use crate::helpers::{assert_accessible, named_deck, select_option, setup, stored_decks, winner, won_game};
@@ -205,38 +205,12 @@ fn a_deleted_signature_does_not_come_back() -> Result<()> {
     })
 }
 
-/// BL-67, BL-69, BL-84, BL-R28: a rule in free words is refused by the owner, revised, and kept.
-#[test]
-fn the_owner_decides() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
-        page.press(Role::Button, "Write a rule").await?;
-        page.press(Role::Button, "Write freely").await?;
-        page.type_into("The rule, in your words", "Nobody may say no").await?;
-        assert_accessible(page).await?;
-        page.press(Role::Button, "Show it to everybody").await?;
-        page.press(Role::Button, "We talked about it").await?;
-        page.wait_for_text("Di decides").await?;
-        page.press(Role::Button, "Start over").await?;
-        page.press(Role::Button, "Change it").await?;
-        page.type_into("The rule, in your words", ", or yes").await?;
-        page.press(Role::Button, "Show it to everybody").await?;
-        page.press(Role::Button, "We talked about it").await?;
-        page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Play again").await?;
-        let decks = stored_decks(page).await?;
-        let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id)).map(Rule::in_free_words);
-        ensure!(rule == Some(Some("Nobody may say no, or yes")), "{rule:?}");
-        Ok(())
-    })
-}
-
 /// Waits until a field has the focus, and types into it.
 async fn type_into_focused(page: &Page, field: &str, text: &str) -> Result<()> {
     page.wait_until("the cursor is in the field", async || Ok(page.focused_name().await? == field)).await?;
     page.type_keys(text).await?;
-    let typed = page.execute("return document.activeElement.value").await?;
-    ensure!(typed.as_str().is_some_and(|typed| typed.ends_with(text)), "{typed}");
+    let typed = page.focused_value().await?;
+    ensure!(typed.ends_with(text), "{typed}");
     Ok(())
 }
 
@@ -270,11 +244,7 @@ fn the_cursor_is_in_the_field_to_write_in() -> Result<()> {
 fn a_deck_without_storage_space_is_not_lost_silently() -> Result<()> {
     with_page(LAPTOP, async |page| {
         open_prize(page, vec![named_deck("Friday deck", DeckMark::Star)]).await?;
-        page.execute(
-            "for (let size = 4_000_000, n = 0; size > 100_000; n += 1)
-            try { localStorage.setItem('elsewhere/' + n, 'x'.repeat(size)); } catch { size /= 2; }",
-        )
-        .await?;
+        page.fill_storage().await?;
         page.press(Role::Button, "Skip the prize").await?;
         page.wait_for_text("The deck of cards is not saved. The browser has no space left").await?;
         page.open_screen("cards").await?;

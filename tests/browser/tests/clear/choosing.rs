@@ -9,7 +9,7 @@ use partypiece::rules::{
 
 use crate::{
     games::{Table, game_after, setup},
-    helpers::{assert_accessible, assert_fits, square_name},
+    helpers::square_name,
 };
 
 /// A game of this number of people after a throw on which nobody has acted. The squares in these tests are counted row by
@@ -27,39 +27,6 @@ async fn tap(page: &Page, game: &Table, square: u8) -> Result<()> {
 
 async fn selected_coins(page: &Page) -> Result<u64> {
     page.count(".card [aria-pressed=true]").await
-}
-
-/// CL-26, CL-28, CL-R07, CL-R09, CL-R23: a selection that is no line is refused with a reason and can be deselected.
-#[test]
-fn a_selection_that_is_no_line_is_refused_and_can_be_deselected() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        let game = after_throw(2)?;
-        page.open_saved_game(&game).await?;
-        page.press(Role::Button, "Choose 3 or 4 coins").await?;
-        page.wait_for_text("A line has 3 or 4 coins.").await?;
-        // Five squares in a row are too many, so the coins between are not added.
-        for square in [0, 4] {
-            tap(page, &game, square).await?;
-        }
-        page.wait_for_text("there are 5 coins").await?;
-        page.press(Role::Button, "Choose again").await?;
-        page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
-        // The coins between 0 and 3 are added. The first tap on one of them keeps it, the second deselects it.
-        for square in [0, 3, 2, 2] {
-            tap(page, &game, square).await?;
-        }
-        page.wait_for_text("not neighbours").await?;
-        assert_accessible(page).await?;
-        page.type_keys(Key::Escape).await?;
-        page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
-        tap(page, &game, 0).await?;
-        tap(page, &game, 9).await?;
-        page.wait_for_text("There is no straight line between these two coins.").await?;
-        // Both coins stay selected, so that everybody sees why there is no line. The next one begins a new selection.
-        tap(page, &game, 8).await?;
-        page.wait_until("one is chosen", async || Ok(selected_coins(page).await? == 1)).await
-    })
 }
 
 /// CL-39 to CL-47: a line is selected by its ends, or by arrows and Space, and the coins between are added.
@@ -84,27 +51,6 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
         page.type_keys(Key::Down).await?;
         page.wait_until("a coin has the focus", async || Ok(page.focused_name().await?.starts_with("row ")))
             .await
-    })
-}
-
-/// CL-R25: tapping each coin of a line in any order selects it; a second tap deselects a coin.
-#[test]
-fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.open().await?;
-        let game = after_throw(2)?;
-        page.open_saved_game(&game).await?;
-        for order in [[0, 14, 7, 21], [21, 0, 7, 14]] {
-            for square in order {
-                tap(page, &game, square).await?;
-            }
-            page.wait_until("all four are chosen", async || Ok(selected_coins(page).await? == 4)).await?;
-            tap(page, &game, 7).await?;
-            page.wait_until("three are chosen", async || Ok(selected_coins(page).await? == 3)).await?;
-            page.type_keys(Key::Escape).await?;
-            page.wait_until("nothing is chosen", async || Ok(selected_coins(page).await? == 0)).await?;
-        }
-        Ok(())
     })
 }
 
@@ -217,22 +163,11 @@ fn eight_cards_fit_and_a_press_changes_one_coin() -> Result<()> {
         page.open_saved_game(&game).await?;
         let coins = ".everybody .lies";
         page.wait_until("all coins lie there", async || Ok(page.count(coins).await? == 192)).await?;
-        assert_fits(page).await?;
-        let watch = "window.touched = new Set(); new MutationObserver((changes) => {
-            for (const change of changes) window.touched.add(change.target);
-        }).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true, characterData: true })";
-        page.execute(watch).await?;
+        page.watch_changes().await?;
         tap(page, &game, 9).await?;
         page.wait_until("a coin is chosen", async || Ok(selected_coins(page).await? == 1)).await?;
-        let touched = page
-            .execute("return [...window.touched].map((node) => node.closest?.('td button') ? 'coin' : node.getAttribute?.('class') ?? node.nodeName)")
-            .await?;
-        ensure!(
-            touched.as_array().is_some_and(|touched| {
-                touched.iter().all(|node| node == "coin" || node == "line chosen") && touched.len() == 2
-            }),
-            "a press touched {touched}"
-        );
+        let touched = page.changes("td button", ":not(*)").await?;
+        ensure!(touched == [1, 1], "a press touched {} coins and {} other parts", touched[0], touched[1]);
         Ok(())
     })
 }

@@ -79,8 +79,5 @@ pub(crate) async fn play_roll(page: &Page, native: &mut Table) -> Result<()> {
 
 /// Whether a small card shows that its owner has decided.
 async fn has_decided(page: &Page, name: &str) -> Result<bool> {
-    let script = format!(
-        "return [...document.querySelectorAll('.small')].some((card) => card.querySelector('.name').textContent === {name:?} && card.dataset.decided === 'true')"
-    );
-    Ok(page.execute(&script).await? == true)
+    Ok(page.texts_of(".small[data-decided=true] .name").await?.iter().any(|decided| decided == name))
 }

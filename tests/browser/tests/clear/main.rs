@@ -7,7 +7,6 @@ mod first_time;
 mod from_afar;
 mod games;
 mod helpers;
-mod long_names;
 mod presses;
 mod real_cards;
 mod second_screen;

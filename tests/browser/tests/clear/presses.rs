@@ -2,7 +2,6 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, assert_large_button_points, slow_animations, with_newcomers, with_page};
-use serde_json::json;
 
 use crate::games::{game_after, setup};
 
@@ -37,13 +36,10 @@ fn a_player_decides_while_the_dice_roll() -> Result<()> {
         page.press(Role::Button, "Roll four dice").await?;
         page.find(Role::Button, "Choose 3 or 4 coins").await?;
         assert_large_button_points(page, true).await?;
-        let rolls =
-            "return document.getAnimations().some((motion) => motion.animationName?.startsWith('tumble'))";
-        page.wait_for_true("the dice roll", rolls).await?;
+        page.wait_until("the dice roll", async || page.animates("tumble").await).await?;
         page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_until("somebody has decided", async || {
-            let decided = "return !!document.querySelector('.small[data-decided=true]')";
-            Ok(page.execute(decided).await? == json!(true))
+            Ok(page.count(".small[data-decided=true]").await? != 0)
         })
         .await
     })

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
-use crate::{BUILT_IN, assert_accessible, deck_names, go_to, scroll_and_press};
+use crate::{BUILT_IN, assert_accessible, deck_names, go_to};
 
 /// The visible entries of the open deck.
 async fn entries(page: &Page) -> Result<Vec<String>> {
@@ -39,7 +39,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_undone() -> Result<()>
         second.send_keys(Key::Enter).await?;
         page.wait_for_text("wrote “Bowline”").await?;
         ensure!(entries(page).await? == ["Small boat", "Bowline"]);
-        scroll_and_press(page, "Remove Small boat").await?;
+        page.press_in_the_middle("Remove Small boat").await?;
         page.wait_until("it is gone", async || Ok(entries(page).await? == ["Bowline"])).await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Undo").await?;
@@ -57,11 +57,11 @@ fn a_built_in_deck_is_copied_and_the_copy_deleted_and_restored() -> Result<()> {
         page.open().await?;
         go_to(page, "decks/built-in-0", "Classic pack").await?;
         ensure!(entries(page).await?.is_empty(), "a built-in deck can be changed");
-        scroll_and_press(page, "Duplicate").await?;
+        page.press_in_the_middle("Duplicate").await?;
         page.find(Role::Heading, "Classic pack 2").await?;
-        scroll_and_press(page, "Remove Animal with a tail").await?;
+        page.press_in_the_middle("Remove Animal with a tail").await?;
         page.wait_for_text("143 categories").await?;
-        scroll_and_press(page, "Delete").await?;
+        page.press_in_the_middle("Delete").await?;
         page.wait_for_text("Deleted: Classic pack 2").await?;
         ensure!(deck_names(page).await?.len() == BUILT_IN);
         assert_accessible(page).await?;
@@ -97,20 +97,15 @@ fn decks_are_part_of_a_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "decks/built-in-3", "How it is").await?;
-        scroll_and_press(page, "Duplicate").await?;
+        page.press_in_the_middle("Duplicate").await?;
         page.find(Role::Heading, "How it is 2").await?;
         page.store("setting/retired/Fruit", "").await?;
         page.open_screen("").await?;
         page.catch_files().await?;
         page.press(Role::Button, "Back up everything").await?;
         let party = page.caught_file().await?;
-        page.execute("localStorage.clear()").await?;
-        let chosen = format!(
-            "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();
-               carried.items.add(new File([{}], 'party.json')); this.files = carried.files; this.dispatchEvent(new Event('change')); }}",
-            serde_json::to_string(&party)?
-        );
-        page.execute(&chosen).await?;
+        page.delete_all_stored().await?;
+        page.offer_file("party.json", &party).await?;
         page.press(Role::Button, "Open a file").await?;
         page.wait_for_text("1 deck imported.").await?;
         ensure!(page.stored("setting/retired/Fruit").await?.as_deref() == Some(""));

@@ -11,16 +11,11 @@ use partypiece::{
         player::Player,
     },
 };
-use serde_json::json;
 
 use crate::drop_file;
 
-/// Drops a file and returns whether the page kept the browser from opening it.
-const DROP_PHOTO: &str = "
-    const carried = new DataTransfer();
-    carried.items.add(new File(['no deck at all'], 'photo.png'));
-    return ['dragover', 'drop'].every((kind) => !document.body.dispatchEvent(
-        new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true })))";
+/// A file that is nothing to this page.
+const PHOTO: (&str, &[u8]) = ("photo.png", b"no deck at all");
 
 /// On every screen the page takes the file, and opens it on the screen for its content.
 #[test]
@@ -31,7 +26,7 @@ fn a_file_can_be_dropped_on_any_screen() -> Result<()> {
         for screen in ["", "cards", "settings", "how-to-play/clear"] {
             page.open_screen(screen).await?;
             page.wait_until_still().await?;
-            ensure!(page.execute(DROP_PHOTO).await? == json!(true), "the browser leaves {screen:?}");
+            page.drop_files(&[PHOTO]).await?;
             page.wait_until_still().await?;
             page.open_screen(screen).await?;
             page.wait_until_still().await?;
@@ -53,9 +48,9 @@ fn a_file_dropped_on_a_table_is_refused() -> Result<()> {
         let setup = Setup::of(vec![player("Ana")?, player("Bo")?]);
         let game = Game::<Clear>::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         page.open_saved_game(&game).await?;
-        ensure!(page.execute(DROP_PHOTO).await? == json!(true), "the browser leaves the table");
+        page.drop_files(&[PHOTO]).await?;
         page.wait_for_text("A game is being played here.").await?;
-        ensure!(page.execute("return !!document.querySelector('.table')").await? == json!(true));
+        ensure!(page.count(".table").await? == 1);
         Ok(())
     })
 }

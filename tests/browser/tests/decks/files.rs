@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, LAPTOP, PHONE, Page, Role, Window, with_page};
+use browser_tests::{LAPTOP, PHONE, Page, Role, Window, with_page};
 use partypiece::{
     cards::write_deck,
     play::Backup,
@@ -11,18 +11,6 @@ use partypiece::{
 };
 
 use crate::{deck_names, drop_file, go_to};
-
-/// Gives the page a file by that button, like the browser's file chooser.
-async fn choose_file(page: &Page, button: &str, name: &str, bytes: &[u8]) -> Result<()> {
-    let file = xtask::steps::root().join("target/saved-pages").join(name);
-    fs::create_dir_all(file.parent().unwrap_or(&file))?;
-    fs::write(&file, bytes)?;
-    // A test cannot operate the browser's file chooser.
-    page.execute("HTMLInputElement.prototype.click = () => {}").await?;
-    page.press(Role::Button, button).await?;
-    let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
-    Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
-}
 
 fn record() -> Result<Vec<u8>> {
     Ok(fs::read(xtask::steps::root().join("tests/records/clear-1.jsonl"))?)
@@ -45,38 +33,34 @@ fn every_kind_of_file_can_be_opened_on_every_screen() -> Result<()> {
         page.open().await?;
         for (hash, heading, button) in SCREENS {
             go_to(page, hash, heading).await?;
-            choose_file(page, button, "fruit.txt", b"Fruit\nBird\nFish\n").await?;
+            page.choose_file(button, "fruit.txt", b"Fruit\nBird\nFish\n").await?;
             page.wait_for_text("“fruit.txt” is plain text: 1 deck, 3 entries").await?;
             page.press(Role::Button, "Cancel").await?;
 
             go_to(page, hash, heading).await?;
-            choose_file(page, button, "cousin.json", cards().as_bytes()).await?;
+            page.choose_file(button, "cousin.json", cards().as_bytes()).await?;
             page.find(Role::Heading, "Import this deck?").await?;
             page.press(Role::Button, "Cancel").await?;
 
             go_to(page, hash, heading).await?;
             let kept = [("setting/somebody", "Ana")].map(|(key, text)| (key.to_owned(), text.to_owned()));
             let text = Backup::new("zxwvtsrqpn".to_owned(), kept.into_iter()).to_text();
-            choose_file(page, button, "party.json", text.as_bytes()).await?;
+            page.choose_file(button, "party.json", text.as_bytes()).await?;
             page.wait_for_text("The file has no games.").await?;
             page.find(Role::Heading, "Partypiece").await?;
 
             go_to(page, hash, heading).await?;
-            choose_file(page, button, "old.jsonl", &record()?).await?;
-            page.wait_for_true("the game opens", "return location.hash.startsWith('#/table/')").await?;
+            page.choose_file(button, "old.jsonl", &record()?).await?;
+            page.wait_for_table().await?;
         }
         Ok(())
     })
 }
 
-/// Drops these files at once.
-async fn drop_files(page: &Page, files: &[(&str, &str)]) -> Result<()> {
-    let script = "const carried = new DataTransfer();
-        for (const [name, text] of arguments[0]) carried.items.add(new File([text], name));
-        for (const kind of ['dragover', 'drop'])
-          document.body.dispatchEvent(new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true }))";
-    page.browser.execute(script, vec![serde_json::json!(files)]).await?;
-    Ok(())
+/// Drops these texts at once.
+async fn drop_texts(page: &Page, files: &[(&str, &str)]) -> Result<()> {
+    let files: Vec<_> = files.iter().map(|(name, text)| (*name, text.as_bytes())).collect();
+    page.drop_files(&files).await
 }
 
 /// FI-06
@@ -91,7 +75,7 @@ fn several_files_are_opened_one_after_the_other() -> Result<()> {
             ("cousin.json", &cards),
             ("trees.txt", "Oak\nAsh\nElm\n"),
         ];
-        drop_files(page, &files).await?;
+        drop_texts(page, &files).await?;
         page.wait_for_text("“fruit.txt” is plain text: 1 deck, 3 entries").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("“trees.txt” is plain text: 1 deck, 3 entries").await?;
@@ -104,7 +88,7 @@ fn several_files_are_opened_one_after_the_other() -> Result<()> {
         page.execute(input).await?;
         page.press(Role::Button, "Import decks").await?;
         ensure!(page.execute("return window.several").await? == true, "several files can be chosen");
-        drop_files(page, &[("list.pdf", "%PDF-1.7"), ("list.rtf", "{\\rtf1 Fruit}")]).await?;
+        drop_texts(page, &[("list.pdf", "%PDF-1.7"), ("list.rtf", "{\\rtf1 Fruit}")]).await?;
         page.wait_for_text("“list.pdf”: this is a PDF").await?;
         page.wait_for_text("“list.rtf”: this is a document").await
     })
@@ -120,8 +104,7 @@ fn other_columns_of_a_table_can_be_chosen() -> Result<()> {
         page.wait_for_text("Sofa / Fisch").await?;
         page.press_beginning(Role::Checkbox, "column 3, “Art”").await?;
         page.wait_for_text("2 decks, 4 entries").await?;
-        let focused = "return document.activeElement.id === 'column-2'";
-        page.wait_for_true("the column keeps the focus", focused).await?;
+        page.wait_until_focus_is_in("#column-2").await?;
         page.press(Role::Checkbox, "The first row is a heading").await?;
         page.wait_for_text("1 deck, 6 entries").await?;
         page.press(Role::Button, "Import 1 deck").await?;
@@ -135,7 +118,7 @@ fn decks_that_are_here_and_all_that_were_imported_are_told() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "#/decks", "Decks").await?;
-        drop_files(page, &[("fruit.txt", "Fruit\nBird\n"), ("trees.txt", "Oak\nAsh\n")]).await?;
+        drop_texts(page, &[("fruit.txt", "Fruit\nBird\n"), ("trees.txt", "Oak\nAsh\n")]).await?;
         page.wait_for_text("“fruit.txt” is plain text").await?;
         page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("“trees.txt” is plain text").await?;
@@ -183,7 +166,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
         let line = bytes.iter().filter(|byte| **byte == b'\n').count();
         let last = bytes.len() - 3;
         bytes[last] = 0xff;
-        choose_file(page, "Open a file", "worn.jsonl", &bytes).await?;
+        page.choose_file("Open a file", "worn.jsonl", &bytes).await?;
         page.wait_for_text(&format!(
             "“worn.jsonl”, line {line}: The record of this game is damaged at step {}",
             line - 1
@@ -194,7 +177,7 @@ fn a_damaged_file_is_read_up_to_the_damage_and_says_where_it_is() -> Result<()> 
         let wrong = whole.replacen("\"deals\":3", "\"deals\":-6", 1);
         for (hash, heading, button) in SCREENS {
             go_to(page, hash, heading).await?;
-            choose_file(page, button, "wrong.jsonl", wrong.as_bytes()).await?;
+            page.choose_file(button, "wrong.jsonl", wrong.as_bytes()).await?;
             page.wait_for_text("“wrong.jsonl”, line 1: What was agreed for this game cannot be played: setup.deals: -6 does not fit here").await?;
         }
         go_to(page, "decks", "Decks").await?;

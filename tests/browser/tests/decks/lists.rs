@@ -2,9 +2,8 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{A4, LAPTOP, LETTER, PHONE, Page, Role, printed_sheets, with_page};
-use serde_json::json;
 
-use crate::{assert_accessible, go_to, scroll_and_press};
+use crate::{assert_accessible, go_to};
 
 /// The categories on the list.
 async fn list(page: &Page) -> Result<Vec<String>> {
@@ -18,7 +17,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         go_to(page, "print", "Print").await?;
         let first = list(page).await?;
         ensure!(first.len() == 12 && first.iter().all(|category| !category.is_empty()), "{first:?}");
-        scroll_and_press(page, &format!("Pin {}", first[2])).await?;
+        page.press_in_the_middle(&format!("Pin {}", first[2])).await?;
         let seventh = page.find(Role::Textbox, "Category 7").await?;
         seventh.clear().await?;
         seventh.send_keys("What our cat thinks").await?;
@@ -26,7 +25,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         page.wait_until("the list has changed", async || Ok(list(page).await?[0] != first[0])).await?;
         let second = list(page).await?;
         ensure!(second[2] == first[2] && second[6] == "What our cat thinks", "{second:?}");
-        scroll_and_press(page, &format!("Retire {}", second[4])).await?;
+        page.press_in_the_middle(&format!("Retire {}", second[4])).await?;
         page.wait_for_text("Never again for this group: 1").await?;
         let third = list(page).await?;
         ensure!(third[4] != second[4] && third[5] == second[5], "{third:?}");
@@ -36,7 +35,7 @@ fn a_list_is_dealt_pinned_rejected_and_edited() -> Result<()> {
         page.find(Role::Heading, "Print").await?;
         ensure!(list(page).await? == third, "an unfinished list is lost after a reload");
         page.press_beginning(Role::Disclosure, "Never again for this group").await?;
-        scroll_and_press(page, &format!("Bring back {}", second[4])).await?;
+        page.press_in_the_middle(&format!("Bring back {}", second[4])).await?;
         page.wait_until("it is back", async || Ok(!page.shows("Never again for this group").await?)).await
     })
 }
@@ -53,7 +52,7 @@ fn a_problem_of_a_list_is_shown_at_its_line() -> Result<()> {
         page.wait_for_text("This is on line 1 already.").await?;
         assert_accessible(page).await?;
         for deck in ["Classic pack, 144", "Newer pack, 192"] {
-            scroll_and_press(page, deck).await?;
+            page.press_in_the_middle(deck).await?;
         }
         page.wait_for_text("The decks have run out").await
     })
@@ -65,8 +64,7 @@ fn a_list_of_a_pack_is_used_unchanged() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "print", "Print").await?;
-        page.execute("const select = document.querySelector('.printed select'); select.value = 'Classic pack, card 1, list 2';
-            select.dispatchEvent(new Event('change', { bubbles: true }))").await?;
+        page.set_value(".printed select", "Classic pack, card 1, list 2").await?;
         page.wait_until(
             "the list is shown",
             async || Ok(list(page).await?[0] == "Country you never visited"),
@@ -98,10 +96,9 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
                 ensure!(printed == sheets, "{title}: {printed} sheets of {paper:?}");
             }
         }
-        page.execute("window.print = () => { window.printed = true; }").await?;
+        page.catch_printing("body").await?;
         page.press(Role::Button, "Print").await?;
-        ensure!(page.execute("return window.printed").await? == json!(true));
-        Ok(())
+        page.printed_parts().await.map(drop)
     })
 }
 
@@ -111,7 +108,7 @@ fn printed_categories_are_not_drawn_again() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         go_to(page, "print", "Print").await?;
-        page.execute("window.print = () => {}").await?;
+        page.catch_printing("body").await?;
         let first = list(page).await?;
         page.press(Role::Button, "Print").await?;
         for _ in 0..3 {

@@ -164,8 +164,8 @@ async fn open_first_hand(page: &AnyPage) -> Result<String> {
 pub(crate) async fn first_hand(page: &AnyPage) -> Result<Vec<String>> {
     open_first_hand(page).await?;
     page.find(Role::Button, "Back to the table").await?;
-    let titles = "const top = document.querySelector('.discard-pile .title')?.textContent;
-        return [...document.querySelectorAll('.blank-hand .title')].map((title) => title.textContent)
-            .filter((title) => title && title !== top)";
-    Ok(serde_json::from_value(page.execute(titles).await?)?)
+    let top = page.text_of(".discard-pile .title").await?;
+    let mut titles = page.texts_of(".blank-hand .title").await?;
+    titles.retain(|title| !title.is_empty() && Some(title) != top.as_ref());
+    Ok(titles)
 }

@@ -41,8 +41,7 @@ fn a_saved_copy_of_the_page_starts() -> Result<()> {
     with_any_page(async |page| {
         page.open().await?;
         start_and_draw(page).await?;
-        let saved = page.execute("return document.documentElement.outerHTML").await?;
-        let copy = page.server.save_copy("essentials.html", saved.as_str().unwrap_or_default())?;
+        let copy = page.server.save_copy("essentials.html", &page.saved_document().await?)?;
         page.goto(&copy).await?;
         page.find(Role::Heading, "Partypiece").await?;
         start_and_draw(page).await.map(drop)

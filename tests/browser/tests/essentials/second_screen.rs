@@ -74,7 +74,6 @@ fn a_second_press_opens_no_other_window() -> Result<()> {
 /// the middle of the word, no letter is lost.
 #[test]
 fn closing_the_window_in_the_middle_of_a_word_loses_no_letter() -> Result<()> {
-    const WORD: &str = "return document.activeElement.value";
     with_any_page(async |page| {
         page.open().await?;
         start(page, "Scattergories").await?;
@@ -83,13 +82,12 @@ fn closing_the_window_in_the_middle_of_a_word_loses_no_letter() -> Result<()> {
         page.press(Role::Button, "Roll the letter die").await?;
         write_answer(page, "lighthouse", async || {
             page.type_keys("-ke").await?;
-            let size = "return parseFloat(getComputedStyle(document.activeElement).fontSize)";
-            page.assert_larger_with_second_screen(size).await?;
+            page.assert_larger_with_second_screen("#line-1", "font-size").await?;
             let field = page.focused_name().await?;
             ensure!(field.starts_with('1'), "the focus is on {field:?}");
             page.type_keys("eper").await?;
             page.wait_until("the next keys are in the word", async || {
-                Ok(page.execute(WORD).await? == "lighthouse-keeper")
+                Ok(page.focused_value().await? == "lighthouse-keeper")
             })
             .await
         })
@@ -185,8 +183,7 @@ fn blank_shows_no_card_of_a_hand() -> Result<()> {
         ensure!(!hand.is_empty(), "no card of the open hand has a title");
         page.second_screen_shows("cards").await?;
         page.assert_hidden_on_second_screen(&hand).await?;
-        let width = "return document.querySelector('.blank-hand .game-face').offsetWidth";
-        page.assert_larger_with_second_screen(width).await
+        page.assert_larger_with_second_screen(".blank-hand .game-face", "width").await
     })
 }
 

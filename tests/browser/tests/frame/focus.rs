@@ -5,11 +5,8 @@ use browser_tests::{Key, LAPTOP, Page, Role, with_newcomers, with_page};
 
 use crate::start_rememory;
 
-/// Whether a tile has the focus.
-const ON_TILE: &str = "return !!document.activeElement.closest('.tiles button')";
-
 async fn wait_until_on_tile(page: &Page) -> Result<()> {
-    page.wait_for_true("a tile has the focus", ON_TILE).await
+    page.wait_until_focus_is_in(".tiles button").await
 }
 
 /// PK-06
@@ -51,7 +48,7 @@ fn closing_a_tip_by_key_keeps_the_focus() -> Result<()> {
         page.focus_on(".tip button").await?;
         page.type_keys(Key::Enter).await?;
         page.wait_until_gone(Role::Button, "Close the tip").await?;
-        page.wait_for_true("the focus is somewhere", "return document.activeElement !== document.body").await
+        page.wait_until_focus_is_in("body *").await
     })
 }
 

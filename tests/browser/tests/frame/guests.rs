@@ -29,10 +29,10 @@ async fn set_up(page: &Page, game: Kind, names: &[String]) -> Result<()> {
 }
 
 async fn wait_for_names(page: &Page, game: Kind, names: &[String]) -> Result<()> {
-    let shown = "return [document.querySelector('.setup h1')?.textContent,
-        [...document.querySelectorAll('.places input')].map((name) => name.value).filter(Boolean)]";
     page.wait_until(&format!("{} names are at {}", names.len(), game.title()), async || {
-        Ok(page.execute(shown).await? == json!([game.title(), names]))
+        let shown = page.values_of(".places input").await?;
+        let there = shown.iter().filter(|name| !name.is_empty()).eq(names);
+        Ok(there && page.text_of(".setup h1").await?.as_deref() == Some(game.title()))
     })
     .await
 }
@@ -73,7 +73,7 @@ fn the_whole_list_is_removed_replaced_and_brought_back() -> Result<()> {
             page.press(Role::Button, "Bring back all 30").await?;
             wait_for_names(page, game, &names(8)).await?;
             page.find(Role::Disclosure, "22 more are kept for games with more seats.").await?;
-            page.execute("document.querySelector('.places input').focus()").await?;
+            page.focus_on(".places input").await?;
             page.paste("Ana, Bo, Cy").await?;
             page.press(Role::Button, "Replace the list by the 3 pasted names").await?;
             wait_for_names(page, game, &["Ana", "Bo", "Cy"].map(str::to_owned)).await?;
@@ -127,19 +127,12 @@ fn rememory(size: usize, moved: bool) -> Result<Game<Rememory>> {
 }
 
 async fn store_game(page: &Page, id: &str, game: &Game<Rememory>) -> Result<()> {
-    let store = "const [id, head, steps] = arguments;
-        localStorage.setItem(`partypiece/game/${id}/head`, head);
-        steps.forEach((step, n) =>
-            localStorage.setItem(`partypiece/game/${id}/step/${String(n).padStart(6, '0')}`, step))";
     let steps: Vec<String> = game.steps().iter().map(step_line).collect();
-    page.browser.execute(store, vec![json!(id), json!(head_line(game)), json!(steps)]).await?;
-    Ok(())
+    page.store_game(id, &head_line(game), &steps).await
 }
 
 async fn stored_games(page: &Page) -> Result<usize> {
-    let count =
-        "return Object.keys(localStorage).filter((key) => /^partypiece\\/game\\/.*head$/.test(key)).length";
-    Ok(serde_json::from_value(page.execute(count).await?)?)
+    Ok(page.all_stored("/head").await?.len())
 }
 
 /// HM-01, HM-02, HM-03: home names four of ninety-nine and leaves out what nobody has played. All are deleted by one press and

@@ -15,20 +15,13 @@ fn rules_are_printed_without_what_is_around_them() -> Result<()> {
                 Ok(page.text_of(".how-to h1").await?.is_some_and(|title| title.contains(game.short())))
             })
             .await?;
-            let visible = |selector: &str| {
-                format!(
-                    "return [...document.querySelectorAll('{selector}')].filter((part) => part.checkVisibility()).length"
-                )
-            };
-            let sections = page.execute(&visible(".how-to .setup-section")).await?;
+            let sections = page.count_displayed(".how-to .setup-section").await?;
             let print = json!({ "media": "print" });
             page.browser.cdp().send_raw("Emulation.setEmulatedMedia", print).await?;
-            let around = page.execute(&visible("nav, .foot, .strip, button, a")).await?;
-            ensure!(around == json!(0), "{around} parts around the rules of {game:?} are printed");
-            ensure!(page.execute(&visible("h1")).await? == json!(1));
-            ensure!(
-                sections != json!(0) && page.execute(&visible(".how-to .setup-section")).await? == sections
-            );
+            let around = page.count_displayed("nav, .foot, .strip, button, a").await?;
+            ensure!(around == 0, "{around} parts around the rules of {game:?} are printed");
+            ensure!(page.count_displayed("h1").await? == 1);
+            ensure!(sections != 0 && page.count_displayed(".how-to .setup-section").await? == sections);
             let screen = json!({ "media": "" });
             page.browser.cdp().send_raw("Emulation.setEmulatedMedia", screen).await?;
         }

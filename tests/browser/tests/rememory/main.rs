@@ -5,7 +5,6 @@ mod classic;
 mod crowd;
 mod curtain;
 mod games;
-mod long_names;
 mod presses;
 mod second_screen;
 mod secrets;

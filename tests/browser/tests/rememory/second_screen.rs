@@ -137,8 +137,7 @@ fn a_coin_looked_at_secretly_is_not_on_the_second_screen() -> Result<()> {
         copy.act(Action::Look)?;
         page.wait_for_text(&copy.coin()?.to_string()).await?;
         copy.assert_public(page).await?;
-        page.assert_larger_with_second_screen("return document.querySelector('.in-play .coin').offsetWidth")
-            .await
+        page.assert_larger_with_second_screen(".in-play .coin", "width").await
     })
 }
 

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::rememory::Variant;
 
-use crate::games::{NativeCopy, assert_accessible, assert_fits};
+use crate::games::{NativeCopy, assert_accessible};
 
 /// Opens the set-up page and types the names of Ana and Bo.
 async fn enter_two_names(page: &Page) -> Result<()> {
@@ -22,9 +22,8 @@ async fn enter_two_names(page: &Page) -> Result<()> {
 fn two_names_are_enough_for_the_first_coin() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let link =
-            page.execute("return document.querySelector('a[href=\"#/set-up/rememory\"]').innerText").await?;
-        ensure!(link.as_str().unwrap_or_default().contains("15 to 30 minutes"));
+        let link = page.shown_text_of("a[href='#/set-up/rememory']").await?;
+        ensure!(link.contains("15 to 30 minutes"), "{link}");
         page.open_screen("how-to-play/rememory").await?;
         page.find(Role::Heading, "How to play Rememory").await?;
         page.open_screen("about").await?;
@@ -57,7 +56,7 @@ fn the_player_who_remembers_the_last_game_begins() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("Bo, draw a coin").await?;
-        assert_fits(page).await
+        Ok(())
     })
 }
 
@@ -78,7 +77,7 @@ fn every_variant_shows_its_settings() -> Result<()> {
         }
         page.press(Role::Button, "Start").await?;
         page.wait_for_text("Scattered · turn 1").await?;
-        assert_fits(page).await
+        Ok(())
     })
 }
 

@@ -3,9 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{BrowserProfile, LAPTOP, Role};
 
-use crate::{
-    CLEAR, REMEMORY, go_to_evening, open_without_last_step, open_without_last_steps, press_in_sight, rows,
-};
+use crate::{CLEAR, REMEMORY, go_to_evening, open_without_last_step, open_without_last_steps, rows};
 
 /// The id and the record of a set that Ana wins. Cy leaves in the middle of it.
 const SCATTERGORIES: (&str, &str) = ("2345678926", include_str!("../../../records/scattergories-1.jsonl"));
@@ -41,7 +39,7 @@ fn an_evening_goes_on_after_the_browser_was_closed() -> Result<()> {
         page.open().await?;
         page.press(Role::Link, "This evening: standings and history").await?;
         ensure!(rows(page).await? == before, "the standings have changed: {:?}", rows(page).await?);
-        press_in_sight(page, "End the evening").await?;
+        page.press_in_the_middle("End the evening").await?;
         page.wait_for_text("wins the evening with 9 points").await?;
         browser.close().await?;
 
@@ -51,7 +49,7 @@ fn an_evening_goes_on_after_the_browser_was_closed() -> Result<()> {
         go_to_evening(page).await?;
         page.wait_for_text("wins the evening with 9 points").await?;
         page.find(Role::Heading, "Scattergories").await?;
-        press_in_sight(page, "Continue this evening").await?;
+        page.press_in_the_middle("Continue this evening").await?;
         page.find(Role::Button, "End the evening").await?;
         ensure!(rows(page).await? == before, "the standings have changed: {:?}", rows(page).await?);
         browser.close().await

@@ -8,7 +8,7 @@ use partypiece::{
 };
 use serde_json::json;
 
-use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, press_in_sight, rows, stored_results};
+use crate::{CLEAR, go_to_evening, open_without_last_step, play_both, rows, stored_results};
 
 /// EV-11, EV-12, EV-14, EV-16: the bars are as long as the numbers beside them say, and the file has a row
 /// for each player of each game.
@@ -38,7 +38,7 @@ fn the_history_has_bars_records_and_a_file_for_spreadsheets() -> Result<()> {
         page.wait_for_text("16 points in one deal").await?;
         page.find(Role::Table, "Latest games").await?;
         page.catch_files().await?;
-        press_in_sight(page, "Save all results as CSV").await?;
+        page.press_in_the_middle("Save all results as CSV").await?;
         let csv = page.caught_file().await?;
         let lines: Vec<&str> = csv.lines().collect();
         ensure!(lines.len() == 6 && lines[0].ends_with("date,game,player,place,score,computer"), "{csv}");
@@ -62,14 +62,14 @@ fn results_are_kept_in_a_backup_until_a_person_is_forgotten() -> Result<()> {
         page.catch_files().await?;
         page.press(Role::Button, "Back up everything").await?;
         page.offer_file("party.json", &page.caught_file().await?).await?;
-        page.execute("localStorage.clear()").await?;
+        page.delete_all_stored().await?;
         page.press(Role::Button, "Open a file").await?;
         page.wait_for_text("2 results imported.").await?;
         page.store("result/2345678926", "{\"kind\":\"clear\"").await?;
         go_to_evening(page).await?;
         page.wait_for_text("One result is damaged and left out.").await?;
         ensure!(rows(page).await? == ["Ana 2 1 1", "Bo 1 0 1", "Cy 0 0 –"], "{:?}", rows(page).await?);
-        press_in_sight(page, "Forget Ana").await?;
+        page.press_in_the_middle("Forget Ana").await?;
         page.find(Role::Dialog, "Forget Ana?").await?;
         page.wait_for_text("Also delete the 2 saved games").await?;
         assert_accessible(page).await?;
@@ -98,7 +98,7 @@ fn a_forgotten_person_is_neither_host_nor_on_cards() -> Result<()> {
             page.press(Role::Button, "See who won").await?;
             page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
             go_to_evening(page).await?;
-            press_in_sight(page, "Forget Ana").await?;
+            page.press_in_the_middle("Forget Ana").await?;
             page.find(Role::Dialog, "Forget Ana?").await?;
             page.wait_for_text("Also on cards of BLANK").await?;
             if !with_cards {

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
 use serde_json::{Value, json};
 
-use crate::{CLEAR, go_to_evening, open_without_last_step, press_in_sight, stored_results};
+use crate::{CLEAR, go_to_evening, open_without_last_step, stored_results};
 
 const GAMES: usize = 10_000;
 
@@ -58,7 +58,7 @@ fn ten_thousand_results_are_shown_counted_and_forgotten() -> Result<()> {
         ensure!(stored_results(page).await? == GAMES + 1);
         go_to_evening(page).await?;
         ensure!(totals(page, "Ana").await? == "6667 of 10001", "{}", totals(page, "Ana").await?);
-        press_in_sight(page, "Forget Dora").await?;
+        page.press_in_the_middle("Forget Dora").await?;
         page.find(Role::Dialog, "Forget Dora?").await?;
         page.press(Role::Button, "Forget").await?;
         page.wait_until("Dora is not named any more", async || Ok(!page.shows("Dora").await?)).await?;
@@ -78,22 +78,16 @@ fn a_full_storage_is_reported_and_no_result_is_lost() -> Result<()> {
         store_many(page).await?;
         open_without_last_step(page, CLEAR).await?;
         page.find(Role::Button, "See who won").await?;
-        let fill = "let text = 'x'.repeat(1 << 22);
-            for (let n = 0; text; n += 1) {
-                try { localStorage.setItem(`fill${n}`, text) } catch { text = text.slice(text.length / 2 + 1) }
-            }
-            return Object.keys(localStorage).filter((key) => key.startsWith('fill')).length";
-        ensure!(page.execute(fill).await? != 0, "it was full already");
+        page.fill_storage().await?;
         let before = page.all_stored("/result/").await?;
         page.press(Role::Button, "See who won").await?;
         page.wait_for_text("This browser has no space left").await?;
         page.find(Role::Link, "Ana 1, Cy 0, Bo 0").await?;
         ensure!(stored_results(page).await? == GAMES, "the number of results has changed");
         ensure!(page.all_stored("/result/").await? == before, "a result is lost");
-        let empty = "Object.keys(localStorage).filter((key) => key.startsWith('fill')).forEach((key) => localStorage.removeItem(key))";
-        page.execute(empty).await?;
+        page.make_room_in_storage().await?;
         go_to_evening(page).await?;
-        press_in_sight(page, "End the evening").await?;
+        page.press_in_the_middle("End the evening").await?;
         page.wait_for_text("wins the evening with 1 point").await?;
         ensure!(stored_results(page).await? == GAMES + 1, "the result waits although there is space");
         Ok(())

@@ -15,16 +15,11 @@ const START_BUTTON: BehindCurtain<'static> = BehindCurtain {
 /// PG-R19, SC-R24: the press that opened the curtain does not start the timer too. Only another press starts it.
 #[test]
 fn opening_the_curtain_starts_no_timer() -> Result<()> {
-    for (game, pointer) in
-        [(WordGame::Pieceagories, Pointer::Finger), (WordGame::Scattergories, Pointer::Pen)]
-    {
-        with_page(LAPTOP, async |page| {
-            game.open_before_writing(page, Writing::Typed).await?;
-            page.assert_no_press_through(pointer, START_BUTTON).await?;
-            page.letter().await.map(drop)
-        })?;
-    }
-    Ok(())
+    with_page(LAPTOP, async |page| {
+        WordGame::Scattergories.open_before_writing(page, Writing::Typed).await?;
+        page.assert_no_press_through(Pointer::Pen, START_BUTTON).await?;
+        page.letter().await.map(drop)
+    })
 }
 
 /// PK-16: a short press of the button to hold says what to do, and nothing cuts that off or covers it.
@@ -46,37 +41,36 @@ fn a_short_press_says_in_every_window_how_to_hold() -> Result<()> {
 }
 
 /// The text of the line or slip with the cursor.
-pub(crate) async fn typed(page: &Page) -> Result<serde_json::Value> {
-    page.execute("return document.activeElement.value ?? null").await
+pub(crate) async fn typed(page: &Page) -> Result<String> {
+    page.focused_value().await
 }
 
 pub(crate) async fn cursor_is_on(page: &Page, id: &str) -> Result<()> {
-    let there = format!("return document.activeElement.id === '{id}'");
-    page.wait_for_true("the cursor is in the field", &there).await
+    page.wait_until_focus_is_in(&format!("#{id}")).await
 }
 
 /// PG-34, PG-53, PG-R47, SC-12, SC-R25: a person who returns to a sheet continues on the next empty line.
 /// Before the curtain is lifted, the page says that their time is running.
 #[test]
 fn the_cursor_is_on_the_next_line_when_the_curtain_opens_again() -> Result<()> {
-    for game in WordGame::ALL {
-        with_page(LAPTOP, async |page| {
-            game.open_before_writing(page, Writing::Typed).await?;
-            begin_sheet(page, "Ana").await?;
-            page.type_keys("One" + Key::Enter + "Two words").await?;
-            page.switch_tabs().await?;
-            page.lift_curtain("Ana").await?;
-            cursor_is_on(page, "line-3").await?;
-            page.type_keys("Three words").await?;
-            ensure!(typed(page).await? == "Three words", "{}", typed(page).await?);
-            page.reload().await?;
-            page.wait_for_text("Your time is running: ").await?;
-            page.lift_curtain("Ana").await?;
-            cursor_is_on(page, "line-4").await
-        })?;
-    }
-    Ok(())
+    with_page(LAPTOP, async |page| {
+        WordGame::Pieceagories.open_before_writing(page, Writing::Typed).await?;
+        begin_sheet(page, "Ana").await?;
+        page.type_keys("One" + Key::Enter + "Two words").await?;
+        page.switch_tabs().await?;
+        page.lift_curtain("Ana").await?;
+        cursor_is_on(page, "line-3").await?;
+        page.type_keys("Three words").await?;
+        ensure!(typed(page).await? == "Three words", "{}", typed(page).await?);
+        page.reload().await?;
+        page.wait_for_text("Your time is running: ").await?;
+        page.lift_curtain("Ana").await?;
+        cursor_is_on(page, "line-4").await
+    })
 }
+
+/// Where the letter is shown: as the large one, and by the die.
+const LETTERS: &str = ".letter .glyph, .die [class*=pip]";
 
 /// PG-34, PG-R19, SC-02, SC-R24: at every hand-over of a round the whole document is searched for all answers so far, and for the
 /// letter.
@@ -94,9 +88,16 @@ fn at_no_hand_over_the_document_contains_an_answer_or_the_letter() -> Result<()>
             {
                 page.press(Role::Button, &format!("{name}: hold to write")).await?;
                 page.assert_hidden(&secrets).await?;
+                ensure!(page.count(LETTERS).await? == 0, "the letter is shown at the table");
                 page.lift_curtain(name).await?;
                 page.find(Role::Button, "Show the letter and start").await?;
                 page.assert_hidden(&secrets).await?;
+                ensure!(page.count(LETTERS).await? == 0, "the letter is shown before the timer runs");
+                let heads = page.texts_of(".answer-pad thead th").await?;
+                ensure!(
+                    !heads.iter().any(|head| head.contains(char::is_alphabetic) && head.len() == 1),
+                    "the pad: {heads:?}"
+                );
                 page.press(Role::Button, "Show the letter and start").await?;
                 let letter = page.letter().await?;
                 page.assert_hidden(&answers).await?;

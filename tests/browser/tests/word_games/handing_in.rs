@@ -44,8 +44,7 @@ fn whoever_is_done_at_scattergories_passes_the_laptop_on_while_the_letter_rolls(
             slow_animations(page).await?;
             begin_sheet(page, "Ana").await?;
             assert_moves(page, if reduced { "appear" } else { "roll" }).await?;
-            let rolls = "return document.getAnimations().some((motion) => motion.animationName === 'roll')";
-            ensure!(page.execute(rolls).await? == json!(!reduced), "reduced motion: {reduced}");
+            ensure!(page.animates("roll").await? != reduced, "reduced motion: {reduced}");
             pass_to_bo(page).await
         })?;
     }
@@ -64,10 +63,7 @@ fn an_empty_sheet_is_asked_about() -> Result<()> {
         page.press(Role::Button, "Done: pass to Bo").await?;
         page.wait_for_text("Nothing is written. Hand in an empty sheet?").await?;
         page.press(Role::Button, "Keep writing").await?;
-        page.wait_until("the cursor is in the first line", async || {
-            Ok(page.execute("return document.activeElement.id").await? == json!("line-1"))
-        })
-        .await?;
+        page.wait_until_focus_is_in("#line-1").await?;
         page.type_keys(format!("{letter}aaa")).await?;
         page.press(Role::Button, "Done: pass to Bo").await?;
         page.find(Role::Button, "Bo: hold to write").await.map(drop)
@@ -91,7 +87,7 @@ fn letters_typed_on_after_the_sheet_is_gone_press_no_button() -> Result<()> {
         page.open_saved_game(&scattergories::games::after_roll(setup)?).await?;
         page.type_keys("m").await?;
         page.wait_until("a letter is a shortcut at first", async || {
-            Ok(page.execute("return document.querySelector('#mute').ariaPressed").await? == json!("true"))
+            Ok(page.attribute_of("#mute", "aria-pressed").await?.as_deref() == Some("true"))
         })
         .await?;
         begin_sheet(page, "Ana").await?;

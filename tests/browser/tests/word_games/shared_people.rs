@@ -8,10 +8,10 @@ use serde_json::json;
 /// Opens the set-up screen of a game and waits until these people are there.
 async fn set_up(page: &Page, game: Kind, people: &[&str]) -> Result<()> {
     page.open_screen(&format!("set-up/{}", game.slug())).await?;
-    let shown = "return [document.querySelector('.setup h1')?.textContent,
-        [...document.querySelectorAll('.places input')].map((name) => name.value).filter(Boolean)]";
     page.wait_until(&format!("{people:?} are at {}", game.title()), async || {
-        Ok(page.execute(shown).await? == json!([game.title(), people]))
+        let names = page.values_of(".places input").await?;
+        let there = names.iter().filter(|name| !name.is_empty()).eq(people);
+        Ok(there && page.text_of(".setup h1").await?.as_deref() == Some(game.title()))
     })
     .await
 }
@@ -43,9 +43,9 @@ fn five_people_answer_on_paper_until_they_choose_the_laptop() -> Result<()> {
         let stored = json!(names.map(|name| json!({ "name": name }))).to_string();
         page.store("setting/guests", &stored).await?;
         let chosen = async |way: &str| {
-            let chosen = "return document.querySelector('[name=answers]:checked').closest('label').querySelector('b').textContent";
+            let chosen = "label:has([name=answers]:checked) b";
             page.wait_until(&format!("{way} is chosen"), async || {
-                Ok(page.execute(chosen).await? == json!(way))
+                Ok(page.text_of(chosen).await?.as_deref() == Some(way))
             })
             .await
         };

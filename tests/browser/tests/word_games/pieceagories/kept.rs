@@ -51,11 +51,6 @@ async fn seconds_left(page: &Page) -> Result<i64> {
     Ok(minutes.parse::<i64>()? * 60 + seconds.parse::<i64>()?)
 }
 
-#[test]
-fn a_reload_keeps_the_word_and_adds_no_time() -> Result<()> {
-    with_page(LAPTOP, async |page| reload_while_writing(page, page.server.address()).await)
-}
-
 /// The number of attempts from a disk. There, Chromium sometimes loses the whole storage at a reload. The journal restores
 /// what the page wrote, but not the game that the test put into the storage.
 const ATTEMPTS: usize = 8;
@@ -165,10 +160,7 @@ fn without_storage_the_game_continues_and_says_so() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&game_after(setup(6, Answers::Typed)?, 1, steps_to_list())?).await?;
-        page.execute(
-            "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
-        )
-        .await?;
+        page.refuse_storage("QuotaExceededError").await?;
         flip_coins_and_roll(page).await?;
         page.find(Role::Button, "Ana: hold to write").await?;
         page.wait_for_text("This browser has no space left").await?;

@@ -6,7 +6,7 @@ use partypiece::rules::pieceagories::Answers;
 
 use super::{
     games::{after_throw, setup},
-    helpers::{assert_accessible, assert_fits},
+    helpers::assert_accessible,
 };
 
 /// PG-R68: a press for each category, and one for each exception.
@@ -17,14 +17,12 @@ fn a_round_on_paper_is_marked_category_by_category() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&after_throw(setup(1, Answers::Paper)?)?).await?;
         assert_accessible(page).await?;
-        assert_fits(page).await?;
         page.press(Role::Button, "Start the timer").await?;
         page.find(Role::Button, "Say how much time is left").await?;
         page.advance_clock(301).await?;
         page.press(Role::Button, "Ana, line 1: 1 point").await?;
         page.find(Role::Button, "Ana, line 1: 0 points").await?;
         assert_accessible(page).await?;
-        assert_fits(page).await?;
         page.press(Role::Button, "2 of 3 count").await?;
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
         page.find(Role::Button, "2 of 3 count").await?;

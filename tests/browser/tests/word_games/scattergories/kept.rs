@@ -46,38 +46,3 @@ fn a_reload_keeps_the_word_its_kind_and_the_time() -> Result<()> {
         Ok(())
     })
 }
-
-/// Neither answers nor the letter are in the document during a hand-over (SC-02, SC-R24).
-#[test]
-fn nothing_secret_is_in_the_page_during_a_hand_over() -> Result<()> {
-    with_page(LAPTOP, async |page| {
-        page.fake_clock().await?;
-        page.open().await?;
-        page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
-        let letter_seen = ".letter .glyph";
-        page.press(Role::Button, "Ana: hold to write").await?;
-        ensure!(page.count(letter_seen).await? == 0, "the letter is shown at the table");
-        page.lift_curtain("Ana").await?;
-        ensure!(page.count(letter_seen).await? == 0, "the letter is shown before the timer runs");
-        let heads = page.texts_of(".answer-pad thead th").await?;
-        ensure!(heads == ["Name", "·", "·", "·", "In all="], "the pad shows the letter");
-        page.press(Role::Button, "Show the letter and start").await?;
-        let letter = page.letter().await?;
-        page.wait_until("the first line has the focus", async || {
-            Ok(page.focused_name().await?.starts_with('1'))
-        })
-        .await?;
-        page.type_keys(format!("{letter}ool onfidential")).await?;
-        page.advance_clock(151).await?;
-        page.find(Role::Button, "Bo: hold to write").await?;
-        ensure!(page.count(letter_seen).await? == 0, "the letter is shown at the table after the writing");
-        ensure!(!page.full_state().await?.contains("onfidential"), "the table sees the answer");
-        page.press(Role::Button, "Bo: hold to write").await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "a short press shows the answer");
-        page.lift_curtain("Bo").await?;
-        page.press(Role::Button, "Show the letter and start").await?;
-        page.letter().await?;
-        ensure!(!page.full_state().await?.contains("onfidential"), "Bo sees the answer");
-        Ok(())
-    })
-}

@@ -3,7 +3,6 @@
 mod blitz;
 pub(crate) mod games;
 mod helpers;
-mod junior;
 mod kept;
 mod paper;
 mod presses;

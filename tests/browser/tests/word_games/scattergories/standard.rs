@@ -1,11 +1,11 @@
 //! A full set, typed in turn.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Role, with_page};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::scattergories::Answers;
 
 use super::{
-    games::{after_roll, game_after, setup},
+    games::{game_after, setup},
     helpers::{
         assert_accessible, assert_accessible_and_fits, begin_sheet, press_by_key, press_escape,
         read_category, read_to_end, roll_letter, vote_and_count, write_answers, write_sheet,
@@ -177,18 +177,4 @@ fn another_set_begins_with_a_list_to_agree_on() -> Result<()> {
         assert_accessible_and_fits(page).await?;
         roll_letter(page).await
     })
-}
-
-/// The rolled letter and writing have no accessibility problem on a phone.
-#[test]
-fn the_roll_and_sheets_are_accessible_on_a_phone() -> Result<()> {
-    for window in [PHONE, PHONE_LANDSCAPE] {
-        with_page(window, async |page| {
-            page.open().await?;
-            page.open_saved_game(&after_roll(setup(Answers::Typed)?)?).await?;
-            begin_sheet(page, "Ana").await?;
-            Ok(())
-        })?;
-    }
-    Ok(())
 }
