@@ -65,13 +65,11 @@ pub enum CategorySource {
     /// People invent categories that begin with a letter thrown before: the variant “Pieceagories Pieceagories” (PG-85).
     Squared,
     /// Prompts of Cards Against Humanity, which the table owns (PG-91).
-    #[serde(rename = "against")]
     AgainstHumanity {
         /// The texts of the cards.
         cards: Vec<String>,
     },
     /// Adjectives of Apples to Apples, which the table owns. The writing time is halved (PG-95, PG-97).
-    #[serde(rename = "apples")]
     ApplesToApples {
         /// The texts of the cards.
         cards: Vec<String>,
@@ -83,7 +81,6 @@ pub enum CategorySource {
         /// The texts of the cards.
         cards: Vec<String>,
         /// Whether a card may be drawn again in a later round.
-        #[serde(rename = "replayed")]
         reuses_cards: bool,
         /// Whether the writing time is halved.
         half_time: bool,

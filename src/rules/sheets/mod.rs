@@ -93,6 +93,5 @@ pub enum Timer {
     /// The timer on the page.
     Page,
     /// The players' own timer. The page shows the time to set, and waits until somebody reports that it is up.
-    #[serde(rename = "own")]
     Physical,
 }

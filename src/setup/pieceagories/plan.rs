@@ -40,7 +40,6 @@ pub struct Plan {
     /// The name of the other game.
     pub game: String,
     /// Whether cards of the other game may be drawn again in later rounds.
-    #[serde(rename = "replayed")]
     pub reuses_cards: bool,
     /// Whether the writing time is halved with the other game.
     pub half_time: bool,
@@ -51,7 +50,6 @@ pub struct Plan {
     /// House rules, without the forfeit.
     pub house: House,
     /// The forfeit for a null or a struck duplicate.
-    #[serde(rename = "stake")]
     pub forfeit_choice: ForfeitChoice,
     /// The text of the table's own forfeit. Kept even while another choice is selected.
     pub forfeit: String,
@@ -66,10 +64,8 @@ pub enum SourceChoice {
     /// People invent categories that begin with a letter.
     Squared,
     /// The black cards of Cards Against Humanity.
-    #[serde(rename = "against")]
     AgainstHumanity,
     /// The adjectives of Apples to Apples.
-    #[serde(rename = "apples")]
     ApplesToApples,
     /// The cards of another game.
     Other,
