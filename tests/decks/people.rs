@@ -172,6 +172,13 @@ fn a_web_page_gives_its_items_paragraphs_and_cells() {
     assert_eq!(preview.to_string(), "“list.html” is a web page: 1 deck, 5 entries.");
 }
 
+/// FI-08: a comment ends with two dashes and `>`, not with an arrow in it.
+#[test]
+fn an_arrow_in_a_comment_of_a_web_page_does_not_end_it() {
+    let page = "<ul><li>Fish<!-- a -> b, c- > d --><li>Boat</ul>";
+    assert_eq!(all(&read("list.html", page)), ["Fish", "Boat"]);
+}
+
 /// FI-08: a part of a page may begin with any of its tags.
 #[test]
 fn a_part_of_a_web_page_is_read_as_one() {

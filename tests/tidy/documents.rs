@@ -1,6 +1,6 @@
 //! Checks of the documents and of the page's first text against the code.
 
-use std::{fs, path::Path};
+use std::{collections::HashSet, fs, path::Path};
 
 use partypiece::{
     daily::DailyGame,
@@ -17,13 +17,28 @@ fn every_rule_is_named_by_a_test() {
     let tests = source_files(&["tests"], &[".rs", ".json", ".txt"]);
     let named = |id: &str| tests.iter().any(|file| file.text.lines().any(|line| names(line, id)));
     let mut unnamed = Vec::new();
-    let has_ids = |file: &SourceFile| file.path.starts_with("docs/rules") || file.path == "docs/features.md";
-    for table in source_files(&["docs"], &[".md"]).into_iter().filter(has_ids) {
+    for table in tables() {
         let ids: Vec<&str> = table.text.lines().filter_map(rule_id).collect();
         assert!(!ids.is_empty(), "{} has no rule ids in its tables", table.path);
         unnamed.extend(ids.into_iter().filter(|id| !named(id)).map(str::to_owned));
     }
     assert_none(&unnamed, "a test must name each of these rules");
+}
+
+/// An id is the name of one statement, so that a test that names it shows that statement.
+#[test]
+fn every_rule_has_an_id_of_its_own() {
+    let tables = tables();
+    let mut ids = HashSet::new();
+    let twice = tables.iter().flat_map(|table| table.text.lines()).filter_map(rule_id);
+    let twice: Vec<String> = twice.filter(|id| !ids.insert(*id)).map(str::to_owned).collect();
+    assert_none(&twice, "these ids are given twice");
+}
+
+/// The documents that have ids in their tables.
+fn tables() -> Vec<SourceFile> {
+    let has_ids = |file: &SourceFile| file.path.starts_with("docs/rules") || file.path == "docs/features.md";
+    source_files(&["docs"], &[".md"]).into_iter().filter(has_ids).collect()
 }
 
 /// The id in the first column of a table: `| PG-48 | …` or `| PG-R03 | …`.

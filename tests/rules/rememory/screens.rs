@@ -124,7 +124,7 @@ fn a_computer_player_acts_alone() {
     assert_eq!(acting_seat(&table.view()), BO, "a press counts for the first person, who is told to wait");
 }
 
-/// RM-R41: at its end and after a reload, a game is compared with the best result before it, and only a better one is stored.
+/// RM-R44: at its end and after a reload, a game is compared with the best result before it, and only a better one is stored.
 #[test]
 fn a_new_best_is_compared_with_the_best_before_it() {
     let stored = |text: &str| text.parse::<BestResult>().ok();

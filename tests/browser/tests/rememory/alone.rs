@@ -27,7 +27,7 @@ fn a_single_player_sees_the_number_of_turns_and_the_best_result() -> Result<()> 
         page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("2 turns").await?;
         page.wait_for_text("This is your first result").await?;
-        // RM-R41: the stored best knows its game, so it is not compared with itself after a reload.
+        // RM-R44: the stored best knows its game, so it is not compared with itself after a reload.
         page.reload().await?;
         page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("This is your first result").await?;
