@@ -148,7 +148,7 @@ fn home_lists_what_was_played_and_deletes_all_of_it() -> Result<()> {
         page.find(Role::Heading, "Unfinished games").await?;
         ensure!(page.shows("P1, P2, P3, P4 and 95 more").await? && !page.shows("P5").await?);
         ensure!(!page.shows("P1, P2, P3 ").await?, "nobody has played this game");
-        page.find(Role::Button, "Delete : P1, P2, P3, P4 and 95 more").await?;
+        page.find(Role::Button, "Delete: P1, P2, P3, P4 and 95 more").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Delete all 2").await?;
         page.find(Role::Button, "Undo: bring back all 2").await?;

@@ -144,7 +144,7 @@ fn a_game_of_a_trial_version_can_be_saved_as_a_file() -> Result<()> {
         page.reload().await?;
         page.wait_for_text(SENTENCE).await?;
         page.catch_files().await?;
-        page.press(Role::Button, "Save as a file : A game that this page cannot open").await?;
+        page.press(Role::Button, "Save as a file: A game that this page cannot open").await?;
         let saved = page.caught_file().await?;
         ensure!(saved.contains(HEAD) && saved.contains("roll"), "{saved}");
         page.open_game().await?;

@@ -20,7 +20,7 @@ fn a_page_saved_with_its_games_imports_them_once() -> Result<()> {
         page.goto(&copy).await?;
         page.find(Role::Heading, "Unfinished games").await?;
         ensure!(page.shows("Ana").await?, "the players are not named");
-        let delete = page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game is listed")?;
+        let delete = page.find(Role::Button, "Delete: Ana, Bo, Cy").await.context("the game is listed")?;
         delete.click().await?;
         page.goto(&copy).await?;
         page.find(Role::Heading, "Which game?").await?;
