@@ -210,17 +210,21 @@ const cutText = (text, element, whole) => {
         rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
         letters = range.toString().trim().length;
     }
+    // A line that one part hides is not cut by those around it.
+    const lines = rects.map(lying), hidden = new Set();
     for (const [part, own] of [[element, style(element)], ...cutters(element)]) {
         // What can be scrolled to can be read.
         if (own.scrollsX || own.scrollsY) return undefined;
         const edge = lying(part.getBoundingClientRect());
         const across = turned ? own.clipsY : own.clipsX, down = turned ? own.clipsX : own.clipsY;
         let [all, seen] = [0, 0];
-        for (const rect of rects.map(lying)) {
+        for (const rect of lines) {
             const height = rect.bottom - rect.top, width = rect.right - rect.left;
+            all += width;
+            if (hidden.has(rect)) continue;
             const shown = down ? (Math.min(rect.bottom, edge.bottom) - Math.max(rect.top, edge.top)) / height : 1;
             if (shown > 0.3 && (rect.bottom > edge.bottom + height * 0.3 || rect.top < edge.top - height * 0.12) && down) return `is cut along a line by ${nameOf(part).split(' “')[0]}`;
-            all += width;
+            if (shown <= 0.3) hidden.add(rect);
             if (shown > 0.5) seen += across ? Math.max(0, Math.min(rect.right, edge.right) - Math.max(rect.left, edge.left)) : width;
         }
         const shown = (seen / all) * letters;
