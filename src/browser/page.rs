@@ -41,6 +41,12 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Whether the `<details>` of a `toggle` event is open now. The browser opens and closes it, and tells the page afterwards.
+pub fn is_open(toggled: &Event) -> bool {
+    let details = toggled.target().and_then(|target| target.dyn_into::<Element>().ok());
+    details.is_some_and(|details| details.has_attribute("open"))
+}
+
 /// Why a text was not copied.
 pub const NOT_COPIED: &str = "This browser does not allow it.";
 

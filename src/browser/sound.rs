@@ -1,4 +1,5 @@
-//! Synthesised sounds: there is no file to load.
+//! Synthesised sounds: there is no file to load. Pitches are in hertz and times in seconds. Their numbers have no other reason than
+//! that they sound like a die, a coin or a card.
 
 use std::cell::{Cell, RefCell};
 
@@ -28,9 +29,14 @@ pub fn set_muted(muted: bool) {
     MUTED.set(muted);
     AUDIO_OUTPUT.with_borrow(|output| {
         if let Some(output) = output {
-            output.gain.gain().set_value(if muted { 0.0 } else { LOUDNESS });
+            output.gain.gain().set_value(volume());
         }
     });
+}
+
+/// The overall volume now.
+fn volume() -> f32 {
+    if MUTED.get() { 0.0 } else { LOUDNESS }
 }
 
 /// Calls `play_elsewhere` with every sound that is not played here because sounds are muted.
@@ -76,11 +82,17 @@ fn was_used() -> bool {
     activation.is_none_or(|activation| activation.has_been_active())
 }
 
-/// The overall volume: low, because people want to talk.
+/// The overall volume of sounds that are not muted: low, because people want to talk.
 const LOUDNESS: f32 = 0.4;
 
 /// The gain that makes filtered noise as loud as a tone, because the filter removes most of it.
 const NOISE_GAIN: f32 = 2.2;
+
+/// Where a burst begins at the latest in the second of noise, so that enough follows for every burst.
+const LATEST_PART: f64 = 0.7;
+
+/// The pitch of a second oscillator that is slightly out of tune with the first.
+const SLIGHTLY_HIGHER: f32 = 1.005;
 
 /// The audio context and a noise buffer.
 struct AudioOutput {
@@ -108,7 +120,7 @@ impl AudioOutput {
     fn new() -> Result<Self, JsValue> {
         let context = AudioContext::new()?;
         let gain = context.create_gain()?;
-        gain.gain().set_value(LOUDNESS);
+        gain.gain().set_value(volume());
         gain.connect_with_audio_node(&context.destination())?;
         let rate = context.sample_rate();
         let mut samples: Vec<f32> = Vec::new();
@@ -187,12 +199,13 @@ impl AudioOutput {
         )
     }
 
-    /// Two soft tones, the second lower.
+    /// Two soft tones, the second lower. Each is two oscillators that are slightly out of tune, which makes it rough: it is heard
+    /// while people talk, without being loud.
     fn buzzer(&self) -> Result<(), JsValue> {
         for (start, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
             let envelope = Envelope { start, attack: 0.02, release: 0.34, peak: 0.35 };
             self.tone(pitch, OscillatorType::Triangle, envelope)?;
-            self.tone(pitch * 1.005, OscillatorType::Triangle, envelope)?;
+            self.tone(pitch * SLIGHTLY_HIGHER, OscillatorType::Triangle, envelope)?;
         }
         Ok(())
     }
@@ -233,20 +246,20 @@ impl AudioOutput {
         oscillator.stop_with_when(begin + envelope.attack + envelope.release)
     }
 
-    /// A burst of noise around `pitch`; the higher `q`, the narrower.
-    fn noise_burst(&self, pitch: f32, q: f32, envelope: Envelope) -> Result<(), JsValue> {
+    /// A burst of noise around `pitch`: the more `focused`, the more it sounds like a tone (the Q factor of its filter).
+    fn noise_burst(&self, pitch: f32, focused: f32, envelope: Envelope) -> Result<(), JsValue> {
         let source = self.context.create_buffer_source()?;
         source.set_buffer(Some(&self.noise));
         let filter = self.context.create_biquad_filter()?;
         filter.set_type(BiquadFilterType::Bandpass);
         filter.frequency().set_value(pitch);
-        filter.q().set_value(q);
+        filter.q().set_value(focused);
         source.connect_with_audio_node(&filter)?;
         let begin = self.context.current_time() + envelope.start;
         let as_loud_as_a_tone = Envelope { peak: envelope.peak * NOISE_GAIN, ..envelope };
         self.connect_with_envelope(&filter, begin, as_loud_as_a_tone)?;
         // A random part of the noise, so that no two bursts are the same.
-        let offset = Math::random() * 0.7;
+        let offset = Math::random() * LATEST_PART;
         source.start_with_when_and_grain_offset_and_grain_duration(
             begin,
             offset,

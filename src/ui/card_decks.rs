@@ -61,7 +61,7 @@ struct CardDecksState {
     /// The box label being edited.
     label: RwSignal<BoxLabel>,
     label_open: RwSignal<bool>,
-    /// A deck from a file that waits to be stored.
+    /// A deck from a file, while a dialog asks whether to store it.
     importing: RwSignal<Option<CardDeck>>,
     /// The deck that was deleted last.
     deleted: RwSignal<Option<StoredCardDeck>>,
@@ -123,7 +123,7 @@ pub fn CardDecks() -> impl IntoView {
             <footer class="foot row" data-foot="">
                 <Notice text=cards.notice/>
                 {undo_button(cards)}
-                <Quiet on_press=move |()| importing::choose_file(cards)>"Import a deck"</Quiet>
+                <Quiet on_press=move |()| importing::choose_files(cards)>"Import a deck"</Quiet>
                 {shared::paste_button()}
                 <Quiet on_press=move |()| create(cards)>"A new deck"</Quiet>
                 <Primary on_press=play>"Play BLANK"</Primary>
@@ -162,9 +162,6 @@ fn boxes(cards: CardDecksState) -> AnyView {
     view! { <ul class="boxes stack" role="list" aria-label="Decks">{all}</ul> }.into_any()
 }
 
-/// Why a label cannot be saved: it has no name.
-const NAME_NEEDED: &str = "Enter a name for the deck.";
-
 /// Creates a deck and opens its label.
 fn create(cards: CardDecksState) {
     let id = DeckId::fresh();
@@ -180,35 +177,22 @@ fn create(cards: CardDecksState) {
 /// Edits the box label of the open deck.
 fn edit_label(cards: CardDecksState) {
     let Some(StoredCardDeck { deck, .. }) = untrack(|| cards.opened()) else { return };
-    cards.label.update(|label| {
-        *label = BoxLabel { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
-    });
+    cards.label.update(|label| *label = BoxLabel::of(&deck, label.mark));
     cards.label_open.set(true);
 }
 
 /// The dialog with the box label.
 fn label(cards: CardDecksState) -> AnyView {
-    let write = move |()| {
-        let Some(StoredCardDeck { id, deck }) = untrack(|| cards.opened()) else { return };
-        let BoxLabel { name, owner, mark } = cards.label.get_untracked();
-        let deck = CardDeck {
-            name: name.trim().to_owned(),
-            owner: owner.trim().to_owned(),
-            mark: Some(mark),
-            ..deck
-        };
-        match deck.check() {
-            Ok(()) => {
-                cards.store(&id, &deck, None);
-                cards.label_open.set(false);
-            }
-            Err(error) => show_notice(cards.notice, error.to_string()),
-        }
+    let labelled = move || {
+        let StoredCardDeck { id, deck } = cards.opened()?;
+        Some((id, cards.label.with(|label| label.put_on(deck))))
     };
-    let refusal = Signal::derive(move || {
-        let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| NAME_NEEDED.to_owned())
-    });
+    let refusal = Signal::derive(move || labelled()?.1.err());
+    let write = move |()| {
+        let Some((id, Ok(deck))) = untrack(labelled) else { return };
+        cards.store(&id, &deck, None);
+        cards.label_open.set(false);
+    };
     view! {
         <Dialog open=cards.label_open on_close=move |()| cards.label_open.set(false) title="Name this deck">
             <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>

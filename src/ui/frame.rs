@@ -156,7 +156,7 @@ fn Log(log: Signal<Vec<String>>) -> impl IntoView {
         open.get().then(|| log.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
     };
     view! {
-        <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
+        <details class="log" on:toggle=move |event| open.set(page::is_open(&event))>
             <summary>"Log"</summary>
             <ol node_ref=list>{lines}</ol>
         </details>

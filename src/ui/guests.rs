@@ -27,8 +27,8 @@ use crate::{
     setup::guests::{GuestId, Guests, GuestsError, Invited},
 };
 pub use kept::kept_players;
-pub use row::name_field;
 use row::row;
+pub use row::{NameCallbacks, name_field};
 use whole_list::{Removed, bring_back, whole_list};
 
 /// The setting that stores the list for the next game. All games share it.

@@ -57,12 +57,15 @@ thread_local! {
     static DROP_HANDLER: RefCell<Option<(Screen, DropHandler)>> = const { RefCell::new(None) };
 }
 
-/// Gets the content of a file, or the sentence that says why nothing was read. It is called for each file.
-type DropHandler = Rc<dyn Fn(Result<OpenedContent, String>)>;
+/// What a screen gets of the files that were chosen or dropped together: the content of each file that it handles, and the
+/// sentences that say why others were not read.
+pub type Received = Vec<Result<OpenedContent, String>>;
+
+type DropHandler = Rc<dyn Fn(Received)>;
 
 /// While the screen `current_screen` is open, files may be dropped anywhere on the page. `callback` then gets
 /// what the callback of [`choose`] gets.
-pub fn handle_drops(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
+pub fn handle_drops(current_screen: Screen, callback: impl Fn(Received) + 'static) {
     DROP_HANDLER.set(Some((current_screen, Rc::new(callback))));
 }
 
@@ -76,10 +79,15 @@ pub fn listen_for_drops(screen: Signal<Screen>, notice: RwSignal<Option<String>>
         match (handler, &current_screen) {
             (Some((_, receive)), _) => dispatch(files, &current_screen, &*receive),
             (None, Screen::Table(_)) => show_notice(notice, PLAYING.to_owned()),
-            (None, _) => dispatch(files, &current_screen, &|content| set_notice(notice, content.err())),
+            (None, _) => dispatch(files, &current_screen, &|received| set_notice(notice, refusal(received))),
         }
     };
     files::on_drop(MAX_BYTES, dropped).keep_forever();
+}
+
+/// Why files were not read, for a screen that handles no content.
+pub fn refusal(received: Received) -> Option<String> {
+    received.into_iter().find_map(Result::err)
 }
 
 /// The refusal while a game is open: a dropped file must not close the table by accident.
@@ -110,9 +118,8 @@ pub fn open_next_screen() {
     }
 }
 
-/// Lets somebody choose files. `callback` gets the content of each file that this screen handles, and the sentences that
-/// say why others were not read; for other content the right screen opens.
-pub fn choose(current_screen: Screen, callback: impl Fn(Result<OpenedContent, String>) + 'static) {
+/// Lets somebody choose files. `callback` gets what this screen handles; for other content the right screen opens.
+pub fn choose(current_screen: Screen, callback: impl Fn(Received) + 'static) {
     files::open(MAX_BYTES, move |files| dispatch(files, &current_screen, &callback));
 }
 
@@ -124,11 +131,11 @@ pub fn OpenButton(
     /// What is said below the button.
     notice: RwSignal<Option<String>>,
     /// Shows what was opened.
-    receive: Callback<Result<OpenedContent, String>>,
+    receive: Callback<Received>,
 ) -> impl IntoView {
     let open = move |()| {
         notice.set(None);
-        choose(current_screen.clone(), move |content| receive.run(content));
+        choose(current_screen.clone(), move |received| receive.run(received));
     };
     view! {
         <span class="press">
@@ -139,11 +146,7 @@ pub fn OpenButton(
 }
 
 /// Passes dropped or chosen files to their screens; see [`choose`].
-fn dispatch(
-    files: Vec<FileResult>,
-    current_screen: &Screen,
-    callback: &dyn Fn(Result<OpenedContent, String>),
-) {
+fn dispatch(files: Vec<FileResult>, current_screen: &Screen, callback: &dyn Fn(Received)) {
     let is_alone = files.len() == 1;
     let (mut contents, mut messages, mut refusals) = (VecDeque::new(), Vec::new(), Vec::new());
     for file in files {
@@ -172,7 +175,7 @@ fn dispatch(
             REFUSED.set(refused);
             screen.open();
         }
-        None => here.into_iter().map(Ok).chain(refused.map(Err)).for_each(callback),
+        None => callback(here.into_iter().map(Ok).chain(refused.map(Err)).collect()),
     }
 }
 

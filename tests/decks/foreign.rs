@@ -102,6 +102,26 @@ fn lists_in_yaml_and_toml_come_in_without_markup() {
             "# ours\nname = \"Ours\"\n\n[deck]\ncategories = [\n  \"Rivers\", # wide\n  'Trees',\n  \"# 1 hits\",\n]\n",
             vec!["Rivers", "Trees", "# 1 hits"],
         ),
+        (
+            "tables.toml",
+            "[[cards]] # all\ntext = \"Rivers\"\nhint = 'long ones'\n\n[[cards]]\ntext = \"Trees\"\nhint = \"tall ones\"\n",
+            vec!["Rivers", "Trees"],
+        ),
+        (
+            "marks.toml",
+            "seen = 07:32:00\n\"a = b\" = [\"A \\\"big\\\" [tree\", 'Up \\ down', \"Caf\\u00e9 \\U0001F333\"]\n",
+            vec!["A \"big\" [tree", "Up \\ down", "Café 🌳"],
+        ),
+        (
+            "braces.toml",
+            "words = [{ text = \"Rivers\", hint = \"long\" }, { text = \"Trees\" }]\n",
+            vec!["Rivers", "Trees"],
+        ),
+        (
+            "block.toml",
+            "words = \"\"\"\nRivers # wide\n\nA \"tree\"\nTools\"\"\" # all\n[deck]\nname = '''Ours'''\n",
+            vec!["Rivers # wide", "A \"tree\"", "Tools"],
+        ),
     ] {
         let preview = read(file, text);
         assert_eq!(all(&preview), wanted, "{file}: {:?}", messages(&preview));

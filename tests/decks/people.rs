@@ -179,6 +179,20 @@ fn an_arrow_in_a_comment_of_a_web_page_does_not_end_it() {
     assert_eq!(all(&read("list.html", page)), ["Fish", "Boat"]);
 }
 
+/// FI-08: HTML lets people leave out `</head>`, and `<body>`, too.
+#[test]
+fn a_head_without_an_end_hides_nothing_of_the_page() {
+    let head = "<!doctype html><html><head><meta charset=utf-8><title>My <b>lists</title><style>p { color: red }</style>";
+    for body in [
+        "<body><ul><li>Fish<li>Boat</ul>",
+        "<p>Fish</p><p>Boat",
+        "\nFish<br>Boat",
+        "</head>Fish<hr>Boat</html>",
+    ] {
+        assert_eq!(all(&read("list.html", format!("{head}{body}").as_str())), ["Fish", "Boat"], "{body}");
+    }
+}
+
 /// FI-08: a part of a page may begin with any of its tags.
 #[test]
 fn a_part_of_a_web_page_is_read_as_one() {

@@ -7,11 +7,12 @@ const INLINE: [&str; 20] = [
     "span", "strong", "sub", "sup", "u",
 ];
 
-/// The tags whose content nobody sees as text.
-const HIDDEN: [&str; 5] = ["script", "style", "head", "noscript", "template"];
+/// The tags whose content nobody sees in the page. `head` is not one of them: HTML lets people leave out where it ends, and all
+/// that it may contain is named here or has no content, such as `meta`.
+const HIDDEN: [&str; 5] = ["script", "style", "title", "noscript", "template"];
 
 /// The tags with which a web page or a part of one begins. No list of words begins with one of these.
-const FIRST: [&str; 28] = [
+const OPENING_TAGS: [&str; 28] = [
     "html",
     "head",
     "meta",
@@ -42,7 +43,7 @@ const FIRST: [&str; 28] = [
     "blockquote",
 ];
 
-/// The longest tag that is remembered; only its beginning matters.
+/// How many bytes of a tag are kept. Only its name matters; what follows may be a whole picture.
 const MAX_TAG: usize = 200;
 
 /// Turns the letters of a web page into those of plain text.
@@ -112,7 +113,7 @@ pub(super) fn is_html(opening: &str) -> bool {
     let opening = opening.trim_start().to_ascii_lowercase();
     let Some(tag) = opening.strip_prefix('<') else { return false };
     let name = tag.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap_or_default();
-    tag.starts_with("?xml") || tag.starts_with("!doctype html") || FIRST.contains(&name)
+    tag.starts_with("?xml") || tag.starts_with("!doctype html") || OPENING_TAGS.contains(&name)
 }
 
 impl HtmlText {
@@ -123,7 +124,7 @@ impl HtmlText {
                 (c != '>' || dashes < 2).then_some(if c == '-' { dashes.saturating_add(1) } else { 0 });
             return None;
         }
-        // A `<` in a script, or before a space or a digit, is no tag.
+        // A `<` before a space or a digit is no tag. In hidden content only a closing tag counts: `a<b` in a script is no tag.
         let begins_tag = c.is_ascii_alphabetic() && self.hidden.is_none() || "/!?".contains(c);
         if self.tag.as_ref().is_some_and(String::is_empty) && !begins_tag {
             self.tag = None;

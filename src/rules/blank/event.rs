@@ -159,8 +159,9 @@ pub enum Event {
         /// What.
         duty: Duty,
     },
-    /// An obligation was marked as done or carried out by hand, or an accusation that it was not done was false.
-    Done {
+    /// An obligation counts as done: it was marked as done, which others may doubt, or carried out by hand, or an accusation that it
+    /// was not done was false.
+    CountsAsDone {
         /// Its number.
         id: u32,
         /// Whose it was.

@@ -95,8 +95,7 @@ pub struct Blank {
     /// The players who could play nothing in their turn, since the last accepted play and since the Draw Pile
     /// became empty (BL-R62).
     stuck: Vec<Seat>,
-    /// Rules that were triggered since the last play, report, new turn or other cause from outside. The same
-    /// cause triggers each rule only once (BL-R22).
+    /// Rules that were triggered since `begin_new_cause`. The same cause triggers each rule only once (BL-R22).
     already_triggered: Vec<RuleIndex>,
     /// Each hand as it was after the last play from it. What came later is marked as new (BL-R64).
     hands_after_play: Vec<Vec<CardIndex>>,
@@ -122,7 +121,7 @@ struct OpenRule {
     /// The turn in which it was opened.
     opened_in: u32,
     /// For a rule with a time: how many of its periods have passed and were handled.
-    times_triggered: u32,
+    periods_handled: u32,
 }
 
 /// An obligation, as the engine follows it.
@@ -256,7 +255,7 @@ impl Rules for Blank {
             | Event::WentUnder(_)
             | Event::RuleDropped(_)
             | Event::Obliged { .. }
-            | Event::Done { .. }
+            | Event::CountsAsDone { .. }
             | Event::Missed { .. }
             | Event::Reported { .. }
             | Event::TimeUp(_)
@@ -323,7 +322,7 @@ impl Rules for Blank {
             | Event::WentUnder(_)
             | Event::RuleDropped(_)
             | Event::Obliged { .. }
-            | Event::Done { .. }
+            | Event::CountsAsDone { .. }
             | Event::Missed { .. }
             | Event::Reported { .. }
             | Event::TimeUp(_)

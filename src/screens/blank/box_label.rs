@@ -1,7 +1,10 @@
 //! The label on the box of a deck: name, mark and owner are set when the first prize is written (BL-79, BL-81, BL-R76).
 
 use super::{free_mark, people};
-use crate::rules::blank::{DeckMark, MAX_TITLE, View};
+use crate::rules::{
+    blank::{CardDeck, DeckMark, MAX_TITLE, View},
+    name::can_be_seen,
+};
 
 /// The label on a box.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +48,26 @@ impl BoxLabel {
             self.name = free_name(&self.owner, other);
         }
         self
+    }
+
+    /// The label on the box of a deck. A mark that was chosen stays if the box has none.
+    #[must_use]
+    pub fn of(deck: &CardDeck, chosen: DeckMark) -> Self {
+        Self { name: deck.name.clone(), owner: deck.owner.clone(), mark: deck.mark.unwrap_or(chosen) }
+    }
+
+    /// A deck with this label on its box.
+    ///
+    /// # Errors
+    /// A sentence that says why the deck cannot be stored with it.
+    pub fn put_on(&self, deck: CardDeck) -> Result<CardDeck, String> {
+        if !can_be_seen(&self.name) {
+            return Err("Enter a name for the deck.".to_owned());
+        }
+        let (name, owner) = (self.name.trim().to_owned(), self.owner.trim().to_owned());
+        let labelled = CardDeck { name, owner, mark: Some(self.mark), ..deck };
+        labelled.check().map_err(|error| error.to_string())?;
+        Ok(labelled)
     }
 
     /// A free mark, if another deck has the chosen one. `None` if the chosen mark can stay, or if all are taken.

@@ -3,89 +3,72 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecksState, NAME_NEEDED, display_name};
+use super::{CardDecksState, display_name};
 use crate::{
     browser::storage::DeckId,
-    rules::{
-        blank::{CardDeck, DeckMark},
-        name::can_be_seen,
-    },
+    rules::blank::{CardDeck, DeckMark},
     screens::blank::{BoxLabel, deck_facts},
     ui::{
-        incoming::{self, OpenedContent},
-        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm, show_notice},
+        incoming::{self, OpenedContent, Received},
+        parts::{Dialog, Primary, Quiet, add_to_notice, box_label::BoxLabelForm},
         screen::Screen,
     },
 };
 
-/// Lets somebody choose a file.
-pub(super) fn choose_file(cards: CardDecksState) {
-    cards.notice.set(None);
-    incoming::choose(Screen::Cards, move |content| receive(cards, content));
+/// Lets somebody choose files.
+pub(super) fn choose_files(cards: CardDecksState) {
+    incoming::choose(Screen::Cards, move |received| receive(cards, received));
 }
 
-/// Receives a deck that was opened on another screen, and files that are dropped on this one.
+/// Receives what was opened on another screen, and files that are dropped on this one.
 pub(super) fn receive_files(cards: CardDecksState) {
-    incoming::handle_drops(Screen::Cards, move |content| receive(cards, content));
-    if let Some(content) = incoming::take_waiting(&Screen::Cards) {
-        receive(cards, Ok(content));
-    }
-    if let Some(sentence) = incoming::take_refusals() {
-        receive(cards, Err(sentence));
-    }
+    incoming::handle_drops(Screen::Cards, move |received| receive(cards, received));
+    receive(cards, incoming::take_refusals().map(Err).into_iter().collect());
 }
 
-/// Shows the next deck, if several files were opened.
-fn show_next(cards: CardDecksState) {
-    cards.importing.set(None);
-    match incoming::take_waiting(&Screen::Cards) {
-        Some(OpenedContent::Cards(deck, notice)) => {
-            add_notice(cards, notice);
-            show_import(cards, *deck);
-        }
-        Some(OpenedContent::Message(_) | OpenedContent::Categories { .. }) | None => {
-            incoming::open_next_screen()
-        }
-    }
-}
-
-/// Says a sentence besides what was said about other files.
-fn add_notice(cards: CardDecksState, sentence: Option<String>) {
-    if let Some(sentence) = sentence {
-        add_to_notice(cards.notice, sentence);
-    }
-}
-
-fn receive(cards: CardDecksState, content: Result<OpenedContent, String>) {
-    if cards.importing.with_untracked(Option::is_none) {
+/// Receives the files of one choice or drop. Their decks are asked about one after the other, because each needs a mark of its own.
+/// What was said about the files before them is over, unless one of those is still shown.
+fn receive(cards: CardDecksState, received: Received) {
+    let is_free = cards.importing.with_untracked(Option::is_none);
+    if is_free {
         cards.notice.set(None);
     }
-    match content {
-        Ok(content @ OpenedContent::Cards(..)) if cards.importing.with_untracked(Option::is_some) => {
-            incoming::keep_waiting(content);
+    for content in received {
+        match content {
+            Ok(content) => incoming::keep_waiting(content),
+            Err(sentence) => add_to_notice(cards.notice, sentence),
         }
-        Ok(OpenedContent::Cards(deck, notice)) => {
-            add_notice(cards, notice);
-            show_import(cards, *deck);
-        }
-        Ok(OpenedContent::Message(sentence)) | Err(sentence) => add_notice(cards, Some(sentence)),
-        // Another screen handles these.
-        Ok(OpenedContent::Categories { .. }) => {}
+    }
+    if is_free {
+        show_waiting(cards);
     }
 }
 
-fn show_import(cards: CardDecksState, deck: CardDeck) {
+/// Closes the dialog and shows the next deck. If none waits, the screen of other files that wait opens.
+fn show_next(cards: CardDecksState) {
+    cards.importing.set(None);
+    if !show_waiting(cards) {
+        incoming::open_next_screen();
+    }
+}
+
+/// Shows the next deck that waits. Returns whether there was one.
+fn show_waiting(cards: CardDecksState) -> bool {
+    // For this screen only decks of cards wait.
+    let Some(OpenedContent::Cards(deck, notice)) = incoming::take_waiting(&Screen::Cards) else {
+        return false;
+    };
+    notice.into_iter().for_each(|sentence| add_to_notice(cards.notice, sentence));
+    ask_about(cards, *deck);
+    true
+}
+
+fn ask_about(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|stored| stored.deck == deck)) {
-        add_notice(cards, Some(format!("{} is here already.", display_name(&deck))));
+        add_to_notice(cards.notice, format!("{} is here already.", display_name(&deck)));
         return show_next(cards);
     }
-    cards.label.update(|label| {
-        *label = BoxLabel {
-            name: deck.name.clone(),
-            owner: deck.owner.clone(),
-            mark: deck.mark.unwrap_or(label.mark),
-        };
-    });
+    cards.label.update(|label| *label = BoxLabel::of(&deck, label.mark));
     cards.importing.set(Some(deck));
 }
 
@@ -95,16 +78,22 @@ pub(super) fn dialog(cards: CardDecksState) -> AnyView {
     let open = Signal::derive(move || cards.importing.with(Option::is_some));
     let body = move || cards.importing.get().map(|deck| preview(cards, &deck));
     let cancel = move |()| show_next(cards);
-    let refusal = Signal::derive(move || {
-        let unnamed = cards.label.with(|label| !can_be_seen(&label.name));
-        unnamed.then(|| NAME_NEEDED.to_owned())
-    });
+    let labelled = move || {
+        let deck = cards.importing.get()?;
+        Some(cards.label.with(|label| label.put_on(deck)))
+    };
+    let refusal = Signal::derive(move || labelled()?.err());
+    let store = move |()| {
+        let Some(Ok(deck)) = untrack(labelled) else { return };
+        cards.store(&DeckId::fresh(), &deck, Some(format!("{} was imported.", display_name(&deck))));
+        show_next(cards);
+    };
     view! {
         <Dialog open on_close=cancel title="Import this deck?">
             {body}
             <div class="row">
                 <Quiet on_press=cancel>"Cancel"</Quiet>
-                <Primary on_press=move |()| store(cards) refusal=refusal>"Import deck"</Primary>
+                <Primary on_press=store refusal=refusal>"Import deck"</Primary>
             </div>
         </Dialog>
     }
@@ -118,27 +107,14 @@ fn preview(cards: CardDecksState, deck: &CardDeck) -> AnyView {
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
     let self_triggering =
         deck.self_triggering_rules().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
-    let problems = cards.notice.get_untracked();
+    // What is wrong with its file, below what was said of the files before it.
+    let said = cards.notice.get_untracked();
     view! {
         <p>{deck_facts(deck, deck.games)}</p>
-        {problems.map(|sentence| view! { <p role="alert">{sentence}</p> })}
+        {said.map(|sentence| view! { <p role="alert">{sentence}</p> })}
         {mark_notice.map(|sentence| view! { <p>{sentence}</p> })}
         <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{self_triggering}</ul>
     }
     .into_any()
-}
-
-fn store(cards: CardDecksState) {
-    let Some(deck) = cards.importing.get_untracked() else { return };
-    let BoxLabel { name, owner, mark } = cards.label.get_untracked();
-    let deck =
-        CardDeck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
-    match deck.check() {
-        Ok(()) => {
-            cards.store(&DeckId::fresh(), &deck, Some(format!("{} was imported.", display_name(&deck))));
-        }
-        Err(error) => show_notice(cards.notice, error.to_string()),
-    }
-    show_next(cards);
 }

@@ -13,7 +13,7 @@ use crate::{
     screens::category_decks::{Arrival, ArrivingDeck, arrivals},
     ui::{
         deck_storage::{self, StoredCategoryDeck},
-        incoming::{self, OpenedContent},
+        incoming::{self, OpenedContent, Received},
         parts::add_to_notice,
         screen::Screen,
     },
@@ -80,10 +80,8 @@ impl DeckImport {
             focus: StoredValue::new(None),
             reading: StoredValue::new_local(None),
         };
-        incoming::handle_drops(Screen::Decks, move |content| import.receive(content));
-        if let Some(content) = incoming::take_waiting(&Screen::Decks) {
-            import.receive(Ok(content));
-        }
+        incoming::handle_drops(Screen::Decks, move |received| import.receive(received));
+        import.show_waiting();
         if let Some(sentence) = incoming::take_refusals() {
             import.say(sentence);
         }
@@ -108,36 +106,36 @@ impl DeckImport {
 
     /// Lets somebody choose files.
     pub(super) fn choose(self) {
-        self.say_nothing();
-        incoming::choose(Screen::Decks, move |content| self.receive(content));
+        incoming::choose(Screen::Decks, move |received| self.receive(received));
     }
 
-    /// Takes a file that was chosen or dropped. What was said about the files before it is over.
-    fn receive(self, content: Result<OpenedContent, String>) {
-        if !self.is_busy() {
+    /// Takes the files of one choice or drop. What was said about the files before them is over, unless one of those is still
+    /// shown.
+    fn receive(self, received: Received) {
+        let is_free = self.stage.with_untracked(|stage| matches!(stage, ImportStage::Nothing));
+        if is_free {
             self.say_nothing();
         }
-        self.take(content);
-    }
-
-    /// Starts reading a file, or says why it cannot be read. While another file is shown, the file waits.
-    fn take(self, content: Result<OpenedContent, String>) {
-        match content {
-            Ok(content @ OpenedContent::Categories { .. }) if self.is_busy() => {
-                incoming::keep_waiting(content)
+        for content in received {
+            match content {
+                Ok(content) => incoming::keep_waiting(content),
+                Err(sentence) => self.say(sentence),
             }
-            Ok(OpenedContent::Categories { file, bytes }) => {
-                self.source.set_value(Some((file.clone(), bytes.clone())));
-                self.read(&file, Import::new(&file, bytes));
-            }
-            // The home page and the screen of BLANK's decks handle these two, so they do not arrive here.
-            Ok(OpenedContent::Message(sentence)) | Err(sentence) => self.say(sentence),
-            Ok(OpenedContent::Cards(_, notice)) => notice.into_iter().for_each(|notice| self.say(notice)),
+        }
+        if is_free {
+            self.show_waiting();
         }
     }
 
-    fn is_busy(self) -> bool {
-        self.stage.with_untracked(|stage| !matches!(stage, ImportStage::Nothing))
+    /// Starts to read the next file that waits. Returns whether there was one.
+    fn show_waiting(self) -> bool {
+        // For this screen only files with decks of categories wait.
+        let Some(OpenedContent::Categories { file, bytes }) = incoming::take_waiting(&Screen::Decks) else {
+            return false;
+        };
+        self.source.set_value(Some((file.clone(), bytes.clone())));
+        self.read(&file, Import::new(&file, bytes));
+        true
     }
 
     /// Reads a file slice by slice.
@@ -167,14 +165,13 @@ impl DeckImport {
         add_to_notice(self.said, sentence);
     }
 
-    /// Closes the preview and shows the next file, if several were opened.
+    /// Closes the preview and shows the next file. If none waits, the screen of other files that wait opens.
     fn show_next(self) {
         self.reading.set_value(None);
         self.source.set_value(None);
         self.stage.set(ImportStage::Nothing);
-        match incoming::take_waiting(&Screen::Decks) {
-            Some(content) => self.take(Ok(content)),
-            None => incoming::open_next_screen(),
+        if !self.show_waiting() {
+            incoming::open_next_screen();
         }
     }
 

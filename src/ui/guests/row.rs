@@ -44,9 +44,8 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
 
 /// The problem of a line. An invalid name is reported while it is typed, anything else only after Start was pressed.
 fn problem(list: GuestList, id: GuestId) -> Option<String> {
-    use crate::rules::name::Name;
     let invalid_name =
-        guest(list, id, |guest| Name::parse(&guest.name).err().filter(|_| !guest.is_unnamed())).flatten();
+        guest(list, id, |guest| guest.parse_name().err().filter(|_| !guest.is_unnamed())).flatten();
     invalid_name.map(|reason| reason.to_string()).or_else(|| list.problem_of(id))
 }
 
@@ -79,15 +78,24 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
     .into_any()
 }
 
-/// The field for the name of a player. Enter calls `enter`. `paste` gets a pasted text with several names; a single name is
-/// pasted as usual.
+/// What a name field calls.
+#[derive(Clone, Copy)]
+pub struct NameCallbacks {
+    /// Gets the name as it is typed.
+    pub rename: Callback<String>,
+    /// Gets a pasted text with several names; a single name is pasted as usual.
+    pub paste: Callback<String>,
+    /// Is called by Enter.
+    pub enter: Callback<()>,
+}
+
+/// The field for the name of a player.
 pub fn name_field(
     id: String,
     label: Signal<String>,
     name: Signal<String>,
     problem: Signal<Option<String>>,
-    [rename, paste]: [Callback<String>; 2],
-    enter: Callback<()>,
+    NameCallbacks { rename, paste, enter }: NameCallbacks,
 ) -> AnyView {
     let by_key = move |key: KeyboardEvent| {
         if key.key() == "Enter" && !key.is_composing() {
@@ -102,6 +110,8 @@ pub fn name_field(
             paste.run(text);
         }
     };
+    // Safari corrects names, too. Leptos does not know its attribute against that.
+    let uncorrected = custom_attribute("autocorrect", "off");
     view! {
         <input
             id=format!("name-{id}")
@@ -110,7 +120,7 @@ pub fn name_field(
             placeholder="Name"
             autocomplete="off"
             autocapitalize="words"
-            {..custom_attribute("autocorrect", "off")}
+            {..uncorrected}
             spellcheck="false"
             enterkeyhint="next"
             aria-label=move || label.get()
@@ -137,7 +147,7 @@ fn name(list: GuestList, id: GuestId, start: Callback<()>, problem: Signal<Optio
     // Several pasted names become several players.
     let paste = Callback::new(move |text: String| list.paste(id, &text));
     let enter = Callback::new(move |()| on_enter(list, id, start));
-    name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
+    name_field(id.to_string(), label, text.into(), problem, NameCallbacks { rename, paste, enter })
 }
 
 /// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
@@ -197,6 +207,7 @@ fn remove(list: GuestList, id: GuestId) -> AnyView {
             let list = guests.list();
             list.get(index).or(list.last()).map(|guest| guest.id)
         });
+        // The button that had the focus is gone. The seat gets it, not the name: a field would open the keyboard of a phone.
         if let Some(neighbour) = neighbour {
             focus::set_in_next_frame(format!("#seat-{neighbour}"));
         }

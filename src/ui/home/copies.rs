@@ -6,7 +6,7 @@ use super::game_lists::GameLists;
 use crate::{
     browser::{files, page, page_copy, storage},
     ui::{
-        incoming::{self, OpenButton, OpenedContent},
+        incoming::{self, OpenButton, OpenedContent, Received},
         parts::{Quiet, set_notice},
         screen::Screen,
     },
@@ -72,12 +72,11 @@ fn open_button(lists: GameLists) -> AnyView {
     };
     let waiting = incoming::take_waiting(&Screen::Home).and_then(sentence);
     let notice = RwSignal::new(waiting.or_else(incoming::take_refusals));
-    let receive = move |outcome: Result<OpenedContent, String>| {
+    let receive_and_show = move |received: Received| {
         lists.reload();
-        set_notice(notice, outcome.map_or_else(Some, sentence));
-    };
-    let receive_and_show = move |outcome| {
-        receive(outcome);
+        let sentences: Vec<String> =
+            received.into_iter().filter_map(|outcome| outcome.map_or_else(Some, sentence)).collect();
+        set_notice(notice, (!sentences.is_empty()).then(|| sentences.join("\n")));
         page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] [data-notice]:not(:empty)"));
     };
     incoming::handle_drops(Screen::Home, receive_and_show);

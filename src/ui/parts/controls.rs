@@ -1,7 +1,5 @@
 //! Controls for choices, most of them at set-up: a folding section, a radio button, a switch, a number.
 
-use leptos::html;
-
 use crate::ui::prelude::*;
 
 use super::Quiet;
@@ -21,9 +19,8 @@ pub fn Fold(
     /// All choices.
     body: AnyView,
 ) -> impl IntoView {
-    let node = NodeRef::<html::Details>::new();
-    let toggled = move |_| {
-        let opened = node.get_untracked().is_some_and(|details| details.open());
+    let toggled = move |event| {
+        let opened = page::is_open(&event);
         open.set(opened);
         if opened {
             // All folds share a name, so no other one is open.
@@ -31,7 +28,7 @@ pub fn Fold(
         }
     };
     view! {
-        <details class="fold" name="folds" node_ref=node prop:open=move || open.get() on:toggle=toggled>
+        <details class="fold" name="folds" prop:open=move || open.get() on:toggle=toggled>
             <summary>
                 <h2>{title}</h2>
                 <span class="now" dir="auto">{move || now.get()}</span>

@@ -9,7 +9,7 @@ use crate::{
     },
     ui::{
         home::backup_button,
-        incoming::OpenButton,
+        incoming::{OpenButton, refusal},
         parts::{Quiet, set_notice},
         screen::Screen,
     },
@@ -46,7 +46,7 @@ pub(super) fn saved_data() -> AnyView {
 /// The button that opens a backup or another file. What was read is said on the screen that shows it.
 fn open_button() -> AnyView {
     let notice = RwSignal::new(None);
-    let receive = move |content: Result<_, _>| set_notice(notice, content.err());
+    let receive = move |received| set_notice(notice, refusal(received));
     view! { <OpenButton current_screen=Screen::Settings notice receive=Callback::new(receive)/> }.into_any()
 }
 

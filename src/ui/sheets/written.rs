@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{SheetContext, pawn_of};
 use crate::{
+    browser::page,
     rules::sheets::AnswerMark,
     screens::sheets::{Participant, Score, SheetTable, WrittenRound},
     ui::parts::CategoryAuthors,
@@ -26,13 +27,14 @@ pub fn AllSheets(
         })
     };
     view! {
-        <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>
+        <details class="all-sheets" on:toggle=move |event| open.set(page::is_open(&event))>
             <summary>"All sheets, round by round"</summary>
             {tables}
         </details>
     }
 }
 
+/// The table of a round. A column is a writer: they are the same in all rounds, also if somebody has left since.
 fn round_table(table: &SheetTable, written: &WrittenRound) -> AnyView {
     let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
     let heads = table.writers().into_iter().map(|writer| head(writer.name)).collect_view();
@@ -54,14 +56,16 @@ fn round_table(table: &SheetTable, written: &WrittenRound) -> AnyView {
 
 fn row(table: &SheetTable, line: u8, category: &str, written: &WrittenRound) -> AnyView {
     let authors = written.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
-    let cell = |sheet: &Vec<(String, AnswerMark)>| {
-        let (text, mark) = sheet.get(usize::from(line - 1))?;
-        Some(view! {
+    let cell = |sheet: &Vec<(String, AnswerMark)>| match sheet.get(usize::from(line - 1)) {
+        Some((text, mark)) => view! {
             <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
                 <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.text(table, line)}</span>
             </td>
-        }.into_any())
+        }
+        .into_any(),
+        // Every row needs a cell for each column.
+        None => view! { <td></td> }.into_any(),
     };
     view! {
         <tr>

@@ -258,6 +258,19 @@ fn a_label_begins_with_what_is_on_the_box() {
     assert_eq!(BoxLabel::default(), typed("", "", DeckMark::Star));
 }
 
+/// BL-R32, BL-79: a deck is stored only with a name that can be seen and fits on its box; spaces around it are no part of it.
+#[test]
+fn a_label_is_put_on_a_deck_if_it_fits() {
+    let labelled = typed(" Friday deck ", "Di ", DeckMark::Moon).put_on(CardDeck::fresh()).expect("it fits");
+    assert_eq!(BoxLabel::of(&labelled, DeckMark::Star), typed("Friday deck", "Di", DeckMark::Moon));
+    for unseen in ["", "  ", "\u{200b}"] {
+        let refused = typed(unseen, "Di", DeckMark::Moon).put_on(CardDeck::fresh());
+        assert_eq!(refused, Err("Enter a name for the deck.".to_owned()));
+    }
+    let long = typed(&"a".repeat(41), "Di", DeckMark::Moon).put_on(CardDeck::fresh());
+    assert!(long.is_err_and(|sentence| sentence.contains("41")));
+}
+
 /// BL-R76: the proposed name is one that no other deck of the page has, and fits on the box.
 #[test]
 fn a_free_name_is_proposed_for_a_deck() {

@@ -34,10 +34,10 @@ impl Blank {
                 self.reshuffle(luck, &mut events);
             }
             // This is only a claim: the obligation stays, so that others can accuse the player (BL-R46).
-            Checked::MarkDone(id) => self.set_obligation_state(id, ObligationState::MarkedDone, &mut events),
+            Checked::MarkDone(id) => self.keep_as_done(id, ObligationState::MarkedDone, &mut events),
             Checked::DrawInstead { id, seat, cards } => {
                 self.obligations.retain(|obligation| obligation.view.id != id);
-                self.already_triggered.clear();
+                self.begin_new_cause();
                 self.push(Task::Drawing { left: vec![(seat, cards)], drawn: Vec::new(), penalty: false });
             }
             Checked::CarryOut { id, is_late, triggered, effect } => {
@@ -47,7 +47,7 @@ impl Blank {
             }
             Checked::Report { rule, causer } => {
                 events.push(Event::Reported { by, rule, who: causer });
-                self.already_triggered.clear();
+                self.begin_new_cause();
                 self.trigger(rule, vec![causer], Some(by));
             }
             Checked::TimeUp(rule) => self.time_is_up(rule, &mut events),
@@ -84,7 +84,7 @@ impl Blank {
 
     fn play(&mut self, by: Seat, play: &CheckedPlay, events: &mut Events) {
         self.replace_task(Task::EndTurn);
-        self.already_triggered.clear();
+        self.begin_new_cause();
         if play.matched_by.any() {
             return self.accept(by, play, events);
         }
@@ -165,7 +165,7 @@ impl Blank {
     /// Returns cards that were played out of turn, with one Penalty. A second Penalty follows if the play
     /// would not match (BL-53, BL-58).
     fn play_out_of_turn(&mut self, by: Seat, play: &CheckedPlay, events: &mut Events) {
-        self.already_triggered.clear();
+        self.begin_new_cause();
         events.push(Event::Returned { to: by, cards: count(&play.cards) });
         let mut penalties = vec![(by, PenaltyReason::OutOfTurn)];
         if !play.matched_by.any() {
@@ -176,7 +176,7 @@ impl Blank {
 
     fn no_match(&mut self, extra: bool, events: &mut Events) {
         self.replace_task(Task::EndTurn);
-        self.already_triggered.clear();
+        self.begin_new_cause();
         if self.take_stack(events) {
             return;
         }
@@ -223,14 +223,14 @@ impl Blank {
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
         let settled = self.obligations.extract_if(.., |obligation| obligation.view.id == id);
         let not_done = settled.filter(|obligation| obligation.view.state.is_not_done());
-        events.extend(not_done.map(|obligation| Event::Done { id, seat: obligation.view.seat }));
+        events.extend(not_done.map(|obligation| Event::CountsAsDone { id, seat: obligation.view.seat }));
     }
 
-    /// Sets the state of an obligation that was done, but keeps it, so that others can still accuse the player.
-    fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
+    /// Marks an obligation as done, but keeps it, so that others can still accuse the player. `state` says how it was done.
+    fn keep_as_done(&mut self, id: u32, state: ObligationState, events: &mut Events) {
         for obligation in self.obligations.iter_mut().filter(|obligation| obligation.view.id == id) {
             obligation.view.state = state;
-            events.push(Event::Done { id, seat: obligation.view.seat });
+            events.push(Event::CountsAsDone { id, seat: obligation.view.seat });
         }
     }
 
@@ -238,19 +238,19 @@ impl Blank {
     /// if the deadline was missed (BL-R46).
     fn carry_out(&mut self, id: u32, is_late: bool, events: &mut Events) {
         if is_late {
-            self.set_obligation_state(id, ObligationState::Late, events);
+            self.keep_as_done(id, ObligationState::Late, events);
         } else {
             self.settle_obligation(id, events);
         }
-        self.already_triggered.clear();
+        self.begin_new_cause();
     }
 
     fn time_is_up(&mut self, rule: RuleIndex, events: &mut Events) {
         events.push(Event::TimeUp(rule));
         for open in self.open_rules.iter_mut().filter(|open| open.rule == rule) {
-            open.times_triggered += 1;
+            open.periods_handled += 1;
         }
-        self.already_triggered.clear();
+        self.begin_new_cause();
         self.trigger(rule, vec![self.active], None);
     }
 }

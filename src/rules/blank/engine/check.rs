@@ -283,7 +283,7 @@ impl Blank {
         let open = self.open_rules.iter().find(|open| open.rule == rule).ok_or(Refusal::NotOpen)?;
         match self.rule(rule).map(|rule| &rule.trigger) {
             Some(Trigger::Time { span: Span::Seconds(_), repeats }) => {
-                ensure(*repeats || open.times_triggered == 0, Refusal::NoTimer)?;
+                ensure(*repeats || open.periods_handled == 0, Refusal::NoTimer)?;
                 Ok(Checked::TimeUp(rule))
             }
             Some(_) | None => Err(Refusal::NoTimer),

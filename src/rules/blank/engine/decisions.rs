@@ -115,7 +115,7 @@ impl Blank {
         if is_any_false {
             penalties.push((open.by, PenaltyReason::FalseAccusation));
         }
-        self.already_triggered.clear();
+        self.begin_new_cause();
         self.penalise(&penalties, events);
         if open.has_false_accusation() {
             self.trigger_rules(&Fact::FalseAccusation(open.by));
@@ -211,7 +211,7 @@ impl Blank {
 
     /// Does what everybody agreed to. Nothing has changed since the proposal was checked, so what it names is still there.
     fn apply_change(&mut self, change: RulingChange, events: &mut Events) {
-        self.already_triggered.clear();
+        self.begin_new_cause();
         match change {
             RulingChange::Words => {}
             RulingChange::Draw(seat, cards) => {

@@ -50,6 +50,11 @@ impl Blank {
         }
     }
 
+    /// Something happens that no rule has caused, such as a play or a report: it may trigger every rule again (BL-R22).
+    pub(super) fn begin_new_cause(&mut self) {
+        self.already_triggered.clear();
+    }
+
     /// Triggers a rule.
     pub(super) fn trigger(&mut self, rule: RuleIndex, causers: Vec<Seat>, reporter: Option<Seat>) {
         self.already_triggered.push(rule);
@@ -133,11 +138,11 @@ impl Blank {
             };
             let Some(length) = span.turns(players) else { continue };
             let periods = self.turn.saturating_sub(open.opened_in) / length;
-            if periods > open.times_triggered
-                && (repeats || open.times_triggered == 0)
+            if periods > open.periods_handled
+                && (repeats || open.periods_handled == 0)
                 && !self.already_triggered.contains(&open.rule)
             {
-                self.open_rules[index].times_triggered = periods;
+                self.open_rules[index].periods_handled = periods;
                 self.trigger(open.rule, vec![self.active], None);
             }
         }

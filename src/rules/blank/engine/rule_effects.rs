@@ -36,7 +36,7 @@ impl Blank {
             return;
         }
         let rule = self.rule_pile.remove(0);
-        self.open_rules.push(OpenRule { rule, opened_in: self.turn, times_triggered: 0 });
+        self.open_rules.push(OpenRule { rule, opened_in: self.turn, periods_handled: 0 });
         events.push(Event::RuleOpened(rule));
     }
 

@@ -147,7 +147,7 @@ impl Blank {
             self.turn += 1;
         }
         (self.extra_plays, self.penalised) = (0, false);
-        self.already_triggered.clear();
+        self.begin_new_cause();
         events.push(Event::Turn(self.active));
         self.push(Task::Turn { extra: false });
         self.trigger_rules(&Fact::TurnStarts(self.active));

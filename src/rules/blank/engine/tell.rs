@@ -156,7 +156,7 @@ impl Blank {
                 let name = self.name(*seat);
                 format!("{name} has to do this: {}.", without_stop(&duty.describe(&name)))
             }
-            Event::Done { seat, .. } => format!("{} has done it.", self.name(*seat)),
+            Event::CountsAsDone { seat, .. } => format!("{} has done it.", self.name(*seat)),
             Event::Missed { seat, .. } => {
                 format!("{} did not do it in time. Anybody may call it out.", self.name(*seat))
             }

@@ -93,7 +93,7 @@ impl Blank {
         let table_rule = self.rules.get(open.rule.to_usize())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match table_rule.rule.trigger {
-            Trigger::Time { repeats: false, .. } if open.times_triggered > 0 => (None, None),
+            Trigger::Time { repeats: false, .. } if open.periods_handled > 0 => (None, None),
             Trigger::Time { span: Span::Seconds(seconds), .. } => (None, Some(seconds)),
             Trigger::Time { span: span @ (Span::Turns(_) | Span::Rounds(_)), .. } => {
                 let length = span.turns(players).unwrap_or(1);

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{PieceagoriesContext, brainstorm::inventing};
 use crate::{
-    browser::focus,
+    browser::{focus, page},
     rules::pieceagories::{Action, Number, SlipSeen},
     screens::pieceagories::{
         PickingFoot, TAP_SLIPS, number_of, picked_at, picking_foot, picking_sentence, pile_sentence,
@@ -74,8 +74,8 @@ fn more_slips(game: PieceagoriesContext) -> Option<AnyView> {
     let source = game.session.setup().source;
     game.with_untracked(|view| takes_more_slips(view, &source)).then(|| {
         // The field gets the focus, so that people can type a category at once.
-        let toggle = move |_| {
-            open.update(|open| *open = !*open);
+        let toggle = move |event| {
+            open.set(page::is_open(&event));
             if open.get_untracked() {
                 focus::set_after_task("#slip");
             }

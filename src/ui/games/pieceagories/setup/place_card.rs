@@ -16,7 +16,7 @@ use crate::{
         pieceagories::{PlanField, Roster},
     },
     ui::{
-        guests::name_field,
+        guests::{NameCallbacks, name_field},
         parts::{Notice, Pawn, Quiet, piecepack::initial},
     },
 };
@@ -87,7 +87,7 @@ fn name(form: SetupForm, id: GuestId, start: Callback<()>) -> AnyView {
     let paste = Callback::new(move |text: String| form.paste(id, text));
     let enter = Callback::new(move |()| go_on(form, id, start));
     let problem = Signal::derive(move || problem(form, id));
-    name_field(id.to_string(), label, text.into(), problem, [rename, paste], enter)
+    name_field(id.to_string(), label, text.into(), problem, NameCallbacks { rename, paste, enter })
 }
 
 /// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
@@ -117,6 +117,7 @@ fn remove(form: SetupForm, id: GuestId) -> AnyView {
             let chairs = plan.roster.guests().list();
             chairs.get(place).or(chairs.last()).map(|chair| chair.id)
         });
+        // The button that had the focus is gone. The pawn gets it, not the name: a field would open the keyboard of a phone.
         if let Some(neighbour) = neighbour {
             form.focus_field(PlanField::Pawn(neighbour));
         }
