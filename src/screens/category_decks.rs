@@ -87,6 +87,8 @@ pub enum Arrival {
     Here,
     /// Another deck of the same name.
     SameName,
+    /// What stands in the field of its name cannot be a name, and the deck keeps its own.
+    KeepsName,
 }
 
 impl fmt::Display for Arrival {
@@ -95,6 +97,9 @@ impl fmt::Display for Arrival {
             Arrival::New => "",
             Arrival::Here => "This deck is here already.",
             Arrival::SameName => "Another deck has this name, so this one gets a number.",
+            Arrival::KeepsName => {
+                "No name is written here, so the deck keeps its own, with a number if another deck has it."
+            }
         })
     }
 }
@@ -106,6 +111,8 @@ pub struct ArrivingDeck<'a> {
     pub deck: &'a CategoryDeck,
     /// Its name, which somebody may have changed.
     pub name: Line,
+    /// Whether what was typed is a name.
+    pub is_named: bool,
     /// Whether it would be imported. A deck that stays out takes no name.
     pub wanted: bool,
 }
@@ -113,7 +120,8 @@ pub struct ArrivingDeck<'a> {
 impl<'a> ArrivingDeck<'a> {
     /// The deck under the name in the field, or under its own if that cannot be a name.
     pub fn new(deck: &'a CategoryDeck, typed: &str, wanted: bool) -> Self {
-        Self { deck, name: Line::parse(typed).unwrap_or_else(|_| deck.name.clone()), wanted }
+        let typed = Line::parse(typed);
+        Self { deck, is_named: typed.is_ok(), name: typed.unwrap_or_else(|_| deck.name.clone()), wanted }
     }
 
     fn is_renamed(&self) -> bool {
@@ -131,7 +139,7 @@ pub fn arrivals(decks: &[ArrivingDeck], here: &[StoredCategoryDeck]) -> Vec<Arri
     let mut names: BTreeSet<&str> = here.iter().map(|stored| stored.deck.name.key()).collect();
     let mut arrivals = Vec::new();
     for (index, arriving) in decks.iter().enumerate() {
-        let ArrivingDeck { deck, name, wanted } = arriving;
+        let ArrivingDeck { deck, name, is_named, wanted } = arriving;
         let is_here = !arriving.is_renamed()
             && (here.iter().any(|stored| *stored.deck == **deck)
                 || decks.iter().take(index).any(|before| before.would_be(deck)));
@@ -139,10 +147,11 @@ pub fn arrivals(decks: &[ArrivingDeck], here: &[StoredCategoryDeck]) -> Vec<Arri
         if *wanted {
             names.insert(name.key());
         }
-        arrivals.push(match (is_here, is_taken) {
-            (true, _) => Arrival::Here,
-            (false, true) => Arrival::SameName,
-            (false, false) => Arrival::New,
+        arrivals.push(match (is_here, *is_named, is_taken) {
+            (true, _, _) => Arrival::Here,
+            (false, false, _) => Arrival::KeepsName,
+            (false, true, true) => Arrival::SameName,
+            (false, true, false) => Arrival::New,
         });
     }
     arrivals

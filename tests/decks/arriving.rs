@@ -7,7 +7,7 @@ use partypiece::{
     screens::{
         address::DeckRef,
         category_decks::{
-            Arrival::{self, Here, New, SameName},
+            Arrival::{self, Here, KeepsName, New, SameName},
             ArrivingDeck, StoredCategoryDeck, arrivals,
         },
     },
@@ -58,7 +58,8 @@ fn what_is_said_of_a_deck_follows_its_name_and_the_choice() {
     assert_eq!(of(all(["Sea", "Land", "land", "Sea"])), [SameName, New, SameName, Here]);
     assert_eq!(of(all(["Lake", "Land", "Earth", "Shore"])), [New, New, New, New]);
     assert_eq!(of(all(["Lake", "LAKE", "land", "lake"])), [New, SameName, New, SameName]);
-    assert_eq!(of(all(["", "Land", "", "\u{2060}"])), [SameName, New, SameName, Here]);
+    assert_eq!(of(all(["", "Land", "", "\u{2060}"])), [KeepsName, New, KeepsName, Here]);
+    assert_eq!(of(all(["Lake", " ", "Earth", "Shore"])), [New, KeepsName, New, New]);
     let second_only = [("Sea", false), ("Land", false), ("land", true), ("Sea", false)];
     assert_eq!(of(second_only), [SameName, New, New, Here]);
 }

@@ -44,6 +44,25 @@ fn all_named_entities_of_html_become_letters() {
     assert_eq!(all(&preview), ["Café © – →", "Möbel…", "A <b> & & AT&T; &nosuch;", "– é ∳"]);
 }
 
+/// FI-02: as browsers do, but only where the word ends, so that nothing else that has an ampersand changes.
+#[test]
+fn old_entities_and_numbers_need_no_semicolon() {
+    let preview = read(
+        "old.txt",
+        "Caf&eacute\n&copy 2024, &reg\nSalt &amp pepper\nO&#39;Neill and O&#x27 Neill\nR&B, AT&T and &copycat\n&rarr east\nA &lt b, 3 &#1 4\n",
+    );
+    let wanted = [
+        "Café",
+        "© 2024, ®",
+        "Salt & pepper",
+        "O'Neill and O' Neill",
+        "R&B, AT&T and &copycat",
+        "&rarr east",
+        "A < b, 3 &#1 4",
+    ];
+    assert_eq!(all(&preview), wanted);
+}
+
 /// FI-05
 #[test]
 fn bullets_numbers_and_quotation_marks_of_a_pasted_list_are_removed() {
@@ -121,11 +140,7 @@ fn lists_of_other_shapes_come_in_whole() {
             "Things at sea, in lakes, in rivers, or ponds.",
             vec!["Things at sea, in lakes, in rivers, or ponds."],
         ),
-        (
-            "prose.md",
-            "Here they are:\n\n| Category | Hard |\n|---|:--:|\n| Rivers | yes |\n",
-            vec!["Here they are:", "Category", "Hard", "Rivers", "yes"],
-        ),
+        ("prose.md", "Here they are:\n\n| Category | Hard |\n|---|:--:|\n| Rivers | yes |\n", vec!["Rivers"]),
         (
             "mixed.md",
             "Food:\n- Fruit\nNature:\n1. Rivers\n2. Trees\nMore\nand more\nlines",

@@ -99,7 +99,7 @@ fn the_column_with_texts_is_found_and_the_others_are_named() {
             "notion.md",
             "| Nr | Thing |\n|----|:-----:|\n| 1 | Fish |\n| 2 | Bird |\n",
             vec!["Fish", "Bird"],
-            vec!["column 2, “Nr”: not read: 2 cells"],
+            vec!["column 1, “Nr”: not read: 2 cells"],
         ),
         (
             "bom.tsv",
@@ -124,6 +124,49 @@ fn the_column_with_texts_is_found_and_the_others_are_named() {
         }
     }
     assert_eq!(read("cah.csv", "BLACK_CARDS\nWhy __?\nI like __.\n").decks[0].kind, DeckKind::Prompts);
+}
+
+/// FI-03, FI-16: with titles and sentences around it, without bars at its edges, with bars and quotation marks in cells, and twice.
+#[test]
+fn a_table_in_markdown_is_read_as_a_table() {
+    for (table, entries, told) in [
+        (
+            "# Our list\n\n| Nr | Thing |\n|---|---|\n| 1 | Fish |\n| 2 | Bird |\n",
+            vec!["Fish", "Bird"],
+            vec!["“list.md”: 1 line beside the table was left out.", "column 1, “Nr”: not read: 2 cells"],
+        ),
+        (
+            "Thing | Points\n--- | ---:\nFish | 3\nBird | 4\n",
+            vec!["Fish", "Bird"],
+            vec!["column 2, “Points”: not read: 2 cells"],
+        ),
+        (
+            "|Thing|\n|:-:|\n|\"Quoted\" fish|\n|Bird \\| tree|\n",
+            vec!["“Quoted” fish", "Bird | tree"],
+            vec![],
+        ),
+        (
+            "| Thing | 2024 |\n|-|-|\n| Fish | 7 |\n\n| Thing | 2024 |\n|-|-|\n| Bird | 8 |\n| | |\n| 12 | 13 |\n",
+            vec!["Fish", "Bird", "12"],
+            vec!["1 line beside the table", "1 empty line", "column 2, “2024”: not read: 3 cells"],
+        ),
+        (
+            "1. Fish\n2. Bird\n3. Tree\n\n| Thing | Points |\n|---|---|\n",
+            vec!["Fish", "Bird", "Tree", "Thing", "Points"],
+            vec![],
+        ),
+    ] {
+        let preview = read("list.md", table);
+        let entries: Vec<String> = entries.iter().map(|entry| entry.replace(['“', '”'], "\"")).collect();
+        assert_eq!(all(&preview), entries, "{table}");
+        for told in told {
+            assert!(
+                messages(&preview).iter().any(|message| message.contains(told)),
+                "{:?}",
+                messages(&preview)
+            );
+        }
+    }
 }
 
 /// FI-03: people may choose other columns, and say that the first row is no heading.
@@ -258,6 +301,39 @@ fn places_of_json_can_be_chosen() {
     choice.columns.iter_mut().for_each(|column| column.chosen = column.heading == "[].hint");
     let again = Import::with_table("hints.json", file.into(), &choice).unwrap().read_to_end();
     assert_eq!(all(&again), ["It lives", "It flows"]);
+}
+
+/// FI-04, FI-09: what has no quotation marks is no entry, which is said.
+#[test]
+fn numbers_among_the_texts_of_json_are_counted() {
+    for (file, times) in [
+        (r#"["Rivers", 3]"#, 1),
+        (r#"[7, "Rivers", true, null]"#, 3),
+        (r#"{"categories":["Rivers",1984,"Lakes"]}"#, 1),
+        (r#"{"List 1":["Rivers",1.5],"List 2":[2,"Lakes"]}"#, 2),
+        (r#"[{"id":1,"category":"Rivers"},{"id":2,"category":1984}]"#, 1),
+        (
+            r#"{"format":"partypiece decks","version":1,"decks":[{"name":"A","kind":"categories","entries":["Rivers",3]}]}"#,
+            1,
+        ),
+        (r#"{"black":["Why ____?", 3]}"#, 1),
+        (r#"["Rivers","Lakes"]"#, 0),
+        (r#"[{"id":1,"category":"Rivers"},{"id":2,"category":"Lakes"}]"#, 0),
+    ] {
+        let preview = read("numbers.json", file);
+        let told = preview.notices.iter().find_map(|notice| match notice.cause {
+            NoticeCause::Unquoted { times } => Some(times),
+            _ => None,
+        });
+        assert_eq!(told.unwrap_or_default(), times, "{file}: {:?}", messages(&preview));
+        assert!(
+            all(&preview).iter().any(|entry| entry.contains("Rivers") || entry.contains("Why")),
+            "{file}"
+        );
+    }
+    assert!(messages(&read("toml.toml", "words = [\"Rivers\", 3]\n")).iter().any(|told| {
+        told.contains("1 number or word among the entries was left out, because it has no quotation marks.")
+    }));
 }
 
 /// FI-04

@@ -40,13 +40,17 @@ pub(super) struct Position<'a> {
 
 /// A count, and the line of the first occurrence.
 #[derive(Default)]
-struct NoticeCount {
+pub(super) struct NoticeCount {
     times: u32,
     first: u32,
 }
 
 impl NoticeCount {
-    fn count(&mut self, line: u32) {
+    pub(super) fn times(&self) -> u32 {
+        self.times
+    }
+
+    pub(super) fn count(&mut self, line: u32) {
         if self.times == 0 {
             self.first = line;
         }
@@ -72,6 +76,7 @@ pub(super) struct ImportBuilder {
     comments: NoticeCount,
     markup: NoticeCount,
     answers: NoticeCount,
+    unquoted: NoticeCount,
 }
 
 impl ImportBuilder {
@@ -234,6 +239,14 @@ impl ImportBuilder {
         self.answers.count(line);
     }
 
+    /// Adds numbers and words without quotes that stand among the entries of JSON.
+    pub(super) fn add_unquoted(&mut self, count: &NoticeCount) {
+        if self.unquoted.times == 0 {
+            self.unquoted.first = count.first;
+        }
+        self.unquoted.times += count.times;
+    }
+
     /// Adds a notice that an entry was left out.
     pub(super) fn leave_out(&mut self, position: Position<'_>, cause: NoticeCause) {
         self.entries_left_out += 1;
@@ -298,6 +311,7 @@ impl ImportBuilder {
             (self.comments, |times| NoticeCause::Comments { times }),
             (self.markup, |times| NoticeCause::Markup { times }),
             (self.answers, |times| NoticeCause::Answers { times }),
+            (self.unquoted, |times| NoticeCause::Unquoted { times }),
         ];
         for (tally, cause) in counted {
             if tally.times > 0 {

@@ -4,6 +4,7 @@ use super::{
     NoticeCause, Table,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
     headings::{Role, role},
+    markdown::has_table,
     plain::FIELDS,
     rows::{RowEvent, Rows, separator, table_lines},
     table::ColumnName,
@@ -19,6 +20,9 @@ const MIN_ROWS: usize = 2;
 
 /// Whether the beginning of a file is a table, whatever the file is called.
 pub(super) fn is_table(opening: &str) -> bool {
+    if has_table(opening) {
+        return true;
+    }
     let separator = separator(opening);
     let mut lines = table_lines(opening);
     let Some(first) = lines.next().filter(|first| !first.starts_with('#')) else { return false };
@@ -90,6 +94,8 @@ struct RowReader {
     is_ours: bool,
     /// Whether the heading is behind us.
     has_begun: bool,
+    /// How many lines are beside the table.
+    beside: usize,
 }
 
 impl Csv {
@@ -100,7 +106,8 @@ impl Csv {
     /// Reads these rows.
     pub(super) fn of_rows(rows: Rows, is_ours: bool, table: Table) -> Self {
         let (chosen, is_divided) = (table.chosen(), table.is_divided_by_columns());
-        let table = RowReader { table, chosen, is_divided, decks: Vec::new(), is_ours, has_begun: false };
+        let (decks, has_begun, beside) = (Vec::new(), false, 0);
+        let table = RowReader { table, chosen, is_divided, decks, is_ours, has_begun, beside };
         Self { rows, table }
     }
 
@@ -123,6 +130,9 @@ impl Csv {
         if table.chosen.len() > 1 && !table.is_divided {
             builder.note_file(NoticeCause::ColumnsTogether { columns: table.chosen.len() });
         }
+        if table.beside > 0 {
+            builder.note_file(NoticeCause::BesideTable { times: table.beside });
+        }
         for (index, count) in table.table.unread() {
             let cause = NoticeCause::ColumnNotRead { count };
             builder.note_field(&ColumnName(index, &table.table), cause);
@@ -138,6 +148,7 @@ impl RowReader {
                 builder.note(Position { line, field: &"" }, NoticeCause::TooManyCells)
             }
             RowEvent::Note(_) => {}
+            RowEvent::Beside => self.beside += 1,
             RowEvent::Row(line, cells) if self.has_begun => self.row(line, &cells, builder),
             RowEvent::Row(line, cells) => {
                 self.has_begun = true;

@@ -5,7 +5,7 @@
 
 use super::{
     Format, NoticeCause, VERSION,
-    builder::{DeckIndex, ImportBuilder, Position, Trust, short},
+    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust, short},
     json::{
         JsonEvent::{self, Close, Open, Text, Unquoted},
         Path,
@@ -60,6 +60,8 @@ pub(super) struct FormatReader {
     references: Vec<CardRef>,
     /// How many of the references were handled.
     resolved: usize,
+    /// Values without quotes where entries are texts.
+    unquoted: NoticeCount,
     /// The current sentence of Many Decks.
     call: String,
     /// Whether the current part of that sentence is a gap.
@@ -121,6 +123,7 @@ impl FormatReader {
             (["decks", "[]", "entries", "[]"], Text(text)) => {
                 builder.add_entry(self.pack, text, Trust::Trusted, position)
             }
+            (["decks", "[]", "entries", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
             (["decks", "[]", _], Unquoted("null")) => {}
             (["decks", "[]", key], Text(value) | Unquoted(value)) => {
                 builder.set_if_known(self.pack, key, value, position)
@@ -141,6 +144,7 @@ impl FormatReader {
                     .get_or_insert_with(|| builder.add_deck(DeckKind::Categories, Tone::Family));
                 builder.add_entry(deck, text, Trust::Untrusted, position);
             }
+            (["[]"] | ["[]", "black", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
             (["[]", "name"], Text(name)) if self.has_pack => builder.set(self.pack, "name", name, position),
             (["[]", "name"], Text(name)) => self.pack_name = Some(name.to_owned()),
             (["[]", "black", "[]"] | ["[]", "black", "[]", "text"], Text(text)) => {
@@ -221,6 +225,7 @@ impl FormatReader {
                 let entry = builder.parse_entry(text, Trust::Untrusted, position);
                 self.add_card(entry, position, builder);
             }
+            (["black" | "blackCards", "[]"], Unquoted(_)) => self.unquoted.count(position.line),
             (["black" | "blackCards", "[]", "text"], Text(text)) => {
                 let entry = builder.parse_entry(text, Trust::Untrusted, position);
                 let current = self.cards_seen.checked_sub(1).and_then(|index| self.cards.get_mut(index));
@@ -322,7 +327,9 @@ impl FormatReader {
         if let Some(line) = self.format_line.filter(|_| !self.has_version) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
         }
-        if !self.is_known(builder) {
+        if self.is_known(builder) {
+            builder.add_unquoted(&self.unquoted);
+        } else {
             self.shapes.end(builder);
         }
         if self.cards.is_empty() {

@@ -6,6 +6,7 @@ mod formats;
 mod headings;
 mod html;
 mod json;
+mod markdown;
 mod notice;
 mod plain;
 mod rows;
@@ -332,7 +333,13 @@ impl Import {
             self.reader = ContentReader::Html(HtmlText::default(), Plain::new(""));
             return;
         }
-        let (is_page, has_heading) = (page.is_some(), rows.is_markdown().then_some(true));
+        // Nor is a text in Markdown with a small table.
+        if rows.is_markdown() && survey.lines_beside() > survey.rows() {
+            self.source.rewind();
+            self.reader = ContentReader::Plain(Plain::new(&self.source.opening(OPENING)));
+            return;
+        }
+        let (is_page, has_heading) = (page.is_some(), rows.has_rule().then_some(true));
         let table = survey.table(has_heading, role);
         self.read_table(is_page, table);
     }
@@ -359,6 +366,7 @@ fn look_at(event: RowEvent, survey: &mut Survey) {
     match event {
         RowEvent::Row(_, cells) => survey.row(&cells),
         RowEvent::Note(note) => survey.note(&note),
+        RowEvent::Beside => survey.line_beside(),
         RowEvent::OpenQuote(_) | RowEvent::TooManyCells(_) => {}
     }
 }

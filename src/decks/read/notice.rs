@@ -91,6 +91,11 @@ pub enum NoticeCause {
         /// How many.
         times: u32,
     },
+    /// Numbers and words without quotes among the texts of JSON.
+    Unquoted {
+        /// How many.
+        times: u32,
+    },
     /// JSON in which nothing looks like entries.
     Shape {
         /// What it has, and where.
@@ -119,7 +124,7 @@ pub enum NoticeCause {
         /// The name of the encoding.
         encoding: &'static str,
     },
-    /// Text of a web page beside its table.
+    /// Text of a web page or in Markdown beside its table.
     BesideTable {
         /// How many lines it would be.
         times: usize,
@@ -186,6 +191,11 @@ impl fmt::Display for NoticeCause {
                 *times,
                 "1 text was left out, because it is empty.",
                 "# texts were left out, because they are empty.",
+            )),
+            NoticeCause::Unquoted { times } => f.write_str(&plural(
+                *times,
+                "1 number or word among the entries was left out, because it has no quotation marks.",
+                "# numbers and words among the entries were left out, because they have no quotation marks.",
             )),
             NoticeCause::Shape { found } => write!(f, "it has {found}, but no list of entries."),
             NoticeCause::TooMany => write!(f, "more than {MAX_ENTRIES} entries; the others were left out."),

@@ -1,5 +1,7 @@
 //! Divides a table into rows of cells, separated by commas, semicolons, tabs or bars, and quoted where needed (RFC 4180).
 
+use super::markdown::{BAR, Markdown, has_table};
+
 /// If a quoted cell with line breaks has more bytes than this, the closing quote is assumed to be missing.
 const MAX_QUOTED_CELL: usize = 2_000;
 
@@ -16,6 +18,8 @@ pub(super) enum RowEvent {
     TooManyCells(u32),
     /// A line to a program: `#guid column:1`.
     Note(String),
+    /// A line beside a table in Markdown.
+    Beside,
 }
 
 /// Gets what was found.
@@ -33,6 +37,8 @@ pub(super) struct Rows {
     has_quotes: bool,
     /// Whether a row has come that is more than an empty line or a note to a program.
     has_begun: bool,
+    /// What is known of a table with bars.
+    markdown: Option<Markdown>,
 }
 
 /// The state of quoting.
@@ -66,12 +72,6 @@ pub(super) fn is_directive(line: &str) -> bool {
         || line.strip_prefix('#').is_some_and(is_note)
 }
 
-/// Whether a row of a table in Markdown is the line below its heading.
-fn is_rule(row: &[String]) -> bool {
-    row.iter().any(|cell| cell.contains('-'))
-        && row.iter().all(|cell| cell.trim().chars().all(|c| matches!(c, '-' | ':')))
-}
-
 /// The separator of cells: the one that the file names, or else the most frequent one in the first line, or in all lines
 /// if that has none.
 pub(super) fn separator(opening: &str) -> char {
@@ -81,8 +81,8 @@ pub(super) fn separator(opening: &str) -> char {
         return named;
     }
     let first = table_lines(opening).next().unwrap_or_default();
-    if first.trim_start().starts_with('|') {
-        return '|';
+    if first.trim_start().starts_with(BAR) || has_table(opening) {
+        return BAR;
     }
     let most = |text: &str| {
         let count = |separator: &char| text.matches(*separator).count();
@@ -95,7 +95,9 @@ impl Rows {
     pub(super) fn new(opening: &str) -> Self {
         let (row, cell) = Default::default();
         let separator = separator(opening);
-        Self { separator, row, cell, row_start: 1, quote: Quote::None, has_quotes: true, has_begun: false }
+        let markdown = (separator == BAR).then(Markdown::default);
+        let (row_start, quote, has_quotes, has_begun) = (1, Quote::None, markdown.is_none(), false);
+        Self { separator, row, cell, row_start, quote, has_quotes, has_begun, markdown }
     }
 
     /// The rows of a table that is no text by itself.
@@ -103,9 +105,14 @@ impl Rows {
         Self { separator, has_quotes: false, ..Self::new("") }
     }
 
-    /// Whether it is a table in Markdown, which always has a heading.
+    /// Whether it is a table with bars, as in Markdown.
     pub(super) fn is_markdown(&self) -> bool {
-        self.separator == '|'
+        self.markdown.is_some()
+    }
+
+    /// Whether a line below the first row says that it is a heading.
+    pub(super) fn has_rule(&self) -> bool {
+        self.markdown.as_ref().is_some_and(Markdown::has_rule)
     }
 
     pub(super) fn push(&mut self, c: char, line: u32, sink: &mut RowSink<'_>) {
@@ -124,6 +131,11 @@ impl Rows {
                 self.end_row(line + 1, sink);
             }
             (Quote::None | Quote::MaybeClosed, '\n') => self.end_row(line + 1, sink),
+            // In Markdown, a bar after a backslash belongs to the cell.
+            (Quote::None, BAR) if self.is_markdown() && self.cell.ends_with('\\') => {
+                self.cell.pop();
+                self.cell.push(c);
+            }
             (Quote::None | Quote::MaybeClosed, c) if c == self.separator => self.end_cell(sink),
             // What seemed to close a cell opens another one, so an earlier quote was never closed.
             (Quote::MaybeClosed, c) if !c.is_whitespace() && self.begins_a_cell() => {
@@ -141,6 +153,9 @@ impl Rows {
         }
         if !self.cell.is_empty() || !self.row.is_empty() {
             self.end_row(self.row_start, sink);
+        }
+        if let Some(markdown) = &mut self.markdown {
+            markdown.end(sink);
         }
     }
 
@@ -176,9 +191,13 @@ impl Rows {
     fn end_row(&mut self, next: u32, sink: &mut RowSink<'_>) {
         self.end_cell(sink);
         let row = std::mem::take(&mut self.row);
+        if let Some(markdown) = &mut self.markdown {
+            markdown.line(std::mem::replace(&mut self.row_start, next), row, sink);
+            return;
+        }
         let is_empty = row.iter().all(|cell| cell.trim().is_empty());
         let is_note = || row.first().is_some_and(|cell| is_directive(cell));
-        let is_left_out = !self.has_begun && (is_empty || is_note()) || self.is_markdown() && is_rule(&row);
+        let is_left_out = !self.has_begun && (is_empty || is_note());
         if !is_left_out {
             self.has_begun = true;
             sink(RowEvent::Row(self.row_start, row));

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     NoticeCause, Table,
-    builder::{DeckIndex, ImportBuilder, Position, Trust},
+    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust},
     headings::{Role, role},
     json::{JsonEvent, Path},
     table::{Survey, spoken_place},
@@ -36,7 +36,7 @@ pub(super) struct UnknownJson {
     containers: Vec<Container>,
     open: Vec<usize>,
     /// How many values that are no texts are at each place.
-    others: BTreeMap<String, usize>,
+    others: BTreeMap<String, NoticeCount>,
     table: Option<Table>,
     /// What people chose: the indices of the places.
     choice: Option<Vec<usize>>,
@@ -98,7 +98,7 @@ impl UnknownJson {
             JsonEvent::Text(text) if !text.trim().is_empty() => self.text(segments, key, line, text),
             JsonEvent::Text(_) => {}
             JsonEvent::Unquoted(_) if self.others.len() < MAX_PLACES => {
-                *self.others.entry(place(segments)).or_default() += 1;
+                self.others.entry(place(segments)).or_default().count(line);
             }
             JsonEvent::Unquoted(_) => {}
         }
@@ -157,7 +157,10 @@ impl UnknownJson {
             let cause = NoticeCause::ColumnNotRead { count };
             builder.note_field(&table.column_name(index), cause);
         }
-        if table.chosen().is_empty() && (!table.columns.is_empty() || !self.others.is_empty()) {
+        let chosen = table.chosen();
+        let entries = chosen.iter().filter_map(|place| self.others.get(self.names.get(*place)?));
+        entries.for_each(|count| builder.add_unquoted(count));
+        if chosen.is_empty() && (!table.columns.is_empty() || !self.others.is_empty()) {
             builder.note_file(NoticeCause::Shape { found: self.description() });
         }
         if !table.columns.is_empty() {
@@ -217,7 +220,8 @@ impl UnknownJson {
         let texts = (0..).zip(&self.names).map(|(index, name)| {
             some(self.texts.iter().filter(|text| text.place == index).count(), Noun::TEXT, name)
         });
-        let others = self.others.iter().map(|(name, count)| some(*count, Noun::NUMBER_OR_WORD, name));
+        let others =
+            self.others.iter().map(|(name, count)| some(count.times() as usize, Noun::NUMBER_OR_WORD, name));
         texts.chain(others).take(MAX_NAMED).collect::<Vec<_>>().join(", ")
     }
 

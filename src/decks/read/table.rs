@@ -197,6 +197,8 @@ impl ColumnSurvey {
 pub(super) struct Survey {
     columns: Vec<ColumnSurvey>,
     rows: usize,
+    /// How many lines are beside the table.
+    beside: usize,
     /// Whether lines to a program stand above the table. Such tables have no heading.
     has_notes: bool,
     /// The columns that these lines name, which have no entries, each with the field of the deck that it sets.
@@ -225,6 +227,16 @@ impl Survey {
         if let Some(index) = number.trim().parse::<usize>().ok().and_then(|number| number.checked_sub(1)) {
             self.named.push((index, (key == "#deck").then_some("name")));
         }
+    }
+
+    /// Counts a line beside the table.
+    pub(super) fn line_beside(&mut self) {
+        self.beside += 1;
+    }
+
+    /// How many lines are beside the table.
+    pub(super) fn lines_beside(&self) -> usize {
+        self.beside
     }
 
     /// Whether there are several rows with several cells.

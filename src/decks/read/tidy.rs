@@ -82,19 +82,32 @@ fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
 /// The longest name of an entity, with some room.
 const MAX_ENTITY: usize = 40;
 
-/// Replaces a named or numeric HTML entity by its characters.
+/// Replaces a named or numeric HTML entity by its characters. The oldest names and all numbers are also read without a semicolon
+/// behind them, as browsers do, but only where the word ends.
 fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
-    let name = after.split_once(';').map(|(name, _)| name).filter(|name| name.len() <= MAX_ENTITY);
-    match name.and_then(|name| Some((numbered(name).or_else(|| named(name))?, name.len() + 1))) {
-        Some((characters, length)) => {
+    let end = after.find(|c: char| !c.is_alphanumeric() && c != '#').unwrap_or(after.len());
+    let (name, rest) = after.split_at(end);
+    let is_closed = rest.starts_with(';');
+    let characters = Some(name).filter(|name| name.len() <= MAX_ENTITY);
+    let characters = characters.and_then(|name| numbered(name).or_else(|| named(name)));
+    let is_read = |characters: &String| {
+        is_closed || characters.chars().all(|c| is_old(c) || name.starts_with('#') && !c.is_control())
+    };
+    match characters.filter(is_read) {
+        Some(characters) => {
             out.push_str(&characters);
-            after.get(length..).unwrap_or_default()
+            rest.strip_prefix(';').unwrap_or(rest)
         }
         None => {
             out.push('&');
             after
         }
     }
+}
+
+/// Whether a character is among those that the first version of HTML had names for: Latin-1, without control characters.
+fn is_old(character: char) -> bool {
+    matches!(character, '&' | '<' | '>' | '"' | '\u{a0}'..='\u{ff}')
 }
 
 /// The character of `#233` or `#xe9`. As browsers do, numbers from 128 to 159 are read as Windows-1252.
