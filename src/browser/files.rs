@@ -1,6 +1,6 @@
 //! Files that are saved, chosen or dropped.
 
-use std::{fmt, rc::Rc};
+use std::{cell::RefCell, fmt, rc::Rc};
 
 use js_sys::{
     Array, Promise, Uint8Array,
@@ -13,7 +13,7 @@ use web_sys::{
 };
 
 use super::{ListenerGuard, clock};
-use crate::rules::words::fold;
+use crate::{rules::words::fold, screens::presses::AIMED};
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,9 +57,23 @@ fn with_day(name: &str, day: &str) -> String {
 /// How long a saved text can be fetched, in milliseconds: some browsers first ask where to save it.
 const FETCH_TIMEOUT: u64 = 60_000;
 
+thread_local! {
+    /// When a file was saved last, its name and the length of its text.
+    static LAST_SAVED: RefCell<(f64, String, usize)> = const { RefCell::new((f64::NEG_INFINITY, String::new(), 0)) };
+}
+
+/// Whether the second press of a double press saves the same file again.
+fn is_saved_twice(name: &str, text: &str) -> bool {
+    let before = LAST_SAVED.replace((clock::now(), name.to_owned(), text.len()));
+    (0.0..AIMED).contains(&(clock::now() - before.0)) && before.1 == name && before.2 == text.len()
+}
+
 /// Saves `text` as a file of that name with the day in it, as a download: of several copies people look for the last one.
 pub fn save(name: &str, mime: &str, text: &str) {
     let name = &with_day(name, &clock::day());
+    if is_saved_twice(name, text) {
+        return;
+    }
     let Some(url) = create_url(mime, text) else { return };
     if download(&url, name).is_none() {
         revoke(&url);

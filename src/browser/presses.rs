@@ -5,7 +5,7 @@
 //! meanwhile, the press would reach what appeared in the place of its element. The same is true of the second press
 //! of a double click, and of a key that is held down: `screens/presses.rs` decides whether they count.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
@@ -19,6 +19,7 @@ thread_local! {
     static PRESSES: RefCell<Presses> = const {
         RefCell::new(Presses { pointers: Vec::new(), last_pointer: 0, keys: Vec::new(), aim: Aim::new() })
     };
+    static STEPS: Cell<u32> = const { Cell::new(0) };
 }
 
 /// All presses that have begun and may still send events.
@@ -71,6 +72,11 @@ pub fn end_all() {
         presses.pointers.iter_mut().for_each(|press| press.ended = true);
         presses.keys.iter_mut().for_each(|press| press.ended = true);
     });
+}
+
+/// Notes a step of a game: what a button of its table does next is something else.
+pub fn note_step() {
+    STEPS.set(STEPS.get().wrapping_add(1));
 }
 
 fn record(event: &Event) {
@@ -208,7 +214,7 @@ fn control_of(event: &MouseEvent) -> Option<Control<Element>> {
         let says = label + &element.text_content().unwrap_or_default();
         (if is(ONCE_PER_PRESS) { Meaning::OncePerPress } else { Meaning::Text }, says)
     };
-    Some(Control { element, says, meaning })
+    Some(Control { element, says, meaning, steps: STEPS.get() })
 }
 
 /// The field in which somebody types.

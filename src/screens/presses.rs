@@ -28,7 +28,8 @@ pub enum PointerKind {
 /// How a control changes its meaning.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meaning {
-    /// It means what it says: a button whose text has changed does something else.
+    /// It means what it says: a button whose text has changed does something else. So does one at a table after a step of the
+    /// game, because it is for whoever plays next.
     Text,
     /// Each press does the same again or takes the last one back, whatever it says meanwhile: a switch, a field, a number
     /// that a press raises.
@@ -47,6 +48,8 @@ pub struct Control<E> {
     pub says: String,
     /// How its meaning changes.
     pub meaning: Meaning,
+    /// How many steps of games the page has stored before.
+    pub steps: u32,
 }
 
 impl<E: PartialEq> Control<E> {
@@ -54,7 +57,7 @@ impl<E: PartialEq> Control<E> {
     fn still_means(&self, now: &Self) -> bool {
         self.element == now.element
             && match now.meaning {
-                Meaning::Text => self.says == now.says,
+                Meaning::Text => self.says == now.says && self.steps == now.steps,
                 Meaning::Lasting => true,
                 Meaning::OncePerPress => false,
             }

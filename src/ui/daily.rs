@@ -52,12 +52,12 @@ fn stats(game: DailyGame, today: Date) -> DayStats {
 /// The section of the home page.
 pub fn section() -> AnyView {
     let entry = |game: DailyGame| {
-        let standing = today().map(|today| stats(game, today).line()).filter(|text| !text.is_empty());
+        let standing = standing(game);
         view! {
             <li>
                 <a class="quiet" href=Screen::Day(game).hash()>
                     <strong class="name">{game.kind().title()}</strong>
-                    <small>{standing.unwrap_or_else(|| game.line().to_owned())}</small>
+                    <small>{move || standing.get()}</small>
                 </a>
             </li>
         }
@@ -70,6 +70,21 @@ pub fn section() -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// What home says of a game: the results so far, or what it is. It follows a result that another tab has stored.
+fn standing(game: DailyGame) -> RwSignal<String> {
+    let read = move || {
+        let standing = today().map(|today| stats(game, today).line()).filter(|text| !text.is_empty());
+        standing.unwrap_or_else(|| game.line().to_owned())
+    };
+    let standing = RwSignal::new(read());
+    let today = today().map_or_else(String::new, Date::key);
+    let follow = move || {
+        standing.try_set(read());
+    };
+    StoredValue::new_local(storage::on_setting_changed_elsewhere(&setting_key(game, &today), follow));
+    standing
 }
 
 /// The day of an open game; `None` if it is not a game of the day.

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::parts;
 use crate::{
     browser::{
-        clock,
+        clock, presses,
         storage::{self, GameId, StorageError},
     },
     play::{Damage, Game, LogLine, PressGroups, PublicGame, RecordError, UndoError, head_line, step_line},
@@ -332,6 +332,7 @@ impl<R: Rules> Session<R> {
 
     /// Stores the newest step. If that fails the game continues, and the table shows a warning.
     fn store_step(self) {
+        presses::note_step();
         let id = self.id();
         let stored = self.game.with_untracked(|game| {
             let steps = game.steps();

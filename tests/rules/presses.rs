@@ -9,7 +9,12 @@ const GAPS: [f64; 5] = [0.0, 120.0, 180.0, 300.0, 500.0];
 const KINDS: [PointerKind; 2] = [PointerKind::Mouse, PointerKind::Touch];
 
 fn control(element: u8, says: &str, meaning: Meaning) -> Option<Control<u8>> {
-    Some(Control { element, says: says.to_owned(), meaning })
+    Some(Control { element, says: says.to_owned(), meaning, steps: 0 })
+}
+
+/// The same control after a step of the game.
+fn after_step(control: Option<Control<u8>>) -> Option<Control<u8>> {
+    control.map(|control| Control { steps: control.steps + 1, ..control })
 }
 
 fn large(says: &str) -> Option<Control<u8>> {
@@ -57,6 +62,23 @@ fn what_appears_under_the_pointer_is_not_pressed() {
             let other_text = control(1, "Bo first", Meaning::Text);
             assert!(!second_counts(kind, gap, control(1, "Ana first", Meaning::Text), other_text));
         }
+    }
+}
+
+/// PK-01: “Scratch (no line)” says the same to the next person, who has not pressed it.
+#[test]
+fn a_button_of_a_table_is_for_somebody_else_after_a_step() {
+    for kind in KINDS {
+        let scratch = || control(1, "Scratch (no line)", Meaning::Text);
+        for gap in GAPS {
+            assert!(!second_counts(kind, gap, scratch(), after_step(scratch())), "{kind:?}, {gap} ms");
+            assert!(second_counts(kind, gap, scratch(), scratch()), "{kind:?}, {gap} ms, refused");
+        }
+        assert!(second_counts(kind, AIMED + 1.0, scratch(), after_step(scratch())), "{kind:?} after a while");
+        let undo = || control(2, "Undo", Meaning::Lasting);
+        assert!(second_counts(kind, 120.0, undo(), after_step(undo())), "{kind:?}: each press undoes one");
+        let held = scratch().zip(after_step(scratch()));
+        assert!(held.is_some_and(|(began, now)| began.stayed(&now)), "another plays while it is held");
     }
 }
 
@@ -156,7 +178,7 @@ fn a_press_beside_all_controls_takes_nothing_from_the_next_one() {
 /// PK-03: time may run out between the two halves of a press.
 #[test]
 fn a_control_that_changes_while_it_is_pressed_is_not_pressed() {
-    let control = |says, meaning| Control { element: 1, says: String::from(says), meaning };
+    let control = |says, meaning| Control { element: 1, says: String::from(says), meaning, steps: 0 };
     let began = control("Done: pass to Ben", Meaning::OncePerPress);
     assert!(began.stayed(&began.clone()));
     assert!(!began.stayed(&control("Read the answers", Meaning::OncePerPress)));

@@ -112,11 +112,11 @@ pub(super) fn tools(controls: Controls, more: ViewFn) -> AnyView {
     view! {
         // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
         <Show when=move || controls.is_public.get()>
-            <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
+            <button id="undo" type="button" class="quiet" data-lasting="" on:click=move |_| undo(false)
                 aria-disabled=move || disabled(controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>
             </button>
-            <button id="redo" type="button" class="quiet" on:click=redo
+            <button id="redo" type="button" class="quiet" data-lasting="" on:click=redo
                 aria-disabled=move || disabled(controls.can_undo_and_redo.get().1)>
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Redo"</span>
             </button>

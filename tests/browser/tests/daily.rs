@@ -94,7 +94,7 @@ fn the_end_of_the_game_of_the_day_is_told_and_stored() -> Result<()> {
     })
 }
 
-/// DG-08: home says today's result, the best one and the days in a row.
+/// DG-08: home says today's result, the best one and the days in a row, also when another tab has stored one.
 #[test]
 fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
     with_page(LAPTOP, async |page| {
@@ -106,6 +106,12 @@ fn home_says_the_result_of_the_game_of_the_day() -> Result<()> {
         }
         page.reload().await?;
         page.find(Role::Link, "Rememory best 30, 2 days in a row").await?;
+        // Another tab stores the result of Clear!
+        let elsewhere = "setting/daily/clear/2026-11-24";
+        page.store(elsewhere, &json!({ "score": 12, "game": "2222222223" }).to_string()).await?;
+        let tell = format!("dispatchEvent(new StorageEvent('storage', {{ key: 'partypiece/{elsewhere}' }}))");
+        page.execute(&tell).await?;
+        page.find_beginning(Role::Link, "Clear! Today 12").await?;
         play_to_the_end(page).await?;
         page.wait_for_text("This game counts. 3 days in a row.").await?;
         page.find(Role::Table, "Your results, in days").await?;

@@ -98,10 +98,16 @@ async fn assert_counts_once(page: &Page, with: With, place: [i64; 2], case: &str
 /// Opens a golden record after some eighths of its steps.
 async fn open_record(page: &Page, name: &str, eighths: usize) -> Result<()> {
     let record = fs::read_to_string(root().join("tests/records").join(name).with_extension("jsonl"))?;
+    open_record_at(page, name, (record.lines().count() - 1) * eighths / 8).await
+}
+
+/// Opens a golden record after so many of its steps.
+async fn open_record_at(page: &Page, name: &str, played: usize) -> Result<()> {
+    let record = fs::read_to_string(root().join("tests/records").join(name).with_extension("jsonl"))?;
     let lines: Vec<&str> = record.lines().collect();
     let (head, steps) = lines.split_first().context("a record has a first line")?;
     page.delete_games().await?;
-    page.put_game_in_storage(head, &steps[..steps.len() * eighths / 8]).await?;
+    page.put_game_in_storage(head, &steps[..played]).await?;
     page.open_game().await?;
     page.wait_for_paint().await
 }
@@ -205,4 +211,41 @@ fn quick_presses_on_a_stepper_all_count() -> Result<()> {
         })?;
     }
     Ok(())
+}
+
+/// PK-17
+#[test]
+fn a_double_press_saves_one_file() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        open_record(page, "clear-1", 8).await?;
+        page.find(Role::Button, "Save as a file").await?;
+        let count = "const make = URL.createObjectURL.bind(URL); window.files = 0;
+            URL.createObjectURL = (blob) => { window.files += 1; return make(blob); }";
+        page.execute(count).await?;
+        let press_twice = "const save = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Save as a file');
+            save.click(); save.click()";
+        page.execute(press_twice).await?;
+        let files = page.execute("return window.files").await?;
+        ensure!(files == json!(1), "{files} files were saved");
+        Ok(())
+    })
+}
+
+/// PK-01: another button than the large one, which says the same to the next person.
+#[test]
+fn a_double_press_scratches_for_one_person() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        for with in [With::Mouse, With::Finger] {
+            // All have to decide on the roll.
+            open_record_at(page, "clear-1", 32).await?;
+            page.find(Role::Button, "Scratch (no line)").await?;
+            let mark = "[...document.querySelectorAll('button')].find((button) => button.textContent === 'Scratch (no line)').id = 'aimed'";
+            page.execute(mark).await?;
+            let place = page.middle_of("#aimed").await?;
+            assert_counts_once(page, with, place, "Scratch (no line)").await?;
+        }
+        Ok(())
+    })
 }
