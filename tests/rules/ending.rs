@@ -2,7 +2,7 @@
 
 use partypiece::{
     rules::name::Name,
-    screens::ending::{Ranked, at_place, podium_names, ranked},
+    screens::ending::{Ranked, at_place, podium_names, ranked, sharing},
 };
 
 fn ranking(scores: &[(u32, &str)]) -> Vec<Ranked> {
@@ -32,4 +32,10 @@ fn of_many_players_at_one_place_three_are_named() {
     assert_eq!(podium_names(&at_place(&ranked, 1)), "Ana, Bo, Cy and 2 more");
     let four = ranking(&[(1, "Ana"), (1, "Bo"), (1, "Cy"), (1, "Di")]);
     assert_eq!(podium_names(&at_place(&four, 1)), "Ana, Bo, Cy and Di", "a name is as short as \"1 more\"");
+}
+
+/// LK-06: the more winners share the large letters, the smaller these are.
+#[test]
+fn many_winners_share_the_large_letters() {
+    assert_eq!([1, 2, 4, 5, 99].map(sharing), ["one", "some", "some", "many", "many"]);
 }

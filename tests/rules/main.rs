@@ -18,7 +18,7 @@ mod deadline;
 mod ending;
 mod evening;
 mod first_time;
-
+mod game_list;
 mod guests;
 mod history;
 mod house;

@@ -17,4 +17,5 @@ mod screens;
 mod selection;
 pub(crate) mod sentences;
 mod setup;
+mod standings;
 pub(crate) mod table;

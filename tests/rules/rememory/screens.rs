@@ -14,10 +14,10 @@ use partypiece::{
     screens::rememory::house::HOUSE_RULES,
     screens::rememory::{
         BestResult, HIDINGS, LookState, Middle, PROPOSED_HOUSE, PickedFrom, Prompt, VARIANTS, VariantSetting,
-        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, compared, ends_private_part, found_tile,
-        hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length, row_name,
-        seconds_until_hidden, sentence, setup_of, slug, strip, suit, summary, take_action, tile_face,
-        tile_name, tile_slug, variant_settings,
+        acting_seat, aim_alone, coin_name, coin_seen, coin_slug, compared, crowding, ends_private_part,
+        found_tile, hidden_side, hiding_title, is_coin_unseen, name, press, prompt, purpose, row_length,
+        row_name, seconds_until_hidden, sentence, setup_of, slug, strip, suit, summary, take_action,
+        tile_face, tile_name, tile_slug, variant_settings,
     },
 };
 
@@ -288,4 +288,10 @@ fn everybody_has_a_pawn_of_their_own() {
     assert_eq!(suits, [Some(Suit::Suns), Some(Suit::Moons), Some(Suit::Crowns)]);
     let crowd = Table::new(&many(9, Variant::Bag), 1).view();
     assert_eq!(suit(&crowd, ANA), None);
+}
+
+/// LK-06, LK-31: the more people play, the closer their hands are laid out.
+#[test]
+fn hands_of_more_people_are_laid_out_closer() {
+    assert_eq!([1, 3, 4, 12, 13, 99].map(crowding), ["few", "few", "some", "some", "many", "many"]);
 }

@@ -50,6 +50,20 @@ fn the_last_round_ends_the_game_with_the_same_press() {
     assert_eq!(scored_foot(&first.view()).1, "Start round 2");
 }
 
+/// SC-R37: the button of the last score is seen only after an undo, and shows the end again.
+#[test]
+fn the_last_score_leads_to_the_end_again() {
+    let mut table = Table::new(&three(), 1);
+    table.play_round(&[2, 1, 0]).play_round(&[0, 0, 0]);
+    table.agree_and_roll();
+    table.play_any(SheetAction::Begin);
+    table.play_any(SheetAction::TimeUp);
+    table.play_any(SheetAction::EnterPoints(vec![vec![0; 12]; 3]));
+    let (said, press) = scored_foot(&table.view());
+    assert_eq!((said.to_string().as_str(), press.as_str()), ("All rounds are played.", "See who won"));
+    assert_eq!(ends_at_once(&table.view()), [Action::Advance, Action::End]);
+}
+
 /// SC-R37, SC-R16: another set may follow a game that has ended with its set. One that was ended early stays over.
 #[test]
 fn another_set_may_follow_the_end() {

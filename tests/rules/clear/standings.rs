@@ -1,0 +1,54 @@
+//! The sentence beside a score, and the table after the game.
+
+use partypiece::{
+    rules::clear::{Action, Setup},
+    screens::clear::{crowding, scored_foot, standings},
+};
+
+use super::table::{BO, DI, Table, four, two, with_real_pieces};
+
+/// Two deals of four players with real cards. In each Ana has a Four, and Bo clears his card and takes the bonus.
+fn scored_deals(number: usize) -> Table {
+    let mut table = Table::new(&Setup { deals: 2, ..with_real_pieces(four()) }, 1);
+    for deal in 0..number {
+        if deal > 0 {
+            table.confirm_score();
+        }
+        table.set_counts(&[10, 8, 10, 10]).roll_and_call(&["4", "3!", "0", "0"]);
+        table.play(BO, Action::Bonus(DI));
+    }
+    table
+}
+
+/// CL-13, CL-R21: the table after the game is sorted by all points, whose parts stand beside them. Equal players stay in seat order.
+#[test]
+fn the_table_after_the_game_has_the_parts_of_all_points() {
+    let rows = standings(&scored_deals(2).view());
+    let rows: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.total, row.parts)).collect();
+    let (bo, ana) = (("Bo", 30, [0, 10, 20]), ("Ana", 4, [4, 0, 0]));
+    assert_eq!(rows, [bo, ana, ("Cy", 0, [0; 3]), ("Di", 0, [0; 3])]);
+}
+
+/// CL-12, CL-25: the button beside a score begins the next deal, for which real cards are filled again, or shows who won.
+#[test]
+fn the_button_beside_the_last_score_shows_who_won() {
+    let (said, press) = scored_foot(&scored_deals(1).view());
+    let ana_checks = "Ana checks the score.";
+    let fill = "Fill every card again before the next deal.";
+    assert_eq!(
+        (said.to_string(), press),
+        (format!("Bo leads by 13 points. {ana_checks} {fill}"), "Next deal")
+    );
+    let (said, press) = scored_foot(&scored_deals(2).view());
+    assert_eq!((said.to_string().as_str(), press), (ana_checks, "See who won"), "who won is not given away");
+    let mut on_the_screen = Table::new(&two(), 5);
+    let (said, _) = scored_foot(&on_the_screen.play_deal().view());
+    assert!(!said.to_string().contains("Fill"), "the page fills its cards itself: {said}");
+}
+
+/// CL-R01, LK-06: the more people play, the closer their cards are laid out.
+#[test]
+fn cards_of_more_people_are_laid_out_closer() {
+    let layouts: Vec<_> = (2..=8).map(crowding).collect();
+    assert_eq!(layouts, ["few", "few", "some", "many", "many", "most", "most"]);
+}
