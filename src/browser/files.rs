@@ -20,16 +20,12 @@ use crate::{rules::words::fold, screens::presses::AIMED};
 pub enum FileError {
     /// It is far larger than anything this page writes.
     TooLarge {
-        /// Its name.
         name: String,
         /// The largest size that is read, in bytes.
         limit: u32,
     },
     /// The browser could not read it.
-    NotRead {
-        /// Its name.
-        name: String,
-    },
+    NotRead { name: String },
     /// The browser could not show a file chooser.
     NoChooser,
 }
@@ -139,7 +135,6 @@ pub fn on_drop(max_bytes: u32, on_files: impl Fn(Vec<FileResult>) + 'static) -> 
     ListenerGuard::new().on_window("dragover", Box::new(over)).on_window("drop", Box::new(dropped))
 }
 
-/// The files of a list.
 fn listed(files: Option<FileList>) -> Vec<File> {
     files.map(|files| (0..files.length()).filter_map(|index| files.get(index)).collect()).unwrap_or_default()
 }

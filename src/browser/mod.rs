@@ -4,6 +4,8 @@
 //! players should know is returned as a sentence. Listeners and timers run as long as the returned value exists; in a
 //! component, keep it in a local `StoredValue`.
 
+#![expect(missing_docs, reason = "only the page uses it, and a comment that repeats a name says nothing")]
+
 pub mod chance;
 pub mod clock;
 pub mod dialog;

@@ -28,7 +28,6 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = "userActivation")]
     pub(super) fn activation(this: &Features) -> Option<Activation>;
 
-    /// The clipboard.
     #[wasm_bindgen(method, getter)]
     pub(super) fn clipboard(this: &Features) -> Option<Clipboard>;
 
@@ -94,7 +93,6 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub(super) fn commit(this: &Transaction) -> Result<(), JsValue>;
 
-    /// The options of a transaction.
     #[wasm_bindgen(extends = js_sys::Object)]
     pub(super) type TransactionOptions;
 

@@ -35,7 +35,6 @@ struct Presses {
     aim: Aim<Element>,
 }
 
-/// One press.
 struct Press<T> {
     /// The pointer or the key.
     source: T,

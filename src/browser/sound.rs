@@ -235,7 +235,6 @@ impl AudioOutput {
         Ok(())
     }
 
-    /// An oscillator tone.
     fn tone(&self, pitch: f32, wave: OscillatorType, envelope: Envelope) -> Result<(), JsValue> {
         let oscillator = self.context.create_oscillator()?;
         oscillator.set_type(wave);

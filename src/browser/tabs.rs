@@ -102,7 +102,6 @@ struct LockRequest {
     on_state: RefCell<Box<dyn FnMut(LockState)>>,
 }
 
-/// The progress of a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RequestProgress {
     /// Not answered yet.

@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{play::Kind, screens::GameFacts};
 
-/// The screen.
 #[component]
 pub fn About() -> impl IntoView {
     view! {

@@ -89,7 +89,6 @@ impl CardDecksState {
         self.decks.with(|decks| decks.iter().find(|stored| stored.id == open).cloned())
     }
 
-    /// The marks of all decks except one.
     fn taken(self, except: Option<&DeckId>) -> Vec<DeckMark> {
         let others = |stored: &&StoredCardDeck| Some(&stored.id) != except;
         self.decks.with_untracked(|decks| {
@@ -105,7 +104,6 @@ impl CardDecksState {
     }
 }
 
-/// The screen.
 #[component]
 pub fn CardDecks() -> impl IntoView {
     let cards = CardDecksState::load();

@@ -101,11 +101,9 @@ impl Curtain {
 /// it is running already; nothing else.
 #[component]
 pub fn Cover(
-    /// The curtain.
     curtain: Curtain,
     /// Who has to lift it.
     seat: Seat,
-    /// Their name.
     name: String,
     /// What they will be asked to do.
     purpose: HoldPurpose,
@@ -136,11 +134,9 @@ pub fn longest_word(name: &str) -> usize {
 /// The button that somebody holds and releases to see their private part.
 #[component]
 pub fn Hold(
-    /// The curtain.
     curtain: Curtain,
     /// Who lifts it.
     seat: Seat,
-    /// Their name.
     name: String,
     /// What they will be asked to do.
     purpose: HoldPurpose,

@@ -107,10 +107,7 @@ pub fn strip_of<G: GameScreens>(
 
 /// Opens today's game: the one that was begun first, finished or not, or else a new one.
 #[component]
-pub fn OpenDay(
-    /// Which game.
-    game: DailyGame,
-) -> AnyView {
+pub fn OpenDay(game: DailyGame) -> AnyView {
     let opened = today().ok_or_else(|| "The date of this computer cannot be read.".to_owned());
     match opened.and_then(|today| first_game(game, today).map_or_else(|| begin(game, today), Ok)) {
         Ok(id) => {

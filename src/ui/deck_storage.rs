@@ -15,7 +15,6 @@ thread_local! {
     static PARSED: RefCell<Vec<(DeckId, String, Arc<CategoryDeck>)>> = const { RefCell::new(Vec::new()) };
     /// The deck that was deleted last.
     static DELETED: RefCell<Option<(DeckId, Arc<CategoryDeck>)>> = const { RefCell::new(None) };
-    /// The built-in decks.
     static BUILT_IN_DECKS: Vec<Arc<CategoryDeck>> = built_in().into_iter().map(Arc::new).collect();
 }
 
@@ -48,7 +47,6 @@ pub fn all() -> Vec<StoredCategoryDeck> {
     all
 }
 
-/// Finds a deck.
 pub fn find(deck_ref: &DeckRef) -> Option<Arc<CategoryDeck>> {
     all().into_iter().find(|stored| stored.deck_ref == *deck_ref).map(|stored| stored.deck)
 }

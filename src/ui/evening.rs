@@ -132,7 +132,6 @@ impl EveningPage {
     }
 }
 
-/// The screen.
 #[component]
 pub fn Evening() -> impl IntoView {
     let page = EveningPage::open();

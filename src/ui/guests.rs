@@ -267,7 +267,6 @@ pub fn end_drag_on_release(dragged: RwSignal<Option<GuestId>>) {
 /// The list. Enter on the last, empty line calls `start`. It is painted before the program is there: see [`SetupPage`](super::setup::SetupPage).
 #[component]
 pub fn Guests(
-    /// The list.
     list: GuestList,
     /// Starts the game; called by Enter in the last field while that is empty.
     start: Callback<()>,

@@ -24,7 +24,6 @@ use new_version::new_version;
 use row::GameRow;
 pub use row::delete_unbegun;
 
-/// The screen.
 #[component]
 pub fn Home() -> impl IntoView {
     let lists = GameLists::load();

@@ -24,7 +24,6 @@ pub fn RulesPage(
     /// The class for the style sheets.
     class: &'static str,
 
-    /// Its title.
     title: &'static str,
 
     /// A line about the game.

@@ -30,7 +30,6 @@ pub enum OpenedContent {
     Categories {
         /// The name of the file.
         file: String,
-        /// Its bytes.
         bytes: Vec<u8>,
     },
     /// A deck of cards, and the problems in its file.

@@ -119,7 +119,6 @@ struct PrintOptions {
     ten: ListForm,
 }
 
-/// The screen.
 #[component]
 pub fn Print() -> impl IntoView {
     let mut decks: Vec<Arc<CategoryDeck>> =
@@ -200,7 +199,6 @@ fn copies(options: PrintOptions, title: &'static str, buttons: [&'static str; 2]
     view! { <Stepper title line="One for each player." buttons number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }.into_any()
 }
 
-/// The choice of a deck.
 fn deck_choice(options: PrintOptions) -> AnyView {
     let first = options.deck.get_untracked();
     let option = |(index, deck): (usize, &Arc<CategoryDeck>)| {

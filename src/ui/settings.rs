@@ -183,7 +183,6 @@ pub fn ThemeButton() -> impl IntoView {
     }
 }
 
-/// The screen.
 #[component]
 pub fn Settings() -> impl IntoView {
     view! {

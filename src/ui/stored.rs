@@ -9,7 +9,6 @@ use crate::browser::storage;
 
 /// A stored value. Every copy uses the same signal.
 pub struct StoredSignal<T: 'static> {
-    /// The value.
     pub value: RwSignal<T>,
     read: Callback<(), Option<T>>,
     /// The value as it was taken from another tab, as text. It is not stored again: two tabs that use it differently would change it

@@ -46,11 +46,9 @@ pub struct GameTable<G: GameScreens> {
     pub progress: Signal<Progress>,
     /// The game in three cards, for newcomers.
     pub introduction: fn(&G::View) -> Vec<HowToStep>,
-    /// The curtain.
     pub curtain: Curtain,
     /// Whether it is paused; `None` for a game without a clock.
     pub pause: Option<Pause>,
-    /// The name of a seat.
     pub name: Callback<Seat, String>,
     /// What the person who lifts the curtain will do, for example "to write".
     pub purpose: Signal<HoldPurpose>,

@@ -87,7 +87,6 @@ fn variants_in(source: &str, of: &str) -> BTreeSet<String> {
     found.map(name).collect()
 }
 
-/// The name of a variant.
 fn variant_name(value: &impl std::fmt::Debug) -> String {
     format!("{value:?}").chars().take_while(char::is_ascii_alphanumeric).collect()
 }
@@ -197,7 +196,6 @@ fn ana() -> Name {
     Name::parse("Ana").unwrap()
 }
 
-/// All refusals of BLANK.
 fn blank_refusals() -> Vec<Refusal> {
     let error = |part, problem| DeckError { part, problem };
     let missing = error(DeckPart::Draft, CardProblem::Empty("text"));

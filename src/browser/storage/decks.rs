@@ -33,7 +33,6 @@ pub(super) fn deck_storage_of(key: &str) -> Option<DeckStorage> {
 }
 
 impl DeckStorage {
-    /// The texts of all decks.
     pub fn texts(self) -> Vec<(DeckId, String)> {
         let unsaved = unsaved();
         let is_saved = |key: &String| !unsaved.iter().any(|(other, _)| other == key);
@@ -43,7 +42,6 @@ impl DeckStorage {
         stored.chain(unsaved.iter().cloned()).filter_map(with_id).collect()
     }
 
-    /// The text of one deck.
     pub fn text(self, id: &DeckId) -> Option<String> {
         let key = self.key(id);
         let unsaved = unsaved().into_iter().find(|(other, _)| *other == key);

@@ -30,7 +30,6 @@ pub use texts::StorageError;
 /// A saved game, without its steps.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedGame {
-    /// Its id.
     pub id: GameId,
     /// The first line of its record; empty if that was lost.
     pub head: String,

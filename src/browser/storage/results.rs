@@ -21,7 +21,6 @@ pub fn has_results() -> bool {
     !texts::keys(RESULTS).is_empty()
 }
 
-/// The result of a game.
 pub fn result(id: &GameId) -> Option<String> {
     texts::read(&key(id))
 }

@@ -23,7 +23,6 @@ const MAX_RESULTS_PER_DECK: usize = 6;
 /// How many sample entries are shown on the card of a deck.
 const SAMPLE_ENTRIES: usize = 3;
 
-/// The screen.
 #[component]
 pub fn Decks() -> impl IntoView {
     let decks = RwSignal::new(deck_storage::all());

@@ -21,12 +21,8 @@ use crate::{
     },
 };
 
-/// The screen of a deck.
 #[component]
-pub fn OpenDeck(
-    /// Which deck.
-    deck_ref: DeckRef,
-) -> AnyView {
+pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
     let Some(deck) = deck_storage::find(&deck_ref) else { return no_such_deck() };
     let here = Screen::Deck(deck_ref.clone());
     if deck.entries().is_empty() {

@@ -84,10 +84,7 @@ pub fn forget(person: &Name) {
 
 /// Opens a stored game.
 #[component]
-pub fn SavedGame(
-    /// Its id.
-    id: GameId,
-) -> AnyView {
+pub fn SavedGame(id: GameId) -> AnyView {
     let Some(record) = storage::record(&id) else { return without_beginning(id) };
     let opened =
         AnyGame::kind_of(record.lines()).and_then(|kind| with_rules!(kind, Game => open::<Game>(&id)));

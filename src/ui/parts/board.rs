@@ -10,7 +10,6 @@ use crate::rules::piecepack::Suit;
 pub struct BoardPawn {
     /// Its suit, which gives the colour.
     pub suit: Suit,
-    /// The initial on it.
     pub initial: String,
     /// The name below its track.
     pub name: String,

@@ -12,7 +12,6 @@ use crate::{
 /// `taken`.
 #[component]
 pub fn BoxLabelForm(
-    /// The label.
     label: RwSignal<BoxLabel>,
     /// The names that are suggested for the owner. Another one may be typed.
     people: Vec<String>,

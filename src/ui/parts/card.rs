@@ -22,7 +22,6 @@ const PICTURES: &str = include_str!("pictures.txt");
 /// A Game Card, face up (BL-24, BL-25). It is only a picture; [`name_and_effect`] gives its name.
 #[component]
 pub fn CardFace<'a>(
-    /// The card.
     card: &'a GameCard,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,
@@ -58,7 +57,6 @@ pub fn worth(points: Option<i16>) -> Option<impl IntoView> {
 /// A Rule Card, face up (BL-19 to BL-22), as readable text.
 #[component]
 pub fn RuleCard<'a>(
-    /// The rule.
     rule: &'a Rule,
     /// The mark of its deck, if it is shown.
     deck: Option<DeckMark>,

@@ -8,7 +8,6 @@ use crate::{browser::page, screens::house::HouseRule};
 /// A folding section: its title, the current choice, and all choices.
 #[component]
 pub fn Fold(
-    /// Its title.
     title: &'static str,
     /// The current choice in a line.
     #[prop(into)]
@@ -44,7 +43,6 @@ pub fn Choice(
     /// The name of the radio group.
     group: &'static str,
 
-    /// Its title.
     title: &'static str,
 
     /// What it means.
@@ -89,7 +87,6 @@ pub fn choices<T: Clone + PartialEq + Send + Sync + 'static>(
 /// A switch with a title and a line that says what changes. For a house rule, off is the official game.
 #[component]
 pub fn Toggle(
-    /// Its title.
     title: &'static str,
     /// What it changes.
     line: &'static str,
@@ -129,7 +126,6 @@ pub fn switches<House: Clone + 'static, Plan: Send + Sync + 'static>(
 /// A number with buttons for less and more. At its limits a press shows the reason.
 #[component]
 pub fn Stepper(
-    /// Its title.
     title: &'static str,
 
     /// What the number means.

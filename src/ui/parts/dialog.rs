@@ -18,9 +18,7 @@ pub fn Dialog(
     /// Called when Escape, a press outside or its own button closes it.
     #[prop(into)]
     on_close: Callback<()>,
-    /// Its title.
-    #[prop(into)]
-    title: String,
+    #[prop(into)] title: String,
     /// Whether it may be longer than the screen, so that people read it from its beginning.
     #[prop(optional)]
     long: bool,

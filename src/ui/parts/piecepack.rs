@@ -10,10 +10,7 @@ use crate::rules::piecepack::{Rank, Suit};
 ///
 /// It is beside a word or on a named piece, so it is hidden from screen readers.
 #[component]
-pub fn SuitMark(
-    /// Which suit.
-    suit: Suit,
-) -> impl IntoView {
+pub fn SuitMark(suit: Suit) -> impl IntoView {
     view! {
         <svg class="suit" data-suit=slug(suit) viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(suit)/>

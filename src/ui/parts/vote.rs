@@ -13,9 +13,7 @@ use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
 /// Somebody who has a vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voter {
-    /// Their seat.
     pub seat: Seat,
-    /// Their name.
     pub name: String,
     /// The suit of their pawn, if they have one.
     pub suit: Option<Suit>,

@@ -19,7 +19,6 @@ const ASK: u32 = 1_000;
 /// What the window shows.
 #[derive(Debug, Clone, PartialEq)]
 enum Shown {
-    /// A table.
     Table(Box<PublicTable>),
     /// A sentence, because there is no table.
     Sentence(String),
@@ -34,7 +33,6 @@ const OTHER_VERSION: &str = "Another version of this page";
 /// What is said before the laptop has answered.
 const WAITING: &str = "Waiting for the laptop…";
 
-/// The screen.
 #[component]
 pub fn SecondScreenWindow() -> impl IntoView {
     let shown = RwSignal::new(Shown::Sentence(WAITING.to_owned()));

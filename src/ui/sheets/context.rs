@@ -87,7 +87,6 @@ pub struct SheetContext {
     /// The last writer whose sheet or answer was handed in because their time was up.
     pub(super) timed_out: RwSignal<Option<Seat>>,
     pub(super) viewer: RwSignal<Viewer>,
-    /// The game.
     pub(super) game: Calls,
 }
 
@@ -176,12 +175,10 @@ impl SheetContext {
         self.table.with_untracked(read)
     }
 
-    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.with_untracked(|table| table.name(seat))
     }
 
-    /// The category of a line.
     pub(super) fn category(self, line: u8) -> String {
         self.with_untracked(|table| table.category(line))
     }

@@ -28,7 +28,6 @@ pub struct SheetEditor {
     game: StoredValue<GameId>,
     storage_error: RwSignal<Option<String>>,
     lines: usize,
-    /// The sheet.
     pub entries: RwSignal<Sheet>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,

@@ -126,7 +126,6 @@ fn sheet_of(sheets: SheetContext, seat: Seat) -> AnyView {
 enum EnteringScreen {
     /// A category, to mark who counts.
     Marking,
-    /// All points.
     Points,
     /// The sheet of this player, to type it in.
     Sheet(Seat),

@@ -127,7 +127,6 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
         session.game.with_untracked(|game| decisions(game, table, self.first_of_several, ballot))
     }
 
-    /// The vote that an event counted.
     fn counted(self, event: &R::Event) -> Option<CountedVote> {
         (self.of_sheets)(event)?.counted()
     }
@@ -139,7 +138,6 @@ pub struct WordContext<R: Rules> {
     pub session: Session<R>,
     /// The curtain between two writers.
     pub curtain: Curtain,
-    /// Its sheets.
     pub sheets: SheetContext,
 }
 
@@ -195,7 +193,6 @@ impl<R: Rules> WordContext<R> {
         self.sheets.default_seat()
     }
 
-    /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.sheets.name(seat)
     }

@@ -45,7 +45,6 @@ use crate::{
     screens::sheets::{Participant, SheetScreen},
 };
 
-/// The board of a screen.
 pub fn board(screen: SheetScreen, sheets: SheetContext) -> AnyView {
     match screen {
         SheetScreen::Typing => typing::board(sheets),
@@ -57,7 +56,6 @@ pub fn board(screen: SheetScreen, sheets: SheetContext) -> AnyView {
     }
 }
 
-/// The foot of a screen.
 pub fn foot(screen: SheetScreen, sheets: SheetContext) -> AnyView {
     match screen {
         SheetScreen::Typing => typing::foot(sheets),

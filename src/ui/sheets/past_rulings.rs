@@ -11,7 +11,6 @@ use crate::{
 /// The setting that stores rulings, so they are part of a backup.
 const SETTING: &str = "rulings";
 
-/// All stored rulings.
 pub fn stored() -> PastRulings {
     storage::setting(SETTING).map(|text| PastRulings::read(&text)).unwrap_or_default()
 }
@@ -51,7 +50,6 @@ pub(super) fn follow(sheets: SheetContext) {
     }
 }
 
-/// Past rulings in sentences.
 pub(super) fn sentences(past_rulings: Vec<String>) -> AnyView {
     let line = |past_ruling: String| view! { <p class="past-ruling">{past_ruling}</p> };
     past_rulings.into_iter().map(line).collect_view().into_any()

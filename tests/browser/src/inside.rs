@@ -100,6 +100,14 @@ impl AnyPage {
         self.wait_until(condition, async || Ok(self.execute(script).await? == json!(true))).await
     }
 
+    /// What a script of the test has noted in this variable of the page.
+    ///
+    /// # Errors
+    /// When there is no such variable.
+    pub async fn noted(&self, variable: &str) -> Result<Value> {
+        self.execute(&format!("return {variable}")).await
+    }
+
     /// Stores a text as the page would, under a key such as `setting/tips`.
     ///
     /// # Errors

@@ -138,7 +138,7 @@ fn the_result_is_copied_or_selected() -> Result<()> {
         page.execute(clipboard).await?;
         page.press(Role::Button, "Copy result").await?;
         page.wait_for_text("Copied.").await?;
-        let copied = page.execute("return copied").await?;
+        let copied = page.noted("copied").await?;
         let text = copied.as_str().unwrap_or_default();
         ensure!(text.starts_with("Partypiece, game of the day 328, 24 November 2026\nRememory: "), "{text}");
         ensure!(page.count("textarea").await? == 0, "the text to select is shown although it was copied");
@@ -172,7 +172,7 @@ fn an_early_press_opens_the_game_of_the_day_unless_another_follows() -> Result<(
             page.open().await?;
             let name = if begun == 1 { "Rememory" } else { "Clear!" };
             let last = presses.last().copied().unwrap_or_default();
-            let early = page.execute("return window.early").await?;
+            let early = page.noted("early").await?;
             ensure!(
                 early
                     == json!([

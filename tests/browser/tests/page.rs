@@ -32,7 +32,7 @@ fn a_press_on_a_game_counts_before_the_program_has_loaded() -> Result<()> {
         page.run_on_load(press).await?;
         page.open().await?;
         page.find(Role::Heading, "Rememory").await?;
-        let early = page.execute("return window.early").await?;
+        let early = page.noted("early").await?;
         assert_eq!(early, json!(["Opening Rememory…", "#/set-up/rememory", true, "undefined"]));
         Ok(())
     })

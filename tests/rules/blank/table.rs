@@ -63,7 +63,6 @@ pub(crate) fn say(text: &str) -> Effect {
     Effect::Say(text.to_owned())
 }
 
-/// A rule with one clause.
 pub(crate) fn rule(trigger: Trigger, clause: Clause) -> Rule {
     Rule { title: String::new(), trigger, clauses: vec![clause], author: String::new() }
 }
@@ -361,7 +360,6 @@ pub(crate) fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
     table.play(ballots.first().map_or(ANA, |(seat, _)| *seat), Action::CountVotes)
 }
 
-/// The code of a card.
 pub(crate) fn card_code(card: &CardSeen) -> String {
     format!("{}{}", &card.colour().to_string()[..1], card.number())
 }

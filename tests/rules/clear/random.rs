@@ -115,7 +115,6 @@ fn any_house() -> impl Strategy<Value = House> {
     })
 }
 
-/// A valid setup.
 pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     let order =
         prop_oneof![Just(Order::Clockwise), Just(Order::Counterclockwise), Just(Order::Custom(vec![]))];

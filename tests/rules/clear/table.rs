@@ -60,12 +60,10 @@ fn rank(letter: char) -> Rank {
     Rank::ALL[index]
 }
 
-/// A throw of four dice: `a225`.
 pub(crate) fn four_dice(text: &str) -> Throw {
     Throw::Roll(ranks(text))
 }
 
-/// A throw of two dice: `34`.
 pub(crate) fn two_dice(text: &str) -> Throw {
     Throw::ScratchOff(ranks(text))
 }

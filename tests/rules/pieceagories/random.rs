@@ -149,7 +149,6 @@ fn any_house() -> impl Strategy<Value = House> {
     })
 }
 
-/// A valid setup.
 pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     any_setup().prop_filter("can be played", |setup| setup.check().is_ok())
 }

@@ -11,7 +11,6 @@ use super::{
     table::{Table, find_game, with_letter, with_sheets},
 };
 
-/// All views of a table as one text.
 fn all_views_text(table: &Table) -> String {
     format!("{:?}", table.views())
 }

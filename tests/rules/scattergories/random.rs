@@ -110,7 +110,6 @@ pub(crate) fn any_setup() -> impl Strategy<Value = Setup> {
     )
 }
 
-/// A valid setup.
 pub(crate) fn valid_setup() -> impl Strategy<Value = Setup> {
     any_setup().prop_filter("can be played", |setup| setup.check().is_ok())
 }

@@ -254,7 +254,6 @@ impl<R: WordGame> Table<R> {
     }
 }
 
-/// A place of an answer.
 pub(crate) fn at(seat: Seat, line: u8) -> AnswerPlace {
     AnswerPlace { seat, line }
 }

@@ -90,7 +90,6 @@ impl RuleTimers {
         storage::set_side_text(&self.session.id(), TIMERS, &lines.join("\n"));
     }
 
-    /// The stored deadline of a rule.
     fn stored(self, rule: RuleIndex) -> Option<PageDeadline> {
         let lines = storage::side_text(&self.session.id(), TIMERS)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));

@@ -26,7 +26,6 @@ pub(super) struct BlankContext {
     pub(super) curtain: Curtain,
     /// Whether the page shows a hand.
     pub(super) has_hand: Memo<bool>,
-    /// The screen of the table.
     pub(super) screen: Memo<TableScreen>,
     /// What the game waits for.
     pub(super) prompt: Memo<Prompt>,
@@ -124,7 +123,6 @@ impl BlankContext {
         self.people().into_iter().filter(|person| person.level.is_none()).collect()
     }
 
-    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.with_untracked(|view| name(view, seat))
     }

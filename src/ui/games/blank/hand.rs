@@ -67,7 +67,6 @@ fn key(key: KeyboardEvent) {
     }
 }
 
-/// A card of the hand.
 fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
     let card_index = card.index;
     let index_among_chosen = Memo::new(move |_| {

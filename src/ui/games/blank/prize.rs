@@ -32,7 +32,6 @@ fn current_step(game: BlankContext) -> Memo<PrizeStep> {
     Memo::new(move |_| game.with(|view| step(view, game.writing.progress())))
 }
 
-/// The board.
 pub(super) fn board(game: BlankContext) -> AnyView {
     let step = current_step(game);
     // `Frame` moves the focus when the strip or the viewer changes, but both stay the same at most steps.

@@ -29,7 +29,6 @@ pub(super) fn suit(seat: Seat) -> Suit {
     Suit::ALL[seat.index() % Suit::ALL.len()]
 }
 
-/// A pawn of a person.
 pub(super) fn pawn(person: &Person) -> AnyView {
     view! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }.into_any()
 }

@@ -200,7 +200,6 @@ impl ClearContext {
         self.session.view.with_untracked(|view| view.people.clone())
     }
 
-    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.session.view.with_untracked(|view| name(view, seat))
     }

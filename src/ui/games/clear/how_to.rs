@@ -22,7 +22,6 @@ use crate::{
 /// The game in two sentences.
 const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice. Take lines of three or four coins until no three are in line.";
 
-/// The screen.
 #[component]
 pub fn HowTo() -> impl IntoView {
     let inside = view! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &HOUSE_RULES)} }.into_any();

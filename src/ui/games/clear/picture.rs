@@ -61,7 +61,6 @@ fn numeral_of(rank: Rank) -> &'static str {
     }
 }
 
-/// Whether a square is empty.
 pub(super) fn is_empty(card: Signal<Option<Card>>, square: u8) -> bool {
     card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
 }

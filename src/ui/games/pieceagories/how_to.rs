@@ -29,7 +29,6 @@ const ROBOT: &str = "Things a robot forgets";
 const LINE: &str =
     "Write categories. A coin sets the time, two dice set the letter. Find answers that nobody else has.";
 
-/// The screen.
 #[component]
 pub fn HowTo() -> impl IntoView {
     let inside = view! {

@@ -138,7 +138,6 @@ fn seat(plan: RwSignal<Plan>, shared: RwSignal<Guests>) {
 /// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct SetupForm {
-    /// The plan.
     plan: RwSignal<Plan>,
     /// The list that all games share, with those who have no chair here.
     shared: RwSignal<Guests>,

@@ -56,7 +56,6 @@ impl RememoryContext {
         self.with_untracked(|view| view.people.clone())
     }
 
-    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.with_untracked(|view| name(view, seat))
     }

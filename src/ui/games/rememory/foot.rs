@@ -26,7 +26,6 @@ const COINS: [&str; 3] = [
     "[data-hands] [data-lies=coin]",
 ];
 
-/// The foot.
 pub(super) fn foot(game: RememoryContext) -> AnyView {
     let alone = game.session.only_person.is_some();
     let behind = Memo::new(move |_| game.is_behind());

@@ -20,7 +20,6 @@ use crate::{
 const LINE: &str =
     "A coin shows which of the 24 hidden tiles to find. Remember where they are and collect the most tiles.";
 
-/// The screen.
 #[component]
 pub fn HowTo() -> impl IntoView {
     let inside = view! {

@@ -117,7 +117,6 @@ const HOUSE: &str = "rememory-house";
 struct SetupForm {
     /// Who plays.
     guests: GuestList,
-    /// The variant.
     variant: RwSignal<Variant>,
     /// The house rules.
     house: RwSignal<House>,

@@ -13,7 +13,6 @@ use crate::{
     },
 };
 
-/// The buttons of an answer.
 pub(super) fn buttons(session: Session<Scattergories>, place: AnswerPlace) -> AnyView {
     let buttons = Memo::new(move |_| session.view.with(|view| answer_buttons(view, place)));
     let appeal = move || SheetAction::Appeal(place.line);

@@ -64,7 +64,6 @@ const OPTIONS: [Term; 4] = [
     ("A point each", "Names score like any other answer."),
 ];
 
-/// The screen.
 #[component]
 pub fn HowTo() -> impl IntoView {
     let inside = view! {

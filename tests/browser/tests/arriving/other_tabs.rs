@@ -34,7 +34,6 @@ async fn store_setting_elsewhere(arriving: &Arriving<'_>, setting: &str, text: &
     .await
 }
 
-/// The stored names.
 async fn stored_names(arriving: &Arriving<'_>) -> Result<Vec<String>> {
     let stored = arriving.page.stored("setting/guests").await?.unwrap_or_default();
     let lines: Vec<Value> = serde_json::from_str(&stored)?;

@@ -107,7 +107,6 @@ pub(crate) fn setup_with(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>
     Ok(Setup { players: people(hands.len())?, decks: decks.collect(), ..setup.clone() })
 }
 
-/// The name of a card on the page.
 pub(crate) fn name_on_page(card: &CardSeen) -> String {
     let name = match card.card.title.as_str() {
         "" => format!("plain {}", card.card),

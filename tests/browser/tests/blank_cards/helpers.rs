@@ -76,7 +76,6 @@ pub(crate) async fn select_option(page: &Page, list: &str, word: &str) -> Result
     Ok(option.click().await?)
 }
 
-/// All stored decks.
 pub(crate) async fn stored_decks(page: &Page) -> Result<Vec<CardDeck>> {
     // The page saves them after it has painted the applause.
     page.wait_for_paint().await?;

@@ -90,8 +90,7 @@ fn points_fly_until_the_next_press() -> Result<()> {
             page.press(Role::Button, "Scratch for Bo").await?;
             page.wait_for_text("2 points").await?;
             let seen = if reduced { json!([]) } else { json!(["+2", "2", "gone"]) };
-            page.wait_until("it has flown", async || Ok(page.execute("return window.flights").await? == seen))
-                .await
+            page.wait_until("it has flown", async || Ok(page.noted("flights").await? == seen)).await
         })?;
     }
     Ok(())

@@ -149,7 +149,7 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
             if (button?.innerText !== 'Cancel' || window.drawn.size < 2) return false;
             window.dialogText = document.querySelector('dialog').innerText; button.click(); return true";
         page.wait_for_true("the bar has moved", cancel).await?;
-        let sentence = page.execute("return window.dialogText").await?;
+        let sentence = page.noted("dialogText").await?;
         ensure!(sentence.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{sentence}");
         page.wait_until_gone(Role::Dialog, "Decks from a file").await?;
         ensure!(deck_names(page).await?.len() == BUILT_IN, "the decks have changed");

@@ -18,7 +18,6 @@ async fn go_to(page: &Page, address: &str, heading: &str) -> Result<()> {
     Ok(())
 }
 
-/// Drops a file on the page.
 async fn drop_file(page: &Page, name: &str, bytes: &[u8]) -> Result<()> {
     page.drop_files(&[(name, bytes)]).await
 }

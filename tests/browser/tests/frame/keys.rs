@@ -33,7 +33,7 @@ fn arrows_with_a_modifier_do_not_move_the_focus() -> Result<()> {
         }
         page.type_keys(Key::Right).await?;
         ensure!(page.focused_name().await? != first, "the arrow alone does not move it");
-        ensure!(page.execute("return taken").await? == json!([false, false, false, true]));
+        ensure!(page.noted("taken").await? == json!([false, false, false, true]));
         Ok(())
     })
 }
@@ -49,7 +49,7 @@ fn arrows_with_a_modifier_do_not_move_a_seat() -> Result<()> {
         page.focus_on(".grip").await?;
         page.execute(RECORD).await?;
         press_with(page, Key::Alt, Key::Down).await?;
-        ensure!(page.execute("return taken").await? == json!([false]));
+        ensure!(page.noted("taken").await? == json!([false]));
         page.wait_until_still().await?;
         ensure!(page.values_of(names).await? == before, "a seat has moved");
         page.type_keys(Key::Down).await?;

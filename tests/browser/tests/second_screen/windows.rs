@@ -62,7 +62,7 @@ fn a_step_appears_without_a_question() -> Result<()> {
             page.wait_until("it shows what happened", async || Ok(!page.shows("Find the tile").await?)).await
         })
         .await?;
-        let asked = page.execute("return asked").await?;
+        let asked = page.noted("asked").await?;
         ensure!(asked == 0, "the second screen has asked {asked} times");
         Ok(())
     })
@@ -120,7 +120,7 @@ fn sounds_of_a_muted_laptop_come_from_the_second_screen() -> Result<()> {
         .await?;
         page.press(Role::Button, "Draw a coin").await?;
         page.second_screen_shows("Find the tile").await?;
-        let sounds = async || page.on_second_screen(async || page.execute("return sounds").await).await;
+        let sounds = async || page.on_second_screen(async || page.noted("sounds").await).await;
         ensure!(sounds().await? == 0, "the laptop is not muted, so it plays its sounds itself");
         page.press(Role::Button, "Mute").await?;
         let tile = page.find_beginning(Role::Button, "hidden tile").await?;

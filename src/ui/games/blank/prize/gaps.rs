@@ -12,7 +12,6 @@ use crate::{
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Block {
-    /// The trigger.
     Trigger,
     /// The target of a clause.
     Target(usize),
@@ -136,7 +135,6 @@ fn sentence_part(
     }.into_any()
 }
 
-/// The blocks of the open part.
 fn open_blocks(rule: RwSignal<Rule>, open_part: RwSignal<SentencePart>, can_be_removed: bool) -> AnyView {
     let SentencePart::Clause(index) = open_part.get() else {
         return view! { {block(rule, Block::Trigger)}{offered_trigger(rule)} }.into_any();

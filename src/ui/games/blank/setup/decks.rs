@@ -108,7 +108,6 @@ fn new_mark(form: SetupForm) -> Option<AnyView> {
     })
 }
 
-/// The marks of all stored decks.
 fn stored_marks() -> Vec<DeckMark> {
     all_decks().iter().filter_map(|stored| stored.deck.mark).collect()
 }

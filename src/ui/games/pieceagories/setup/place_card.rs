@@ -23,7 +23,6 @@ use crate::{
 
 use super::{SetupForm, whole_list::RemovedPeople};
 
-/// A place card.
 pub(super) fn place_card(
     form: SetupForm,
     id: GuestId,

@@ -15,7 +15,6 @@ use crate::{
 /// What was removed.
 #[derive(Clone)]
 pub(super) enum RemovedPeople {
-    /// A chair.
     One(RemovedChair),
     /// All people: the roster before, and the list that all games share.
     All(Box<Roster>, RemovedGuests),
