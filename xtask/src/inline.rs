@@ -9,7 +9,8 @@
 //! gzip in base64 (`docs/decisions.md`).
 //!
 //! The text comes in pieces, each followed by a call of `arrived`, so that the page decodes and compiles the first pieces
-//! while the last are still on their way.
+//! while the last are still on their way. The styles of the games come between these pieces: reading them keeps a slow processor busy for
+//! a tenth of a second, in which no letter of a name is shown, and they are needed when the program starts.
 
 use std::{
     env, fs,
@@ -126,7 +127,10 @@ impl PageParts<'_> {
         let styles = hashes(&page, "<style>", "</style>");
         let page = fill(&page, "style-hashes", &styles)?;
         // Last, because so many bytes might contain the text of another slot by chance.
-        fill(&page, "wasm", &in_pieces(wasm))
+        let pieces = in_pieces(wasm);
+        let (first, last) = pieces.split_at(pieces.len() * 3 / 4);
+        let page = fill(&page, "first-wasm", &first.concat())?;
+        fill(&page, "last-wasm", &last.concat())
     }
 }
 
@@ -154,7 +158,7 @@ const ARRIVED: &str = "<script>arrived()</script>";
 const PIECE: usize = 1 << 17;
 
 /// The wasm as text, in pieces.
-fn in_pieces(wasm: &[u8]) -> String {
+fn in_pieces(wasm: &[u8]) -> Vec<String> {
     let piece = |bytes| format!("<script type=\"application/wasm\">{}</script>{ARRIVED}\n", as_text(bytes));
     wasm.chunks(PIECE).map(piece).collect()
 }
@@ -257,14 +261,13 @@ mod tests {
     #[test]
     fn the_pieces_of_the_program_follow_each_other_without_a_gap() {
         let wasm: Vec<u8> = (0..3 * PIECE + 7).map(|at| (at % 251) as u8).collect();
-        let page = in_pieces(&wasm);
-        let pieces: Vec<&str> = page
-            .split("<script type=\"application/wasm\">")
-            .skip(1)
-            .map(|piece| piece.strip_suffix(&format!("</script>{ARRIVED}\n")).unwrap())
-            .collect();
+        let pieces = in_pieces(&wasm);
+        let texts = pieces.iter().map(|piece| {
+            let text = piece.strip_prefix("<script type=\"application/wasm\">").unwrap();
+            text.strip_suffix(&format!("</script>{ARRIVED}\n")).unwrap()
+        });
         assert_eq!(pieces.len(), 4);
-        assert_eq!(pieces.concat().chars().map(byte_of).collect::<Vec<_>>(), wasm);
+        assert_eq!(texts.collect::<String>().chars().map(byte_of).collect::<Vec<_>>(), wasm);
     }
 
     #[test]
@@ -275,16 +278,17 @@ mod tests {
     }
 
     #[test]
-    fn home_and_set_ups_with_their_styles_arrive_before_what_only_the_games_need() {
+    fn home_and_set_ups_arrive_first_and_all_styles_before_the_end_of_the_program() {
         let page = read(&root().join("index.html")).unwrap();
         let order = [
             "{style-of-home}",
             "class=\"home",
             "{style-of-set-ups}",
             "{painted}",
-            "{style}",
             "{script}",
-            "{wasm}",
+            "{first-wasm}",
+            "{style}",
+            "{last-wasm}",
         ];
         let positions = order.map(|part| page.find(part).unwrap());
         assert!(positions.is_sorted(), "{positions:?}");
@@ -301,7 +305,7 @@ mod tests {
 
     #[test]
     fn a_part_that_contains_its_own_end_tag_is_refused() {
-        let page = "{style-of-home}{style-of-set-ups}{painted}{style}{script}{program-bytes}{icon}{script-hashes}{style-hashes}{wasm}";
+        let page = "{style-of-home}{style-of-set-ups}{painted}{style}{script}{program-bytes}{icon}{script-hashes}{style-hashes}{first-wasm}{last-wasm}";
         let result = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
             let styles = Styles { home: String::new(), set_ups: String::new(), rest: style.into() };

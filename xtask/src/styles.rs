@@ -26,7 +26,8 @@ const OF_HOME: [&str; 7] =
     ["layers.css", "tokens.css", "layout.css", "base.css", "frame.css", "home.css", "painted.css"];
 
 /// The style sheets of the first part of a set-up, in this order.
-const OF_SET_UPS: [&str; 6] = [
+const OF_SET_UPS: [&str; 7] = [
+    "foot.css",
     "games/guests.css",
     "games/place.css",
     "games/setup.css",
