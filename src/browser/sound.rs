@@ -159,7 +159,8 @@ impl AudioOutput {
             ),
             Sound::Buzzer => self.buzzer(),
             Sound::Chime => self.chime(),
-            Sound::Applause => self.applause(),
+            Sound::Cheer => self.chime().and_then(|()| self.clapping(50, 0.9)),
+            Sound::Applause => self.clapping(130, 2.1),
         }
     }
 
@@ -222,9 +223,8 @@ impl AudioOutput {
         Ok(())
     }
 
-    /// Two seconds of clapping that starts quickly and fades out.
-    fn applause(&self) -> Result<(), JsValue> {
-        let (claps, seconds) = (130, 2.1);
+    /// Clapping that starts quickly and fades out.
+    fn clapping(&self, claps: u32, seconds: f64) -> Result<(), JsValue> {
         for clap in 0..claps {
             let start = seconds * f64::from(clap) / f64::from(claps) + 0.06 * Math::random();
             let loudness = (start / 0.3).min((seconds - start) / 1.2).clamp(0.05, 1.0) as f32;

@@ -38,6 +38,8 @@ sounds! {
     Chime "chime"
     /// Time is up, or something went wrong.
     Buzzer "buzzer"
+    /// A pawn climbs: the chime, and short clapping.
+    Cheer "cheer"
     /// The table applauds.
     Applause "applause"
 }

@@ -86,10 +86,10 @@ pub fn possible_calls(throw: Throw) -> &'static [(&'static str, Call)] {
 pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
     let rest = || view.people.iter().filter(|person| !person.acted);
     let names: Vec<String> = rest().map(|person| person.name.to_string()).collect();
-    let button = if names.len() > 3 {
-        format!("Scratch for the other {}", names.len())
-    } else {
-        format!("Scratch for {}", listed(names))
+    let button = match names.len() {
+        0..=3 => format!("Scratch for {}", listed(names)),
+        all if all == view.people.len() => "Scratch for everybody".to_owned(),
+        several => format!("Scratch for the other {several}"),
     };
     (rest().map(|person| person.seat).collect(), button)
 }

@@ -65,7 +65,7 @@ impl GameScreens for Pieceagories {
             Event::Prepared(_) | Event::Rolled(_) | Event::RolledUnseen => Some(Sound::Dice),
             Event::Picked { .. } | Event::Drawn | Event::ListUsed => Some(Sound::Card),
             Event::Sheet(event) => sound::of_sheets(event),
-            Event::Advanced { .. } => Some(Sound::Chime),
+            Event::Advanced { .. } => Some(Sound::Cheer),
             Event::Over { .. } => Some(Sound::Applause),
             _ => None,
         }

@@ -134,6 +134,28 @@ fn lead_after(view: &View, winners: &[Seat]) -> Option<String> {
     (view.round < view.rounds).then(|| lead(&won, Noun::ROUND)).flatten()
 }
 
+/// A climb, as everybody sees it for a moment (PG-R74).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Climb {
+    /// Whose pawns climb.
+    pub winners: Vec<Seat>,
+    /// Who that is, in a sentence.
+    pub sentence: Sentence,
+}
+
+/// The climb of the pawns in these events. The end of the game has its own picture.
+pub fn climb(view: &View, events: &[Event]) -> Option<Climb> {
+    let is_over = events.iter().any(|event| matches!(event, Event::Over { .. }));
+    let winners = events.iter().find_map(|event| match event {
+        Event::Advanced { winners } => Some(winners.clone()),
+        _ => None,
+    });
+    let winners = winners.filter(|_| !is_over)?;
+    let names = listed(winners.iter().map(|&seat| isolated(name(view, seat))));
+    let sentence = format!("{names} {} up.", agreeing(winners.len(), "moves", "move")).into();
+    Some(Climb { winners, sentence })
+}
+
 /// The button that moves an article to the end of an answer.
 pub fn put_last(article: &str) -> Sentence {
     format!("Put “{}” last", isolated(article)).into()

@@ -1,6 +1,6 @@
 //! All that the table has to decide about the category that was just read, so that one press decides it (PG-R73, SC-R43).
 
-use super::{SheetTable, poll_texts, questioned_answers};
+use super::SheetTable;
 use crate::{
     play::Game,
     rules::{
@@ -8,7 +8,6 @@ use crate::{
         sheets::{AnswerPlace, Question, SheetAction},
         vote::Ballot,
     },
-    wording::{Sentence, isolated},
 };
 
 /// A decision of the table, or of a writer.
@@ -75,24 +74,4 @@ pub fn decisions<R: Rules<Action: From<SheetAction>>>(
         decided.push((decision, by, action));
     }
     decided
-}
-
-/// What a vote among several decisions is about: `“Cat” and “Cats”`, or for another question the question, too.
-pub fn about(table: &SheetTable, question: &Question) -> Sentence {
-    let answers = questioned_answers(table, question);
-    let answers: Vec<String> = answers.iter().map(|(text, _)| format!("“{}”", isolated(text))).collect();
-    let answers = answers.join(" · ");
-    match question {
-        Question::Same(_) => answers,
-        Question::Appeal(_) | Question::Challenge { .. } => {
-            format!("{answers} {}", poll_texts(table, question).question)
-        }
-    }
-    .into()
-}
-
-/// Which of several answers its writer keeps.
-pub fn keeps_first(table: &SheetTable, place: AnswerPlace, first: &str) -> Sentence {
-    let (name, first, text) = (table.name(place.seat), isolated(first), table.text(place));
-    format!("{} keeps “{first}” of “{}”", isolated(name), isolated(text)).into()
 }

@@ -36,9 +36,16 @@ impl Marking<'_> {
         writers.map(|writer| writer.seat).collect()
     }
 
-    /// The points of a seat for all categories up to this one.
+    /// The points of a seat for all categories before this one: those of this one are still being said.
     pub fn total(self, seat: Seat) -> u32 {
-        (1..=self.line).map(|line| u32::from(self.points_at(seat, line))).sum()
+        (1..self.line).map(|line| u32::from(self.points_at(seat, line))).sum()
+    }
+
+    /// Those of them that fly to the sum, for the category that was marked just before (PG-R72, SC-R42). None after a step back, or
+    /// across several categories: `from` is the category that was shown before.
+    pub fn gained(self, seat: Seat, from: Option<u8>) -> Option<u32> {
+        let from = from.filter(|from| from.checked_add(1) == Some(self.line))?;
+        Some(u32::from(self.points_at(seat, from))).filter(|points| *points > 0)
     }
 
     /// The seats whose answers do not count.

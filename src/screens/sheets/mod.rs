@@ -23,7 +23,7 @@ use crate::{
     wording::listed,
 };
 
-pub use decisions::{CategoryDecision, DecidingAction, about, decisions, keeps_first};
+pub use decisions::{CategoryDecision, DecidingAction, decisions};
 pub use lines::{points_of, points_to_enter, with_favourites};
 pub use marking::{Marking, how_to_mark};
 pub use marks::{SYMBOLS, ShownMark};
@@ -39,9 +39,9 @@ pub use reading::{
     shown_line, similar_pairs,
 };
 pub use sentences::{
-    asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left, leaves_or_returns,
-    look_similar, pass_when_done, reading_sentence, said_in_gap, same_time_for_all, starts, type_paper_of,
-    written_by,
+    about, asks_for_vote, blitz_sentence, category_authors, done_with, goes_first, has_left, keeps_first,
+    leaves_or_returns, look_similar, pass_when_done, reading_sentence, said_in_gap, same_time_for_all,
+    starts, type_paper_of, written_by,
 };
 pub use table::{Participant, RoundCategory, SheetTable};
 pub use writing::{

@@ -1,6 +1,6 @@
 //! The reading: the answers of a line, what comes next, and what people may want to compare.
 
-use super::{SheetTable, ShownMark};
+use super::{SheetTable, ShownMark, sentences::read_back};
 use crate::{
     rules::{
         Seat,
@@ -97,10 +97,10 @@ pub fn shown_line(table: &SheetTable, back: Option<(usize, u8)>) -> u8 {
     }
 }
 
-/// Pairs that are only a little similar, with their texts: the table decides whether to vote on them (PG-66, SC-R14).
+/// Pairs that are only a little similar, with what is read of them: the table decides whether to vote on them (PG-66, SC-R14).
 pub fn similar_pairs(table: &SheetTable) -> Vec<([AnswerPlace; 2], [String; 2])> {
     let Some(OpenPhaseView::Reading { hints, .. }) = table.phase() else { return Vec::new() };
-    hints.iter().map(|hint| (hint.places, hint.places.map(|place| table.text(place)))).collect()
+    hints.iter().map(|hint| (hint.places, hint.places.map(|place| read_back(table, place)))).collect()
 }
 
 /// What the large button of a reading does next, and what the sentence beside it says.

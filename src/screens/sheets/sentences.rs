@@ -1,12 +1,12 @@
 //! Sentences and labels of both word games with a place for a name, an answer or a category.
 
-use super::{BlitzTurn, ReadingPrompt, SheetTable};
+use super::{BlitzTurn, ReadingPrompt, SheetTable, poll_texts};
 use crate::{
     rules::{
         sentences::time_is_up_for,
-        sheets::{AnswerPlace, in_gap},
+        sheets::{AnswerPlace, Question, in_gap},
     },
-    wording::{Sentence, isolated, paragraph},
+    wording::{Sentence, isolated, listed, paragraph},
 };
 
 /// The button with which somebody else writes first.
@@ -64,8 +64,43 @@ pub fn asks_for_vote(name: &str) -> Sentence {
 }
 
 /// That two answers are only similar.
-pub fn look_similar([one, other]: [String; 2]) -> Sentence {
-    format!("“{}” and “{}” look similar.", isolated(one), isolated(other)).into()
+pub fn look_similar(answers: [String; 2]) -> Sentence {
+    format!("{} look similar.", listed(answers.map(quoted))).into()
+}
+
+fn quoted(answer: String) -> String {
+    format!("“{}”", isolated(answer))
+}
+
+/// An answer as it is read back: in the gap of its category, if that has one (PG-R64, SC-R33).
+pub(super) fn read_back(table: &SheetTable, place: AnswerPlace) -> String {
+    let text = table.text(place);
+    in_gap(&table.category(place.line), &text).unwrap_or(text)
+}
+
+/// What is decided about answers, among several decisions: `Are “Cat” and “Cats” the same?`
+pub fn about(table: &SheetTable, question: &Question) -> Sentence {
+    let mut answers: Vec<String> = Vec::new();
+    for &place in question.places() {
+        let answer = read_back(table, place);
+        if answers.iter().all(|known| known.to_lowercase() != answer.to_lowercase()) {
+            answers.push(answer);
+        }
+    }
+    let answers = listed(answers.into_iter().map(quoted));
+    match question {
+        Question::Same(_) => format!("Are {answers} the same?"),
+        Question::Appeal(_) | Question::Challenge { .. } => {
+            format!("{answers}: {}", poll_texts(table, question).question)
+        }
+    }
+    .into()
+}
+
+/// Which of several answers its writer keeps.
+pub fn keeps_first(table: &SheetTable, place: AnswerPlace, first: &str) -> Sentence {
+    let (name, first, text) = (table.name(place.seat), isolated(first), table.text(place));
+    format!("{} wrote “{}”. The first answer counts: “{first}”.", isolated(name), isolated(text)).into()
 }
 
 /// Where an answer stands: its writer, and the number and the category of the line.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetContext, favourite_button, letter_slip, pawn_of};
+use super::{SheetContext, favourite_button, letter_slip, pawn_of, sum_with_flight};
 use crate::{
     rules::{Seat, sheets::AnswerPlace},
     screens::sheets::{Marking, Participant, SheetTable, how_to_mark, next_points, point_label},
@@ -20,13 +20,16 @@ fn read<T>(sheets: SheetContext, line: u8, read: impl FnOnce(Marking<'_>) -> T) 
 /// The category that is marked, and the list.
 pub(super) fn board(sheets: SheetContext) -> AnyView {
     let line = Memo::new(move |_| sheets.editor.marking().unwrap_or(1));
+    // The category that was shown before this one.
+    let turned =
+        Memo::new(move |before: Option<&(Option<u8>, u8)>| (before.map(|(_, line)| *line), line.get()));
     // Two answers that do not count are taken for the same one, until somebody says that they are not.
     let differ = RwSignal::new(None::<u8>);
     let differs = Memo::new(move |_| differ.get() == Some(line.get()));
     let writers = Memo::new(move |_| sheets.with(SheetTable::writers));
     let names = move || {
         let here = writers.get().into_iter().filter(|writer| writer.here);
-        here.enumerate().map(|(index, writer)| name(sheets, line, differs, index, writer)).collect_view()
+        here.enumerate().map(|(index, writer)| name(sheets, turned, differs, index, writer)).collect_view()
     };
     let equal = Memo::new(move |_| read(sheets, line.get(), |marking| marking.struck().len() > 1));
     let forfeit = move || {
@@ -60,16 +63,23 @@ pub(super) fn board(sheets: SheetContext) -> AnyView {
 /// Somebody's name: a press changes whether their answer counts.
 fn name(
     sheets: SheetContext,
-    line: Memo<u8>,
+    turned: Memo<(Option<u8>, u8)>,
     differs: Memo<bool>,
     index: usize,
     writer: Participant,
 ) -> AnyView {
     let editor = sheets.editor;
     let seat: Seat = writer.seat;
+    let line = Memo::new(move |_| turned.get().1);
     let point = Memo::new(move |_| editor.line_points(seat, line.get()));
     let mark = Memo::new(move |_| read(sheets, line.get(), |marking| marking.mark(seat, differs.get())));
-    let total = Memo::new(move |_| read(sheets, line.get(), |marking| marking.total(seat)));
+    // The points of the category before are no longer changed while this one is marked.
+    let sum = move || {
+        let (from, line) = turned.get();
+        untrack(|| {
+            read(sheets, line, |marking| sum_with_flight(marking.total(seat), marking.gained(seat, from)))
+        })
+    };
     let called = writer.name.clone();
     let label = move || point_label(&called, line.get(), point.get());
     let favourite = Memo::new(move |_| sheets.with(|table| table.favourite(line.get()) == Some(seat)));
@@ -86,7 +96,7 @@ fn name(
                 <span aria-hidden="true">{pawn_of(&writer)}</span>
                 <bdi class="name" aria-hidden="true">{writer.name.clone()}</bdi>
                 <span class="mark" aria-hidden="true"><b>{move || mark.get().0}</b>{move || mark.get().1}</span>
-                <b class="total" aria-hidden="true">{move || total.get().to_string()}</b>
+                <span class="total" aria-hidden="true">{sum}</span>
             </button>
             {move || favourite_button(sheets, AnswerPlace { seat, line: line.get() }, favourite, favourite_label, tab_stop(1))}
         </li>

@@ -107,6 +107,15 @@ fn pawn_of(writer: &Participant) -> Option<impl IntoView> {
     writer.suit.map(|suit| view! { <Pawn suit initial=initial(&writer.name)/> })
 }
 
+/// A sum of points. Those that were just made fly to it, and then it counts up; nothing waits for them (PG-R72, SC-R42).
+fn sum_with_flight(total: u32, gained: Option<u32>) -> AnyView {
+    let before = gained.map(|gained| total.saturating_sub(gained).to_string());
+    let flight =
+        gained.map(|gained| view! { <span class="flies" aria-hidden="true">{format!("+{gained}")}</span> });
+    view! { <span class="sum" data-before=before><b class="so-far-points">{total.to_string()}</b>{flight}</span> }
+        .into_any()
+}
+
 /// A heart: a press makes an answer the favourite of its category, a second one takes that back (PG-R69, SC-R39).
 fn favourite_button(
     sheets: SheetContext,

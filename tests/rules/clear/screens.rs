@@ -338,7 +338,7 @@ fn totals_add_up_deal_by_deal() {
 fn calls_are_entered_until_the_rest_scratches() {
     let mut table = Table::new(&with_real_pieces(four()), 1);
     table.roll();
-    assert_eq!(scratch_for_the_rest(&table.view()).1, "Scratch for the other 4");
+    assert_eq!(scratch_for_the_rest(&table.view()).1, "Scratch for everybody");
     table.play(BO, super::table::call_action("3"));
     let rest = (vec![ANA, CY, DI], "Scratch for Ana, Cy and Di".to_owned());
     assert_eq!(scratch_for_the_rest(&table.view()), rest);

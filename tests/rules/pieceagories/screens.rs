@@ -4,20 +4,22 @@ use partypiece::{
     rules::{
         Viewer,
         day::Birthday,
-        pieceagories::{Action, CategorySource, Event, Number, Setup, SheetAction, View},
+        pieceagories::{Action, CategorySource, Event, Number, Pieceagories, Setup, SheetAction, View},
         piecepack::{Coin, Rank, Suit},
     },
     screens::{
+        GameScreens,
         hold::HoldPurpose,
         pieceagories::{
             BrainstormPress, CoinPress, PickingFoot, TableScreen, before_flip, brainstorm_press, bring,
-            category_count_text, checklist, coin_label, coin_press, day_near, face_down, how_long_cards_last,
-            inventors, number_of, picked_at, picking_foot, picking_sentence, pile_sentence, problem_at,
-            problem_of_chair, purpose, running_totals, score, scored_foot, screen, seats_around, sheet_table,
-            slips_seen, slips_with, standings, strip, summary, typed_twice, victory, who_could_host,
-            who_invents, who_may_leave, written_rounds,
+            category_count_text, checklist, climb, coin_label, coin_press, day_near, face_down,
+            how_long_cards_last, inventors, number_of, picked_at, picking_foot, picking_sentence,
+            pile_sentence, problem_at, problem_of_chair, purpose, running_totals, score, scored_foot, screen,
+            seats_around, sheet_table, slips_seen, slips_with, standings, strip, summary, typed_twice,
+            victory, who_could_host, who_invents, who_may_leave, written_rounds,
         },
         sheets::{SheetScreen, SheetTable},
+        sound::{Sound, heard},
     },
     setup::pieceagories::{Plan, PlanField, slips},
 };
@@ -237,6 +239,21 @@ fn the_score_says_who_wins_the_round() {
     let score = score(&view).expect("a score");
     assert_eq!((score.total(ANA), score.winners.as_slice(), score.of(BO)), (2, &[ANA][..], &[0; 10][..]));
     assert_eq!(scored_foot(&view).0.to_string(), "One space up for Ana. Ana leads by 1 round.");
+}
+
+/// PG-R74: whose pawn climbs is shown large, except at the end of the game. It is heard, too.
+#[test]
+fn a_climb_is_seen_and_heard() {
+    let mut table = scored(&three(), 'C', &[&["Cat"], &["Cow"], &["Dog"]]);
+    let events = table.play_host(Action::Advance);
+    let seen = climb(&table.view(), &events).expect("pawns climb");
+    assert_eq!((seen.winners, seen.sentence.to_string()), (vec![ANA, BO], "Ana and Bo move up.".to_owned()));
+    assert_eq!(heard(&events, Pieceagories::sound), Some(Sound::Cheer));
+    let mut last = scored(&Setup { rounds: 1, ..three() }, 'C', &[&["Cat"], &[], &[]]);
+    let events = last.play_host(Action::Advance);
+    assert_eq!(climb(&last.view(), &events), None);
+    assert_eq!(heard(&events, Pieceagories::sound), Some(Sound::Applause));
+    assert_eq!(climb(&table.view(), &[]), None);
 }
 
 /// PG-07, PG-82: the rounds won decide the game, and the points are only shown.

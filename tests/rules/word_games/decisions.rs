@@ -52,7 +52,7 @@ fn two_votes_of_pieceagories_are_one_press() {
                 CategoryDecision::KeepsFirst { .. } => None,
             })
             .collect();
-        assert_eq!(texts, ["“Cat” · “Cats”", "“Cow” · “Cows”"]);
+        assert_eq!(texts, ["Are “Cat” and “Cats” the same?", "Are “Cow” and “Cows” the same?"]);
         assert_eq!(all[0].0.places(), [at(ANA, 1), at(BO, 1)]);
         make(&mut table, all);
         assert_eq!(table.poll(), None, "nothing of this category is open");
@@ -71,7 +71,7 @@ fn several_answers_and_votes_of_scattergories_are_one_press() {
     assert_eq!(kinds, [false, true, true]);
     let CategoryDecision::KeepsFirst { place, first } = &all[0].0 else { panic!("nothing is kept") };
     let keeps = keeps_first(&table.sheet_table(), *place, first);
-    assert_eq!(keeps.to_string(), "Ana keeps “Carrot” of “Carrot / Corn”");
+    assert_eq!(keeps.to_string(), "Ana wrote “Carrot / Corn”. The first answer counts: “Carrot”.");
     make(&mut table, all);
     assert_eq!((table.poll(), scattergories_choice(&table)), (None, None));
     assert!(matches!(table.mark(at(ANA, 1)), AnswerMark::VotedSame { .. }));

@@ -6,9 +6,12 @@ use partypiece::{
     rules::{
         Rules, Seat,
         pieceagories::{CategorySource, Setup},
-        sheets::{SheetAction, around_gap},
+        sheets::{Question, SheetAction, around_gap},
     },
-    screens::{moments::told, sheets::said_in_gap},
+    screens::{
+        moments::told,
+        sheets::{about, look_similar, said_in_gap, similar_pairs},
+    },
 };
 
 use super::{WordGame, at, challenge};
@@ -48,6 +51,26 @@ fn an_answer_of_pieceagories_is_said_in_its_gap() {
     let setup = Setup { source, ..three() };
     let mut table = crate::pieceagories::table::with_sheets(&setup, 'C', &[&["Cake"], &["Cow"], &[]]);
     is_said_in_sentences(&mut table);
+}
+
+/// PG-R64, SC-R33: also where answers are only similar, and where a vote is one of several decisions.
+#[test]
+fn similar_answers_are_said_in_their_gap() {
+    let cards = (0..60).map(|number| format!("____ fell from tree {number}.")).collect();
+    let source =
+        CategorySource::Other { game: "Trees".to_owned(), cards, reuses_cards: false, half_time: false };
+    let setup = Setup { source, ..three() };
+    let sheets: &[&[&str]] = &[&["Cook"], &["Cook, James"], &["Cow"]];
+    let mut table = crate::pieceagories::table::with_sheets(&setup, 'C', sheets);
+    table.read_lines(1);
+    let seen = table.sheet_table();
+    let [(places, texts)] = similar_pairs(&seen).try_into().expect("a pair");
+    assert_eq!(places, [at(ANA, 1), at(BO, 1)]);
+    let tree = seen.category(1).replacen("____ fell from ", "", 1);
+    let (one, other) = (format!("“Cook fell from {tree}”"), format!("“Cook, James fell from {tree}”"));
+    assert_eq!(look_similar(texts).to_string(), format!("{one} and {other} look similar."));
+    let asked = about(&seen, &Question::Same(places.to_vec()));
+    assert_eq!(asked.to_string(), format!("Are {one} and {other} the same?"));
 }
 
 /// SC-R33

@@ -40,7 +40,7 @@ fn all_count_except_those_that_are_tapped() {
     let marking = Marking { table: &table, points: &points, line: 2 };
     assert_eq!(marking.mark(ANA, false), ("✗", "does not count", "struck"));
     assert_eq!(marking.mark(BO, false), ("✓", "counts", "stands"));
-    assert_eq!((marking.total(ANA), marking.total(BO)), (1, 2), "the sum of the categories so far");
+    assert_eq!((marking.total(ANA), marking.total(BO)), (1, 1), "the sum of the categories before");
     assert_eq!((marking.summary(3).as_deref(), marking.summary(2)), (Some("2 of 3 count"), None));
     strike(&mut points, 1, 2);
     assert_eq!(button(&points), "1 of 3 counts");
@@ -48,6 +48,22 @@ fn all_count_except_those_that_are_tapped() {
     assert_eq!(button(&points), "Nobody’s counts");
     points[1][1] = 2;
     assert_eq!(Marking { table: &table, points: &points, line: 2 }.mark(BO, false).1, "counts more");
+}
+
+/// PG-R72, SC-R42, LK-39: the points of a category fly when the next one is shown, but not again after a step back, or a leap.
+#[test]
+fn points_of_paper_fly_when_the_next_category_is_shown() {
+    let table = on_paper().sheet_table();
+    let mut points = points_to_enter(None, 3, 10, 1);
+    strike(&mut points, 0, 2);
+    points[1][1] = 2;
+    let marking = Marking { table: &table, points: &points, line: 3 };
+    let gained = |from| [ANA, BO, CY].map(|seat| marking.gained(seat, from));
+    assert_eq!(gained(Some(2)), [None, Some(2), Some(1)]);
+    assert_eq!([ANA, BO, CY].map(|seat| marking.total(seat)), [1, 3, 2]);
+    for from in [None, Some(1), Some(3), Some(4), Some(u8::MAX)] {
+        assert_eq!(gained(from), [None; 3]);
+    }
 }
 
 /// PG-R68, PG-65: two names that were tapped have the same answer, unless the table says otherwise. They owe the forfeit.

@@ -4,12 +4,18 @@ use crate::ui::prelude::*;
 
 use super::{PieceagoriesContext, brainstorm, ceremony, flipping, how_to, picking, sheet_game};
 use crate::{
+    browser::page,
     play::Damage,
-    rules::pieceagories::{Action, Person, Pieceagories},
-    screens::pieceagories::{TableScreen, board_label, purpose, racers, screen, slug, who_may_leave},
+    rules::{
+        Seat,
+        pieceagories::{Action, Person, Pieceagories},
+    },
+    screens::pieceagories::{
+        Climb, TableScreen, board_label, climb, purpose, racers, screen, slug, who_may_leave,
+    },
     ui::{
         ending::end_early,
-        parts::{BoardPawn, Foot, Quiet, Scoreboard},
+        parts::{BoardPawn, Foot, Quiet, Scoreboard, drawn, spotlight},
         session::Session,
         sheets,
         table::{GameTable, table},
@@ -32,6 +38,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
             <Foot notice=game.session.notice inside=move || foot(game, screen_and_seat.get().0)/>
+            {climbing(game)}
         }
         .into_any()
     };
@@ -77,21 +84,48 @@ fn foot(game: PieceagoriesContext, screen: TableScreen) -> AnyView {
 
 /// The scoreboard, always in sight.
 fn standing(game: PieceagoriesContext) -> AnyView {
+    scoreboard(game, Signal::derive(Vec::new))
+}
+
+/// The scoreboard. The pawns of those who are still `below` are one space lower than they are.
+fn scoreboard(game: PieceagoriesContext, below: Signal<Vec<Seat>>) -> AnyView {
     let board = game.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
+        let below = below.get();
         let pawn = |person: &Person| {
             Some(BoardPawn {
                 suit: person.pawn?,
                 initial: person.name.initial(),
                 name: person.name.to_string(),
                 track: person.seat.0,
-                position: u32::from(person.won),
+                position: u32::from(person.won).saturating_sub(below.contains(&person.seat).into()),
             })
         };
         game.with(|view| racers(view).filter_map(pawn).collect::<Vec<_>>())
     });
     let label = Memo::new(move |_| game.with(board_label));
     view! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }.into_any()
+}
+
+/// The board is large while pawns climb (PG-R74).
+fn climbing(game: PieceagoriesContext) -> AnyView {
+    let happened = move || {
+        game.session.latest.with(|events| game.session.view.with_untracked(|view| climb(view, events)))
+    };
+    let picture = move |Climb { winners, sentence }: Climb| {
+        let below = RwSignal::new(winners);
+        page::after_painting(move || {
+            below.try_set(Vec::new());
+        });
+        view! {
+            <div class="climb">
+                <p>{drawn(&sentence)}</p>
+                {scoreboard(game, below.into())}
+            </div>
+        }
+        .into_any()
+    };
+    spotlight(happened, picture)
 }
 
 /// Rarely used commands: replaying a round, leaving, ending early.

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         parts::AnswerInGap,
         rove::{arrows, tab_stop},
-        sheets::{favourite_button, pawn_of},
+        sheets::{favourite_button, pawn_of, sum_with_flight},
     },
     wording::{Noun, counted},
 };
@@ -80,19 +80,12 @@ fn points(reading: ReadingPage, shown: Memo<AnswerRow>) -> AnyView {
     let gained = Memo::new(move |_| shown.with(|row| row.gained));
     // Whoever goes back in the list has seen them.
     let flying = Memo::new(move |_| Some(gained.get()).filter(|gained| *gained > 0 && !reading.is_back()));
-    let before =
-        Memo::new(move |_| flying.get().map(|gained| total.get().saturating_sub(gained).to_string()));
-    let flight = move || {
-        flying
-            .get()
-            .map(|gained| view! { <span class="flies" aria-hidden="true">{format!("+{gained}")}</span> })
-    };
     let sum = move || {
-        let total = total.get();
-        let label = format!("{} so far", counted(total, Noun::POINT));
-        view! { <b class="so-far-points" aria-label=label role="img">{total.to_string()}</b> }.into_any()
+        let label = format!("{} so far", counted(total.get(), Noun::POINT));
+        let sum = sum_with_flight(total.get(), flying.get());
+        view! { <span class="so-far-sum" role="img" aria-label=label>{sum}</span> }.into_any()
     };
-    view! { <span class="sum" data-before=move || before.get()>{sum}{flight}</span> }.into_any()
+    sum.into_any()
 }
 
 /// The end of the accessible name of a row's button: the answer, its writer and the number of its category.
