@@ -180,13 +180,12 @@ impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let damage = format!("The record of this game is damaged at step {}: {}", self.step, self.reason);
         let then = match (self.step, self.lost) {
-            (1, _) => "The game starts again.".to_owned(),
-            (_, 1) => "The game continues from the step before it.".to_owned(),
-            (_, lost) => {
-                format!("{lost} steps were left out. The game continues from the step before them.")
-            }
+            (1, _) => "The game starts again.",
+            (_, 1) => "The game continues from the step before it.",
+            (_, _) => "The game continues from the step before them.",
         };
-        f.write_str(&paragraph([damage, then]))
+        let left_out = (self.lost > 1).then(|| format!("{} steps were left out.", self.lost));
+        f.write_str(&paragraph([Some(damage), left_out, Some(then.to_owned())].into_iter().flatten()))
     }
 }
 
