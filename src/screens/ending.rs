@@ -81,8 +81,9 @@ pub(super) fn won_with(winners: usize, what: &str) -> String {
 const NAMED: usize = 3;
 
 /// Names in a row: `Ana, Bo and Cy`. If there are too many, the rest is only counted.
-pub fn listed_briefly(all: &[&str]) -> String {
+pub fn listed_briefly<T: AsRef<str>>(all: &[T]) -> String {
     let (names, more) = first_names(all, NAMED);
+    let names: Vec<&str> = names.iter().map(T::as_ref).collect();
     match more {
         0 => listed(names),
         more => format!("{} and {more} more", names.join(", ")),

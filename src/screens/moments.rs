@@ -122,7 +122,7 @@ pub fn told_with_game(DatedMoment { kind, moment, .. }: &DatedMoment) -> MomentT
 
 fn names(who: &[String]) -> String {
     let names: Vec<String> = who.iter().map(isolated).collect();
-    listed_briefly(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    listed_briefly(&names)
 }
 
 fn in_words(points: u32) -> String {

@@ -286,7 +286,10 @@ fn damage_is_reported_with_its_step_and_consequence() {
     let first = [&lines[..1], &["junk"], &lines[1..]].concat();
     assert_eq!(
         message(&first),
-        format!("The record of this game is damaged at step 1: “j” is not JSON here. {} steps were left out. The game starts again.", lines.len())
+        format!(
+            "The record of this game is damaged at step 1: “j” is not JSON here. {} steps were left out. The game starts again.",
+            lines.len()
+        )
     );
     let left_out = [&lines[..5], &lines[6..]].concat();
     assert_eq!(

@@ -11,16 +11,14 @@ mod sheet_table;
 
 use super::{
     Strip,
+    ending::listed_briefly,
     hold::HoldPurpose,
     sheets::{SheetScreen, phase_and_turn},
 };
-use crate::{
-    rules::{
-        Seat, Viewer,
-        pieceagories::{NextFlip, Person, PhaseView, View},
-        sheets::OpenPhaseView,
-    },
-    wording::listed,
+use crate::rules::{
+    Seat, Viewer,
+    pieceagories::{NextFlip, Person, PhaseView, View},
+    sheets::OpenPhaseView,
 };
 
 pub use advice::{OPENINGS, TIE_BREAKS, advice, categories_wanted, idea, minutes};
@@ -105,9 +103,9 @@ pub fn name(view: &View, seat: Seat) -> String {
         .map_or_else(String::new, |person| person.name.to_string())
 }
 
-/// The names of some seats in a sentence.
+/// The names of some seats in a sentence; of many, the first ones.
 fn names(view: &View, seats: &[Seat]) -> String {
-    listed(seats.iter().map(|&seat| name(view, seat)))
+    listed_briefly(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
 }
 
 /// Everybody with a pawn.

@@ -14,7 +14,7 @@ use crate::{
         words,
     },
     screens::{
-        ending::won_with,
+        ending::{listed_briefly, won_with},
         lead::lead,
         sheets::{NOT_A_LETTER, Score},
     },
@@ -119,7 +119,8 @@ pub fn score(view: &View) -> Option<Score> {
 pub fn scored_foot(view: &View) -> (Sentence, &'static str) {
     let winners = if let PhaseView::Scored { winners, .. } = &view.phase { winners.as_slice() } else { &[] };
     let button = agreeing(winners.len(), "Move the pawn", "Move the pawns");
-    let up = listed(winners.iter().map(|&seat| isolated(name(view, seat))));
+    let up: Vec<String> = winners.iter().map(|&seat| isolated(name(view, seat))).collect();
+    let up = listed_briefly(&up);
     let lead = lead_after(view, winners).map(|lead| format!(" {lead}")).unwrap_or_default();
     (format!("One space up for {up}.{lead}").into(), button)
 }

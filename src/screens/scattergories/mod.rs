@@ -10,6 +10,7 @@ mod sheet_table;
 
 use super::{
     Strip,
+    ending::listed_briefly,
     sheets::{SheetScreen, phase_and_turn},
 };
 use crate::{
@@ -80,9 +81,9 @@ pub fn name(view: &View, seat: Seat) -> String {
         .map_or_else(String::new, |person| person.name.to_string())
 }
 
-/// The names of some seats in a sentence.
+/// The names of some seats in a sentence; of many, the first ones.
 fn names(view: &View, seats: &[Seat]) -> String {
-    listed(seats.iter().map(|&seat| name(view, seat)))
+    listed_briefly(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>())
 }
 
 /// Everybody, and whether they are here.

@@ -271,6 +271,12 @@ fn the_sheet_has_a_column_for_each_round() {
     assert_eq!(press, "Start round 2");
     let title = |sheets: &[&[&str]]| score(&scored(&three(), 'C', sheets).view()).expect("a score").title;
     assert_eq!(title(&[&["Cat"], &["Cow"], &[]]), "Ana and Bo share round C");
+    let five = people(&["Ana", "Bo", "Cy", "Di", "Eve"]);
+    let all: Vec<&[&str]> = vec![&["Cat"], &["Cow"], &["Cup"], &["Cod"], &["Coat"]];
+    let shared = scored(&five, 'C', &all).view();
+    assert_eq!(score(&shared).expect("a score").title, "Ana, Bo, Cy and 2 more share round C");
+    let lead = scored_foot(&shared).0.to_string();
+    assert!(lead.starts_with("Ana, Bo, Cy and 2 more lead with 1 point."), "{lead}");
     assert_eq!(title(&[&[], &[], &[]]), "Nobody scored in round C");
     assert_eq!(who_may_leave(&view).len(), 3);
 }
