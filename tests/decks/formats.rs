@@ -104,6 +104,16 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
     );
 }
 
+/// Other programs call prompts black, and name a kind after one of its cards.
+#[test]
+fn a_table_names_its_kinds_in_the_words_of_other_programs() {
+    let table = "text;kind;pack\nSeen on a ferry;Category;Sea\nWindy;adjective;Weather\nWhy ____?;BLACK;Questions\nHow ____?;prompt;More questions";
+    let preview = read("kinds.csv", table);
+    let kinds: Vec<_> = preview.decks.iter().map(|deck| deck.kind).collect();
+    let prompts = DeckKind::Prompts;
+    assert_eq!(kinds, [DeckKind::Categories, DeckKind::Adjectives, prompts, prompts]);
+}
+
 #[test]
 fn a_table_may_have_semicolons_or_tabs_or_no_header() {
     let preview = sample!("semicolons.csv");

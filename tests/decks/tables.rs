@@ -39,6 +39,8 @@ fn lists_as_columns_are_decks() {
     let preview = read("lists.csv", "List 1,List 2\nFruit,Bird\nRiver,Tree\n,Lake\n");
     assert_eq!(names(&preview), ["List 1", "List 2"]);
     assert_eq!(texts(&preview.decks[1]), ["Bird", "Tree", "Lake"]);
+    let no_series = read("machines.csv", "Area 51,Boeing 747\nRiver,Bird\nLake,Tree\n");
+    assert!(all(&no_series).contains(&"Boeing 747"), "entries may end with a number, too");
 }
 
 /// FI-03: the column with texts is read, and each other one is named.

@@ -7,7 +7,9 @@ use partypiece::{
     decks::{DeckKind, built_in},
     screens::{
         address::DeckRef,
-        category_decks::{StoredCategoryDeck, chosen_for_cards, chosen_for_lists, decks_that_fit},
+        category_decks::{
+            StoredCategoryDeck, are_same_decks, chosen_for_cards, chosen_for_lists, decks_that_fit,
+        },
         pieceagories::{FIRST_SOURCES, other_source},
         toggle,
     },
@@ -106,4 +108,15 @@ fn a_toggle_adds_and_removes() {
     assert_eq!(chosen, [1, 2, 3]);
     toggle(&mut chosen, 1);
     assert_eq!(chosen, [2, 3]);
+}
+
+/// PG-84: drawn entries and a list stay as they are until other decks are chosen, in whatever order decks are tapped.
+#[test]
+fn the_same_decks_in_another_order_are_no_other_choice() {
+    let [first, second, third] = [0, 1, 2].map(DeckRef::BuiltIn);
+    let both = [first.clone(), second.clone()];
+    assert!(are_same_decks(&both, &[second.clone(), first.clone()]));
+    assert!(!are_same_decks(&both, &[first.clone(), third]), "as many decks");
+    assert!(!are_same_decks(&[first], &both), "one of them");
+    assert!(!are_same_decks(&both, &[]));
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use partypiece::{
     rules::blank::{
-        AutoEffect, Blank, CardDeck, CardKind, CardNumber, Clause, Colour, Effect, GameCard, PlayerSelector,
-        Symbol, Target, Trigger,
+        AutoEffect, Blank, CardDeck, CardKind, CardNumber, Cause, Clause, Colour, DetectedEvent, Effect,
+        GameCard, PlayerSelector, Rule, Span, Symbol, Target, Trigger,
     },
     screens::{
         GameScreens,
@@ -164,7 +164,7 @@ fn every_illustrated_card_has_a_picture_of_its_own() {
 #[test]
 fn a_text_that_cannot_be_seen_is_missing() {
     use partypiece::rules::{
-        blank::{CardProblem, Rule},
+        blank::CardProblem,
         name::{Name, can_be_seen},
     };
 
@@ -198,4 +198,26 @@ fn a_text_that_cannot_be_seen_is_missing() {
     }
     assert_eq!(rule(any_play(), task(PlayerSelector::All, say("!"))).check(), Ok(()));
     assert_eq!(CardDeck::fresh().check(), Ok(()));
+}
+
+/// BL-19, BL-20: a trigger takes each number of its range, with both ends, and no other.
+#[test]
+fn the_numbers_of_triggers_have_limits() {
+    let time = |span: fn(u16) -> Span| move |n| Trigger::Time { span: span(n), repeats: true };
+    let drawn = |n: u16| Trigger::Drawn { cause: Cause::Any, least: n as u8 };
+    let hand_is = |n: u16| Trigger::Detected(DetectedEvent::HandIs(n as u8));
+    let plays = |n: u16| Trigger::Detected(DetectedEvent::PlaysAtLeast(n as u8));
+    let limits: [(&dyn Fn(u16) -> Trigger, u16, u16); 6] = [
+        (&time(|n| Span::Turns(n as u8)), 1, 99),
+        (&time(|n| Span::Rounds(n as u8)), 1, 99),
+        (&time(Span::Seconds), 10, 3600),
+        (&drawn, 1, 7),
+        (&hand_is, 0, 20),
+        (&plays, 1, 7),
+    ];
+    for (trigger, least, most) in limits {
+        let fits = |n| Rule { trigger: trigger(n), ..Rule::template() }.check().is_ok();
+        let allowed: Vec<u16> = (0..4000).filter(|n| *n < 256 || most > 255).filter(|&n| fits(n)).collect();
+        assert_eq!(allowed, (least..=most).collect::<Vec<_>>(), "{:?}", trigger(least));
+    }
 }

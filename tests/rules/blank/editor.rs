@@ -8,7 +8,7 @@ use partypiece::{
         Luck,
         blank::{
             AutoEffect, CardCount, CardProblem, Clause, Effect, Pattern, PickedBy, PlayerSelector, Rule,
-            Target, Trigger,
+            Span, Target, Trigger,
         },
         luck::Seed,
     },
@@ -272,6 +272,18 @@ fn a_simple_rule_has_few_gaps() {
         let (_, rule) = options.iter().find(|(name, _)| name == condition).expect(condition);
         assert!(labels(rule).contains(&label), "{condition}");
     }
+}
+
+/// BW-15: a length of time keeps its number in its own unit; in another unit it begins anew, at one, or at a minute.
+#[test]
+fn a_length_of_time_begins_anew_in_another_unit() {
+    let waits = |span| Rule { trigger: Trigger::Time { span, repeats: true }, ..Rule::template() };
+    let rule = waits(Span::Turns(3));
+    let units = gaps(&rule).into_iter().find(|gap| gap.label == "counted in").expect("the gap");
+    let GapInput::Choice { options, selected } = units.input else { panic!("it is chosen") };
+    let named = |(name, span): (&str, Span)| (name.to_owned(), waits(span));
+    let expected = [("turns", Span::Turns(3)), ("rounds", Span::Rounds(1)), ("seconds", Span::Seconds(60))];
+    assert_eq!((options, selected), (expected.map(named).to_vec(), Some(0)));
 }
 
 /// BL-104: nobody takes the cards that an effect discards, so the editor does not offer “the taker” as the

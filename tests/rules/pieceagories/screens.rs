@@ -16,7 +16,7 @@ use partypiece::{
             how_long_cards_last, inventors, number_of, picked_at, picking_foot, picking_sentence,
             pile_sentence, problem_at, problem_of_chair, purpose, running_totals, score, scored_foot, screen,
             seats_around, sheet_table, slips_seen, slips_with, standings, strip, summary, typed_twice,
-            victory, who_could_host, who_invents, who_may_leave, written_rounds,
+            victory, who_could_host, who_invents, who_may_leave, writing_advice, written_rounds,
         },
         sheets::{SheetScreen, SheetTable},
         sound::{Sound, heard},
@@ -314,6 +314,15 @@ fn chairs_have_their_seats_around_the_table() {
     assert_eq!(who_could_host(&Plan::default().roster)[0].1, "Whoever is first in the list");
     assert_eq!(seats_around(4), [(1, 3), (1, 5), (3, 5), (3, 3)]);
     assert_eq!(seats_around(9), []);
+}
+
+/// PG-R32: what is remarked on the number of players waits until two have a name.
+#[test]
+fn remarks_on_writing_wait_for_two_names() {
+    assert_eq!(writing_advice(&plan(&["Ana"])), [""; 0]);
+    assert!(
+        writing_advice(&plan(&["Ana", "Bo"]))[0].starts_with("With two players, the other one alone decides")
+    );
 }
 
 /// PG-08, PG-12, PG-91: the checklist says what to bring, and how long cards last.
