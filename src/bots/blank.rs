@@ -113,6 +113,7 @@ impl BotRules for Blank {
     }
 }
 
+/// How good each level is. Hard makes none of these mistakes; the numbers of the others are estimates (`docs/bots.md`).
 impl Level {
     /// The chance in percent to forget an obligation.
     fn forget_chance(self) -> u32 {

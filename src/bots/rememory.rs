@@ -80,11 +80,12 @@ impl Memory {
         };
         let mixed_up_with = self.tiles.iter().position(similar).filter(|_| one_in(rates.mixes_up, luck));
         self.forget_tile(tile);
-        if let Some(remembered) = self.tiles.get_mut(usize::from(place)) {
+        let place = usize::from(place);
+        if let Some(remembered) = self.tiles.get_mut(place) {
             *remembered = Some(tile);
-        }
-        if let Some(other) = mixed_up_with {
-            self.tiles.swap(other, usize::from(place) % TILES);
+            if let Some(other) = mixed_up_with {
+                self.tiles.swap(other, place);
+            }
         }
     }
 
@@ -136,7 +137,13 @@ impl BotRules for Rememory {
                 memory.source = None;
             }
             Event::Closed => memory.source = None,
-            _ => {}
+            // A coin from the bag goes back into it, so no place is to be remembered.
+            Event::Drew { .. }
+            | Event::Looked { .. }
+            | Event::TookReserve { .. }
+            | Event::Passed { .. }
+            | Event::TurnBegins { .. }
+            | Event::Over { .. } => {}
         }
     }
 

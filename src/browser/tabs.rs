@@ -123,6 +123,7 @@ impl LockRequest {
             LockState::Here { .. } => RequestProgress::Here,
             LockState::Elsewhere => RequestProgress::Elsewhere,
         });
+        // It is in use only while it runs: a change that it causes itself is no news to it.
         if let Ok(mut on_state) = self.on_state.try_borrow_mut() {
             on_state(state);
         }

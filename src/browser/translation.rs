@@ -75,7 +75,7 @@ fn follow(translated: &mut Vec<Translated>, records: impl Iterator<Item = Mutati
     translated.retain(Translated::is_shown);
 }
 
-/// The program wrote a new text: its old translation goes.
+/// The program wrote a new text into a node that was empty: the translation of its old text goes, so that the new one is seen.
 fn written(translated: &mut Vec<Translated>, text: &CharacterData) {
     if let Some(at) = translated.iter().position(|one| one.text == *text) {
         translated.swap_remove(at).translation.remove();
@@ -85,7 +85,8 @@ fn written(translated: &mut Vec<Translated>, text: &CharacterData) {
 fn replaced(translated: &mut Vec<Translated>, record: &MutationRecord) {
     for removed in nodes(&record.removed_nodes()).filter(|node| !node.is_connected()) {
         if let Some(at) = translated.iter().position(|one| one.translation.is_same_node(Some(&removed))) {
-            // The translator shows the original again.
+            // The translator shows the original again. The text was emptied for the translation: it gets its letters back, unless the
+            // program has written new ones.
             let Translated { text, original, .. } = translated.swap_remove(at);
             if text.data().is_empty() {
                 text.set_data(&original);

@@ -233,7 +233,13 @@ impl Rule {
             Trigger::Detected(DetectedEvent::HandIs(_)) | Trigger::Hand { .. } => {
                 changes.any(|change| change != HandChange::None)
             }
-            _ => false,
+            Trigger::Drawn { cause: Cause::Penalty, .. }
+            | Trigger::Played { .. }
+            | Trigger::Detected(_)
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
+            | Trigger::Time { .. }
+            | Trigger::AsWritten => false,
         }
     }
 }

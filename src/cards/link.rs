@@ -72,9 +72,9 @@ impl fmt::Display for CardLinkError {
 }
 
 impl SharedCards {
-    /// The most cards in a link.
+    /// The most cards in a link. A deck with more is better given away as a file.
     pub const MAX: usize = 60;
-    /// The maximum number of characters in a link.
+    /// The maximum number of characters in a link: about a thousand for each card, because drawings are long.
     const MAX_LINK: usize = 60_000;
 
     /// These cards and rules.
@@ -133,12 +133,13 @@ impl SharedCards {
     /// There is no card, there are too many, or a card cannot be used in a game.
     pub fn to_fragment(&self) -> Result<String, CardLinkError> {
         self.check()?;
+        // Cards have nothing that JSON cannot write.
         let text = serde_json::to_string(self).unwrap_or_default();
         let fragment = format!("{PREFIX}{}", base64::encode(text.as_bytes()));
         if fragment.len() > Self::MAX_LINK { Err(CardLinkError::TooMany) } else { Ok(fragment) }
     }
 
-    /// The code in a link, or in what somebody pasted: a whole address, its end, or only the code.
+    /// The code (the payload of the link) in a link, or in what somebody pasted: a whole address, its end, or only the code.
     pub fn payload_in(pasted: &str) -> &str {
         let pasted = pasted.trim();
         pasted.split_once(PREFIX).map_or(pasted, |(_, code)| code)

@@ -24,6 +24,9 @@ pub(super) const FACTS: DayFacts = DayFacts {
     good_score: good_score::<Clear>,
 };
 
+/// The seat of the person; the computer player has the other one.
+const PERSON: Seat = Seat(0);
+
 impl DayRules for Clear {
     const GAME: DailyGame = DailyGame::Clear;
 
@@ -57,7 +60,7 @@ impl DayRules for Clear {
     fn day_score(game: &Game<Self>) -> Option<DayScore> {
         let scores = game.outcome()?.scores;
         let calls = game.actions().iter().flat_map(|played| &played.events).filter_map(|event| match event {
-            Event::Played(result) if result.seat == Seat(0) => Some(result.call),
+            Event::Played(result) if result.seat == PERSON => Some(result.call),
             _ => None,
         });
         let mut calls: Vec<Call> = calls.collect();
@@ -75,5 +78,5 @@ impl DayRules for Clear {
 
 /// One deal for two, in which the person goes first.
 fn setup_of(players: Vec<Player>) -> Setup {
-    Setup { deals: 1, first: FirstRoller::Seat(Seat(0)), ..Setup::of(players) }
+    Setup { deals: 1, first: FirstRoller::Seat(PERSON), ..Setup::of(players) }
 }

@@ -9,7 +9,8 @@ use crate::{
     rules::{Luck, Seat, luck::Seed, player::Level},
 };
 
-/// How often the computer plays the day's game.
+/// How often the computer plays the day's game. With more games the result would change less from day to day, but a slow laptop
+/// would need longer.
 const GAMES: u64 = 9;
 /// How many of these games are better than the good result. The good result is not the median, because at
 /// Clear! the median is often 0.

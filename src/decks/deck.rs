@@ -193,6 +193,7 @@ impl CategoryDeck {
         if let Some(duplicate) = self.duplicate(entry.key()) {
             return Err(duplicate);
         }
+        // The entries from there on move one on. At the end there are none: a file adds thousands of entries there.
         if index < self.entries.len() {
             self.index_by_key.values_mut().filter(|other| **other >= index).for_each(|other| *other += 1);
         }
@@ -207,6 +208,7 @@ impl CategoryDeck {
     /// The same entry is at another index already (SC-06), or there is no such index.
     pub fn replace(&mut self, index: usize, entry: Line) -> Result<(), EntryError> {
         let old_key = self.entries.get(index).ok_or(EntryError::NoSuchEntry)?.key();
+        // The same entry in another spelling may replace itself.
         if let Some(duplicate) = self.duplicate(entry.key()).filter(|_| old_key != entry.key()) {
             return Err(duplicate);
         }
@@ -222,6 +224,7 @@ impl CategoryDeck {
     pub fn remove(&mut self, index: usize) -> Option<Line> {
         let entry = (index < self.entries.len()).then(|| self.entries.remove(index))?;
         self.index_by_key.remove(entry.key());
+        // The entries behind it move one back.
         self.index_by_key.values_mut().filter(|other| **other > index).for_each(|other| *other -= 1);
         Some(entry)
     }

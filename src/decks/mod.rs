@@ -16,6 +16,7 @@ pub use deck::{CategoryDeck, DeckKind, EntryError, Tone};
 pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
 pub use list_draft::{DraftRow, ListDraft, ListProblem, ListSource, pasted_too_many, recent_after};
+pub(crate) use read::MAX_FILE_NAME;
 pub use read::{
     Format, Import, MAX_BYTES, MAX_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, Table, TableColumn,
     TooLarge,

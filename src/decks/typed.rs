@@ -33,6 +33,7 @@ impl fmt::Display for TypedError {
             TypedError::Nothing => f.write_str("Write an entry first."),
             TypedError::TooMany => write!(f, "A deck can hold at most {MAX_ENTRIES} entries."),
             TypedError::Line { text, reason } => {
+                /// How many characters of it are shown.
                 const SHOWN: usize = 40;
                 let short: String = text.chars().take(SHOWN).collect();
                 write!(f, "“{short}” cannot be used: {reason}.")

@@ -12,6 +12,7 @@ use serde::de::IgnoredAny;
 
 use crate::{
     cards::read_deck_partially,
+    decks::MAX_FILE_NAME,
     decode::{Decoded, LostCharacters, decode},
     json,
     play::{AnyGame, Backup, Damage},
@@ -65,7 +66,7 @@ impl Opened {
 /// # Errors
 /// Nothing in it can be used. The error names the file and, if possible, line, field and value.
 pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
-    let file: String = file.chars().take(200).collect();
+    let file: String = file.chars().take(MAX_FILE_NAME).collect();
     let refused = |line, problem| ImportError { file: file.clone(), line, problem };
     if bytes.is_empty() {
         return Err(refused(None, ImportProblem::Empty));

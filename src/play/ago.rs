@@ -2,6 +2,7 @@
 
 use crate::wording::plural;
 
+/// Minutes in an hour, and so on.
 const HOUR: u64 = 60;
 const DAY: u64 = 24 * HOUR;
 const WEEK: u64 = 7 * DAY;

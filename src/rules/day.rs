@@ -22,6 +22,7 @@ const MONTHS: [&str; 12] = [
 /// Days in each month of a leap year, so that 29 February always exists (PG-R11).
 const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
+/// The days of a leap year.
 const DAYS_OF_YEAR: u16 = 366;
 
 /// A day and a month without a year, because the game needs no more of a birthday.

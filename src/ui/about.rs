@@ -11,7 +11,7 @@ use crate::{play::Kind, screens::GameFacts};
 #[component]
 pub fn About() -> impl IntoView {
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
             <main class="grid">
                 <section class="setup-section wide">

@@ -225,12 +225,14 @@ fn undo_button(cards: CardDecksState) -> AnyView {
     button.into_any()
 }
 
-/// Saves a deck as a file.
+/// Saves a deck as a file, whose name has only characters that every file system accepts.
 fn save(deck: &CardDeck) {
+    /// The most characters of the name before its endings.
+    const MAX: usize = 40;
     let file_stem: String = fold(&display_name(deck))
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
-        .take(40)
+        .take(MAX)
         .collect();
     files::save(&format!("{file_stem}.deck.json"), "application/json", &write_deck(deck));
 }

@@ -140,7 +140,7 @@ pub fn Evening() -> impl IntoView {
     });
     let line = "The standings after each game, and all games played here.";
     view! {
-        <div class="setup leaf grid evening">
+        <div class="setup text-page grid evening">
             <Masthead here=Screen::Evening title="This evening" line/>
             <main class="grid">
                 {move || page.results.with(|results| standings(page, results))}

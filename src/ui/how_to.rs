@@ -33,11 +33,11 @@ pub fn RulesPage(
     inside: AnyView,
 ) -> AnyView {
     if use_context::<RulesOnly>().is_some() {
-        return view! { <div class=format!("leaf {class}") translate="yes"><div class="rules grid">{inside}</div></div> }
+        return view! { <div class=format!("text-page {class}") translate="yes"><div class="rules grid">{inside}</div></div> }
             .into_any();
     }
     view! {
-        <div class=format!("setup grid leaf {class}")>
+        <div class=format!("setup grid text-page {class}")>
             <Masthead here=Screen::HowTo(kind) title line/>
             <main class="grid">
                 <RulesLinks here=kind/>

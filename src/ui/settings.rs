@@ -186,7 +186,7 @@ pub fn ThemeButton() -> impl IntoView {
 #[component]
 pub fn Settings() -> impl IntoView {
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here=Screen::Settings title="Settings" line=SAVED_AT_ONCE/>
             <main class="grid">
                 {sound_section()}

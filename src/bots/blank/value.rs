@@ -1,9 +1,33 @@
 //! The value of a play for a computer player of BLANK.
+//!
+//! The weights are estimates: only which of them is greater matters much. `cargo bench` lets the levels play against each other with
+//! them (`benches/tournament`).
 
 use crate::rules::blank::{
-    Amount, AutoEffect, CardCount, CardIndex, CardNumber, CardSeen, Clause, Colour, Effect, Filter, Holding,
-    OwnView, Parity, Pattern, PlayerSelector, Target, Trigger, View,
+    Amount, AutoEffect, CardIndex, CardNumber, CardSeen, Clause, Colour, Effect, Filter, Holding, OwnView,
+    Parity, Pattern, PlayerSelector, Target, Trigger, View,
 };
+
+/// The value of a card that leaves the bot's hand, also as part of a play.
+const CARD_LESS: i32 = 3;
+
+/// The value of each play that the rest of the hand will need.
+const PLAY_LEFT: i32 = -2;
+
+/// The value of an effect by which the bot gets a card: worse than a card less is good, because it may need a play of its own.
+const CARD_MORE: i32 = -4;
+
+/// The value of a card that one other player gets: little, because there are others.
+const CARD_FOR_OTHER: i32 = 1;
+
+/// The value of a card for players who may be the bot or somebody else.
+const CARD_FOR_ANYBODY: i32 = -2;
+
+/// A turn that somebody loses is worth as much as so many cards.
+const CARDS_A_TURN: i32 = 2;
+
+/// About how many cards are drawn until one matches.
+const UNTIL_MATCH: i32 = 3;
 
 /// A play whose value is estimated.
 struct Play<'a> {
@@ -34,7 +58,7 @@ pub(super) fn play_value(view: &View, own: &OwnView, set: &[CardIndex]) -> i32 {
     let clauses = triggered.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.written.iter().flat_map(|effect| &effect.clauses);
     let effect_value: i32 = clauses.chain(written).map(|clause| play.clause_value(clause)).sum();
-    3 * play.cards - 2 * plays_left(rest.clone()) + effect_value
+    CARD_LESS * play.cards + PLAY_LEFT * plays_left(rest.clone()) + effect_value
 }
 
 /// Whether a play triggers a rule, as far as a bot can see.
@@ -45,13 +69,16 @@ fn triggers(trigger: &Trigger, play: &Play) -> bool {
             return hand_satisfies(play.rest.iter().copied(), *holds, cards)
                 && !hand_satisfies(play.hand.iter(), *holds, cards);
         }
-        _ => return false,
+        // What else a play may cause, such as the size of a hand, is too rare to look for; the rest is not caused by playing.
+        Trigger::Detected(_)
+        | Trigger::Drawn { .. }
+        | Trigger::Discarded(_)
+        | Trigger::ReportedAct(_)
+        | Trigger::ReportedEvent(_)
+        | Trigger::Time { .. }
+        | Trigger::AsWritten => return false,
     };
-    let enough = match count {
-        CardCount::Any => true,
-        CardCount::Exactly(n) => play.cards == i32::from(*n),
-        CardCount::AtLeast(n) => play.cards >= i32::from(*n),
-    };
+    let enough = usize::try_from(play.cards).is_ok_and(|cards| count.accepts(cards));
     let is_on_wanted_card =
         previous_top.is_any() || play.view.top.as_ref().is_some_and(|below| passes(previous_top, below));
     enough && is_on_wanted_card && passes(top_filter, play.top)
@@ -124,8 +151,7 @@ impl Play<'_> {
             Amount::TopNumber => self.top.number().get().into(),
             Amount::Played => self.cards,
             Amount::UntilHandHas(size) => (self.hand_size(players) - i32::from(size)).max(0),
-            // About so many.
-            Amount::UntilMatch => 3,
+            Amount::UntilMatch => UNTIL_MATCH,
             Amount::All => self.hand_size(players),
         }
     }
@@ -149,17 +175,17 @@ impl Play<'_> {
         };
         // The value for the bot of one more card in the hands of these players.
         let card_value = match players {
-            PlayerSelector::Active | PlayerSelector::Causer => -4,
+            PlayerSelector::Active | PlayerSelector::Causer => CARD_MORE,
             PlayerSelector::Next
             | PlayerSelector::Previous
             | PlayerSelector::Others
             | PlayerSelector::Chosen
-            | PlayerSelector::Most => 1,
+            | PlayerSelector::Most => CARD_FOR_OTHER,
             PlayerSelector::ChosenBy(_)
             | PlayerSelector::All
             | PlayerSelector::Fewest
             | PlayerSelector::Random
-            | PlayerSelector::Worded(_) => -2,
+            | PlayerSelector::Worded(_) => CARD_FOR_ANYBODY,
         };
         match auto_effect {
             AutoEffect::Draw(cards) => card_value * self.gained(*cards, players),
@@ -167,19 +193,21 @@ impl Play<'_> {
             AutoEffect::TakeDiscards(cards) => card_value * self.gained(*cards, players),
             AutoEffect::Discard { cards, .. } => -card_value * self.lost(*cards, players),
             AutoEffect::DrawOrPass { cards, .. } => card_value * i32::from(*cards),
-            AutoEffect::Skip(turns) => card_value * 2 * i32::from(*turns),
-            AutoEffect::PlayAgain => 3,
+            AutoEffect::Skip(turns) => card_value * CARDS_A_TURN * i32::from(*turns),
+            // One more card can be played.
+            AutoEffect::PlayAgain => CARD_LESS,
             // Others take cards from the bot.
             AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => {
-                3 * self.lost(*cards, from)
+                CARD_LESS * self.lost(*cards, from)
             }
             // The bot swaps with the smallest hand. If the bot has no cards left, the value is negative:
             // after the swap it has cards and does not win.
             AutoEffect::Swap(PlayerSelector::Chosen) if *players == PlayerSelector::Active => {
                 let others = self.view.people.iter().filter(|person| person.seat != self.view.active);
                 let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(self.left);
-                3 * (self.left - fewest)
+                CARD_LESS * (self.left - fewest)
             }
+            // What these do to the number of cards cannot be said before, or is nothing.
             AutoEffect::Take { .. }
             | AutoEffect::Give { .. }
             | AutoEffect::DiscardAll(_)

@@ -160,7 +160,7 @@ pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
     gaps
 }
 
-/// The gaps of an automatic effect.
+/// The gaps of an automatic effect. Of the numbers that the check of a card allows, they offer those that people use.
 fn auto_gaps(
     rule: &Rule,
     clause_index: usize,

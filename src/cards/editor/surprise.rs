@@ -97,6 +97,7 @@ impl Rule {
     }
 }
 
+/// A trigger. Here and below, how many numbers an arm has is how often it comes: what happens often in a game comes often.
 fn trigger(luck: &mut Luck) -> (Trigger, SetOffBy) {
     let detected = Trigger::Detected;
     match luck.below(14) {

@@ -6,7 +6,7 @@ use crate::rules::blank::{
     PlayerSelector, Rule, Target, Trigger,
 };
 
-/// Words that say the same as the last one.
+/// Words that say the same as the last one of their line.
 const SAME: [&[&str]; 14] = [
     &["someone", "anyone", "anybody", "player", "person", "somebody"],
     &["lays", "puts", "drops", "plays"],
@@ -14,7 +14,7 @@ const SAME: [&[&str]; 14] = [
     &["gets", "takes"],
     &["can’t", "can't", "cannot"],
     &["starts", "begins"],
-    &["comes", "gets", "is"],
+    &["comes", "is"],
     &["color", "colour"],
     &["one", "ones", "1s", "1"],
     &["two", "twos", "2s", "2"],
@@ -77,6 +77,7 @@ fn sayings() -> Vec<(String, Trigger)> {
             format!("{number} cards are played"),
             format!("somebody plays {number} cards"),
             format!("somebody plays {number} or more cards"),
+            // “At least”: “at” changes nothing.
             format!("somebody plays least {number} cards"),
         ];
         sayings.extend(said.map(|said| (said, event.clone())));

@@ -343,7 +343,9 @@ impl ImportBuilder {
     }
 }
 
-/// A text, shortened for a notice.
+/// A text, shortened for a notice: enough to find it in its file.
 pub(super) fn short(text: &str) -> String {
-    text.chars().take(40).collect()
+    /// The most characters.
+    const SHOWN: usize = 40;
+    text.chars().take(SHOWN).collect()
 }

@@ -8,12 +8,12 @@ use std::fmt;
 
 use super::{
     NoticeCause,
-    builder::{ImportBuilder, Position},
+    builder::{ImportBuilder, Position, short},
     formats::FormatReader,
 };
 use crate::decode::LOST;
 
-/// The maximum depth; no format is nested deeper.
+/// The maximum depth of lists and objects that are read; no format is nested deeper.
 const MAX_DEPTH: usize = 8;
 
 /// What the parser found: a value, or the start or the end of a list or an object.
@@ -60,7 +60,7 @@ impl fmt::Display for Path<'_> {
             match container {
                 OpenContainer::List(index) => write!(f, "[{index}]")?,
                 OpenContainer::Object(key) => {
-                    let key: String = key.iter().flat_map(|key| key.chars().take(40)).collect();
+                    let key = key.as_deref().map(short).unwrap_or_default();
                     write!(f, "{}{key}", if depth == 0 { "" } else { "." })?;
                 }
             }

@@ -50,6 +50,9 @@ const OPENING: usize = 500;
 /// What our own JSON says in its field `format`.
 const OUR_FORMAT: &str = "\"partypiece decks\"";
 
+/// The most characters of a file's name in sentences.
+pub(crate) const MAX_FILE_NAME: usize = 200;
+
 /// The progress of reading a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadProgress {
@@ -178,7 +181,7 @@ impl Import {
     /// # Errors
     /// It is larger than [`MAX_BYTES`].
     pub fn new(file: &str, bytes: Vec<u8>) -> Result<Self, TooLarge> {
-        let file: String = file.chars().take(200).collect();
+        let file: String = file.chars().take(MAX_FILE_NAME).collect();
         if bytes.len() > MAX_BYTES {
             return Err(TooLarge { file, bytes: bytes.len() });
         }

@@ -59,6 +59,7 @@ pub(super) fn table_lines(opening: &str) -> impl Iterator<Item = &str> {
 /// Whether a line speaks to a program: `sep=;` to Excel, `#separator:tab` to Anki.
 pub(super) fn is_directive(line: &str) -> bool {
     let line = line.trim().trim_matches('"');
+    // The separator, and perhaps one more letter: a program may add separators to fill the row.
     let separates = |rest: &str| rest.chars().count() <= 2;
     let is_note = |rest: &str| {
         rest.split_once(':').is_some_and(|(key, _)| {

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     NoticeCause, Table,
-    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust},
+    builder::{DeckIndex, ImportBuilder, NoticeCount, Position, Trust, short},
     headings::{Role, role},
     json::{JsonEvent, Path},
     table::{Survey, spoken_place},
@@ -14,10 +14,11 @@ use crate::{
     wording::{Noun, counted},
 };
 
-/// The maximum number of texts that are kept, and of lists and objects around them.
+/// The maximum number of texts that are kept, and of lists and objects around them: twice as many as entries are read, because some
+/// of them are other fields.
 const MAX_TEXTS: usize = 60_000;
 
-/// The maximum number of places. Further ones count as one.
+/// The maximum number of places, as many as a table has columns. Further ones count as one.
 const MAX_PLACES: usize = 100;
 
 /// How many places of a file that cannot be read are named.
@@ -323,9 +324,8 @@ fn place(segments: &[&str]) -> String {
         if *segment == "[]" || is_number || digits > 0 && is_around_object {
             place.push_str("[]");
         } else {
-            let key: String = segment.chars().take(40).collect();
             place.push_str(if place.is_empty() { "" } else { "." });
-            place.push_str(&key);
+            place.push_str(&short(segment));
         }
     }
     place

@@ -19,6 +19,15 @@ const MAX_VALUES: usize = 64;
 /// A column with fewer cells is too short to say whether its cells repeat.
 const MIN_CELLS: usize = 8;
 
+/// The most characters of a cell that count for the length of its column.
+const MAX_COUNTED: usize = 1_000;
+
+/// The most characters of a cell that are kept as a sample.
+const SAMPLE_CHARACTERS: usize = 80;
+
+/// A column whose cells have at most so many characters on average has no descriptions.
+const NO_DESCRIPTION: usize = 25;
+
 /// A table or a file of JSON with its columns, and which of them are read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
@@ -162,8 +171,9 @@ impl ColumnSurvey {
         }
         self.cells += 1;
         self.words += usize::from(cell.contains(char::is_alphabetic) && !cell.contains("://"));
-        self.characters += cell.chars().take(1_000).count();
-        let shown = || cell.chars().take(80).collect::<String>();
+        // One very long cell must not make the column look like descriptions.
+        self.characters += cell.chars().take(MAX_COUNTED).count();
+        let shown = || cell.chars().take(SAMPLE_CHARACTERS).collect::<String>();
         if self.values.len() < MAX_VALUES {
             self.values.insert(shown());
         }
@@ -339,10 +349,10 @@ impl Survey {
         };
         let mut chosen: Vec<usize> = columns().filter(looks_right).map(|(index, _)| index).collect();
         let shortest = chosen.iter().map(|index| self.columns[*index].length()).min().unwrap_or_default();
-        // Descriptions are much longer than what they describe.
+        // Descriptions are much longer than what they describe: more than two and a half times as long.
         chosen.retain(|index| {
             let length = self.columns[*index].length();
-            !has_heading || length <= 25 || 2 * length <= 5 * shortest
+            !has_heading || length <= NO_DESCRIPTION || 2 * length <= 5 * shortest
         });
         if chosen.is_empty() {
             let has_words = |(_, column): &(usize, &ColumnSurvey)| column.words > 0 || column.cells == 0;

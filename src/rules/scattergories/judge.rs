@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Face, House, LINES, Scoring, alternatives};
 use crate::rules::{
     Seat,
-    sheets::{AnswerKind, AnswerMark, AnswerPlace, Appeals, Entry, Judge},
+    sheets::{AnswerKind, AnswerMark, AnswerPlace, Appeals, Entry, Judge, MAX_CHARACTERS},
     words::{Answer, InvalidAnswer, Letter},
 };
 
@@ -139,11 +139,11 @@ impl Judge for RoundJudge {
         if self.scoring == Scoring::Junior { 2 } else { 1 }
     }
 
-    /// With alliteration a line has at most 100 points, because an answer of 200 characters has at most 100
-    /// words.
+    /// With alliteration each word may give a point. An answer has at most half as many words as characters, because a space stands
+    /// between them.
     fn most_points(&self) -> u8 {
         match self.scoring {
-            Scoring::Standard { alliteration: true } => 100,
+            Scoring::Standard { alliteration: true } => (MAX_CHARACTERS / 2) as u8,
             Scoring::Standard { alliteration: false } => 1,
             Scoring::Junior => 2,
         }

@@ -62,7 +62,7 @@ fn plurals(one: &[String], other: &[String]) -> bool {
 
 /// Whether all words of the shorter list are in the longer one, each at least as often. Both lists are sorted.
 ///
-/// One of these words must have at least three letters; otherwise a single initial would be part of many answers.
+/// One of these words must have three letters; otherwise a single initial would be part of many answers.
 /// Two lists of the same length would have the same words, and then `Order` applies first.
 fn is_part(one: &[String], other: &[String]) -> bool {
     let (few, many) = if one.len() < other.len() { (one, other) } else { (other, one) };

@@ -57,9 +57,13 @@ fn in_force(view: &View) -> impl Iterator<Item = &Obligation> {
     view.obligations.iter().filter(|obligation| obligation.state.is_in_force())
 }
 
-/// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most 24 (BL-R27).
+/// Decks with room for more Rule Cards: the index, and the number of cards that fit, at most so many at once (BL-R27).
 fn decks_with_space(view: &View) -> impl Iterator<Item = (u8, u8)> {
-    let space = |rules: usize| u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
+    /// As many as a fresh deck has.
+    const MOST: u8 = CardDeck::PLAIN_RULES as u8;
+    let space = |rules: usize| {
+        u8::try_from(CardDeck::MAX_RULES.saturating_sub(rules)).map_or(MOST, |space| space.min(MOST))
+    };
     let spaces = (0..).zip(&view.decks).map(move |(index, deck)| (index, space(deck.deck.rules.len())));
     spaces.filter(|(_, space)| *space > 0)
 }

@@ -9,6 +9,7 @@ use crate::{
         name::Name,
         player::Player,
     },
+    screens::minutes::{in_fives, table_of},
     setup::guests::{GuestId, Guests},
     wording::{agreeing, listed},
 };
@@ -144,6 +145,5 @@ pub fn summary(cards: usize, players: usize) -> String {
 /// About how many minutes a game takes, as a multiple of five: each player takes about ten turns of a quarter of a minute
 /// until somebody has played the last card, and the new rule takes five minutes.
 pub fn minutes(players: usize) -> u32 {
-    let players = u32::try_from(players).unwrap_or(u32::MAX).min(99);
-    (5 * 60 + 10 * 15 * players).div_ceil(5 * 60) * 5
+    in_fives(5 * 60 + 10 * 15 * table_of(players))
 }

@@ -64,7 +64,7 @@ struct PadPress {
     position: [u8; 2],
 }
 
-/// The least distance between two points of a stroke; nearer ones are left out.
+/// The least distance between two points of a stroke, in the units of a drawing; nearer ones are left out.
 const MIN_DISTANCE: f32 = 4.0;
 /// How far a point may be from the line between its neighbours to be left out.
 const TOLERANCE: f32 = 1.0;

@@ -5,11 +5,11 @@ use crate::{
         pieceagories::{Answers, CategorySource, Host, LINES, Setup, distinct},
         sheets::blitz_seconds,
     },
-    screens::minutes::faster_on_paper,
+    screens::minutes::{faster_on_paper, in_fives, seconds, table_of},
     wording::{Noun, counted},
 };
 
-/// What people may start from when they look for a category: never a category itself.
+/// What people may start from when they look for a category: never a category itself, because the players invent them.
 pub const OPENINGS: [&str; 12] = [
     "a place",
     "something in this room",
@@ -33,35 +33,44 @@ pub fn idea(press: usize) -> String {
 /// Ways to decide which of the players with the same birthday flips the coin (PG-43). Any other way is as good.
 pub const TIE_BREAKS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
+/// How many minutes a coin gives on average.
+const AVERAGE_COIN: u32 = 3;
+
+/// Inventing categories takes each player so many seconds alone, and all together so many.
+const INVENTING: u32 = 3 * 60;
+const INVENTING_TOGETHER: u32 = 8 * 60;
+
 /// About how many minutes a game takes, as a multiple of five.
 ///
 /// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one
-/// after the other. A coin gives three minutes on average, or half of that if the writing time is halved.
+/// after the other. If the writing time is halved, a coin gives half the time.
 pub fn minutes(setup: &Setup) -> u32 {
-    let people = u32::try_from(setup.players.len()).unwrap_or(u32::MAX).min(99);
-    let writing = 3 * setup.source.seconds_per_minute();
-    // The list, coin and dice take two minutes, and reading a sheet out takes one.
-    let round = 120 + 60 * people;
-    let blitz = setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, people as usize));
-    let round = match (setup.answers, blitz) {
-        (Answers::Paper, sheet) => round + sheet.unwrap_or(writing) + 60 * people,
-        (Answers::Typed, Some(answer)) => round + 10 * (answer + 3) * people,
-        (Answers::Typed, None) => round + (writing + 30) * people,
+    let people = table_of(setup.players.len());
+    let writing = AVERAGE_COIN * setup.source.seconds_per_minute();
+    let blitz =
+        setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, setup.players.len()));
+    let writing_by_all = match (setup.answers, blitz) {
+        (Answers::Paper, sheet) => sheet.unwrap_or(writing) + seconds::ENTERING * people,
+        (Answers::Typed, Some(answer)) => LINES as u32 * (answer + seconds::PASSING_IN_BLITZ) * people,
+        (Answers::Typed, None) => (writing + seconds::PASSING) * people,
     };
-    let writing_categories = match setup.source {
-        CategorySource::Free | CategorySource::Squared if setup.house.together => 8 * 60,
-        CategorySource::Free | CategorySource::Squared => 3 * 60 * people,
+    // The list, the coin and the dice take two minutes, and reading a sheet out takes one.
+    let round = 120 + writing_by_all + 60 * people;
+    let inventing = match setup.source {
+        CategorySource::Free | CategorySource::Squared if setup.house.together => INVENTING_TOGETHER,
+        CategorySource::Free | CategorySource::Squared => INVENTING * people,
         CategorySource::AgainstHumanity { .. }
         | CategorySource::ApplesToApples { .. }
         | CategorySource::Other { .. } => 0,
     };
-    (writing_categories + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
+    in_fives(inventing + round * u32::from(setup.rounds))
 }
 
-/// The recommended number of categories for a game (PG-R61): ten for the first round, and four new ones for each
-/// further round.
+/// The recommended number of categories for a game (PG-R61): a list for the first round, and some new ones for each further round.
 pub fn categories_wanted(rounds: u8) -> usize {
-    LINES + 4 * usize::from(rounds.saturating_sub(1))
+    /// New categories for each further round. The rest of its list may have been used before.
+    const NEW_PER_ROUND: usize = 4;
+    LINES + NEW_PER_ROUND * usize::from(rounds.saturating_sub(1))
 }
 
 /// Advice on the chosen setup, one sentence each.
@@ -69,9 +78,12 @@ pub fn advice(setup: &Setup) -> Vec<String> {
     [paper(setup), two_voters(setup), short_of_cards(setup)].into_iter().flatten().collect()
 }
 
-/// From four players on, people spend most of the evening waiting while others type.
+/// From so many players on, people spend most of the evening waiting while others type.
+const MANY_PLAYERS: usize = 4;
+
+/// That many people write faster on paper.
 fn paper(setup: &Setup) -> Option<String> {
-    (setup.answers == Answers::Typed && setup.players.len() >= 4).then(|| {
+    (setup.answers == Answers::Typed && setup.players.len() >= MANY_PLAYERS).then(|| {
         let on_paper = minutes(&Setup { answers: Answers::Paper, ..setup.clone() });
         faster_on_paper(on_paper, minutes(setup))
     })

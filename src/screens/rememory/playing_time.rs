@@ -1,6 +1,9 @@
 //! How long a game takes.
 
-use crate::rules::rememory::Variant;
+use crate::{
+    rules::rememory::Variant,
+    screens::minutes::{in_fives, table_of},
+};
 
 /// How long a game takes (RM-02).
 pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
@@ -9,7 +12,8 @@ pub const PLAYING_TIME: &str = "A game takes 15 to 30 minutes.";
 /// turn, and each player misses about six times. A turn takes a third of a minute, or half a minute if hands are hidden,
 /// because the laptop is passed.
 pub fn minutes(variant: Variant, players: usize) -> u32 {
-    let players = u32::try_from(players).unwrap_or(u32::MAX).min(8);
+    // With more players the answer is the longest time anyway.
+    let players = table_of(players).min(8);
     let seconds = match variant {
         Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. } if players > 1 => 30,
         Variant::Bag
@@ -18,5 +22,5 @@ pub fn minutes(variant: Variant, players: usize) -> u32 {
         | Variant::Rows { .. }
         | Variant::Scattered { .. } => 20,
     };
-    (((24 + 6 * players) * seconds).div_ceil(5 * 60) * 5).clamp(15, 30)
+    in_fives((24 + 6 * players) * seconds).clamp(15, 30)
 }

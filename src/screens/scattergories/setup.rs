@@ -7,7 +7,7 @@ use crate::{
     },
     screens::{
         length::{Length, LongGame},
-        minutes::{faster_on_paper, fewer},
+        minutes::{faster_on_paper, fewer, in_fives, seconds, table_of},
         sheets::duration_text,
         toggle,
     },
@@ -36,20 +36,20 @@ pub fn first_setup() -> Setup {
 
 /// About how many minutes a set takes for this number of people, as a multiple of five.
 ///
-/// A round takes a minute for list, die and score, and four seconds to read each answer. If players type in turn, each of them
-/// also needs the writing time, and half a minute to pass the laptop. In a typed Blitz each answer needs its writing time and
-/// three seconds more. On paper there is one writing time for all, and a minute to type in each sheet.
+/// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one after the
+/// other.
 pub fn minutes(plan: &Setup, people: usize) -> u32 {
-    let people_at_most_99 = u32::try_from(people).unwrap_or(u32::MAX).min(99);
-    let seconds = plan.seconds.min(*Setup::SECONDS.end());
-    let lines = u32::try_from(LINES).unwrap_or_default();
-    let writing = match (plan.answers, plan.blitz_seconds(people)) {
-        (Answers::Typed, Some(answer)) => (answer + 3) * people_at_most_99 * lines,
-        (Answers::Typed, None) => (seconds + 30) * people_at_most_99,
-        (Answers::Paper, sheet) => sheet.unwrap_or(seconds) + 60 * people_at_most_99,
+    let blitz = plan.blitz_seconds(people);
+    let people = table_of(people);
+    let writing = plan.seconds.min(*Setup::SECONDS.end());
+    let writing_by_all = match (plan.answers, blitz) {
+        (Answers::Paper, sheet) => sheet.unwrap_or(writing) + seconds::ENTERING * people,
+        (Answers::Typed, Some(answer)) => LINES as u32 * (answer + seconds::PASSING_IN_BLITZ) * people,
+        (Answers::Typed, None) => (writing + seconds::PASSING) * people,
     };
-    let reading = 4 * people_at_most_99 * lines;
-    (u32::from(plan.rounds) * (60 + writing + reading)).div_ceil(5 * 60) * 5
+    // The list, the die and the score take a minute, and reading an answer out takes four seconds.
+    let round = 60 + writing_by_all + 4 * LINES as u32 * people;
+    in_fives(u32::from(plan.rounds) * round)
 }
 
 /// A summary of the game that would start. If it takes more than an evening, it also says that it can be ended after any round.

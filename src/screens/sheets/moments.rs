@@ -28,7 +28,7 @@ pub struct WrittenRound {
     pub totals: Vec<u32>,
 }
 
-/// How many moments are shown, and how many of one kind.
+/// How many moments are shown, how many of one kind, and how many favourites.
 const MAX_MOMENTS: usize = 4;
 const MAX_OF_A_KIND: usize = 2;
 const MAX_FAVOURITES: usize = 4;

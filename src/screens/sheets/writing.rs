@@ -69,8 +69,10 @@ pub fn is_being_written(table: &SheetTable) -> bool {
     )
 }
 
-/// How many seconds the writers get if the time had run out and somebody undoes that.
+/// How many seconds the writers get if the time had run out and somebody undoes that: not all of them again, but enough to end
+/// what they were writing.
 pub fn seconds_again(table: &SheetTable) -> u32 {
+    /// The most seconds.
     const MOST: u32 = 30;
     table.seconds.min(MOST)
 }
@@ -124,9 +126,9 @@ pub fn sheets_in(table: &SheetTable) -> Option<String> {
 /// What the large button does for a writer behind the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WriterPress {
-    /// Shows the letter and starts their time.
+    /// Shows the letter and starts their time. With a timer of the table, somebody starts that at the same moment.
     Begin,
-    /// Reports that the table's own timer has rung.
+    /// Reports that the table's own timer has rung. The page shows no clock then.
     TimeUp,
     /// There is no button: a sheet may not be handed in early.
     Wait,
@@ -151,16 +153,20 @@ pub fn writer_press(table: &SheetTable, seat: Seat) -> WriterPress {
     }
 }
 
-/// The remark on an answer that does not begin with a letter from A to Z.
+/// The remark on an answer that does not begin with a letter from A to Z, in both word games: whether “2001” begins with T is for the
+/// table to say.
 pub const NOT_A_LETTER: &str = "Not a letter from A to Z: you can ask for a vote";
 
 /// The sentence beside the writer's button, if there is one.
 pub fn writer_sentence(table: &SheetTable, press: WriterPress) -> Option<String> {
     match press {
+        WriterPress::Begin if table.physical_timer() => {
+            Some(format!("Set your timer to {}, and start it when you press.", duration_text(table.seconds)))
+        }
         WriterPress::Begin => {
             Some(format!("Your time, {}, begins when you press.", duration_text(table.seconds)))
         }
-        WriterPress::TimeUp => None,
+        WriterPress::TimeUp => Some("Press the button when your timer rings.".to_owned()),
         WriterPress::Wait | WriterPress::HandIn | WriterPress::Pass(_) => {
             Some("When time runs out, your answers are locked.".to_owned())
         }
@@ -276,11 +282,14 @@ pub fn usual_points(table: &SheetTable) -> u8 {
     if let Some(OpenPhaseView::Entering { usual, .. }) = table.phase() { *usual } else { 1 }
 }
 
-/// The points that a press enters instead of `now`: 0 after the usual points, then all others from 1 up to at most 9, then
-/// the usual points again.
+/// The most points that presses enter. Nobody has an answer with ten alliterating words, and nobody would press so often.
+const MOST_BY_PRESSES: u8 = 9;
+
+/// The points that a press enters instead of `now`: 0 after the usual points, then all others from 1 up to the most, then the usual
+/// points again.
 pub fn next_points(table: &SheetTable, now: u8) -> u8 {
     let (usual, most) = if let Some(&OpenPhaseView::Entering { usual, most, .. }) = table.phase() {
-        (usual, most.min(9))
+        (usual, most.min(MOST_BY_PRESSES))
     } else {
         (1, 1)
     };

@@ -32,7 +32,7 @@ pub fn CardLink(
         }
     };
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here=Screen::CardLink(code) title="Cards for BLANK" line="Somebody shared these cards with you. Add them to a deck to play with them."/>
             <main class="grid"><section class="setup-section wide open-deck stack">{body}</section></main>
             <Back/>

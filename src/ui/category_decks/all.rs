@@ -35,7 +35,7 @@ pub fn Decks() -> impl IntoView {
         )
     };
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To use your own, press “Import decks”."/>
             <main class="decks grid">
                 <div class="row wide">

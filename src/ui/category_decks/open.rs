@@ -36,7 +36,7 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
         "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here title="A deck" line/>
             <main class="deck grid">
                 {head(editor)}
@@ -55,7 +55,7 @@ pub fn OpenDeck(deck_ref: DeckRef) -> AnyView {
 /// The deck does not exist: it was deleted, or the address is wrong.
 fn no_such_deck() -> AnyView {
     view! {
-        <div class="setup leaf grid">
+        <div class="setup text-page grid">
             <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
             <footer class="foot row" data-foot="">{all_decks_link()}</footer>

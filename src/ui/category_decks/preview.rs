@@ -219,6 +219,7 @@ fn notices(read: &Preview) -> AnyView {
     let sentences = read.sentences().map(line).chain(unlisted).collect_view();
     let has_notices = !read.notices.is_empty();
     let details = view! {
+        // A longer list would push the button that imports out of sight.
         <details class="notices" open=read.notices.len() < 10>
             <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>

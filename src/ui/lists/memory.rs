@@ -11,10 +11,11 @@ use crate::{
 };
 
 /// The setting that stores recently used categories, one per line, oldest first.
-const RECENT: &str = "lately";
-/// The setting that stores the slugs of the chosen decks.
+const RECENT: &str = "recent-categories";
+/// The setting that stores the slugs of the chosen decks, one per line.
 pub(super) const CHOSEN: &str = "list-decks";
-/// The prefix of the keys of retired categories.
+/// The prefix of the keys of retired categories, which nobody wants to get any more. The category is the rest of the key; the value is
+/// empty.
 const RETIRED: &str = "retired/";
 
 /// The texts that are valid lines.

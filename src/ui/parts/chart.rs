@@ -25,6 +25,18 @@ impl ChartLine {
 /// The size of the picture in its own units, without the margins for numbers and marks.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 120;
+/// The margins, for the thickness of lines, the letters of the highest score, the marks at the ends, and the numbers below.
+const LEFT: u32 = 2;
+const ABOVE: u32 = 9;
+const RIGHT: u32 = 9;
+const BELOW: u32 = 17;
+/// How far the foot of the numbers is below the axis.
+const NUMBER_BELOW: u32 = 14;
+/// How far equal scores of two players are drawn apart.
+const APART: usize = 2;
+/// Half the size of a mark, and the distance from one mark to the next where several end at the same score.
+const HALF_MARK: u32 = 7;
+const NEXT_MARK: usize = 16;
 /// How many numbers fit below the picture.
 const MAX_NUMBERS: usize = 16;
 
@@ -56,7 +68,7 @@ pub fn Chart(
     let rows: Vec<AnyView> = lines.into_iter().map(row).collect();
     view! {
         <figure class="chart stack">
-            <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 26) aria-hidden="true">
+            <svg viewBox=format!("-{LEFT} -{ABOVE} {} {}", LEFT + WIDTH + RIGHT, ABOVE + HEIGHT + BELOW) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
                 {numbers}
                 <text translate="no" x="4" y="3">{top.to_string()}</text>
@@ -78,6 +90,7 @@ pub fn Chart(
 #[derive(Clone, Copy)]
 struct ChartScale<'a> {
     rounds: u32,
+    /// The highest score.
     top: u32,
     lines: &'a [ChartLine],
 }
@@ -89,7 +102,7 @@ impl ChartScale<'_> {
 
     /// Equal scores are drawn a little apart, so that a tie shows all players.
     fn y(self, nth: usize, score: u32) -> u32 {
-        let apart = |lines: usize| u32::try_from(lines * 2).unwrap_or(0);
+        let apart = |lines: usize| u32::try_from(lines * APART).unwrap_or(0);
         let usable = HEIGHT.saturating_sub(apart(self.lines.len()));
         usable * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
     }
@@ -103,7 +116,7 @@ impl ChartScale<'_> {
     fn number(self, round: u32) -> AnyView {
         let middle = self.middle(round);
         let round = (round + 1).to_string();
-        view! { <text translate="no" x=middle.to_string() y=(HEIGHT + 14).to_string() text-anchor="middle">{round}</text> }
+        view! { <text translate="no" x=middle.to_string() y=(HEIGHT + NUMBER_BELOW).to_string() text-anchor="middle">{round}</text> }
             .into_any()
     }
 
@@ -116,12 +129,14 @@ impl ChartScale<'_> {
         path += &format!("H{WIDTH}");
         // Marks of lines that end at the same score are drawn side by side.
         let tied_before = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
-        let shift = u32::try_from(tied_before * 16).unwrap_or(0);
-        let (x, y) = (WIDTH.saturating_sub(7 + shift), i64::from(self.y(nth, line.last())) - 7);
+        let shift = u32::try_from(tied_before * NEXT_MARK).unwrap_or(0);
+        let x = WIDTH.saturating_sub(HALF_MARK + shift);
+        let y = i64::from(self.y(nth, line.last())) - i64::from(HALF_MARK);
         view! {
             <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
+                // An outline has 24 units.
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
         }

@@ -67,7 +67,7 @@ fn last_saved(games: &[SavedGame]) -> String {
     }
 }
 
-/// The used space. The quota is an estimate, because browsers do not report it.
+/// The used space. The quota is an estimate, because browsers do not report it. From 80 percent on the bar has the colour of a warning.
 fn space_used(health: Health) -> AnyView {
     let (bytes, quota) = (health.bytes, Health::USUAL_QUOTA);
     let text = format!("Space used: {} of about {} KB", bytes.div_ceil(1_000), quota / 1_000);

@@ -68,6 +68,8 @@ pub(super) fn field(
             on_enter(&key);
         }
     };
+    // Safari corrects answers, too. Leptos does not know its attribute against that.
+    let uncorrected = custom_attribute("autocorrect", "off");
     view! {
         <input
             aria-label=label
@@ -77,7 +79,7 @@ pub(super) fn field(
             maxlength=MAX_CHARACTERS.to_string()
             autocomplete="off"
             autocapitalize="sentences"
-            {..custom_attribute("autocorrect", "off")}
+            {..uncorrected}
             spellcheck="false"
             enterkeyhint=hint
             data-cursor=move || has_cursor().then_some("")

@@ -44,12 +44,14 @@ fn check_number(field: &'static str, found: impl Into<u16>, least: u16, most: u1
 
 impl Filter {
     fn check(&self) -> CardCheck {
+        // A kind of cards, or that one or another: more is no sentence that people take in.
         if self.0.len() > 2 {
             return Err(CardProblem::TooManyPatterns);
         }
         for pattern in &self.0 {
-            check_number("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
-            check_number("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
+            let count = |found: usize| u16::try_from(found).unwrap_or(u16::MAX);
+            check_number("numbers", count(pattern.numbers.len()), 0, 6)?;
+            check_number("colours", count(pattern.colours.len()), 0, 6)?;
             pattern.author.iter().try_for_each(|author| check_required("name", author, MAX_TITLE))?;
             pattern.title.iter().try_for_each(|title| check_required("title", title, MAX_TITLE))?;
         }

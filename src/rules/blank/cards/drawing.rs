@@ -60,7 +60,7 @@ impl PenWidth {
     /// All three, the thinnest first.
     pub const ALL: [PenWidth; 3] = [PenWidth::Thin, PenWidth::Medium, PenWidth::Thick];
 
-    /// The width of a stroke.
+    /// The width of a stroke, in the units of a drawing, which is 256 wide.
     pub fn of_stroke(self) -> u8 {
         match self {
             PenWidth::Thin => 4,
@@ -69,7 +69,7 @@ impl PenWidth {
         }
     }
 
-    /// The width and height of a stamp.
+    /// The width and height of a stamp, in the same units.
     pub fn of_stamp(self) -> u8 {
         match self {
             PenWidth::Thin => 40,

@@ -89,7 +89,7 @@ impl CardCount {
     }
 
     /// Whether a play of this many cards triggers the rule.
-    pub(in crate::rules::blank) fn accepts(self, cards: usize) -> bool {
+    pub fn accepts(self, cards: usize) -> bool {
         match self {
             CardCount::Any => true,
             CardCount::Exactly(n) => cards == usize::from(n),

@@ -15,6 +15,9 @@ use super::{
 };
 use crate::rules::Seat;
 
+/// The most accusations at once. A table has fewer; a record that was made up must not take long to replay.
+const MAX_ACCUSATIONS: usize = 99;
+
 impl Blank {
     pub(super) fn act_on_decision(&mut self, by: Seat, allowed: CheckedDecision, events: &mut Events) {
         match allowed {
@@ -48,7 +51,7 @@ impl Blank {
 
     pub(super) fn check_accusation(&self, by: Seat, keys: &[AccusationKey]) -> Check<Checked> {
         self.ensure_playing()?;
-        ensure(!keys.is_empty() && keys.len() <= 99, Refusal::NothingToAccuse)?;
+        ensure((1..=MAX_ACCUSATIONS).contains(&keys.len()), Refusal::NothingToAccuse)?;
         ensure(has_no_duplicates(keys), Refusal::ChosenTwice)?;
         let votes = keys.iter().map(|key| self.vote_on(*key)).collect::<Check<Vec<_>>>()?;
         ensure(votes.iter().all(|vote| vote.accusation.accused != by), Refusal::AccusesSelf)?;

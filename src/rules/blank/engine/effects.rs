@@ -113,6 +113,7 @@ impl Blank {
     }
 
     fn play_again(&mut self, source: EffectSource, seats: &[Seat], events: &mut Events) {
+        /// The most extra plays that wait at the same time: rules could give them for ever.
         const MOST: u8 = 5;
         let active = self.active;
         let why = match seats.first() {

@@ -82,6 +82,7 @@ impl Blank {
                 }
                 events.push(Event::GotPoints(*seat, points));
             }
+            // Nobody gets them.
             Some(_) => {}
         }
         TaskResult::Done

@@ -4,7 +4,7 @@
 //! Only what everybody knows is looked at, because a question that depended on hidden cards would say something about them.
 
 use super::{
-    Amount, AutoEffect, Blank, Clause, CountsAs, DetectedEvent, Effect, PickedBy, PlayerSelector,
+    Amount, AutoEffect, Blank, CardNumber, Clause, CountsAs, DetectedEvent, Effect, PickedBy, PlayerSelector,
     RuleSelector, Target, Trigger, Triggered,
 };
 
@@ -129,13 +129,14 @@ impl Blank {
     /// The most cards that a clause can draw.
     fn most_drawn(&self, clause: &Clause) -> usize {
         let players = self.players();
-        let each = |effect: &AutoEffect| match effect {
-            AutoEffect::Draw(Amount::Number(cards)) => usize::from(*cards),
-            AutoEffect::Draw(Amount::TopNumber) => 6,
-            AutoEffect::Draw(Amount::Played) => usize::from(self.last_played),
-            AutoEffect::Draw(Amount::UntilHandHas(size)) => usize::from(*size),
-            AutoEffect::Draw(Amount::UntilMatch) => self.draw_pile.len(),
-            _ => 0,
+        let each = |effect: &AutoEffect| {
+            let AutoEffect::Draw(amount) = effect else { return 0 };
+            match amount {
+                Amount::Number(cards) | Amount::UntilHandHas(cards) => usize::from(*cards),
+                Amount::TopNumber => CardNumber::ALL.len(),
+                Amount::Played => usize::from(self.last_played),
+                Amount::UntilMatch | Amount::All => self.draw_pile.len(),
+            }
         };
         let most: usize = effects_of(clause).map(each).sum();
         match &clause.target {

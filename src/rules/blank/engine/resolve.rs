@@ -81,7 +81,10 @@ impl Blank {
         let seats = match &target {
             ResolvedTarget::Players(seats) => seats.clone(),
             // If the target is not a player, the active player has to act.
-            _ => vec![self.active],
+            ResolvedTarget::InPlay(_)
+            | ResolvedTarget::DrawPile
+            | ResolvedTarget::DiscardPile
+            | ResolvedTarget::Rules(_) => vec![self.active],
         };
         let duty = match effect {
             Effect::Auto(effect) if !self.is_by_hand(&effect) => {

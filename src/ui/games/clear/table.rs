@@ -9,9 +9,9 @@ use crate::{
         Seat,
         clear::{Action, Clear},
     },
-    screens::hold::HoldPurpose,
     screens::{
         clear::{TableScreen, screen, slug},
+        hold::HoldPurpose,
         second_screen::Progress,
     },
     ui::{
@@ -35,6 +35,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
         );
     let inside = move || {
         view! {
+            // It scrolls on a small screen, and a keyboard scrolls only what can have the focus.
             <main class="board clear" tabindex="0" data-screen=move || slug(screen.get())>
                 {move || board(game, screen.get())}
             </main>
@@ -63,6 +64,7 @@ pub(in crate::ui::games) fn mount(session: Session<Clear>, damage: Option<Damage
 
 /// Rarely used commands: all deals so far, ending early.
 fn more(game: ClearContext) -> AnyView {
+    // Anybody may end the game, but an action always has a seat.
     let end = game.button(Seat(0), Action::End);
     view! {
         {scoresheet::all_deals(game)}

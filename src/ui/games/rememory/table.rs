@@ -75,6 +75,7 @@ fn more(game: RememoryContext) -> AnyView {
     let end = || {
         end_early(
             "You can end the game as soon as a tile was found. The tiles found so far count.",
+            // Anybody may end the game, but an action always has a seat.
             game.session.button(|| Seat(0), Action::End),
         )
     };

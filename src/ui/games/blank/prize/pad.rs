@@ -60,6 +60,7 @@ impl Pad {
         });
         let cross = move || {
             let [x, y] = cursor.get().map(i16::from);
+            // Each bar is 28 units long, with the position in its middle.
             format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
         };
         let label = move || match pen.get().tool {

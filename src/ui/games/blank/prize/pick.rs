@@ -36,9 +36,9 @@ pub(super) fn board(game: BlankContext) -> AnyView {
         }
         .into_any()
     };
-    // Six rows of twelve cards fit the screen. A longer list scrolls, so the style sheet lets it begin at the
-    // top.
-    let many = cards.len() > 72;
+    /// Six rows of twelve cards fit the screen. A longer list scrolls, so the style sheet lets it begin at the top.
+    const FITTING: usize = 6 * 12;
+    let many = cards.len() > FITTING;
     view! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
             {cards.into_iter().enumerate().map(button).collect_view()}
