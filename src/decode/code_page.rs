@@ -73,6 +73,7 @@ impl CodePage {
         };
         let (beside, all) = (bytes.windows(2).filter(is_beside).count(), counts.iter().sum::<usize>());
         let better = |page: &CodePage| {
+            // In words of other scripts there are no letters of ASCII, but for a few names and mistakes.
             if !page.is_latin && 10 * beside > all {
                 return None;
             }

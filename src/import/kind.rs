@@ -79,7 +79,7 @@ impl FileKind {
     pub(super) fn of(text: &str) -> Self {
         let text = text.trim_start();
         let first = text.lines().next().unwrap_or_default();
-        if first.starts_with("game/") && shelf_key(first).is_some() {
+        if first.starts_with("game/") && storage_key(first).is_some() {
             return FileKind::Storage;
         }
         if PAGE_MARKS.iter().any(|mark| text.contains(mark)) {
@@ -152,7 +152,7 @@ fn top_level_fields(text: &str) -> Vec<&str> {
 }
 
 /// The part of a game that a key names: `game/2345678923/step/000001` names `step/000001`.
-fn shelf_key(line: &str) -> Option<&str> {
+fn storage_key(line: &str) -> Option<&str> {
     let (id, part) = line.strip_prefix("game/")?.split_once('/')?;
     let is_known = part == "head"
         || part == "state"
@@ -162,13 +162,13 @@ fn shelf_key(line: &str) -> Option<&str> {
 }
 
 /// The lines of the record in an export of a stored game, up to the first missing step, and the number of all steps that it had.
-pub(super) fn shelf_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
+pub(super) fn storage_lines(text: &str) -> (Vec<(usize, &str)>, usize) {
     let mut parts: Vec<(&str, usize, &str)> = Vec::new();
     let mut lines = (1..).zip(text.lines()).peekable();
     while let Some((_, line)) = lines.next() {
-        let Some(part) = shelf_key(line) else { continue };
+        let Some(part) = storage_key(line) else { continue };
         // A record's texts are one line each.
-        if let Some((line_number, text)) = lines.next_if(|(_, next)| shelf_key(next).is_none()) {
+        if let Some((line_number, text)) = lines.next_if(|(_, next)| storage_key(next).is_none()) {
             parts.push((part, line_number, text));
         }
     }

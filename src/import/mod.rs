@@ -168,7 +168,7 @@ impl ImportInProgress<'_> {
 
     /// An export of a stored game. A step may be missing in the middle.
     fn storage(&mut self, text: &str, lost: Option<LostCharacters>) -> Result<Imported, ImportError> {
-        let (lines, steps) = kind::shelf_lines(text);
+        let (lines, steps) = kind::storage_lines(text);
         let game = self.game(&lines, lost)?;
         let skipped = steps.saturating_sub(lines.len().saturating_sub(1));
         if skipped > 0 && self.notices.is_empty() {

@@ -19,6 +19,9 @@ use crate::{
 /// The name of the database, and of its one store.
 const NAME: &str = "partypiece";
 
+/// The version of the database. One that is raised would call `create_store` again.
+const VERSION: u32 = 1;
+
 /// The field with the time of writing, and the index by it.
 const TIME: &str = "at";
 
@@ -29,8 +32,9 @@ pub(super) struct Database(IdbDatabase);
 impl Database {
     /// Opens the database, and creates it if necessary.
     pub(super) async fn open() -> Result<Self, JsValue> {
+        // Without IndexedDB there is no journal, and nobody asks why.
         let factory = web_sys::window().ok_or(JsValue::NULL)?.indexed_db()?.ok_or(JsValue::NULL)?;
-        let request = Rc::new(factory.open_with_u32(NAME, 1)?);
+        let request = Rc::new(factory.open_with_u32(NAME, VERSION)?);
         let on_upgrade = {
             let request = Rc::clone(&request);
             // If this fails, opening fails as well.

@@ -134,6 +134,7 @@ pub(super) fn probe() -> Result<(), StorageError> {
     outcome?;
     let storage = local_storage()?;
     let outcome = storage.set_item(&full_key("try"), "").map_err(|error| storage_error(&error));
+    // What stays of the attempt is empty.
     let _ = storage.remove_item(&full_key("try"));
     outcome
 }
@@ -200,6 +201,7 @@ pub(super) fn raw(prefix: &str) -> Vec<(String, String)> {
 /// Sets or deletes one of the texts that [`raw`] reads, if the storage allows it.
 pub(super) fn set_raw(key: &str, text: Option<&str>) {
     if let Ok(storage) = local_storage() {
+        // The journal, whose checkpoints these are, does without one.
         let _ = match text {
             Some(text) => storage.set_item(key, text),
             None => storage.remove_item(key),

@@ -31,10 +31,13 @@ const TEXTS: &str = "text texts category categories adjective adjectives card ca
     parola parole domanda domande categorie woord woorden categorieen vraag vragen kategori kategorier ord fraga fragor \
     slowo slowa kategoria pytanie pytania";
 
+/// Headings of prompts: single words, and the longer ones below with commas between them.
 const PROMPTS: &str = "prompt prompts black calls";
 const BLACK: &str = "black card, black cards, blackcard, blackcards, schwarze karten, cartes noires";
+/// Headings of answer cards.
 const ANSWERS: &str =
     "white card, white cards, whitecard, whitecards, white, answer, answers, response, responses";
+/// Headings of the number of a row.
 const NUMBERS: &str =
     "nr, no, num, number, nummer, numero, id, index, #, n, row, pos, position, lfd nr, guid, uuid";
 

@@ -144,12 +144,11 @@ impl ContentReader {
         let is_ours = opening.contains(OUR_FORMAT);
         let json =
             first.starts_with('{') || is_ours || in_list || is_program || extension.starts_with("json");
+        // It begins with a list or with a comment. In a text such a line may be an entry.
+        let is_json5 = extension != "txt" && ["[", "//", "/*"].iter().any(|start| first.starts_with(start));
         if let Some(keyed) = KeyedText::of(&extension) {
             ContentReader::Json(Some(keyed), Box::new(JsonParser::new()))
-        } else if json
-            || extension != "txt"
-                && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
-        {
+        } else if json || is_json5 {
             ContentReader::Json(None, Box::new(JsonParser::new()))
         } else if is_html(opening) {
             let rows = Rows::separated_by(CELL_END);

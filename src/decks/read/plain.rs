@@ -102,6 +102,7 @@ impl Plain {
             }
         } else {
             self.entries += 1;
+            // A gap is written as `___`; a single `_` may stand for a space.
             self.with_gaps += u32::from(line.matches('_').count() > 1);
             // Whoever writes fields of a deck may put a number before a single entry, too.
             let entry = if self.style.is_none() || self.has_fields { without_bullet(line) } else { line };

@@ -83,7 +83,9 @@ pub(super) fn spoken_place(place: &str) -> String {
 
 /// The beginning of a long text.
 pub(super) fn shortened(text: &str) -> String {
-    match text.char_indices().nth(40) {
+    /// The most characters.
+    const SHOWN: usize = 40;
+    match text.char_indices().nth(SHOWN) {
         Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default().trim_end()),
         None => text.to_owned(),
     }

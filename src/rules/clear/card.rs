@@ -31,7 +31,8 @@ impl Card {
         self.initial.get(usize::from(square)).copied().filter(|_| is_left)
     }
 
-    /// The rank that a square, 0 to 23, had at the start, even if the coin was taken since.
+    /// The rank that a square, 0 to 23, had at the start, even if the coin was taken since. The remainder tells the compiler that there
+    /// is such a square: the search for lines asks often.
     pub(super) fn initial(&self, square: u32) -> Rank {
         self.initial[square as usize % self.initial.len()]
     }

@@ -20,11 +20,8 @@ pub(super) struct Others {
 impl Others {
     /// The players that a selector has selected.
     pub(super) fn of(selector: &PlayerSelector, seats: Vec<Seat>) -> Self {
-        let nobody = match selector {
-            PlayerSelector::Next => |_| Obstacle::NobodyNext,
-            _ => Obstacle::NobodyElse,
-        };
-        Self { seats, nobody }
+        let is_next = *selector == PlayerSelector::Next;
+        Self { seats, nobody: if is_next { |_| Obstacle::NobodyNext } else { Obstacle::NobodyElse } }
     }
 }
 

@@ -139,7 +139,17 @@ impl Blank {
             PlayerSelector::ChosenBy(Chooser::Next) => self.next(self.first_causer(triggered)),
             PlayerSelector::ChosenBy(Chooser::Previous) => self.previous(self.first_causer(triggered)),
             PlayerSelector::ChosenBy(Chooser::Causer) => self.first_causer(triggered),
-            _ => self.active,
+            PlayerSelector::Next
+            | PlayerSelector::Previous
+            | PlayerSelector::All
+            | PlayerSelector::Others
+            | PlayerSelector::Active
+            | PlayerSelector::Causer
+            | PlayerSelector::Chosen
+            | PlayerSelector::Most
+            | PlayerSelector::Fewest
+            | PlayerSelector::Random
+            | PlayerSelector::Worded(_) => self.active,
         }
     }
 

@@ -99,7 +99,14 @@ impl Blank {
                 let length = span.turns(players).unwrap_or(1);
                 (Some(length - self.turn.saturating_sub(open.opened_in) % length), None)
             }
-            _ => (None, None),
+            Trigger::Played { .. }
+            | Trigger::Drawn { .. }
+            | Trigger::Discarded(_)
+            | Trigger::Detected(_)
+            | Trigger::Hand { .. }
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
+            | Trigger::AsWritten => (None, None),
         };
         Some(RuleView {
             index: open.rule,

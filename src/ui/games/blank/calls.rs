@@ -3,12 +3,12 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::screens::blank::{call_out_terms, callable, callers, may_call_out};
 use crate::{
     rules::{
         Seat,
         blank::{AccusationKey, Action, USE_A_RULING},
     },
+    screens::blank::{call_out_terms, callable, callers, may_call_out},
     ui::parts::{Dialog, Primary, Quiet},
     wording::paragraph,
 };

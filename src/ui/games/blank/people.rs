@@ -3,11 +3,13 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::rules::{
-    Seat,
-    blank::{Person, View, points_text},
+use crate::{
+    rules::{
+        Seat,
+        blank::{Person, View, points_text},
+    },
+    screens::blank::{acting, cards_and_points, direction, next_turns},
 };
-use crate::screens::blank::{acting, cards_and_points, direction, next_turns};
 
 /// How many card backs are drawn beside a name at most.
 const MAX_BACKS: u16 = 7;
