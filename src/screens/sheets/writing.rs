@@ -157,18 +157,21 @@ pub fn writer_press(table: &SheetTable, seat: Seat) -> WriterPress {
 /// table to say.
 pub const NOT_A_LETTER: &str = "Not a letter from A to Z: you can ask for a vote";
 
-/// The sentence beside the writer's button, if there is one.
-pub fn writer_sentence(table: &SheetTable, press: WriterPress) -> Option<String> {
+/// What to do while the table's own timer runs.
+const WHEN_IT_RINGS: &str = "Press the button when your timer rings.";
+
+/// The sentence beside the writer's button.
+pub fn writer_sentence(table: &SheetTable, press: WriterPress) -> String {
     match press {
         WriterPress::Begin if table.physical_timer() => {
-            Some(format!("Set your timer to {}, and start it when you press.", duration_text(table.seconds)))
+            format!("Set your timer to {}, and start it when you press.", duration_text(table.seconds))
         }
         WriterPress::Begin => {
-            Some(format!("Your time, {}, begins when you press.", duration_text(table.seconds)))
+            format!("Your time, {}, begins when you press.", duration_text(table.seconds))
         }
-        WriterPress::TimeUp => Some("Press the button when your timer rings.".to_owned()),
+        WriterPress::TimeUp => WHEN_IT_RINGS.to_owned(),
         WriterPress::Wait | WriterPress::HandIn | WriterPress::Pass(_) => {
-            Some("When time runs out, your answers are locked.".to_owned())
+            "When time runs out, your answers are locked.".to_owned()
         }
     }
 }
@@ -208,7 +211,7 @@ pub fn paper_foot(table: &SheetTable) -> PaperFoot {
         return foot(sentence, "Start the timer", PaperPress::Begin);
     }
     if table.physical_timer() {
-        let sentence = "Write. Press the button when your timer rings.".to_owned();
+        let sentence = paragraph(["Write.", WHEN_IT_RINGS]);
         return foot(sentence, "Time is up", PaperPress::TimeUp);
     }
     let sentence = "Write until the timer rings.".to_owned();

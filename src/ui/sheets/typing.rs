@@ -120,7 +120,7 @@ fn table_foot(sheets: SheetContext, writers: &[Seat]) -> AnyView {
 fn writer_foot(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView {
     let seconds = sheets.with_untracked(|table| table.seconds);
     let sentence = sheets.with_untracked(|table| writer_sentence(table, press));
-    let sentence = sentence.map(|sentence| view! { <p class="say">{sentence}</p> });
+    let sentence = view! { <p class="say">{sentence}</p> };
     let hand_in = move |()| sheets.hand_in(seat);
     match press {
         WriterPress::Begin => view! {
@@ -129,7 +129,9 @@ fn writer_foot(sheets: SheetContext, seat: Seat, press: WriterPress) -> AnyView 
             <Primary on_press=move |()| sheets.begin(seat, seconds)>"Show the letter and start"</Primary>
         }
         .into_any(),
-        WriterPress::TimeUp => view! { <Primary on_press=hand_in>"Time is up"</Primary> }.into_any(),
+        WriterPress::TimeUp => {
+            view! { {sentence}<Primary on_press=hand_in>"Time is up"</Primary> }.into_any()
+        }
         WriterPress::Wait => view! { {pause_button(sheets)}{sentence} }.into_any(),
         WriterPress::HandIn => {
             let (hand_in, question) = ask_if_empty(sheets, Callback::new(hand_in));

@@ -51,10 +51,14 @@ fn the_next_writer_gets_the_laptop() {
     strict.play(ANA, SheetAction::Begin);
     assert_eq!(press(&strict, ANA), WriterPress::Wait);
     let locked = writer_sentence(&seen(&strict), WriterPress::Wait);
-    assert_eq!(locked.as_deref(), Some("When time runs out, your answers are locked."));
+    assert_eq!(locked, "When time runs out, your answers are locked.");
     let mut own = with_letter(&Setup { timer: Timer::Physical, ..with_typing(three()) }, 'C');
+    let begin = writer_sentence(&seen(&own), WriterPress::Begin);
+    assert_eq!(begin, "Set your timer to 5 minutes, and start it when you press.");
     own.play(ANA, SheetAction::Begin);
     assert_eq!(press(&own, ANA), WriterPress::TimeUp);
+    let running = writer_sentence(&seen(&own), WriterPress::TimeUp);
+    assert_eq!(running, "Press the button when your timer rings.");
 }
 
 /// PG-52, PG-62: on paper the large button starts the time. While the time runs, there is no button, and the
