@@ -132,9 +132,12 @@ pub fn CardDecks() -> impl IntoView {
 
 fn empty() -> AnyView {
     view! {
-        <p class="prose none">
-            "No decks yet. Finish a game of BLANK and its deck appears here. Or make a new deck, or import one."
-        </p>
+        <div class="none stack">
+            <div class="blank-cards row" aria-hidden="true"><span></span><span></span><span></span></div>
+            <p class="prose">
+                "No decks yet. Finish a game of BLANK and its deck appears here. Or make a new deck, or import one."
+            </p>
+        </div>
     }.into_any()
 }
 

@@ -65,8 +65,19 @@ pub fn Decks() -> impl IntoView {
 
 /// All decks as cards in a grid.
 fn deck_cards(decks: &[StoredCategoryDeck]) -> AnyView {
-    view! { <ul class="deck-list wide grid" role="list">{decks.iter().map(deck_card).collect_view()}</ul> }
-        .into_any()
+    view! {
+        <ul class="deck-list wide grid" role="list">
+            {decks.iter().map(deck_card).collect_view()}
+            <li>
+                <button type="button" class="deck-box empty" on:click=|_| create_deck()>
+                    <strong class="name">"Your own"</strong>
+                    <span>"Write categories, or paste a list."</span>
+                    <b class="note" aria-hidden="true">"+"</b>
+                </button>
+            </li>
+        </ul>
+    }
+    .into_any()
 }
 
 /// The card of a deck in the grid.
