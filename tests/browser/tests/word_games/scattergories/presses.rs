@@ -13,8 +13,8 @@ use super::{
     helpers::read_to_end,
 };
 
-/// SC-07, SC-R28: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of
-/// a name don't.
+/// SC-07, SC-R28, LK-36: at most 12 presses for three people who play the short game; clicks, Enters and the key that lifts the
+/// curtain count, letters of a name don't.
 #[test]
 fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     with_newcomers(LAPTOP, async |page| {
@@ -25,7 +25,10 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
             "Scattergories Twelve categories, one letter, at most three minutes. 2 to 8 people 10 to 95 minutes",
         )
         .await?;
-        page.start_with_three_names().await?;
+        page.type_three_names().await?;
+        page.press_beginning(Role::Radio, "Short").await?;
+        page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "Start playing").await?;
         page.press(Role::Button, "Everybody agrees").await?;
         page.press(Role::Button, "Roll the letter die").await?;
         page.lift_curtain("Ana").await?;
