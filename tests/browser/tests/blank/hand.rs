@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PHONE, PHONE_LANDSCAPE, Page, Role, Window, with_pag
 use partypiece::rules::blank::{Action, Pick, RulingChange, TableRuling};
 use serde_json::json;
 
-use crate::games::{ANA, BO, NativeCopy, fresh};
+use crate::games::{ANA, BO, NativeCopy, fresh, setup_with};
 
 /// Raises one card after the other by a press on its number, and each time looks at every card: what lies at the middle of its
 /// number, and of its shape, has to be that card. Returns what is wrong.
@@ -99,6 +99,28 @@ fn each_card_of_a_hand_can_be_read_and_picked() -> Result<()> {
                 assert_readable(page, window, cards).await?;
             }
         }
+        Ok(())
+    })
+}
+
+/// What the cards of the hand that are lit are called: those with another frame than the blue 2, which does not match.
+const LIT: &str = "const cards = [...document.querySelectorAll('.fan button')].map((card) =>
+        [card.textContent, getComputedStyle(card.querySelector('.game-face')).boxShadow]);
+    const dark = cards.find(([name]) => name.includes('blue 2'))[1];
+    return cards.filter(([, frame]) => frame !== dark).map(([name]) => name.match(/(red|green|blue|yellow) \\d/)?.[0]).sort()";
+
+/// LK-34, BL-31: in a group's first game the cards that match a red 4 are lit: Ana's red 1 and green 4, not her blue 2.
+#[test]
+fn cards_that_match_are_lit_in_the_first_game() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let setup = setup_with(&["r1 g4 b2", "r3 r2"], "r4", "y1 y2 y3 y4", Vec::new())?;
+        let copy = NativeCopy::started(setup)?;
+        page.open_saved_game(&copy.game).await?;
+        copy.take_laptop(page, ANA).await?;
+        page.wait_for_paint().await?;
+        let lit = page.execute(LIT).await?;
+        ensure!(lit == json!(["green 4", "red 1"]), "lit are {lit}");
         Ok(())
     })
 }
