@@ -31,7 +31,7 @@ async fn open_own_deck(page: &Page, name: &str) -> Result<()> {
 
 /// The names of all decks on the screen, built-in ones included.
 async fn deck_names(page: &Page) -> Result<Vec<String>> {
-    page.texts_of(".deck-box .name").await
+    page.texts_of("a.deck-box .name").await
 }
 
 /// The number of built-in decks.
