@@ -140,8 +140,17 @@ impl Screen {
     fn game(&self) -> Option<Kind> {
         match self {
             Screen::Setup(kind) | Screen::HowTo(kind) => Some(*kind),
-            Screen::Cards => Some(Kind::Blank),
-            _ => None,
+            Screen::Day(game) => Some(game.kind()),
+            Screen::Cards | Screen::CardLink(_) => Some(Kind::Blank),
+            Screen::Home
+            | Screen::Table(_)
+            | Screen::Decks
+            | Screen::Deck(_)
+            | Screen::Print
+            | Screen::Evening
+            | Screen::Settings
+            | Screen::About
+            | Screen::SecondScreen => None,
         }
     }
 
@@ -157,7 +166,17 @@ impl Screen {
             Screen::Table(_) => "Back to the game",
             Screen::Setup(_) => "Back to set-up",
             Screen::Cards => "Back to the decks of cards",
-            _ => "All games",
+            Screen::Home
+            | Screen::Day(_)
+            | Screen::HowTo(_)
+            | Screen::Decks
+            | Screen::Deck(_)
+            | Screen::Print
+            | Screen::CardLink(_)
+            | Screen::Evening
+            | Screen::Settings
+            | Screen::About
+            | Screen::SecondScreen => "All games",
         }
     }
 }

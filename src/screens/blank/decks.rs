@@ -5,12 +5,17 @@ use std::fmt::Write as _;
 use crate::{
     cards::SharedCards,
     rules::blank::{CardDeck, CardId, DeckMark, GameCard, PrizeRecord, Rule, WrittenOn},
-    wording::{Noun, Sentence, agreeing, counted, counted_at_start, isolated, paragraph},
+    wording::{Noun, Sentence, agreeing, counted, counted_at_start, isolated, listed, paragraph},
 };
 
 /// The name of a deck.
 pub fn display_name(deck: &CardDeck) -> String {
     if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
+}
+
+/// The name of a deck inside a sentence.
+pub fn name_in_sentence(deck: &CardDeck) -> String {
+    if deck.name.is_empty() { "a deck without a name".to_owned() } else { deck.name.clone() }
 }
 
 /// Why no deck can be added.
@@ -28,21 +33,17 @@ pub fn free_mark(taken: &[DeckMark]) -> Result<DeckMark, &'static str> {
 pub fn shared_facts(shared: &SharedCards) -> String {
     let count = counted_at_start(shared.count(), Noun::CARD);
     let authors = shared.authors();
-    if authors.is_empty() {
-        format!("{count}.")
-    } else {
-        format!("{count}, written by {}.", authors.join(", "))
-    }
+    if authors.is_empty() { format!("{count}.") } else { format!("{count}, written by {}.", listed(authors)) }
 }
 
 /// The button that adds the cards of a link to a deck.
 pub fn add_to(deck: &CardDeck) -> Sentence {
-    format!("Add to {}", isolated(display_name(deck))).into()
+    format!("Add to {}", isolated(name_in_sentence(deck))).into()
 }
 
 /// How many cards of a link were added to a deck.
 pub fn added_sentence(deck: &CardDeck, added: usize) -> String {
-    let name = display_name(deck);
+    let name = name_in_sentence(deck);
     match added {
         0 => format!("All of these cards are in {name} already."),
         added => {

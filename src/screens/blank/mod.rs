@@ -51,8 +51,8 @@ pub use decisions::{
     obligation_button, obligation_deadline, obligation_line,
 };
 pub use decks::{
-    add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect, past_prize,
-    points_on_card, rules_by_author, shared_facts,
+    add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect,
+    name_in_sentence, past_prize, points_on_card, rules_by_author, shared_facts,
 };
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};

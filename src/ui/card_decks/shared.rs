@@ -7,7 +7,7 @@ use crate::{
     browser::storage::DeckId,
     cards::SharedCards,
     rules::blank::{CardDeck, DeckMark},
-    screens::blank::{add_to, added_sentence, display_name, free_mark, shared_facts},
+    screens::blank::{add_to, added_sentence, free_mark, name_in_sentence, shared_facts},
     ui::{
         masthead::{Back, Masthead},
         parts::{
@@ -84,7 +84,7 @@ fn add(shared: &SharedCards, to: Option<StoredCardDeck>) -> String {
     };
     let (deck, added) = deck.with_shared(shared);
     if let Err(error) = deck.check() {
-        return format!("Nothing was added to {}. {error}", display_name(&deck));
+        return format!("Nothing was added to {}. {error}", name_in_sentence(&deck));
     }
     let error = if added > 0 { store(&id, &deck) } else { None };
     error.unwrap_or_else(|| added_sentence(&deck, added))

@@ -6,15 +6,15 @@ use super::Fleeting;
 use crate::browser::page;
 
 /// Two seconds, and the time in which it comes and goes (`style/parts/gains.css`).
-const MS: u32 = 2400;
+const SHOWN_MS: u32 = 2400;
 
-/// Draws a picture large over the table whenever `happened` returns something, beside the board and the foot. Nobody waits for it,
+/// Draws a picture large over the table whenever `happened` returns something. Nobody waits for it,
 /// the next press ends it, and screen readers hear of it by the sentences of the events. If the user asked for less motion there is none.
 pub fn spotlight<T: Clone + Send + Sync + 'static>(
     happened: impl Fn() -> Option<T> + 'static,
     picture: impl Fn(T) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let shown = Fleeting::lasting(MS);
+    let shown = Fleeting::lasting(SHOWN_MS);
     Effect::new(move |_| {
         if let Some(happened) = happened().filter(|_| !page::reduced_motion()) {
             shown.show(happened);

@@ -180,7 +180,7 @@ fn people_read_what_a_link_has_and_what_was_added() {
     let deck = CardDeck { name: "Ours".to_owned(), ..CardDeck::fresh() };
     assert_eq!(added_sentence(&deck, 0), "All of these cards are in Ours already.");
     assert_eq!(added_sentence(&deck, 1), "One card was added to Ours.");
-    assert_eq!(added_sentence(&CardDeck::fresh(), 5), "5 cards were added to A deck without a name.");
+    assert_eq!(added_sentence(&CardDeck::fresh(), 5), "5 cards were added to a deck without a name.");
 }
 
 /// BL-79: every deck has a mark of its own.

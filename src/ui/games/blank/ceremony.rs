@@ -27,11 +27,8 @@ pub(super) fn board(game: BlankContext, winner: Seat) -> AnyView {
             let events: Vec<_> = game.actions().iter().flat_map(|played| &played.events).collect();
             (how_won(view, winner, &events), moments(view, &events))
         });
-        let is_computer = view.people.iter().any(|person| person.seat == winner && person.level.is_some());
-        let no_prize = "A computer player writes no new rule, so the deck stays as it is.";
         let rest = view! {
             {ending::beyond_the_podium(&ranked)}
-            {is_computer.then(|| view! { <p>{no_prize}</p> })}
             {ending::moments("Best moments", &best)}
             <section class="race row">{chart(game)}</section>
         }

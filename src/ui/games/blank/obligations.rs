@@ -51,15 +51,15 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
         let (press, refusal) = game.button(game.anybody(), action);
         view! { <Quiet on_press=press refusal=refusal>{label}</Quiet> }.into_any()
     });
-    let actions = game.with_untracked(|view| all_done(view, &owed));
-    let all = (!actions.is_empty()).then(|| {
-        let press = move |()| {
-            for action in actions.clone() {
-                game.act(game.anybody(), action);
-            }
-        };
-        view! { <Quiet on_press=press>"All have done it"</Quiet> }.into_any()
-    });
+    // Who else owes the same changes while this row stays.
+    let actions = Memo::new(move |_| game.with(|view| all_done(view, &owed)));
+    let press = move |()| {
+        for action in actions.get_untracked() {
+            game.act(game.anybody(), action);
+        }
+    };
+    let several = Memo::new(move |_| !actions.with(Vec::is_empty));
+    let all = move || several.get().then(|| view! { <Quiet on_press=press>"All have done it"</Quiet> });
     view! {
         <li class="row" data-state=state>
             <p>{drawn(&line)}<small>{deadline}</small></p>

@@ -102,7 +102,7 @@ fn cards_of_a_link_are_shown_and_added_to_a_deck() -> Result<()> {
         page.press(Role::Button, "Add to Friday deck").await?;
         page.wait_for_text("All of these cards are in Friday deck already.").await?;
         page.press(Role::Button, "Add to a new deck").await?;
-        page.wait_for_text("One card was added to A deck without a name.").await?;
+        page.wait_for_text("One card was added to a deck without a name.").await?;
         let rules: Vec<usize> = stored_decks(page).await?.iter().map(CardDeck::written_rules).collect();
         // A fresh deck has 14 rules.
         ensure!(rules == [15, 15], "{rules:?}");
