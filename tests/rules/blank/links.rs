@@ -172,7 +172,7 @@ fn base64_is_read_and_written_as_everywhere() {
 #[test]
 fn people_read_what_a_link_has_and_what_was_added() {
     let shared = SharedCards::written_in(&deck());
-    assert_eq!(shared_facts(&shared), format!("2 cards, written by Ann, {MARKUP}."));
+    assert_eq!(shared_facts(&shared), format!("2 cards, written by Ann and {MARKUP}."));
     let mut unsigned = CardDeck::fresh();
     let plain = unsigned.rules.iter_mut().find(|card| card.rule.is_none()).expect("a plain card");
     plain.rule = Some(Rule::from_free_words("Everybody stands up.", ""));
