@@ -207,7 +207,8 @@ fn the_numbers_of_triggers_have_limits() {
     let drawn = |n: u16| Trigger::Drawn { cause: Cause::Any, least: n as u8 };
     let hand_is = |n: u16| Trigger::Detected(DetectedEvent::HandIs(n as u8));
     let plays = |n: u16| Trigger::Detected(DetectedEvent::PlaysAtLeast(n as u8));
-    let limits: [(&dyn Fn(u16) -> Trigger, u16, u16); 6] = [
+    type Timed<'a> = &'a dyn Fn(u16) -> Trigger;
+    let limits: [(Timed, u16, u16); 6] = [
         (&time(|n| Span::Turns(n as u8)), 1, 99),
         (&time(|n| Span::Rounds(n as u8)), 1, 99),
         (&time(Span::Seconds), 10, 3600),
