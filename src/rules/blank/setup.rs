@@ -39,8 +39,8 @@ pub struct House {
     pub points_win: bool,
     /// The discards are never shuffled into a new Draw Pile, and the game is over when nobody can play (BL-R62).
     pub one_pile: bool,
-    /// The table agrees on every order of effects, also where it changes nothing (BL-48, BL-R75). So it was in all games before
-    /// there was this option.
+    /// The table agrees on every order of effects, also where it changes nothing (BL-48, BL-R75). A record without this field is of a
+    /// game that asked every time. `bool::clone` is true for `true`, so the field is written only where it is off.
     #[serde(default = "before", skip_serializing_if = "bool::clone")]
     pub every_order: bool,
 }

@@ -167,7 +167,7 @@ pub enum TableDecision {
     },
 }
 
-/// The accusation that the table is deciding about.
+/// The accusations that the table is deciding about. One player brought all of them at once.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenAccusations {
     /// Who accuses.
@@ -187,7 +187,7 @@ pub struct Accusation {
     pub offence: Offence,
 }
 
-/// One accusation of an accusation.
+/// One of these accusations, and the votes on it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AccusationVote {
     /// What the accusation is, and against whom.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// How many cards an effect moves.
 ///
-/// In a file it is a number or a word: `2`, `"top number"`, `"played"`, `"until 5"`, `"all"`.
+/// In a file it is a number or words: `2`, `"top number"`, `"played"`, `"until 5"`, `"until match"`, `"all"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// This many, 1 to 7.

@@ -12,6 +12,11 @@ pub const MAX_TITLE: usize = 40;
 /// The maximum number of characters in any other text on a card, except the description of its drawing.
 pub const MAX_TEXT: usize = 200;
 
+/// The most cards that an effect moves or a trigger counts.
+const MOST_CARDS: u16 = 7;
+/// The largest hand that an effect or a trigger names.
+const LARGEST_HAND: u16 = 20;
+
 type CardCheck = Result<(), CardProblem>;
 
 /// Checks the length of a text, and that no invisible character changes how it is displayed. Markup is allowed, because
@@ -21,6 +26,7 @@ pub(in crate::rules::blank) fn check_text(field: &'static str, text: &str, most:
     if characters > most {
         return Err(CardProblem::TooLong { field, characters, most });
     }
+    // The two ranges turn the direction of the text around them.
     let is_invisible =
         |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let found = text.chars().find(is_invisible);
@@ -69,8 +75,8 @@ impl PlayerSelector {
 impl Amount {
     fn check(self) -> CardCheck {
         match self {
-            Amount::Number(cards) => check_number("cards", cards, 1, 7),
-            Amount::UntilHandHas(cards) => check_number("cards", cards, 0, 20),
+            Amount::Number(cards) => check_number("cards", cards, 1, MOST_CARDS),
+            Amount::UntilHandHas(cards) => check_number("cards", cards, 0, LARGEST_HAND),
             Amount::TopNumber | Amount::Played | Amount::UntilMatch | Amount::All => Ok(()),
         }
     }
@@ -93,7 +99,8 @@ impl AutoEffect {
             | AutoEffect::TakeDiscards(cards)
             | AutoEffect::Discard { cards, .. }
             | AutoEffect::Pass { cards, .. } => cards.check(),
-            AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, 7),
+            // Without a number the effect names none, so any allowed one will do.
+            AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, MOST_CARDS),
             AutoEffect::Take { cards, from: players, .. } | AutoEffect::Give { cards, to: players, .. } => {
                 players.check().and_then(|()| cards.check())
             }
@@ -109,7 +116,7 @@ impl AutoEffect {
                 to: Limit::ColourOnly | Limit::NumberOnly | Limit::Never(_) | Limit::NotLast(_),
                 lasts,
             } => lasts.check(),
-            AutoEffect::DrawOrPass { cards, .. } => check_number("cards", *cards, 1, 7),
+            AutoEffect::DrawOrPass { cards, .. } => check_number("cards", *cards, 1, MOST_CARDS),
             AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
             AutoEffect::Reverse
             | AutoEffect::PlayAgain
@@ -132,7 +139,7 @@ impl Effect {
             }
             Effect::OrDraw { text, cards } => {
                 check_required("text", text, MAX_TEXT)?;
-                check_number("cards", *cards, 1, 7)
+                check_number("cards", *cards, 1, MOST_CARDS)
             }
             Effect::Keep { text, lasts } => {
                 check_required("text", text, MAX_TEXT)?;
@@ -193,16 +200,28 @@ impl Trigger {
                 previous_top.check()?;
                 match count {
                     CardCount::Any => Ok(()),
-                    CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, 7),
+                    CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, MOST_CARDS),
                 }
             }
-            Trigger::Drawn { least, .. } => check_number("cards", *least, 1, 7),
+            Trigger::Drawn { least, .. } => check_number("cards", *least, 1, MOST_CARDS),
             Trigger::Discarded(filter) => filter.check(),
             Trigger::Hand { cards, .. } if cards.accepts_all() => Err(CardProblem::NoCondition),
             Trigger::Hand { cards, .. } => cards.check(),
-            Trigger::Detected(DetectedEvent::HandIs(cards)) => check_number("cards", *cards, 0, 20),
-            Trigger::Detected(DetectedEvent::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
-            Trigger::Detected(_) | Trigger::AsWritten => Ok(()),
+            Trigger::Detected(DetectedEvent::HandIs(cards)) => check_number("cards", *cards, 0, LARGEST_HAND),
+            Trigger::Detected(DetectedEvent::PlaysAtLeast(cards)) => {
+                check_number("cards", *cards, 1, MOST_CARDS)
+            }
+            Trigger::Detected(
+                DetectedEvent::TakesPenalty
+                | DetectedEvent::CannotPlay
+                | DetectedEvent::FalselyAccuses
+                | DetectedEvent::MatchesByColour
+                | DetectedEvent::MatchesByNumber
+                | DetectedEvent::SameNumberTwice
+                | DetectedEvent::TurnStarts
+                | DetectedEvent::Reshuffle,
+            )
+            | Trigger::AsWritten => Ok(()),
             // The editor begins the text with this word, which alone says nothing.
             Trigger::ReportedAct(text) if text.trim() == Self::DOER => Err(CardProblem::Empty("trigger")),
             Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => {

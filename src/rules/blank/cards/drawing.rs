@@ -12,7 +12,7 @@ use serde::{
 
 use super::Colour;
 
-/// A drawing on a plain Game Card (BL-76), on an area of 256 by 256.
+/// A drawing on a plain Game Card (BL-76), on an area of 256 by 256, so that a byte holds each coordinate.
 ///
 /// It contains only points, names of colours and stamps, and plain text, so a deck from a stranger is safe to open (BL-R44).
 /// In a file it is the list of its parts, or an object if it has a description.
@@ -49,7 +49,7 @@ pub struct DrawnPart {
 pub enum PenWidth {
     /// Thin lines and small stamps.
     Thin,
-    /// The width of all drawings before pens could be chosen.
+    /// The usual pen; also the width of a stroke that names none in a file.
     #[default]
     Medium,
     /// Thick lines and large stamps.

@@ -90,9 +90,7 @@ impl Colour {
     pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << self as u8
     }
-}
 
-impl Colour {
     /// Its name, for people and in style sheets: `data-colour="red"` colours an element like a red card.
     pub fn slug(self) -> &'static str {
         match self {

@@ -44,6 +44,7 @@ impl Display for Pattern {
         let words: Vec<String> =
             first.chain([one_of(&self.colours), noun]).filter(|word| !word.is_empty()).collect();
         let words = words.join(" ");
+        // No word of a pattern begins with `u`, and no number from 1 to 6 with a vowel.
         let article = if words.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
         write!(f, "{article} {words}")?;
         if let Some(mark) = self.mark {
@@ -214,6 +215,7 @@ impl Display for Clause {
             },
             Effect::Auto(effect @ AutoEffect::ShowTo(_)) => match target {
                 Target::Players(players) | Target::Hands(players) => f.write_str(&effect.describe(players)),
+                // The effect does not fit them, so no card says it.
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Ok(()),
             },
             Effect::Auto(effect) => f.write_str(&effect.describe(target)),

@@ -55,7 +55,7 @@ impl Blank {
     }
 
     /// The vote on an accusation. The page knows whether an effect was carried out on the page; then no votes are needed
-    /// (BL-R15).
+    /// (BL-R15): such an accusation is true once the deadline has passed, and false while there is still time.
     pub(super) fn vote_on(&self, key: AccusationKey) -> Check<AccusationVote> {
         let accusation = self.accusation(key)?;
         let known = match key {

@@ -55,6 +55,7 @@ impl Blank {
             Checked::Decision(decision) => self.act_on_decision(by, decision, &mut events),
             Checked::Prize(step) => self.act_on_prize(step, &mut events),
         }
+        // While the table decides something, the tasks wait.
         if self.decision.is_none() {
             self.run(luck, &mut events);
         }

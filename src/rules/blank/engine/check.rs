@@ -83,7 +83,19 @@ impl Blank {
                 Some(Task::Queue { .. }) => Activity::Ordering,
                 Some(Task::Pause) => Activity::Shuffling,
                 Some(Task::LastCall(_)) => Activity::LastCall,
-                _ => Activity::Choosing,
+                // The others go on by themselves, so a choice is the only one of them that people see.
+                Some(
+                    Task::Wait { .. }
+                    | Task::EndTurn
+                    | Task::Clause { .. }
+                    | Task::Effect { .. }
+                    | Task::Judged { .. }
+                    | Task::Gather { .. }
+                    | Task::Drawing { .. }
+                    | Task::Points { .. }
+                    | Task::Flip { .. },
+                )
+                | None => Activity::Choosing,
             },
         };
         Refusal::NotNow { activity }
@@ -118,8 +130,8 @@ impl Blank {
         Ok(extra)
     }
 
-    /// Checks a play. Players may try any cards of their own hand, also out of turn (BL-53, BL-R09). With
-    /// training wheels, the cards have to match, and only the active player or one who jumps in may play.
+    /// Checks a play. Players may try any cards of their own hand, also out of turn (BL-53, BL-R09). With the house rule
+    /// "Mark playable cards", the cards have to match, and only the active player or one who jumps in may play.
     fn check_play(&self, by: Seat, cards: &[CardIndex]) -> Check<Checked> {
         self.ensure_turn()?;
         let top = *cards.last().ok_or(Refusal::NoCards)?;
@@ -189,7 +201,19 @@ impl Blank {
             | (ChoiceKind::Points { .. }, Pick::Nobody)
             | (ChoiceKind::AnswerIsRight { .. }, Pick::Right(_))
             | (ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen, Pick::Seen) => {}
-            _ => return Err(Refusal::WrongKindOfChoice),
+            (
+                ChoiceKind::Player { .. }
+                | ChoiceKind::Players { .. }
+                | ChoiceKind::Cards { .. }
+                | ChoiceKind::HasSeenHand { .. }
+                | ChoiceKind::Points { .. }
+                | ChoiceKind::Rule
+                | ChoiceKind::Colour
+                | ChoiceKind::AnswerIsRight { .. }
+                | ChoiceKind::Contest { .. }
+                | ChoiceKind::EverybodyHasSeen,
+                _,
+            ) => return Err(Refusal::WrongKindOfChoice),
         }
         let asked = if *pick == Pick::Seen { None } else { self.asked(pick) };
         Ok(Checked::Choose { chooser: choice.by, pick: pick.clone(), asked })
@@ -198,6 +222,7 @@ impl Blank {
     /// The task that asked for the choice, with this answer.
     fn asked(&self, pick: &Pick) -> Option<Task> {
         let Phase::Play(tasks) = &self.phase else { return None };
+        // On top is the one that waits, and under it the one that asked.
         let mut asked = tasks.iter().rev().nth(1)?.clone();
         match &mut asked {
             Task::Clause { answers, .. }
@@ -218,6 +243,7 @@ impl Blank {
         Some(asked)
     }
 
+    /// Checks that an obligation can be marked as done. Anybody may say so: it is only a claim (BL-R46).
     fn check_done(&self, id: u32) -> Check<Checked> {
         let lasts = |obligation: &TrackedObligation| obligation.ends.is_some();
         ensure(!self.obligation(id).is_ok_and(lasts), Refusal::StillLasts)?;
@@ -227,6 +253,8 @@ impl Blank {
         Ok(Checked::MarkDone(id))
     }
 
+    /// Checks that cards can be drawn instead of doing a task (BL-R79). Anybody may press it, as for what is marked as done; the
+    /// player of the task draws.
     fn check_draw_instead(&self, id: u32) -> Check<Checked> {
         self.ensure_turn()?;
         let obligation = self.obligation_not_done(id)?;

@@ -131,7 +131,9 @@ impl Blank {
         let AccusationKey::Obligation(id) = key else { return 1 };
         match self.obligation(id).map(|obligation| &obligation.view.duty) {
             Ok(Duty::OrDraw { cards, .. }) => *cards,
-            Ok(_) | Err(_) => 1,
+            Ok(Duty::OnPage(_) | Duty::Say(_) | Duty::Do(_) | Duty::Keep { .. } | Duty::Free(_)) | Err(_) => {
+                1
+            }
         }
     }
 
@@ -164,12 +166,14 @@ impl Blank {
 
     fn check_change(&self, ruling: &TableRuling) -> Check {
         let check_seat = |seat: Seat| ensure(self.has_seat(seat), Refusal::NoSuchSeat);
+        // As many as an effect on a card can move.
         let check_count = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.change {
             RulingChange::Blanks(deck, cards) => {
                 let Phase::Prize(_) = self.phase else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
                 let free = CardDeck::MAX_RULES.saturating_sub(deck.rules.len());
+                // At once at most as many as a new deck has.
                 return ensure((1..=24).contains(&cards) && usize::from(cards) <= free, Refusal::BadRuling);
             }
             RulingChange::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
@@ -231,6 +235,7 @@ impl Blank {
                 events.push(Event::Reversed);
             }
             RulingChange::Turn(seat) => {
+                // The turn that has waited is over.
                 self.pop();
                 self.begin_turn(seat, events);
             }

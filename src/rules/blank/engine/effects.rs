@@ -150,6 +150,7 @@ impl Blank {
         match (target, self.top()) {
             (ResolvedTarget::InPlay(filter), Some(top)) if filter.is_any() => AffectedCards::Top(top),
             (ResolvedTarget::InPlay(filter), _) => AffectedCards::All(filter.clone()),
+            // Of these, a change fits only hands.
             (
                 ResolvedTarget::Players(_)
                 | ResolvedTarget::DrawPile

@@ -97,7 +97,18 @@ impl Blank {
                 })
             }
             (Trigger::Detected(event), fact) => self.causers_of_event(*event, fact),
-            _ => None,
+            // No fact sets the last four off: people report them, or time passes.
+            (
+                Trigger::Played { .. }
+                | Trigger::Drawn { .. }
+                | Trigger::Discarded(_)
+                | Trigger::Hand { .. }
+                | Trigger::ReportedAct(_)
+                | Trigger::ReportedEvent(_)
+                | Trigger::Time { .. }
+                | Trigger::AsWritten,
+                _,
+            ) => None,
         }
     }
 
@@ -122,8 +133,21 @@ impl Blank {
             (DetectedEvent::CannotPlay, Fact::CannotPlay(seat))
             | (DetectedEvent::FalselyAccuses, Fact::FalseAccusation(seat))
             | (DetectedEvent::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
+            // No player does it, so it counts for whoever's turn it is (BL-R69).
             (DetectedEvent::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
-            _ => None,
+            (
+                DetectedEvent::HandIs(_)
+                | DetectedEvent::TakesPenalty
+                | DetectedEvent::PlaysAtLeast(_)
+                | DetectedEvent::CannotPlay
+                | DetectedEvent::FalselyAccuses
+                | DetectedEvent::MatchesByColour
+                | DetectedEvent::MatchesByNumber
+                | DetectedEvent::SameNumberTwice
+                | DetectedEvent::TurnStarts
+                | DetectedEvent::Reshuffle,
+                _,
+            ) => None,
         }
     }
 

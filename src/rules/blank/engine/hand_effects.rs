@@ -173,6 +173,7 @@ impl Blank {
             let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::Shown };
             return self.ask_for_cards(source, target.seats().iter().map(selection).collect());
         }
+        // What is put on the stack last is shown first.
         for &of in target.seats().iter().rev() {
             let shown = self.hand(of).to_vec();
             self.show_cards(source, Some(of), shown, events);
@@ -215,6 +216,7 @@ impl Blank {
         }
         let pairs = self.with_others(source, &owners, to, events);
         events.extend(pairs.iter().map(|&(of, to)| Event::ShownTo { of, to }));
+        // What is put on the stack last is shown first.
         for (of, to) in pairs.into_iter().rev() {
             let choice = PendingChoice { by: Some(to), kind: ChoiceKind::HasSeenHand { of } };
             self.push(Task::Wait { choice, source, shown: Vec::new() });

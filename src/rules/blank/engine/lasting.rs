@@ -97,9 +97,9 @@ impl Blank {
             match counts_as {
                 CountsAs::Number(number) => counts.numbers = number.bit(),
                 CountsAs::Colour(colour) => counts.colours = colour.bit(),
-                CountsAs::AnyNumber => counts.numbers = 0b11_1111,
+                CountsAs::AnyNumber => counts.numbers = Counts::ALL,
                 // `ChosenColour` is left only if nobody chose a colour; then any colour counts.
-                CountsAs::AnyColour | CountsAs::ChosenColour => counts.colours = 0b11_1111,
+                CountsAs::AnyColour | CountsAs::ChosenColour => counts.colours = Counts::ALL,
             }
         }
         counts
@@ -107,7 +107,7 @@ impl Blank {
 
     /// The colours and numbers the top card counts as.
     pub(in crate::rules::blank) fn top_counts(&self) -> Counts {
-        let all = Counts { colours: 0b11_1111, numbers: 0b11_1111 };
+        let all = Counts { colours: Counts::ALL, numbers: Counts::ALL };
         self.top().map_or(all, |top| self.counts(top, None))
     }
 
@@ -219,6 +219,7 @@ impl Blank {
             Expiry::Turn(turn) => self.turn >= turn,
             Expiry::Closed(EffectSource::Rule(rule)) => !self.is_open(rule),
             Expiry::Closed(EffectSource::Card(card)) => self.top() != Some(card),
+            // No ruling begins one.
             Expiry::Closed(EffectSource::Table) => true,
         }
     }

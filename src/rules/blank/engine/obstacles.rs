@@ -14,6 +14,7 @@ impl Obstacle {
         match amount {
             Amount::UntilHandHas(_) => Self::EnoughCards(seat),
             Amount::UntilMatch => Self::HasMatch(seat),
+            // Of these only `Played` can mean none.
             Amount::Played | Amount::Number(_) | Amount::TopNumber | Amount::All => Self::NothingPlayed,
         }
     }

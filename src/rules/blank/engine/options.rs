@@ -82,8 +82,16 @@ impl Blank {
                 }
                 events.push(Event::GotPoints(*seat, points));
             }
-            // Nobody gets them.
-            Some(_) => {}
+            // Nobody gets them. The check lets only `Nobody` through.
+            Some(
+                Pick::Nobody
+                | Pick::Players(_)
+                | Pick::Cards(_)
+                | Pick::Rule(_)
+                | Pick::Colour(_)
+                | Pick::Right(_)
+                | Pick::Seen,
+            ) => {}
         }
         TaskResult::Done
     }

@@ -27,7 +27,6 @@ const LUCK: Parts = 1 << 9;
 const KNOWLEDGE: Parts = 1 << 10;
 /// What people have to do at the table.
 const TASKS: Parts = 1 << 11;
-
 /// Cards that somebody has to draw or to pass on.
 const STACK: Parts = 1 << 12;
 
@@ -118,11 +117,27 @@ impl Blank {
     /// Whether an open rule that can still be triggered reacts to a draw or to what is in a hand.
     fn reacts_to_draws(&self) -> bool {
         let open = self.open_rules.iter().filter(|open| !self.already_triggered.contains(&open.rule));
-        { open }.filter_map(|open| self.rule(open.rule)).any(|rule| {
-            matches!(
-                rule.trigger,
-                Trigger::Drawn { .. } | Trigger::Hand { .. } | Trigger::Detected(DetectedEvent::HandIs(_))
+        { open }.filter_map(|open| self.rule(open.rule)).any(|rule| match rule.trigger {
+            Trigger::Drawn { .. } | Trigger::Hand { .. } | Trigger::Detected(DetectedEvent::HandIs(_)) => {
+                true
+            }
+            Trigger::Played { .. }
+            | Trigger::Discarded(_)
+            | Trigger::Detected(
+                DetectedEvent::TakesPenalty
+                | DetectedEvent::PlaysAtLeast(_)
+                | DetectedEvent::CannotPlay
+                | DetectedEvent::FalselyAccuses
+                | DetectedEvent::MatchesByColour
+                | DetectedEvent::MatchesByNumber
+                | DetectedEvent::SameNumberTwice
+                | DetectedEvent::TurnStarts
+                | DetectedEvent::Reshuffle,
             )
+            | Trigger::ReportedAct(_)
+            | Trigger::ReportedEvent(_)
+            | Trigger::Time { .. }
+            | Trigger::AsWritten => false,
         })
     }
 
@@ -148,7 +163,19 @@ impl Blank {
                 | PlayerSelector::ChosenBy(_)
                 | PlayerSelector::Random,
             ) => most,
-            _ => most * players,
+            Target::Players(
+                PlayerSelector::All
+                | PlayerSelector::Others
+                | PlayerSelector::Causer
+                | PlayerSelector::Most
+                | PlayerSelector::Fewest
+                | PlayerSelector::Worded(_),
+            )
+            | Target::Hands(_)
+            | Target::InPlay(_)
+            | Target::DrawPile
+            | Target::DiscardPile
+            | Target::Rules(_) => most * players,
         }
     }
 
@@ -160,7 +187,9 @@ impl Blank {
             Target::DrawPile => Touches::reads(DRAW_PILE),
             Target::Rules(RuleSelector::Chosen) => Touches::reads(FOR_A_CHOICE),
             Target::Rules(RuleSelector::Random) => Touches::writes(LUCK).and(Touches::reads(RULES)),
-            Target::Rules(_) => Touches::reads(RULES),
+            Target::Rules(
+                RuleSelector::Oldest | RuleSelector::Newest | RuleSelector::All | RuleSelector::This,
+            ) => Touches::reads(RULES),
         };
         let protection = match (target, effect) {
             (_, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => Touches::default(),

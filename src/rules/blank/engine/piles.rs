@@ -28,6 +28,7 @@ impl Blank {
             return nothing_done(source, Obstacle::NothingToShuffle, events);
         }
         luck.shuffle(pile);
+        // A Draw Pile that was just shuffled is known to nobody.
         self.is_pile_known &= *target == ResolvedTarget::DiscardPile;
         events.push(Event::Shuffled);
     }
@@ -76,7 +77,11 @@ impl Blank {
             let under = self.discards.len().saturating_sub(1);
             let wanted = match amount {
                 Amount::All => under,
-                _ => usize::from(self.cards_to_get(amount, seat)),
+                Amount::Number(_)
+                | Amount::TopNumber
+                | Amount::Played
+                | Amount::UntilHandHas(_)
+                | Amount::UntilMatch => usize::from(self.cards_to_get(amount, seat)),
             };
             if wanted.min(under) == 0 {
                 let why =

@@ -77,6 +77,7 @@ impl Blank {
         for deck in &mut self.decks {
             let deck = Arc::make_mut(deck);
             deck.games = deck.games.saturating_add(1);
+            // It was new in this game only (BL-70).
             deck.new_rule = None;
         }
         self.keep_filled_in();
@@ -241,7 +242,7 @@ impl Blank {
                 Ok(CheckedPrize::Accept(Prize { accepted: Some(approver), ..prize }))
             }
         } else if no * 2 >= judges.len() {
-            // The winner may change the draft or the kind of prize as often as they want (BL-R28).
+            // No majority is possible any more. The winner may change the draft or the kind of prize as often as they want (BL-R28).
             Ok(CheckedPrize::Refuse(Prize {
                 discussed: false,
                 refused: true,

@@ -214,6 +214,7 @@ impl Blank {
                 by: None,
                 kind: ChoiceKind::Players { description: description.clone() },
             }),
+            // Only `Chosen` and `ChosenBy` are left: the others need no choice, or are worded.
             _ => {
                 let by = self.chooser(players, triggered);
                 let among = self.seats_from(self.active).into_iter().filter(|seat| *seat != by).collect();
@@ -279,6 +280,7 @@ impl Blank {
             }
         };
         self.ask_table(triggered.clone(), judged, among);
+        // What is put on the stack last is done first.
         for effect in effects.into_iter().rev() {
             if let Some(seat) = affected {
                 self.effect(

@@ -94,6 +94,7 @@ impl Blank {
     fn queue(&mut self, events: &mut Events) -> Task {
         let mut queue = std::mem::take(&mut self.triggered);
         let position = |triggered: &Triggered| match triggered.source {
+            // A rule that is not open any more comes after the open ones, but before the card.
             EffectSource::Rule(rule) => {
                 self.open_rules.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
             }

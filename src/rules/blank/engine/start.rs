@@ -61,6 +61,7 @@ impl Blank {
         let all_read = left.is_empty();
         if !all_read {
             let rule = left.remove(0);
+            // Its time is counted from the first turn, which has the number 1.
             self.open_rules.push(OpenRule { rule, opened_in: 1, periods_handled: 0 });
             events.push(Event::RuleOpened(rule));
         }

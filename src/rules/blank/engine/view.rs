@@ -35,6 +35,7 @@ impl Blank {
                     PendingChoice { by, kind: ChoiceKind::Cards { of, .. } | ChoiceKind::HasSeenHand { of } },
                 ..
             } if *by == Some(seat) => Some(*of),
+            // Nothing else shows a hand to one player.
             _ => None,
         }
     }
@@ -171,7 +172,18 @@ impl Blank {
             Some(Task::Pause) => PhaseView::Paused,
             Some(Task::LastCall(winner)) => PhaseView::LastCall { winner: *winner },
             Some(Task::Turn { extra }) => PhaseView::Turn { extra: *extra },
-            _ => PhaseView::Turn { extra: false },
+            // The game does not stop at any of these, so nobody has a view of them.
+            Some(
+                Task::EndTurn
+                | Task::Clause { .. }
+                | Task::Effect { .. }
+                | Task::Judged { .. }
+                | Task::Gather { .. }
+                | Task::Drawing { .. }
+                | Task::Points { .. }
+                | Task::Flip { .. },
+            )
+            | None => PhaseView::Turn { extra: false },
         }
     }
 }
