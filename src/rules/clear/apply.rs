@@ -107,6 +107,7 @@ impl Clear {
                 .map(|result| Event::Cleared { seat: result.seat, left: result.left }),
         );
         let took_line = results.iter().any(|result| result.call != Call::Scratch);
+        // All pawns come off. A Scratch Round puts them back with one more.
         let pawns = std::mem::take(&mut self.pawns);
         if took_line && pawns > 0 {
             events.push(Event::PawnsOff);

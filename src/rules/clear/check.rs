@@ -197,9 +197,10 @@ fn check_plausible(left: u8, cleared: bool) -> Check {
 /// Checks that a player with a real card can call this on a throw.
 fn check_call(player: &PlayerDeal, throw: &Throw, call: Call, cleared: bool) -> Check {
     let fits = match (call, throw) {
-        (Call::Scratch, _) | (Call::Two, Throw::ScratchOff(_)) => true,
-        (Call::Three | Call::Four, throw) => matches!(throw, Throw::Roll(_)),
-        (Call::Two, Throw::Roll(_)) => false,
+        (Call::Scratch, _)
+        | (Call::Two, Throw::ScratchOff(_))
+        | (Call::Three | Call::Four, Throw::Roll(_)) => true,
+        (Call::Two, Throw::Roll(_)) | (Call::Three | Call::Four, Throw::ScratchOff(_)) => false,
     };
     if !fits {
         return Err(Refusal::WrongCall { call });

@@ -223,6 +223,7 @@ pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusa
 /// All squares from the lowest to the highest number among these.
 pub(super) fn span(squares: Squares) -> Squares {
     let bits = squares.bits();
+    // Without squares there are 32 leading zeros, by which nothing can be shifted.
     let below_last = u32::MAX.checked_shr(bits.leading_zeros()).unwrap_or(0);
     Squares::within(below_last & !(bits & bits.wrapping_neg()).wrapping_sub(1))
 }

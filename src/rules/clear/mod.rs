@@ -55,6 +55,7 @@ pub struct Clear {
     pawns: u8,
     /// Each player's coins and points in this deal, by seat.
     players: Vec<PlayerDeal>,
+    /// The last throw on which all have acted.
     last: Option<ThrowResult>,
     /// The score sheet: the finished deals.
     sheet: Vec<DealScore>,
@@ -85,6 +86,7 @@ impl Rules for Clear {
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
+        // `Luck` gives 32 bits at a time, and a seed has 64.
         let root = [(); 2].map(|()| u64::from(luck.below(u32::MAX)));
         let mut game = Self {
             root: root[0] << 32 | root[1],
@@ -113,6 +115,7 @@ impl Rules for Clear {
         self.allows(by, action).map(Allowed)
     }
 
+    /// Cards and dice come from `root`, not from this luck.
     fn apply(&mut self, by: Seat, allowed: Allowed, _: &mut Luck) -> Vec<Event> {
         self.act(by, allowed.0)
     }

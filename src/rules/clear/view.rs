@@ -219,11 +219,15 @@ impl Clear {
         }
     }
 
-    /// The game as it is or, with real cards, was while people called on the last throw, until the dice are thrown again.
+    /// The game as it is or, with real cards, was while people called on the last throw, until the dice are thrown again. After a
+    /// call that ended the deal it is the game as it is: that call is taken back with Undo (CL-R28).
     pub(super) fn when_called(&self) -> &Self {
         match (&self.phase, &self.called) {
             (Phase::Rolling { .. }, Some(before)) => before,
-            (_, Some(_) | None) => self,
+            (
+                Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over,
+                Some(_) | None,
+            ) => self,
         }
     }
 

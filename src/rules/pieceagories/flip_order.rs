@@ -49,6 +49,7 @@ impl FlipOrder {
     /// Who flips next among the players for whom `here` is true. Groups without any such player are skipped.
     pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> NextFlip {
         let mut flip_order = self.clone();
+        // Once more than there are groups: the current one may have begun, and all of it comes again at the end.
         for _ in 0..=self.groups.len() {
             let present: Vec<Seat> = flip_order.waiting.iter().copied().filter(|&seat| here(seat)).collect();
             match present[..] {

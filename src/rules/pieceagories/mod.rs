@@ -163,6 +163,7 @@ impl Rules for Pieceagories {
             phase: Phase::Brainstorm { throw: None },
             setup: setup.clone(),
         };
+        // The events are dropped: nobody has a view yet, and the first view shows what they say.
         match setup.source {
             CategorySource::Free => {}
             CategorySource::Squared => drop(game.prepare(luck)),

@@ -85,7 +85,11 @@ impl Phase {
         match self {
             Phase::Sheets { start, .. } => Some(start),
             Phase::Scored(scored) => Some(&scored.start),
-            _ => None,
+            Phase::Brainstorm { .. }
+            | Phase::Picking { .. }
+            | Phase::Flipping { .. }
+            | Phase::ReadyToRoll { .. }
+            | Phase::Over => None,
         }
     }
 

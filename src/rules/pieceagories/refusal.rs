@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{MAX_CHARACTERS, MAX_SLIPS_AT_ONCE, Number, SheetRefusal, setup::LINES};
+use super::{LINES, MAX_CHARACTERS, MAX_SLIPS_AT_ONCE, Number, Setup, SheetRefusal};
 use crate::{
     rules::{name::Name, piecepack::Suit, words::Letter},
     wording::{listed, paragraph, plural},
@@ -105,8 +105,14 @@ impl fmt::Display for Refusal {
                     "{participants} players and {suits} suits: each player needs a pawn of another suit."
                 )
             }
-            Refusal::Suits { suits } => write!(f, "A table has 4 to 8 suits, not {suits}."),
-            Refusal::Rounds { rounds } => write!(f, "The board is made for 1 to 20 rounds, not {rounds}."),
+            Refusal::Suits { suits } => {
+                let (fewest, most) = (Setup::SUITS.start(), Setup::SUITS.end());
+                write!(f, "A table has {fewest} to {most} suits, not {suits}.")
+            }
+            Refusal::Rounds { rounds } => {
+                let (fewest, most) = (Setup::ROUNDS.start(), Setup::ROUNDS.end());
+                write!(f, "The board is made for {fewest} to {most} rounds, not {rounds}.")
+            }
             Refusal::NoHost => write!(f, "Somebody has to be the host."),
             Refusal::PawnTaken { pawn } => write!(f, "The pawn of {pawn} can belong to one person only."),
             Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits in play."),

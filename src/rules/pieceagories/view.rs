@@ -210,7 +210,12 @@ impl Pieceagories {
                 let slips: Vec<SlipSeen> = theirs.map(slip_seen).collect();
                 (!slips.is_empty()).then_some(OwnView::Slips(slips))
             }
-            _ => None,
+            Phase::Brainstorm { .. }
+            | Phase::Picking { .. }
+            | Phase::Flipping { .. }
+            | Phase::ReadyToRoll { .. }
+            | Phase::Scored(_)
+            | Phase::Over => None,
         }
     }
 
@@ -275,6 +280,7 @@ impl Pieceagories {
                 today: self.today,
                 day_open: !self.coin_flipped && !self.setup.house.by_seat,
                 due: self.next_flip(),
+                // Only while the choice decides: those who share the birthday may have left.
                 named: named.filter(|_| self.next_flip_with(*named) != self.next_flip()),
             },
             Phase::ReadyToRoll { coin, .. } => {
@@ -355,7 +361,12 @@ impl Pieceagories {
         match &self.phase {
             Phase::Sheets { round, .. } => round.shown_lines().into(),
             Phase::ReadyToRoll { .. } if self.setup.house.blitz && self.typed() => 0,
-            _ => LINES,
+            Phase::Brainstorm { .. }
+            | Phase::Picking { .. }
+            | Phase::Flipping { .. }
+            | Phase::ReadyToRoll { .. }
+            | Phase::Scored(_)
+            | Phase::Over => LINES,
         }
     }
 }

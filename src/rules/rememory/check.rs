@@ -61,6 +61,7 @@ impl Rememory {
             Action::Close => Err(Refusal::NoTileUp),
             Action::Pass if self.may_pass() => Ok(Checked::Pass),
             Action::Pass => Err(Refusal::NoPass),
+            // It was answered above, for any player.
             Action::End => self.allows_end(),
         }
     }

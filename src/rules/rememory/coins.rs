@@ -1,6 +1,6 @@
 //! Where the coins are: in a bag, in hands, or beside the tiles.
 
-use super::{CoinSource, Deal, Sorted, TILES, Variant};
+use super::{CoinSource, Deal, SUITS, Sorted, TILES, Variant};
 use crate::rules::{
     Luck, Seat,
     piecepack::{Coin, Rank},
@@ -21,7 +21,7 @@ impl CoinStore {
     /// Distributes all coins as `variant` says, for this number of players.
     pub(super) fn new(variant: Variant, players: usize, luck: &mut Luck) -> Self {
         match variant {
-            Variant::Bag => CoinStore::Bag(Coin::set(4)),
+            Variant::Bag => CoinStore::Bag(Coin::set(SUITS)),
             Variant::Hands { deal, hidden } | Variant::Steals { deal, hidden } => {
                 deal_hands(deal, hidden, players, luck)
             }
@@ -35,7 +35,7 @@ impl CoinStore {
                 in_rows(&coins)
             }
             Variant::Scattered { .. } => {
-                let mut coins = Coin::set(4);
+                let mut coins = Coin::set(SUITS);
                 luck.shuffle(&mut coins);
                 in_rows(&coins)
             }
@@ -123,9 +123,9 @@ impl CoinStore {
 /// Deals all players the same number of coins and puts the rest in the reserve (RM-23 to RM-27, RM-R08).
 fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
     let mut coins = match deal {
-        Deal::Random => Coin::set(4),
-        Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), 6, luck),
-        Deal::ByValue => shuffled_groups(&sorted_coins(Sorted::Value), 4, luck),
+        Deal::Random => Coin::set(SUITS),
+        Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), Rank::ALL.len(), luck),
+        Deal::ByValue => shuffled_groups(&sorted_coins(Sorted::Value), SUITS, luck),
     };
     if deal == Deal::Random {
         luck.shuffle(&mut coins);
@@ -148,7 +148,7 @@ fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Coin
 
 /// All coins by suit or by value, each group in order (RM-R20).
 fn sorted_coins(sorted: Sorted) -> Vec<Coin> {
-    let coins = Coin::set(4);
+    let coins = Coin::set(SUITS);
     match sorted {
         Sorted::Suit => coins,
         Sorted::Value => Rank::ALL

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::TILES;
+use super::{SUITS, TILES};
 use crate::rules::{
     Luck,
     piecepack::{Coin, Rank, Suit},
@@ -64,7 +64,7 @@ pub(super) struct Grid([Option<Tile>; TILES]);
 impl Grid {
     /// Shuffles all tiles and lays them out (RM-05, RM-06).
     pub(super) fn shuffled(luck: &mut Luck) -> Self {
-        let mut coins = Coin::set(4);
+        let mut coins = Coin::set(SUITS);
         luck.shuffle(&mut coins);
         let mut tiles = [None; TILES];
         for (place, coin) in tiles.iter_mut().zip(coins) {

@@ -33,6 +33,8 @@ pub use visible_coins::{CoinSlot, Coins, Hidden, InPlay, VisibleCoin};
 
 /// The number of tiles, and also of coins (RM-03).
 pub const TILES: usize = 24;
+/// The number of suits. Each has a coin and a tile of every value (RM-03).
+const SUITS: usize = 4;
 /// The number of columns of the grid (RM-06).
 pub const COLUMNS: u8 = 6;
 /// The number of rows of the grid (RM-06).

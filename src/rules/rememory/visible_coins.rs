@@ -26,8 +26,8 @@ pub enum Coins {
         /// How many are in the reserve, hidden (RM-27, RM-R19).
         reserve: u8,
     },
-    /// Beside the tiles, at 24 places, in groups of [`Variant::group_size`](super::Variant::group_size). A place stays empty when its coin is gone
-    /// (RM-32, RM-R22).
+    /// Beside the tiles, at 24 places, in groups of [`Variant::group_size`](super::Variant::group_size). A place stays empty when its
+    /// coin is gone (RM-32, RM-R22).
     Rows([CoinSlot; TILES]),
 }
 

@@ -108,6 +108,7 @@ impl Die {
         }
         let letters = self.letters();
         let face = luck.below(u32::try_from(letters.len()).unwrap_or(u32::MAX));
+        // There is such a face: `check` refuses a die without letters.
         letters
             .get(face as usize)
             .map_or_else(|| Face::Dice(LetterThrow::new(luck)), |&letter| Face::Letter(letter))

@@ -67,7 +67,8 @@ impl fmt::Display for Refusal {
                 write!(f, "There are {players} players; at most {} can play.", Setup::PLAYERS.end())
             }
             Refusal::Seconds { seconds } => {
-                write!(f, "The timer takes 10 to 180 seconds, not {seconds}.")
+                let (least, most) = (Setup::SECONDS.start(), Setup::SECONDS.end());
+                write!(f, "The timer takes {least} to {most} seconds, not {seconds}.")
             }
             Refusal::Rounds { rounds } => {
                 write!(f, "A set has one, two or three rounds, not {rounds}.")
@@ -93,8 +94,7 @@ impl fmt::Display for Refusal {
             Refusal::NotYours { owner } => write!(f, "Only {owner}, who wrote it, can do that."),
             Refusal::NoList => write!(f, "Choose a list first."),
             Refusal::Agreement { missing } => {
-                let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
-                write!(f, "Everybody has to agree to the list. Still missing: {}.", listed(&names))
+                write!(f, "Everybody has to agree to the list. Still missing: {}.", listed(missing))
             }
             Refusal::NothingThere => write!(f, "There is no answer on that line."),
             Refusal::NotSeveral => write!(f, "There is only one answer on that line."),

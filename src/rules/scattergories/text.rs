@@ -6,6 +6,7 @@ use crate::rules::words::{Answer, without_invisible};
 /// than two there is nothing to choose.
 pub fn alternatives(text: &str) -> Vec<String> {
     let text = without_invisible(text);
+    // The last two are the full-width slash and semicolon.
     let parts = text.split(['/', ';', '\u{ff0f}', '\u{ff1b}']);
     let mut found: Vec<String> = Vec::new();
     for part in parts {

@@ -123,7 +123,10 @@ impl<J: Judge> SheetRound<J> {
         if !writing.is_done(J::LINES) {
             return None;
         }
-        let hidden = matches!(writing, Writing::Typing { .. });
+        let hidden = match writing {
+            Writing::Typing { .. } => true,
+            Writing::Paper { .. } | Writing::Entering { .. } | Writing::Blitz(_) => false,
+        };
         self.judge();
         hidden.then(|| SheetEvent::Shown(self.judge.letter()))
     }

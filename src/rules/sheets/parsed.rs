@@ -200,8 +200,7 @@ impl ParsedSheets {
     }
 
     /// The groups for which the page opens a vote: several answers that are the same or similar, of which at least one
-    /// stands. If all are
-    /// struck as duplicates, there is nothing to vote on.
+    /// stands. If all are struck as duplicates, there is nothing to vote on.
     pub(super) fn questions(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
         let stands = |&place: &AnswerPlace| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();

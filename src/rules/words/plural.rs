@@ -41,6 +41,7 @@ impl WordForm<'_> {
 fn forms(word: &str) -> impl Iterator<Item = WordForm<'_>> {
     let length = word.chars().count();
     let whole = |stem| WordForm { stem, ending: "" };
+    // A word shorter than `min_length` keeps the ending: `yes` is no plural of `y`, and `lies` none of `ly`.
     let singular = |plural_ending, ending, min_length| {
         let stem = word.strip_suffix(plural_ending).filter(|_| length >= min_length)?;
         Some(WordForm { stem, ending })

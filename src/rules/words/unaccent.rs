@@ -28,6 +28,7 @@ static TABLE: LazyLock<Vec<Run>> = LazyLock::new(unpack);
 
 fn unpack() -> Vec<Run> {
     let mut numbers = RUNS.chars().map(|mark| u32::from(mark) - u32::from(' '));
+    // The first character after ASCII, which `write` handles itself.
     let mut next = 0x80;
     let run = |plain| {
         let first = next + numbers.next()?;
