@@ -1,9 +1,8 @@
 //! Public events: what happened in the game.
 
-use super::CardSeen;
 use super::{
-    Accusation, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick, RuleIndex,
-    RulingChange, Stack,
+    Accusation, CardSeen, Destination, Duty, EffectSource, Inscription, LastingView, Limit, Offence, Pick,
+    RuleIndex, RulingChange, Stack,
 };
 use crate::rules::Seat;
 

@@ -41,12 +41,12 @@ pub struct House {
     pub one_pile: bool,
     /// The table agrees on every order of effects, also where it changes nothing (BL-48, BL-R75). A record without this field is of a
     /// game that asked every time. `bool::clone` is true for `true`, so the field is written only where it is off.
-    #[serde(default = "before", skip_serializing_if = "bool::clone")]
+    #[serde(default = "if_missing", skip_serializing_if = "bool::clone")]
     pub every_order: bool,
 }
 
 /// The value of [`House::every_order`] in a record without it.
-fn before() -> bool {
+fn if_missing() -> bool {
     true
 }
 
@@ -62,7 +62,7 @@ impl Setup {
     pub const HAND_SIZE: usize = 7;
     /// Number of rules open at the start (BL-43).
     pub const OPEN_RULES: usize = 3;
-    /// Maximum number of decks in one game.
+    /// Maximum number of decks in one game. There are more marks than that, so each deck can have its own.
     pub const MAX_DECKS: usize = 8;
     /// Maximum number of players around one laptop.
     pub const MAX_PLAYERS: usize = 40;

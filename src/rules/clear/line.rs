@@ -187,6 +187,7 @@ pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refu
         return Some(Refusal::NotStraight { coins: 2 });
     };
     let coins = span(ends).intersection(*ray).intersection(card.left()).len();
+    // A line has four coins at most (CL-28).
     (coins > 4).then_some(Refusal::TooFarApart { coins })
 }
 

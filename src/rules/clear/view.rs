@@ -260,6 +260,7 @@ impl Clear {
     /// The other card with the most coins; on a tie the first in seat order (CL-73).
     fn largest_other_card(&self, by: Seat) -> Seat {
         let others = self.setup.seats().zip(&self.players).filter(|(seat, _)| *seat != by);
+        // Of several, `min_by_key` returns the first; `max_by_key` would return the last.
         let largest = others.min_by_key(|(_, player)| std::cmp::Reverse(player.coins.count()));
         largest.map_or(by, |(seat, _)| seat)
     }

@@ -132,6 +132,7 @@ fn deal_hands(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Coin
     }
     let share = deal.share(players);
     let mut reserve = coins.split_off((share * players).min(coins.len()));
+    // It may hold whole suits or values, in order.
     luck.shuffle(&mut reserve);
     let mut hands = Vec::new();
     for hand in coins.chunks_mut(share.max(1)) {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Refusal, TILES};
-use crate::rules::{Seat, first_duplicate, name::Name, player::Player};
+use super::{Refusal, SUITS, TILES};
+use crate::rules::{Seat, first_duplicate, name::Name, piecepack::Rank, player::Player};
 
 /// The setup of a game of Rememory.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -142,8 +142,8 @@ impl Variant {
     /// The size of a group in variant 3: six coins of a suit, or four of a value (RM-32).
     pub fn group_size(self) -> Option<usize> {
         match self {
-            Variant::Rows { sorted: Sorted::Suit, .. } => Some(6),
-            Variant::Rows { sorted: Sorted::Value, .. } => Some(4),
+            Variant::Rows { sorted: Sorted::Suit, .. } => Some(Rank::ALL.len()),
+            Variant::Rows { sorted: Sorted::Value, .. } => Some(SUITS),
             Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => None,
         }
     }
@@ -185,8 +185,8 @@ impl Deal {
     pub fn max_players(self) -> usize {
         match self {
             Deal::Random => TILES,
-            Deal::BySuit => 4,
-            Deal::ByValue => 6,
+            Deal::BySuit => SUITS,
+            Deal::ByValue => Rank::ALL.len(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{CardNumber, Clause, Colour, Drawing, Effect, PlayerSelector, Target, Trigger};
-use crate::wording::{Noun, counted};
+use crate::wording::{Noun, counted, paragraph};
 
 /// The id of a card. It is unique among the Game Cards of a deck, or among its Rule Cards. It never changes,
 /// even when the card is written on.
@@ -102,7 +102,7 @@ impl GameCard {
         let drawing = drawing.filter(|description| !description.is_empty());
         let drawing = drawing.map(|description| format!("Drawing: {}.", description.trim_end_matches('.')));
         let points = written.points.map(|points| format!("{}.", points_text(points.into())));
-        [drawing, points, Some(written.to_string())].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        paragraph([drawing, points, Some(written.to_string())].into_iter().flatten())
     }
 }
 

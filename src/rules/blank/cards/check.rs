@@ -282,7 +282,7 @@ impl GameCard {
 impl CardDeck {
     /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
     pub const MIN_CARDS: usize = 15;
-    /// The maximum number of Game Cards in a deck.
+    /// The maximum number of Game Cards in a deck. All decks of a game together have far fewer cards than a `CardIndex` can count.
     pub const MAX_CARDS: usize = 500;
     /// The maximum number of Rule Cards in a deck.
     pub const MAX_RULES: usize = 200;

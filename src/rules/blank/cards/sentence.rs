@@ -98,6 +98,7 @@ impl Display for Trigger {
             }
             Trigger::Drawn { cause, least } => {
                 match least {
+                    // Every draw has one card at least.
                     0 | 1 => write!(f, "somebody draws")?,
                     n => write!(f, "somebody draws at least {}", cards(*n))?,
                 }

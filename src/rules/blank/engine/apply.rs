@@ -93,7 +93,8 @@ impl Blank {
         self.penalise(&[(by, self.mismatch_reason(by, &play.cards))], events);
     }
 
-    /// Makes it the turn of a player who plays an identical card out of turn. The turn that has begun is over (BL-R58).
+    /// Makes it the turn of a player who plays an identical card out of turn. The turn that has begun is over (BL-R58). `penalised` is
+    /// off already, because no turn waits for whoever took a Penalty.
     fn jump_in(&mut self, by: Seat, events: &mut Events) {
         self.active = by;
         self.turn += 1;

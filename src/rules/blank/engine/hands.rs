@@ -108,6 +108,7 @@ impl Blank {
         self.penalised |= seats.contains(&self.active);
         seats.sort_unstable();
         seats.dedup();
+        // What is triggered here is resolved after the cards were drawn: the draw comes on top of the stack.
         self.trigger_rules(&Fact::Penalties(seats));
         for &(seat, reason) in penalties {
             // Rules about false accusations are triggered by the decision, not by the Penalty (BL-R47).

@@ -289,7 +289,7 @@ impl Blank {
         match (text.trim(), change.as_str()) {
             ("", change) => sentence(change),
             (text, "") => sentence(text),
-            (text, change) => format!("{} {}", sentence(text), sentence(change)),
+            (text, change) => paragraph([sentence(text), sentence(change)]),
         }
     }
 }
