@@ -156,6 +156,7 @@ fn act_in_decision(view: &View, decision: &TableDecision, seat: Seat, luck: &mut
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
         TableDecision::Accusations(open) => {
             let mine = open.votes.iter().any(|vote| vote.accusation.accused == seat && !vote.admitted);
+            // It admits three times out of four.
             if mine && missed_all(view, open, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
@@ -211,7 +212,14 @@ fn obligation_action(view: &View, memory: &Memory, seat: Seat) -> Option<Action>
                 }
                 // A missed obligation cannot be marked as done any more (BL-R46).
                 (false, ObligationState::Open) => return Some(Action::Done(obligation.id)),
-                _ => {}
+                (
+                    _,
+                    ObligationState::Open
+                    | ObligationState::Missed
+                    | ObligationState::MarkedDone
+                    | ObligationState::Lasting
+                    | ObligationState::Late,
+                ) => {}
             }
         }
         // A bot cannot see whether people did what they marked as done.
@@ -281,6 +289,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
     Some(match &choice.kind {
         ChoiceKind::Player { among } => Pick::Player(fewest(among)?),
         ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(random_below(luck, among.len()))?),
+        // Whom a description fits, only people can see.
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
             // Cards that do not match now come first.
@@ -289,6 +298,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
+        // Points are for itself; points that somebody loses are for whoever has the most.
         ChoiceKind::Points { points } if *points > 0 => Pick::Player(own.seat),
         ChoiceKind::Points { .. } => {
             let others = view.people.iter().filter(|person| person.seat != own.seat);
@@ -296,6 +306,7 @@ fn pick(view: &View, own: &OwnView, choice: &PendingChoice, luck: &mut Luck) -> 
         }
         ChoiceKind::Rule => Pick::Rule(view.rules.get(random_below(luck, view.rules.len()))?.index),
         ChoiceKind::Colour => Pick::Colour(most_frequent_colour(own)),
+        // It has not heard the answer.
         ChoiceKind::AnswerIsRight { .. } => Pick::Right(luck.below(2) == 0),
         ChoiceKind::HasSeenHand { .. } | ChoiceKind::EverybodyHasSeen => Pick::Seen,
     })

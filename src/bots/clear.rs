@@ -34,6 +34,7 @@ impl BotRules for Clear {
         match &view.phase {
             PhaseView::Rolling { .. } => act_as(view.roller, Action::Roll),
             PhaseView::Acting { throw } => {
+                // A person without a card on the screen has a real one, and then no computer plays.
                 let Person { card: Some(card), acted: false, .. } = view.person(seat)? else { return None };
                 let line = choose_line(card, throw, level, view.house.check_scratch, luck);
                 Some(line.map_or(Action::Scratch, Action::Take))
@@ -49,7 +50,8 @@ impl BotRules for Clear {
 /// The line to take; `None` is a Scratch.
 ///
 /// Easy overlooks one line in three and takes any other; medium overlooks one in ten and prefers four coins; hard sees
-/// all lines and looks one roll ahead. With `check_scratch`, a bot that overlooked all lines still takes one.
+/// all lines and looks one roll ahead, and never scratches while a line fits. With `check_scratch`, a bot that overlooked all lines still
+/// takes one.
 fn choose_line(
     card: &Card,
     throw: &Throw,

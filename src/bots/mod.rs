@@ -22,7 +22,7 @@ pub trait BotRules: Rules {
     /// Remembers an event. `luck` decides what the bot overlooks; it is not the game's own random stream.
     fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
-    /// Remembers what the bot saw in its own view after its action.
+    /// Remembers what the bot saw in its own view after its action. The actions of others show it nothing that is not in their events.
     fn observe_own_view(
         memory: &mut Self::Memory,
         view: &Self::View,
@@ -30,6 +30,7 @@ pub trait BotRules: Rules {
         level: Level,
         luck: &mut Luck,
     ) {
+        // Named for the games that need them; in most there is nothing to see.
         let _ = (memory, view, own, level, luck);
     }
 
@@ -40,6 +41,7 @@ pub trait BotRules: Rules {
 
     /// Why the next bot gives people more time than usual; `None` if it does not.
     fn waits_for_people(view: &Self::View) -> Option<BotWait> {
+        // Named for the games that need it.
         let _ = view;
         None
     }
@@ -53,4 +55,10 @@ pub trait BotRules: Rules {
         level: Level,
         luck: &mut Luck,
     ) -> Option<Self::Action>;
+}
+
+/// The seats of the computer players of a game, with their levels.
+pub(crate) fn bot_levels<R: BotRules>(setup: &R::Setup) -> impl Iterator<Item = (Seat, Level)> {
+    let seats = (0..).map(Seat).zip(R::player_names(setup)).map(|(seat, _)| seat);
+    seats.filter_map(move |seat| Some((seat, R::level(setup, seat)?)))
 }

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU64;
 
-use super::BotRules;
+use super::{BotRules, bot_levels};
 use crate::{
     play::{Game, Step},
     rules::{Luck, Seat, luck::Seed, player::Level},
@@ -27,11 +27,8 @@ pub struct Bots<R: BotRules> {
 impl<R: BotRules> Bots<R> {
     /// The bots of a game, before they have observed anything; `None` if only people play.
     pub fn new(game: &Game<R>) -> Option<Self> {
-        let seats =
-            (0..R::player_names(game.setup()).len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
-        let bot =
-            |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
-        let bots: Vec<Bot<R>> = seats.filter_map(bot).collect();
+        let bot = |(seat, level)| Bot { seat, level, memory: R::Memory::default() };
+        let bots: Vec<Bot<R>> = bot_levels::<R>(game.setup()).map(bot).collect();
         if bots.is_empty() {
             return None;
         }
@@ -56,6 +53,7 @@ impl<R: BotRules> Bots<R> {
     pub fn observe(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
         let observed_actions = self.observed.actions().len();
+        // A game with fewer actions than were observed is another one, even if no undo is among its new steps.
         if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.actions().len() < observed_actions
         {
             let Some(new_bots) = Self::new(game) else { return };

@@ -35,8 +35,8 @@ impl DayRules for Clear {
         let mut guests = Guests::default();
         guests.add_bot(Level::Medium);
         guests.add_bot(Level::Medium);
-        // Reversed, to try the first name first: `add_bot` put it at the end, and the second name on an empty
-        // line before it.
+        // Two, because the person may have one of the names. Reversed, to try the first name first: `add_bot` put it at the end, and the
+        // second name on an empty line before it.
         let mut bots = guests.named().rev().filter_map(|guest| guest.parse_name().ok());
         let other = bots.find(|other| !other.same_as(&name));
         let players =
@@ -47,7 +47,9 @@ impl DayRules for Clear {
     /// It plays at level hard. The other player stays as it is.
     fn computer_setup() -> Setup {
         let mut setup = Self::day_setup(Name::nobody().clone());
-        setup.players.iter_mut().take(1).for_each(|player| player.level = Some(Level::Hard));
+        if let Some(player) = setup.players.get_mut(PERSON.index()) {
+            player.level = Some(Level::Hard);
+        }
         setup
     }
 

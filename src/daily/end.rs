@@ -41,6 +41,7 @@ impl DayEnd {
     pub fn of<R: DayRules>(game: &Game<R>) -> Option<Self> {
         let score = R::day_score(game).filter(|_| R::is_day_setup(game.setup()))?;
         let date = R::GAME.date_of(game.seed())?;
+        // These games ask the whole table only about an undo of something that was seen.
         let peeked = game.steps().iter().any(|step| matches!(step, Step::Undo { agreed: true }));
         Some(Self { game: R::GAME, date, score, peeked })
     }

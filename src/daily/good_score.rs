@@ -4,7 +4,7 @@ use std::num::NonZeroU64;
 
 use super::{Date, DayRules};
 use crate::{
-    bots::BotRules,
+    bots::{BotRules, bot_levels},
     play::Game,
     rules::{Luck, Seat, luck::Seed, player::Level},
 };
@@ -38,11 +38,9 @@ pub(super) fn good_score<R: DayRules>(date: Date) -> Option<u32> {
 /// dice, the grid or the coins.
 fn play_out<R: BotRules>(setup: R::Setup, seed: Seed, nth: u64) -> Option<Game<R>> {
     let mut game = Game::<R>::start(setup, seed).ok()?;
-    let seats =
-        (0..R::player_names(game.setup()).len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
-    let seats: Vec<(Seat, Level)> =
-        seats.filter_map(|seat| Some((seat, R::level(game.setup(), seat)?))).collect();
+    let seats: Vec<(Seat, Level)> = bot_levels::<R>(game.setup()).collect();
     let mut memories: Vec<R::Memory> = seats.iter().map(|_| R::Memory::default()).collect();
+    // The second number is not needed.
     let luck = &mut Luck::derived(seed, SALT, [nth, 0]);
     for _ in 0..MAX_ACTIONS {
         if game.outcome().is_some() {

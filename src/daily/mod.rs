@@ -142,6 +142,7 @@ impl DailyGame {
 
     /// The day that has this seed.
     pub fn date_of(self, seed: Seed) -> Option<Date> {
+        // The bytes after the label, as `Seed::of_day` puts them.
         let [.., high, low, month, day] = seed.0.to_be_bytes();
         Date::new(u16::from_be_bytes([high, low]), month, day).filter(|date| self.seed(*date) == seed)
     }
@@ -159,6 +160,7 @@ impl DailyGame {
                 (DailyGame::Rememory, game.seed())
             }
             AnyGame::Clear(game) if Clear::is_day_setup(game.setup()) => (DailyGame::Clear, game.seed()),
+            // The other games, and other set-ups of these two.
             _ => return None,
         };
         Some((game, game.date_of(seed)?))

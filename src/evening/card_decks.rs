@@ -27,7 +27,7 @@ pub struct SavedDeckNote {
     before: Before,
 }
 
-/// What was stored before.
+/// What was stored before. The deck as it was dealt is not kept a second time, because the game's own record has it.
 #[derive(Debug, Clone, PartialEq)]
 enum Before {
     /// No deck.
@@ -47,6 +47,7 @@ impl SavedDeckNote {
         let before = match lines.next()? {
             "new" => Before::Nothing,
             "dealt" => Before::Dealt,
+            // A deck begins with `{`, so it is none of these words.
             other => Before::Other(other.to_owned()),
         };
         Some(Self { id, hash, before })
@@ -111,7 +112,7 @@ fn find_stored<'a>(stored: &'a [StoredCardDeck], dealt: &CardDeck) -> Option<&'a
     same.or_else(|| stored.iter().find(same_name_and_mark))
 }
 
-/// A hash of a text, to see whether it has changed: FNV-1a.
+/// A hash of a text, to see whether it has changed: FNV-1a, with its own offset and prime. It is stored, so it never changes.
 fn hash_of(text: &str) -> u64 {
     text.bytes()
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))

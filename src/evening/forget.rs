@@ -30,8 +30,9 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
             spellings.push(name.as_str().to_owned());
         }
     }
+    let has_played = spellings.len() > 1;
     let had_moments = result.moments.forget(person, &spellings);
-    if spellings.len() == 1 && !had_moments {
+    if !has_played && !had_moments {
         Forgotten::Unchanged
     } else if result.people.iter().any(|finisher| finisher.name.is_some() && !finisher.computer) {
         Forgotten::Changed(result)
@@ -43,7 +44,8 @@ pub fn forget(text: &str, person: &Name) -> Forgotten {
 /// What stands for a forgotten person on a card, so that the card is still signed, and rules about signed cards still apply.
 pub const SOMEBODY: &str = "Somebody";
 
-/// The fields with the name of a person in the text of a deck, and what replaces the name.
+/// The fields with the name of a person in the text of a deck, and what replaces the name. Without an owner the table
+/// decides what is written (BL-R76), so nobody stands for one.
 const SIGNATURES: [(&str, &str); 4] = [
     ("\"author\":\"", SOMEBODY),
     ("\"by\":\"", SOMEBODY),
@@ -73,7 +75,7 @@ pub fn forget_in_deck(deck: &str, person: &Name) -> Option<String> {
     found.then_some(forgotten)
 }
 
-/// Where the next name begins, and what replaces it.
+/// Where the next name begins, and what replaces it: of all fields, the one that comes first.
 fn next_signature(text: &str) -> Option<(usize, &'static str)> {
     let find = |(field, replacement): &(&str, &'static str)| {
         text.find(field).map(|position| (position + field.len(), *replacement))

@@ -196,7 +196,8 @@ impl BestMoment {
         }
     }
 
-    /// The points of one person's answer. The only answer that counted is worth one.
+    /// The points of one person's answer. A favourite and the only answer that counted come without their points, so they are worth one.
+    /// The favourite of a round on paper has no text to show.
     pub fn answer_points(&self) -> Option<u32> {
         match self {
             Self::WorthMost { points, .. } => Some(*points),

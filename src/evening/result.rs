@@ -110,6 +110,7 @@ impl Results {
 
     /// The evening of a game that ends `now`. `closed` is when people last ended an evening, or 0.
     pub fn evening_at(&self, now: u64, closed: u64) -> u64 {
+        // Results from after `now` are of a time when the clock was wrong.
         let last = self.all.iter().rev().find(|result| result.at <= now);
         let goes_on = |last: &&GameResult| now - last.at <= LONGEST_PAUSE && last.at > closed;
         last.filter(goes_on).map_or(now, |last| last.evening)

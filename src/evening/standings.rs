@@ -116,7 +116,7 @@ impl Standings {
 
     /// The standings in a line: `Ann 3 : Bob 1`, or with more players `Ann 3, Bob 1, Cy 0`. `None` while nobody has a point.
     pub fn line(&self) -> Option<String> {
-        /// The number of players that fit, beside "and 2 more".
+        /// The number of players that fit, beside "and 2 more". "1 more" is never said, because the player fits there.
         const MAX: usize = 5;
         let most = if self.rows.len() == MAX + 1 { MAX + 1 } else { MAX };
         let player = |row: &StandingRow| format!("{} {}", row.name, row.total);

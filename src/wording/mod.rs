@@ -29,7 +29,8 @@ pub fn counted_at_start(number: impl TryInto<u64>, noun: Noun) -> String {
     }
 }
 
-/// A time as it stands in a sentence: `45 seconds`, `1 minute`, `2 minutes and 5 seconds`, `3 hours and 2 minutes`.
+/// A time as it stands in a sentence, in its two largest units, so from one hour on without seconds: `45 seconds`, `1 minute`,
+/// `2 minutes and 5 seconds`, `3 hours and 2 minutes`.
 pub fn duration(seconds: u32) -> String {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     let parts = match (hours, minutes) {
@@ -51,7 +52,8 @@ pub fn plural(number: impl TryInto<u64>, one: &'static str, other: &'static str)
     agreeing(number, one, other).replace('#', &number.to_string())
 }
 
-/// A sentence whose form was chosen by `agreeing` or `plural`, with its other places filled: `{who} wins`, `{who} win`.
+/// A sentence whose form was chosen by `agreeing` or `plural`, with its other places filled: `{who} wins`, `{who} win`. `places` has
+/// a filling for each of them: a place without one would vanish.
 pub fn filled(sentence: &str, places: &[(&str, &str)]) -> String {
     let mut parts = sentence.split('{');
     let beginning = parts.next().unwrap_or_default().to_owned();
@@ -62,7 +64,8 @@ pub fn filled(sentence: &str, places: &[(&str, &str)]) -> String {
     })
 }
 
-/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`. Without any it is `nobody`, because only a list of
+/// people may be empty.
 pub fn listed<T: ToString>(several: impl IntoIterator<Item = T>) -> String {
     joined(&texts(several), "and").unwrap_or_else(|| "nobody".to_owned())
 }
@@ -96,7 +99,8 @@ pub fn paragraph<T: ToString>(sentences: impl IntoIterator<Item = T>) -> String 
     sentences.join(" ")
 }
 
-/// A line, such as the length of a game, and the sentences about it. Alone it has no full stop.
+/// A line, such as the length of a game, and the sentences about it. Alone it has no full stop. `line` ends with nothing, or with the
+/// `!` of a call.
 pub fn with_sentences(line: String, sentences: impl IntoIterator<Item = String>) -> String {
     let sentences = paragraph(sentences);
     match sentences.is_empty() {

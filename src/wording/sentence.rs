@@ -36,6 +36,7 @@ pub fn strong(text: impl fmt::Display) -> String {
 }
 
 fn marked(text: &str, [start, end]: [char; 2]) -> String {
+    // People may write such characters, too; they would end the place too early.
     format!("{start}{}{end}", text.replace(is_mark, ""))
 }
 
@@ -52,6 +53,7 @@ impl From<String> for Sentence {
 impl Sentence {
     /// Its parts in order.
     pub fn parts(&self) -> impl Iterator<Item = MarkedPart<'_>> {
+        // The mark at the end of a piece says what the next one is.
         let mut mark = None;
         let parts = self.0.split_inclusive(is_mark).map(move |piece| {
             let (text, before) = (piece.trim_end_matches(is_mark), mark);

@@ -17,8 +17,8 @@ const FOUR_VALUE: i32 = 100 * FOUR_POINTS as i32;
 /// The cost of each further roll, in which others may clear their cards.
 const ROLL_COST: i32 = 100;
 
-/// Weights for the rest of a card, one row each for up to 8, 12, 17 and 24 coins. The columns, in hundredths of a point
-/// except where it says thousandths:
+/// Weights for the rest of a card, one row each for up to 8 coins (the most that a clear card can have), 12, 17 and 24 (a full card).
+/// The columns, in hundredths of a point except where it says thousandths:
 ///
 /// 1. a constant
 /// 2. the number of coins
@@ -109,7 +109,7 @@ fn expected_points(left: Squares) -> i32 {
     weights.iter().zip(parts).map(|(weight, part)| weight * part).sum::<i32>() / 10
 }
 
-/// The number of outcomes of four dice.
+/// The number of outcomes of four dice with six faces each.
 const OUTCOMES: i32 = 1296;
 
 /// The 126 throws of four dice that differ in more than their order, each with its number of outcomes.
