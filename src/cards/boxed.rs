@@ -43,6 +43,7 @@ impl CardDeck {
             .map(|card| WrittenOn::Rule(card.id))
             .chain(cards.map(|card| WrittenOn::Card(card.id)))
             .collect();
+        // How many were written after it. Those that came by a link are not in the history, and stand last.
         let age =
             |written_on: &WrittenOn| self.history.iter().rev().position(|prize| prize.on == *written_on);
         written.sort_by_key(|written_on| age(written_on).unwrap_or(usize::MAX));
@@ -75,11 +76,14 @@ impl CardDeck {
 
     /// Puts a card in the box. Does nothing if it is not in the deck, or if that is refused.
     pub fn put_in_box(&mut self, written_on: WrittenOn) {
+        if self.box_refusal(written_on).is_some() {
+            return;
+        }
         match written_on {
-            _ if self.box_refusal(written_on).is_some() => {}
             WrittenOn::Rule(id) => {
                 let taken = self.rules.extract_if(.., |card| card.id == id);
                 self.boxed_rules.extend(taken);
+                // What lies in the box is not open in the next game.
                 self.new_rule = self.new_rule.filter(|new| *new != id);
             }
             WrittenOn::Card(id) => {
@@ -91,8 +95,10 @@ impl CardDeck {
 
     /// Takes a card out of the box again. Does nothing if it is not there, or if that is refused.
     pub fn take_out_of_box(&mut self, written_on: WrittenOn) {
+        if self.box_refusal(written_on).is_some() {
+            return;
+        }
         match written_on {
-            _ if self.box_refusal(written_on).is_some() => {}
             WrittenOn::Rule(id) => {
                 let taken = self.boxed_rules.extract_if(.., |card| card.id == id);
                 self.rules.extend(taken);

@@ -105,7 +105,7 @@ impl Rule {
         trigger::gaps(self)
     }
 
-    /// The gaps of the target of the clause at `clause_index`.
+    /// The gaps of the target of the clause at `clause_index`. Where words describe the players, they have a field.
     pub fn target_gaps(&self, clause_index: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(clause_index) else { return Vec::new() };
         let make = |target: Target| self.with_target(clause_index, target);
@@ -160,7 +160,13 @@ impl Rule {
         match field {
             TextField::Trigger => match &mut self.trigger {
                 Trigger::ReportedAct(text) | Trigger::ReportedEvent(text) => Some(text),
-                _ => None,
+                Trigger::Played { .. }
+                | Trigger::Drawn { .. }
+                | Trigger::Discarded(_)
+                | Trigger::Detected(_)
+                | Trigger::Hand { .. }
+                | Trigger::Time { .. }
+                | Trigger::AsWritten => None,
             },
             TextField::Target(clause_index) => {
                 let clause = self.clauses.get_mut(clause_index)?;
@@ -282,10 +288,12 @@ fn choice_gap(label: &'static str, current: &Rule, options: Vec<(String, Rule)>)
     Gap { label, input: GapInput::Choice { options, selected } }
 }
 
+/// Makes a gap with a field for free words.
 fn text_gap(label: &'static str, field: TextField, text: &str) -> Gap {
     Gap { label, input: GapInput::Text { field, text: text.to_owned() } }
 }
 
+/// Makes a gap with a choice of numbers.
 fn number_gap(label: &'static str, current: &Rule, least: u8, most: u8, make: &dyn Fn(u8) -> Rule) -> Gap {
     choice_gap(label, current, (least..=most).map(|n| (n.to_string(), make(n))).collect())
 }
@@ -311,6 +319,7 @@ fn player_selectors(now: &PlayerSelector) -> [PlayerSelector; 14] {
     ]
 }
 
+/// The name of a way to select players in a list of choices.
 fn selector_name(selector: &PlayerSelector) -> String {
     if let PlayerSelector::Worded(_) = selector { "whoever …".to_owned() } else { selector.to_string() }
 }
@@ -331,16 +340,16 @@ fn player_gap(
     )
 }
 
-/// All kinds of targets. The present target keeps its details.
+/// All kinds of targets. The present target keeps its details; any other one begins with details that make sense.
 fn target_options(now: &Target, make: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
     let players = match now {
         Target::Players(players) | Target::Hands(players) => players.clone(),
-        _ => PlayerSelector::Next,
+        Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => PlayerSelector::Next,
     };
     let rules = if let Target::Rules(selector) = now { *selector } else { RuleSelector::Newest };
     let cards = match now {
         Target::InPlay(cards) if !cards.is_any() => cards.clone(),
-        _ => cards::of_number(1),
+        _ => cards::ones(),
     };
     let for_players = player_selectors(&players)
         .into_iter()

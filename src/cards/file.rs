@@ -6,10 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     json::{self, no_version, versions},
+    rules::blank::{CardDeck, Cause, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger},
     wording::{Noun, counted},
 };
-
-use crate::rules::blank::{CardDeck, Cause, DeckError, DetectedEvent, Effect, HandChange, Rule, Trigger};
 
 /// The version of the file format.
 const FORMAT: u32 = 1;
@@ -218,11 +217,17 @@ fn invalid_content(error: json::ReadError) -> DeckFileError {
 
 impl Rule {
     /// Whether an automatic effect of the rule can trigger it again by drawing, discarding or changing hands.
-    /// Effects that follow a question or a contest are not considered. During play BL-R22 limits this.
+    /// Tasks, and effects that follow a question or a contest, are not considered: people come in between. During play BL-R22 limits this.
     pub fn can_trigger_itself(&self) -> bool {
         let mut changes = self.clauses.iter().filter_map(|clause| match &clause.effect {
             Effect::Auto(effect) => Some(effect.hand_change()),
-            _ => None,
+            Effect::Say(_)
+            | Effect::Do(_)
+            | Effect::OrDraw { .. }
+            | Effect::Keep { .. }
+            | Effect::Ask { .. }
+            | Effect::Contest { .. }
+            | Effect::Free(_) => None,
         });
         match self.trigger {
             // Cards that are drawn by an effect are no Penalty.

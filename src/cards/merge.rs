@@ -16,6 +16,7 @@ impl CardDeck {
         let mut merged = self.clone();
         let games = played.games.saturating_sub(dealt.games);
         merged.games = merged.games.saturating_add(games);
+        // The rule of the game before is new no longer; if a rule was won in this one, it is the new one below.
         if games > 0 {
             merged.new_rule = None;
         }
@@ -41,8 +42,8 @@ impl CardDeck {
     fn copy_effect(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
         let source = from.all_cards().find(|card| card.id == id)?;
         let written = source.written.as_ref()?;
-        let all = self.cards.iter_mut().chain(&mut self.boxed_cards);
-        let card = all.into_iter().find(|card| card.id == id && card.written.is_none())?;
+        let mut all = self.cards.iter_mut().chain(&mut self.boxed_cards);
+        let card = all.find(|card| card.id == id && card.written.is_none())?;
         card.title.clone_from(&source.title);
         card.written = Some(written.clone());
         Some(WrittenOn::Card(id))

@@ -193,10 +193,12 @@ impl Backup {
     pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = PartialBackup::default();
+        // Whatever was read before an error is in `read`.
         let result = json::read_with(text, &mut read);
         match (read.version, &result) {
             (Some(0), _) => return Err(BackupError::NoVersion { found: Some("0".to_owned()) }),
             (Some(1..=VERSION), Ok(())) => {}
+            // Not even one key with its text.
             (Some(1..=VERSION), Err(error)) if read.texts.len() < 2 => {
                 return Err(BackupError::Broken(error.clone()));
             }
@@ -206,6 +208,7 @@ impl Backup {
                 return Err(BackupError::NoVersion { found: Some(found.to_owned()) });
             }
             (None, _) if read.has_texts => return Err(BackupError::NoVersion { found: None }),
+            // The text has a name of ours, but its version was not reached.
             (None, Err(error)) if ["\"party\"", "\"kept\""].iter().any(|key| text.contains(key)) => {
                 return Err(BackupError::Broken(error.clone()));
             }
@@ -264,7 +267,8 @@ impl Backup {
     }
 }
 
-/// The key of the step after the one with this key, or after the head.
+/// The key of the step after the one with this key, or after the head. Six digits, as `browser/storage` writes them, so that keys sort in
+/// the order of the steps.
 fn key_after(game: &str, key: &str) -> String {
     let number = key[game.len()..].strip_prefix("step/").and_then(|number| number.parse::<usize>().ok());
     format!("{game}step/{:06}", number.map_or(0, |number| number.saturating_add(1)))

@@ -165,6 +165,7 @@ impl<R: Rules> Game<R> {
             return Err(UndoError::Nothing);
         }
         self.steps.push(Step::Undo { agreed });
+        // After as many actions as will be left.
         self.note(self.actions.len() - 1, RemarkKind::Undone { agreed });
         self.drop_last();
         Ok(())

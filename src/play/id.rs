@@ -14,7 +14,7 @@ const CHARACTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 /// How many different characters there are.
 const BASE: u64 = CHARACTERS.len() as u64;
 
-/// The length of an id; long enough that no two ids are equal.
+/// The length of an id; long enough that no two ids are equal: there are two hundred million million of them.
 const LENGTH: usize = 10;
 
 /// The characters of a number.

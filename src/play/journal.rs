@@ -100,6 +100,7 @@ pub fn lost(
 /// Whether the game was continued differently in the storage: the first step that differs was written without erasing an
 /// older one. If only one of the two has the head, the game is new or was deleted, so nothing was continued.
 fn has_diverged(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bool {
+    // The head comes first and the steps follow in order, because the entries are sorted by their keys.
     for JournalEntry { key, change, .. } in group {
         let Some(required) = required_key(key) else { continue };
         let in_storage = stored(key);
@@ -149,7 +150,7 @@ fn game_of(key: &str) -> Option<&str> {
 }
 
 /// The key that must exist before this key is written. The outer `Option` is `None` for keys other than the head and the
-/// steps of a game, the inner one for the head.
+/// steps of a game, the inner one for the head. The number of a step has six digits, as in `browser/storage`.
 fn required_key(key: &str) -> Option<Option<String>> {
     let game = game_of(key)?;
     let part = &key[game.len()..];

@@ -36,12 +36,13 @@ impl Pace {
         let normal = match wait {
             BotWait::Task => return 15_000,
             BotWait::Objection => return 8_000,
-            BotWait::Look => 2500,
+            BotWait::Look => 2_500,
             BotWait::Short => 700,
         };
         match self {
             Pace::Slow => normal * 2,
             Pace::Normal => normal,
+            // A look is a second then.
             Pace::Fast => normal * 2 / 5,
         }
     }

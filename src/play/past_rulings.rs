@@ -179,7 +179,7 @@ impl PastRulings {
         serde_json::to_string(&texts).unwrap_or_default()
     }
 
-    /// Reads the stored text; invalid parts are left out.
+    /// Reads the stored text; invalid parts are left out. Each ruling has four texts.
     pub fn read(text: &str) -> Self {
         let texts: Vec<String> = serde_json::from_str(text).unwrap_or_default();
         let past_ruling = |four: &[String]| {

@@ -45,6 +45,7 @@ struct RecordVersion {
 #[derive(Deserialize)]
 struct GameLabel {
     game: String,
+    /// It is read here, too, so that a damaged one is told as a damaged beginning and not as a setup that cannot be played.
     seed: Seed,
 }
 
@@ -221,6 +222,7 @@ pub(super) fn game(text: &str) -> Result<String, RecordError> {
 }
 
 fn label(text: &str) -> Result<GameLabel, RecordError> {
+    // A step stands where the first line should be.
     let steps = ["{\"did\"", "{\"undo\"", "\"redo\"", "{\"paused\""];
     if steps.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
@@ -277,6 +279,7 @@ pub fn read<'a, R: Rules>(
     let head = head::<R>(lines.next().unwrap_or_default())?;
     let mut game = Game::<R>::start_under(head.rules, head.setup, head.seed)
         .map_err(|refusal| RecordError::Setup { reason: refusal.to_string() })?;
+    // Steps are counted from 1, and lines from 2 on, because the first one is the head. An empty line is no step.
     let mut steps = (1..).zip((2..).zip(lines).filter(|(_, line)| !line.trim().is_empty()));
     while let Some((step, (line, text))) = steps.next() {
         if let Err(reason) = replay_line(&mut game, text) {

@@ -102,7 +102,7 @@ impl Default for Guests {
 }
 
 impl Guests {
-    /// The most lines.
+    /// The most lines: as many players as Rememory has seats for (RM-01).
     pub const MAX: usize = 99;
 
     /// The list, in order.
@@ -175,8 +175,8 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Adds a computer player on the first empty line. If there is no such line, or
-    /// nobody has a name yet, a new line is added at the end; `None` if the list is full then.
+    /// Adds a computer player on the first empty line. If there is no such line, or nobody has a name yet (then the first lines are for
+    /// people), a new line is added at the end; `None` if the list is full then.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let name = self.free_bot_name();
         let empty = self.guests.iter().position(|guest| guest.is_unnamed() && guest.level.is_none());
@@ -236,7 +236,7 @@ impl Guests {
         id
     }
 
-    /// Adds empty lines until there are two lines.
+    /// Adds empty lines until there are two lines, because nearly every game needs two players.
     fn add_empty_lines(&mut self) {
         while self.guests.len() < 2 {
             let empty = self.numbered(StoredGuest::default());
@@ -265,7 +265,7 @@ impl Guests {
     }
 
     /// Gives the lines of people these names, in order, and adds or removes lines of people as needed. Computer players
-    /// keep their lines.
+    /// keep their lines. What does not fit in a full list is left out.
     pub fn set_people<'a>(&mut self, names: impl Iterator<Item = &'a str>) {
         let people: Vec<GuestId> = self.people().map(|guest| guest.id).collect();
         let mut lines = people.into_iter();
@@ -301,8 +301,8 @@ impl Guests {
         }
     }
 
-    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new lines. Returns
-    /// how many names did not fit.
+    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new lines.
+    /// Returns how many names did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text).into_iter();
         let mut index = self.position(id).unwrap_or(self.guests.len());
@@ -338,6 +338,7 @@ impl Guests {
             players.push(Player { name, level: guest.level });
         }
         let (named, least, most) = (players.len(), *allowed.start(), *allowed.end());
+        // A problem of the whole list.
         let list_error = |problem| GuestsError { line: None, problem };
         if named < least {
             let empty = self.guests.iter().find(|guest| guest.is_unnamed()).map(|guest| guest.id);

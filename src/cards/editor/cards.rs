@@ -10,9 +10,11 @@ pub(super) fn any() -> Filter {
     Filter::default()
 }
 
-/// A filter for cards of one number, 1 to 6.
-pub(super) fn of_number(number: u8) -> Filter {
-    CardNumber::new(number).map(Filter::number).unwrap_or_default()
+/// The filter with which a choice of cards begins, which the writer then changes: cards with a 1. It has a condition, because without
+/// one every card would pass.
+pub(super) fn ones() -> Filter {
+    let [one, ..] = CardNumber::ALL;
+    Filter::number(one)
 }
 
 /// The gaps of a filter: those of its first pattern, and those of a second one after the "or" (BL-105).
@@ -47,14 +49,16 @@ pub(super) fn filter_gaps(
         let make = |second: Pattern| with(first.clone(), Some(second));
         pattern_gaps(rule, second, PatternLocation { filter: location, second: true }, &make, gaps);
     } else {
+        // Any condition will do to begin with; without one every card would pass.
         let other = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
         add_condition(gaps, "or another kind", with(first, Some(other)));
     }
 }
 
-/// Adds an option to the first gap for one more condition.
+/// Adds an option to the first gap for one more condition. The gaps of a filter, which always have one, come before.
 pub(super) fn add_condition(gaps: &mut [Gap], name: &str, to: Rule) {
     let gap = gaps.iter_mut().find(|gap| gap.label == ONE_MORE);
+    debug_assert!(gap.is_some(), "the option “{name}” is lost");
     if let Some(Gap { input: GapInput::Choice { options, .. }, .. }) = gap {
         options.push((name.to_owned(), to));
     }
@@ -135,7 +139,8 @@ fn pattern_gaps(
     additional_condition(rule, pattern, location, make, gaps);
 }
 
-/// The gap to add another condition.
+/// The gap to add another condition. Each option adds a first value of it; the writer then chooses another one in the gap that appears.
+/// Another number or colour is an option beside one, because without any every number or colour is good.
 fn additional_condition(
     rule: &Rule,
     pattern: &Pattern,
@@ -187,7 +192,7 @@ fn additional_condition(
     gaps.push(choice_gap(ONE_MORE, rule, options));
 }
 
-/// A gap for the number; one gap for each, if there are several.
+/// A gap for the number, in which even and odd can be chosen, too; one gap for each, if there are several.
 fn number_gaps(rule: &Rule, pattern: &Pattern, make: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     let with = |numbers: Vec<CardNumber>, parity| make(Pattern { numbers, parity, ..pattern.clone() });
     if pattern.numbers.len() < 2 {

@@ -10,7 +10,8 @@ use crate::rules::blank::{
     PassDirection, PickedBy, PlayerSelector, Rule, Side, Target,
 };
 
-/// All effects, with their names in the list.
+/// All effects in the order of the list, with their names there and the details with which they begin. The first one that fits a target is
+/// the one with which a new target begins.
 fn effects() -> Vec<(&'static str, Effect)> {
     let auto = Effect::Auto;
     let empty = String::new;
@@ -34,7 +35,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
             }),
         ),
         ("discards", auto(AutoEffect::Discard { cards: Amount::Number(1), pick: PickedBy::Owner })),
-        ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::of_number(1)))),
+        ("discards all of a kind", auto(AutoEffect::DiscardAll(cards::ones()))),
         ("says …", Effect::Say(empty())),
         ("has to …", Effect::Do(empty())),
         ("has to … or draws cards", Effect::OrDraw { text: empty(), cards: 2 }),
@@ -100,6 +101,7 @@ pub(super) fn first_for(target: &Target) -> Effect {
     all.find(fits).unwrap_or_else(|| Effect::Free(String::new()))
 }
 
+/// The gaps of the effect of a clause. Its numbers are those of [`auto_gaps`].
 pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
     let Some(Clause { target, effect }) = rule.clauses.get(clause_index) else { return Vec::new() };
     let make = |effect: Effect| rule.with_effect(clause_index, effect);
@@ -109,6 +111,7 @@ pub(super) fn gaps(rule: &Rule, clause_index: usize) -> Vec<Gap> {
         (name.to_owned(), make(other))
     });
     let mut gaps = vec![choice_gap("does what", rule, kinds.collect())];
+    // What follows a wrong answer or a contest: a short choice.
     let consequences = |rebuild: &dyn Fn(Vec<AutoEffect>) -> Effect| {
         let mut options = vec![("nothing more".to_owned(), make(rebuild(Vec::new())))];
         let all = [
@@ -324,6 +327,7 @@ fn amount_gaps(
     make: &dyn Fn(Amount) -> Rule,
     gaps: &mut Vec<Gap>,
 ) {
+    // A size to begin with; the gap below changes it.
     let size = if let Amount::UntilHandHas(_) = now { now } else { Amount::UntilHandHas(5) };
     let mut options: Vec<_> = (1..=7).map(|n| (n.to_string(), make(Amount::Number(n)))).collect();
     options.extend([
@@ -357,7 +361,8 @@ fn counts_as(rule: &Rule, make: &dyn Fn(CountsAs) -> Rule) -> Gap {
     choice_gap("as what", rule, all.map(|counts| (counts.to_string(), make(counts))).collect())
 }
 
-/// The gap for how long an effect lasts. `shortest` comes before the others.
+/// The gap for how long an effect lasts. `shortest` comes before the others: a task never lasts until the next play, because any other
+/// task lasts so long.
 fn how_long(rule: &Rule, shortest: Option<EffectDuration>, make: &dyn Fn(EffectDuration) -> Rule) -> Gap {
     let turns = (1..=9).map(EffectDuration::Turns);
     let rounds = (1..=5).map(EffectDuration::Rounds);

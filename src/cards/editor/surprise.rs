@@ -97,7 +97,8 @@ impl Rule {
     }
 }
 
-/// A trigger. Here and below, how many numbers an arm has is how often it comes: what happens often in a game comes often.
+/// A trigger. Here and below, how many numbers an arm has is how often it comes, and so is how often a value stands in a list: what
+/// happens often in a game comes often.
 fn trigger(luck: &mut Luck) -> (Trigger, SetOffBy) {
     let detected = Trigger::Detected;
     match luck.below(14) {
@@ -186,6 +187,7 @@ fn for_the_page(luck: &mut Luck, cause: SetOffBy) -> Clause {
         4 => for_players(one(luck, &[All, Most, who]), AutoEffect::Discard { cards: 1.into(), pick }),
         5 => for_players(one(luck, &[Next, Previous]), AutoEffect::Skip(1)),
         6 => for_players(All, AutoEffect::Reverse),
+        // Only whoever plays can play once more.
         7 if cause == SetOffBy::Play => for_players(who, AutoEffect::PlayAgain),
         7 | 8 => for_players(who, AutoEffect::Swap(one(luck, &[Next, Previous, Chosen]))),
         9 => {

@@ -44,6 +44,7 @@ fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
     }
 }
 
+/// The gaps of the trigger. Of the numbers that the check of a rule allows, they offer those that people use.
 pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     let make = |trigger: Trigger| Rule { trigger, ..rule.clone() };
     let kinds = offered_triggers().into_iter().map(|(name, trigger)| {
@@ -126,7 +127,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
 /// option among the further conditions.
 fn beneath_gaps(rule: &Rule, previous_top: &Filter, make: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     if previous_top.is_any() {
-        return cards::add_condition(gaps, "on what it is played", make(cards::of_number(1)));
+        return cards::add_condition(gaps, "on what it is played", make(cards::ones()));
     }
     let options = [("any card", cards::any()), ("a card of a kind", previous_top.clone())];
     gaps.push(choice_gap(
@@ -156,11 +157,13 @@ fn count_gap(rule: &Rule, count: CardCount, make: &dyn Fn(CardCount) -> Rule, ga
         return cards::add_condition(gaps, "how many at once", make(CardCount::AtLeast(2)));
     }
     let mut options = vec![("any number of them".to_owned(), make(CardCount::Any))];
+    // One or more would be any number.
     options.extend((2..=7).map(|n| (format!("{n} or more"), make(CardCount::AtLeast(n)))));
     options.extend((1..=7).map(|n| (format!("exactly {n}"), make(CardCount::Exactly(n)))));
     gaps.push(choice_gap("how many at once", rule, options));
 }
 
+/// The gaps for how much time passes, in what it is counted, and whether it does so again.
 fn time_gaps(rule: &Rule, span: Span, repeats: bool, gaps: &mut Vec<Gap>) {
     let make = |span, repeats| Rule { trigger: Trigger::Time { span, repeats }, ..rule.clone() };
     let spans = match span {

@@ -71,6 +71,7 @@ fn sayings() -> Vec<(String, Trigger)> {
                 .map(|said| (said, played.clone())),
         );
     }
+    // As far as the editor offers these numbers.
     for number in 2..=7 {
         let event = detected(DetectedEvent::PlaysAtLeast(number));
         let said = [
@@ -84,6 +85,7 @@ fn sayings() -> Vec<(String, Trigger)> {
     }
     for number in 1..=20 {
         let event = detected(DetectedEvent::HandIs(number));
+        // “Card” changes nothing.
         let cards = if number == 1 { "" } else { " cards" };
         sayings.push((format!("somebody has {number}{cards}"), event));
     }
@@ -163,6 +165,7 @@ impl Rule {
     }
 }
 
+/// Words as they stand inside a sentence.
 fn without_stop(text: &str) -> String {
     text.trim().trim_end_matches('.').to_owned()
 }
@@ -170,6 +173,7 @@ fn without_stop(text: &str) -> String {
 /// The longest beginning of a text that is a trigger, after `subject`, and the rest.
 fn longest_trigger(subject: &str, text: &str) -> Option<(Trigger, String)> {
     let words: Vec<&str> = text.split_whitespace().collect();
+    // At least one word is left for the effect.
     (1..words.len()).rev().find_map(|end| {
         let trigger = Trigger::from_words(&format!("{subject}{}", words[..end].join(" ")))?;
         let rest = words[end..].join(" ");
@@ -177,11 +181,13 @@ fn longest_trigger(subject: &str, text: &str) -> Option<(Trigger, String)> {
     })
 }
 
+/// A trigger whose effect is in free words; `None` without words.
 fn with_words(trigger: Trigger, effect: &str) -> Option<Rule> {
     let effect = effect.trim();
     (!effect.is_empty()).then(|| of(trigger, Effect::Free(without_stop(effect))))
 }
 
+/// A trigger, and an effect for whoever sets it off.
 fn of(trigger: Trigger, effect: Effect) -> Rule {
     let target = Target::Players(PlayerSelector::Causer);
     Rule { title: String::new(), trigger, clauses: vec![Clause { target, effect }], author: String::new() }

@@ -64,9 +64,11 @@ impl Guests {
     /// those whom this game had none for: whoever removes a player from a full list does not want the next one instead.
     /// Returns whether somebody came or went.
     pub fn fit(&mut self, seats: usize, invited: Invited) -> bool {
+        // `|` and not `||`, because both have to be done.
         self.keep_beyond(seats, invited) | self.seat_returning(seats, invited)
     }
 
+    /// Keeps those who sit after the last seat. Returns whether somebody left.
     fn keep_beyond(&mut self, seats: usize, invited: Invited) -> bool {
         let mut seated = 0;
         let mut beyond = |guest: &mut Guest| {
@@ -80,10 +82,13 @@ impl Guests {
             .map(|guest| KeptGuest { guest, seats })
             .collect();
         let has_left = !leaving.is_empty();
+        // They sat before those who are kept already.
         self.kept.splice(..0, leaving);
         has_left
     }
 
+    /// Gives free seats to those whom a game with fewer seats had none for. Whoever still gets none is noted as one for whom this game had
+    /// no seat, either. Returns whether somebody came.
     fn seat_returning(&mut self, seats: usize, invited: Invited) -> bool {
         let mut free =
             seats.saturating_sub(self.guests.iter().filter(|guest| invited.includes(guest)).count());
@@ -94,13 +99,16 @@ impl Guests {
                 free -= 1;
                 returning.push(kept.guest);
             } else {
-                kept.seats = if waits { seats } else { kept.seats };
+                if waits {
+                    kept.seats = seats;
+                }
                 self.kept.push(kept);
             }
         }
         if returning.is_empty() {
             return false;
         }
+        // No empty line is left between the players.
         self.guests.retain(|guest| !guest.is_unnamed());
         self.guests.extend(returning);
         true

@@ -2,7 +2,7 @@
 
 use crate::pasted::{pasted_lines, unquoted};
 
-/// The words before the last name of several.
+/// The words before the last name of several, in languages of Europe.
 const AND: [&str; 12] = ["and", "und", "et", "y", "e", "en", "og", "och", "ve", "ja", "i", "&"];
 
 /// Headings of names.
@@ -18,6 +18,7 @@ pub(in crate::setup) fn names(text: &str) -> Vec<&str> {
     if heading.is_some() {
         lines.remove(0);
     }
+    // Other headings, such as `Friday:`.
     if lines.len() > 1 {
         lines.retain(|line| !line.ends_with(':'));
     }
@@ -62,7 +63,8 @@ fn names_on_line(line: &str) -> Vec<&str> {
         return between_semicolons;
     }
     let mut names: Vec<&str> = pieces(line).map(str::trim).filter(|name| !name.is_empty()).collect();
-    // `Tom & Jerry` alone may be the name of a team, and a name of several words may have an “y” in it.
+    // One piece of three words is two names, as in `Ann and Bo`. `Tom & Jerry` alone may be the name of a team, and a name of more words
+    // may have an “y” in it.
     let is_several = names.len() > 1 || line.split_whitespace().count() == 3 && !line.contains('&');
     if let Some((before, last)) = names.last().and_then(|last| split_and(last)).filter(|_| is_several) {
         names.pop();

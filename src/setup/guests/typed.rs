@@ -24,6 +24,7 @@ impl Typed {
         };
         for guest in remembered.named().chain(remembered.kept()) {
             if !is_known(guest, &seen) && !is_known(guest, &guests) {
+                // No game has more seats, so nobody comes back by itself.
                 let guest = Guest { id: guests.new_id(), ..guest.clone() };
                 guests.kept.push(KeptGuest { guest, seats: Guests::MAX });
             }

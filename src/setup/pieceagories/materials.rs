@@ -41,8 +41,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
     lines.into_iter().chain(cards(&setup.source)).map(line).collect()
 }
 
-/// The cards that a source of categories needs. `Plan::materials` removes this line if all cards are from
-/// decks.
+/// The cards that a source of categories needs, as the last line. `Plan::materials` removes it if all cards are from decks.
 fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     let cards = match source {
         CategorySource::Free | CategorySource::Squared => return None,
@@ -53,6 +52,7 @@ fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     Some((cards, Need::Needed, "Type or paste the texts of your cards, of any edition."))
 }
 
+/// What the table has to bring, if it is `needed`.
 fn needed(needed: bool) -> Need {
     if needed { Need::Needed } else { Need::NotNeeded }
 }

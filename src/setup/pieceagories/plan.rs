@@ -8,15 +8,15 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Material, Roster, materials, slips};
-use crate::rules::pieceagories::{
-    Answers, CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Refusal, Setup, SheetRefusal, Timer,
-    distinct,
-};
 use crate::{
     rules::{
         Seat,
         day::{Birthday, NoSuchDay},
         name::{InvalidName, Name},
+        pieceagories::{
+            Answers, CategorySource, Forfeit, Host, House, LINES, PawnPlayer, Refusal, Setup, SheetRefusal,
+            Timer, distinct,
+        },
         piecepack::Suit,
     },
     setup::guests::{Guest, GuestId},
@@ -129,7 +129,7 @@ impl Default for Plan {
     fn default() -> Self {
         Self {
             roster: Roster::default(),
-            rounds: 6,
+            rounds: Setup::OFFICIAL_ROUNDS,
             categories: SourceChoice::Invented,
             cards: String::new(),
             dealt: Vec::new(),
@@ -242,6 +242,7 @@ impl Plan {
                 reason: PlanProblemReason::Day(reason),
             })
         };
+        // A person has no pawn only if there are more people than pawns.
         let too_many = Refusal::TooMany { participants, suits: self.roster.suits() };
         Ok(PawnPlayer {
             name,
@@ -261,6 +262,7 @@ impl Plan {
                 reason: PlanProblemReason::Name(reason),
             });
         };
+        // A host without a name is the first seat, until the names are refused.
         let seat = people.iter().position(|chair| chair.id == host).unwrap_or_default();
         Ok(Host::Plays(Seat(u8::try_from(seat).unwrap_or(u8::MAX))))
     }
@@ -275,7 +277,7 @@ impl Plan {
         }
     }
 
-    /// The field to correct after a refusal of the rules.
+    /// The field to correct after a refusal of the rules. Of two equal names it is the second one.
     fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
             |name: &Name| self.roster.guests().named().rfind(|chair| chair.parse_name().as_ref() == Ok(name));
@@ -355,6 +357,7 @@ impl Plan {
     pub fn materials(&self) -> Vec<Material> {
         let mut list = materials(&self.outline());
         if self.categories.on_cards() && !self.dealt.is_empty() && slips(&self.cards).is_empty() {
+            // The cards are its last line.
             list.pop();
         }
         list

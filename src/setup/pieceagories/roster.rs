@@ -4,9 +4,8 @@ use std::{fmt, mem};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::pieceagories::Setup;
 use crate::{
-    rules::{day::Birthday, name::Name, piecepack::Suit},
+    rules::{day::Birthday, name::Name, pieceagories::Setup, piecepack::Suit},
     setup::guests::{Guest, GuestId, Guests, RemovedGuest, StoredGuest, names},
 };
 
@@ -318,6 +317,7 @@ impl Roster {
         for chair in self.guests.list_mut() {
             chair.pawn = chair.pawn.filter(|pawn| in_play.contains(pawn));
         }
+        // People first.
         for named in [true, false] {
             let waits = |chair: &Guest| chair.pawn.is_none() && chair.is_unnamed() != named;
             while let Some(index) = self.guests.list().iter().position(waits) {
@@ -346,6 +346,7 @@ struct StoredRoster {
     chairs: Vec<StoredGuest>,
     /// The index of the host's chair; `None` if the host has no chair.
     host: Option<usize>,
+    /// The typed name of a host without a chair.
     runner: String,
 }
 
