@@ -8,21 +8,11 @@ use crate::{
 /// Which deck it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum DeckRef {
-    /// A built-in deck by its index. It can be copied but not changed.
+    /// A built-in deck by its index, which addresses and settings have, too: so the order of `decks::built_in` never changes, and new ones
+    /// come last. It can be copied but not changed.
     BuiltIn(usize),
     /// A deck stored by people.
     Stored(DeckId),
-}
-
-/// The screens that every screen without a table leads to, and their names. “How to play” opens the rules of this game.
-pub fn pages(explained: Kind) -> [(Screen, &'static str); 5] {
-    [
-        (Screen::Home, "Games"),
-        (Screen::HowTo(explained), "How to play"),
-        (Screen::Decks, "Decks"),
-        (Screen::Settings, "Settings"),
-        (Screen::About, "About"),
-    ]
 }
 
 /// The prefix of the index of a built-in deck in addresses and settings.
@@ -77,8 +67,19 @@ pub enum Screen {
     SecondScreen,
 }
 
+/// The screens that every screen without a table leads to, and their names. “How to play” opens the rules of this game.
+pub fn pages(explained: Kind) -> [(Screen, &'static str); 5] {
+    [
+        (Screen::Home, "Games"),
+        (Screen::HowTo(explained), "How to play"),
+        (Screen::Decks, "Decks"),
+        (Screen::Settings, "Settings"),
+        (Screen::About, "About"),
+    ]
+}
+
 impl Screen {
-    /// The screen of an address; home if the address is unknown.
+    /// The screen of an address; home if the address is unknown, and all decks if only the deck is.
     pub fn from_fragment(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
         let (name, argument) = path.split_once('/').unwrap_or((path, ""));
@@ -103,17 +104,23 @@ impl Screen {
 
     /// Whether its “Back” returns to the screen before.
     pub fn is_side_page(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Screen::HowTo(_)
-                | Screen::Decks
-                | Screen::Deck(_)
-                | Screen::Print
-                | Screen::CardLink(_)
-                | Screen::Evening
-                | Screen::Settings
-                | Screen::About
-        )
+            | Screen::Decks
+            | Screen::Deck(_)
+            | Screen::Print
+            | Screen::CardLink(_)
+            | Screen::Evening
+            | Screen::Settings
+            | Screen::About => true,
+            // Side pages lead back to these, also to the decks of cards, whose button has their name.
+            Screen::Home
+            | Screen::Setup(_)
+            | Screen::Day(_)
+            | Screen::Table(_)
+            | Screen::Cards
+            | Screen::SecondScreen => false,
+        }
     }
 
     /// The address of the screen, also for `href`.

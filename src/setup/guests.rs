@@ -301,7 +301,7 @@ impl Guests {
         }
     }
 
-    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new lines.
+    /// Adds all names in a text. The first name replaces the name on the line `id`; the others get the empty lines after it, then new ones.
     /// Returns how many names did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text).into_iter();

@@ -24,6 +24,7 @@ pub struct TurnAgain {
 pub fn turns_again(game: &Game<Blank>, viewer: Option<Seat>) -> Vec<TurnAgain> {
     let players = game.setup().players.len();
     let events = game.actions().iter().rev().flat_map(|played| played.events.iter().rev());
+    // From the newest event back: a turn is whole when the event that began it comes.
     let (mut turns, mut turn_events, mut is_current) = (Vec::new(), Vec::new(), true);
     for event in events {
         let begins = match event {

@@ -78,8 +78,10 @@ impl BoxLabel {
 
 /// A name for the deck of this owner: the first of “Ana’s deck”, “Ana’s deck 2” and so on that no other deck has.
 fn free_name(owner: &str, other: &[String]) -> String {
+    // There has to be room for a space and two digits.
     let own = Some(format!("{owner}’s deck")).filter(|name| name.chars().count() + 3 <= MAX_TITLE);
     let name = own.filter(|_| !owner.is_empty()).unwrap_or_else(|| "Our deck".to_owned());
+    // More than the decks that the marks are enough for.
     let numbered = (2..99).map(|number| format!("{name} {number}"));
     [name.clone()].into_iter().chain(numbered).find(|name| !other.contains(name)).unwrap_or_default()
 }

@@ -20,6 +20,8 @@ pub fn name_in_sentence(deck: &CardDeck) -> String {
 
 /// Why no deck can be added.
 const NO_MARK: &str = "All 12 marks are in use. Delete a deck first.";
+/// `NO_MARK` says how many there are.
+const _: () = assert!(DeckMark::ALL.len() == 12);
 
 /// The first mark that no deck has yet, or why no deck can be added.
 ///
@@ -53,7 +55,7 @@ pub fn added_sentence(deck: &CardDeck, added: usize) -> String {
     }
 }
 
-/// A summary of a deck: `15 rules, 72 cards, 7 with an effect, 3 games.`
+/// A summary of a deck, which is a row of facts and no sentence: `15 rules, 72 cards, 7 with an effect, 3 games.`
 pub fn deck_facts(deck: &CardDeck, games: u32) -> String {
     let effects = deck.cards.iter().filter(|card| card.written.is_some()).count();
     format!(
@@ -73,7 +75,7 @@ pub fn rules_by_author(deck: &CardDeck) -> Vec<(CardId, &Rule)> {
     written
 }
 
-/// The Game Cards by colour and number.
+/// The Game Cards by colour and number; of two with the same face, the plain one first.
 pub fn cards_in_order(deck: &CardDeck) -> Vec<&GameCard> {
     let mut cards: Vec<&GameCard> = deck.cards.iter().collect();
     cards.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
@@ -97,6 +99,7 @@ pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
             None => format!("Game {game}: {by} wrote on a card."),
         },
     };
+    // What was filled in during a game is here, too: the table agreed to the option (BL-R59). Nobody agrees with themselves.
     let agreed = match approved.as_str() {
         "" => "The table agreed.".to_owned(),
         name if name == by => String::new(),
@@ -109,6 +112,7 @@ pub fn past_prize(deck: &CardDeck, prize: &PrizeRecord) -> String {
 /// drawing and points are described, too.
 pub fn name_and_effect(card: &GameCard) -> String {
     let mut text = card.to_string();
+    // Writing into a text always works.
     if !card.title.is_empty() {
         let _ = write!(text, ", {}", card.title);
     }

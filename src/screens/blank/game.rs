@@ -61,7 +61,12 @@ impl GameScreens for Blank {
             PhaseView::Prize { .. } => Some(PRIZE),
             PhaseView::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
             PhaseView::Turn { .. } if viewer.seat() == Some(view.active) => Some(PLAY),
-            _ => None,
+            PhaseView::Opening { .. }
+            | PhaseView::Turn { .. }
+            | PhaseView::Ordering { .. }
+            | PhaseView::Choosing { .. }
+            | PhaseView::Paused
+            | PhaseView::Over { .. } => None,
         }
     }
 
@@ -81,7 +86,47 @@ impl GameScreens for Blank {
             | Event::Shuffled
             | Event::Reshuffled { .. } => Some(Sound::Card),
             Event::Accused { .. } | Event::Obliged { .. } | Event::Triggered(_) => Some(Sound::Coin),
-            _ => None,
+            Event::Understood
+            | Event::Turn(_)
+            | Event::LostTurn(_)
+            | Event::TurnOver(_)
+            | Event::JumpedIn(_)
+            | Event::Returned { .. }
+            | Event::FilledIn(_)
+            | Event::GotPoints(..)
+            | Event::ExtraPlayEnded(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::EffectIgnored(_)
+            | Event::NothingDone { .. }
+            | Event::Chose { .. }
+            | Event::TookDiscards { .. }
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
+            | Event::Waived(..)
+            | Event::ObligationEnded(..)
+            | Event::WillLoseTurns(..)
+            | Event::Reversed
+            | Event::Immune(_)
+            | Event::Stacked(_)
+            | Event::RuleDropped(_)
+            | Event::CountsAsDone { .. }
+            | Event::Reported { .. }
+            | Event::TimeUp(_)
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
+            | Event::NotWonYet(_)
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftAccepted
+            | Event::DraftRefused
+            | Event::PrizeDeclined => None,
         }
     }
 

@@ -7,6 +7,7 @@ mod calling;
 mod decisions;
 mod decks;
 mod game;
+mod hand_sizes;
 pub mod house;
 mod moments;
 mod news;
@@ -33,7 +34,7 @@ use crate::{
         Seat,
         blank::{
             CardIndex, CardKind, CardSeen, ChoiceKind, Counts, Draft, EffectSource, Event, OwnView,
-            PendingChoice, Person, PhaseView, RuleIndex, Setup, View, points_text,
+            PendingChoice, Person, PhaseView, RuleIndex, View, points_text,
         },
     },
     wording::{Noun, counted, plural},
@@ -54,6 +55,7 @@ pub use decks::{
     add_to, added_sentence, cards_in_order, deck_facts, display_name, free_mark, name_and_effect,
     name_in_sentence, past_prize, points_on_card, rules_by_author, shared_facts,
 };
+pub use hand_sizes::hands_by_turn;
 pub use moments::{how_won, moments};
 pub use news::{Headline, News, is_shown_elsewhere, news, plays_before_the_last, since_the_last_play};
 pub use prompt::{
@@ -166,7 +168,13 @@ pub fn purpose(view: &View, seat: Seat) -> HoldPurpose {
         } if *by == Some(seat) => HoldPurpose::LookAtHand,
         PhaseView::Choosing { choice, .. } if choice.by == Some(seat) => HoldPurpose::Choose,
         PhaseView::Opening { .. } => HoldPurpose::Write,
-        _ => HoldPurpose::SeeHand,
+        PhaseView::Turn { .. }
+        | PhaseView::Ordering { .. }
+        | PhaseView::Choosing { .. }
+        | PhaseView::Paused
+        | PhaseView::LastCall { .. }
+        | PhaseView::Prize { .. }
+        | PhaseView::Over { .. } => HoldPurpose::SeeHand,
     }
 }
 
@@ -174,7 +182,12 @@ pub fn purpose(view: &View, seat: Seat) -> HoldPurpose {
 pub fn winner(view: &View) -> Seat {
     match view.phase {
         PhaseView::Prize { winner, .. } | PhaseView::Over { winner } => winner,
-        _ => view.active,
+        PhaseView::Opening { .. }
+        | PhaseView::Turn { .. }
+        | PhaseView::Ordering { .. }
+        | PhaseView::Choosing { .. }
+        | PhaseView::Paused
+        | PhaseView::LastCall { .. } => view.active,
     }
 }
 
@@ -276,7 +289,8 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     cards
 }
 
-/// How a hand of this many cards is laid out, as the name in style sheets: the more cards, the more they overlap.
+/// How a hand of this many cards is laid out, as the name in `style/games/blank-hand.css`: the more cards, the more they overlap. The
+/// seven cards that are dealt are few.
 pub fn hand_size(cards: usize) -> &'static str {
     match cards {
         0..=8 => "few",
@@ -341,57 +355,4 @@ pub fn triggered_rules(events: &[Event]) -> Vec<RuleIndex> {
         }
     }
     rules
-}
-
-/// The approximate number of turns in the chart.
-const CHART_TURNS: usize = 12;
-
-/// The sizes of the hands at the start of evenly chosen turns, and at the end.
-pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
-    let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
-    let mut hands = vec![dealt; people];
-    let mut by_turn = Vec::new();
-    for event in events {
-        if let Event::Turn(_) = event {
-            by_turn.push(hands.clone());
-        }
-        update_hand_sizes(&mut hands, event);
-    }
-    by_turn.push(hands);
-    let step = by_turn.len().div_ceil(CHART_TURNS);
-    let last = by_turn.len() - 1;
-    by_turn
-        .into_iter()
-        .enumerate()
-        .filter(|(index, _)| index % step == 0 || *index == last)
-        .map(|(_, hands)| hands)
-        .collect()
-}
-
-/// Updates the sizes of the hands after an event.
-fn update_hand_sizes(hands: &mut [u32], event: &Event) {
-    match event {
-        Event::Played { by, cards } | Event::Discarded { by, cards } => {
-            change_count(hands, by.index(), cards.len(), false);
-        }
-        Event::Drew { seat, cards } | Event::TookDiscards { seat, cards } => {
-            change_count(hands, seat.index(), usize::from(*cards), true)
-        }
-        Event::Moved { from, to, cards } => {
-            change_count(hands, from.index(), usize::from(*cards), false);
-            change_count(hands, to.index(), usize::from(*cards), true);
-        }
-        Event::Swapped(one, other) if one.index().max(other.index()) < hands.len() => {
-            hands.swap(one.index(), other.index());
-        }
-        _ => {}
-    }
-}
-
-/// Adds cards to the number of a player's cards, or takes them away.
-fn change_count(counts: &mut [u32], seat: usize, cards: usize, more: bool) {
-    let cards = u32::try_from(cards).unwrap_or_default();
-    if let Some(count) = counts.get_mut(seat) {
-        *count = if more { *count + cards } else { count.saturating_sub(cards) };
-    }
 }

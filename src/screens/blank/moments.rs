@@ -1,6 +1,9 @@
 //! The best moments of a game of BLANK.
 
-use super::{change_count, name};
+use super::{
+    hand_sizes::{add, update_hand_sizes},
+    name,
+};
 use crate::{
     evening::{BestMoment, TurnMoment},
     rules::{
@@ -27,6 +30,7 @@ struct Turn<'a> {
     hands: Vec<u32>,
 }
 
+/// The turns of a game. A turn that somebody lost has a number, too, but nothing happens in it.
 fn turns<'a>(view: &View, events: &[&'a Event]) -> Vec<Turn<'a>> {
     let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; view.people.len()];
@@ -43,12 +47,12 @@ fn turns<'a>(view: &View, events: &[&'a Event]) -> Vec<Turn<'a>> {
         if let Some(turn) = turns.last_mut() {
             turn.events.push(event);
         }
-        super::update_hand_sizes(&mut hands, event);
+        update_hand_sizes(&mut hands, event);
     }
     turns
 }
 
-/// How much somebody can tell about a turn, and what.
+/// How much somebody can tell about a turn, and what. From how much on it is a moment, BL-R77 says.
 type Told = Option<(u32, TurnMoment)>;
 
 /// The turn about which a kind of moment tells most.
@@ -58,6 +62,7 @@ fn best(view: &View, turns: &[Turn], kind: fn(&View, &Turn) -> Told) -> Option<B
     Some(BestMoment::InTurn { turn, what })
 }
 
+/// A win that did not come. None is more than another.
 fn near_win(view: &View, turn: &Turn) -> Told {
     let seat = turn.events.iter().find_map(|event| match event {
         Event::NotWonYet(seat) => Some(*seat),
@@ -66,6 +71,7 @@ fn near_win(view: &View, turn: &Turn) -> Told {
     Some((1, TurnMoment::NearWin { who: name(view, seat) }))
 }
 
+/// The hands that differed most and were swapped, if they differed by four or more.
 fn swap(view: &View, turn: &Turn) -> Told {
     let mut hands = turn.hands.clone();
     let mut swaps = Vec::new();
@@ -77,7 +83,7 @@ fn swap(view: &View, turn: &Turn) -> Told {
             let what = TurnMoment::Swap { who: name(view, *who), gave, with: name(view, *with), got };
             swaps.push((gave - got, what));
         }
-        super::update_hand_sizes(&mut hands, event);
+        update_hand_sizes(&mut hands, event);
     }
     swaps.into_iter().filter(|(difference, _)| *difference > 3).max_by_key(|(difference, _)| *difference)
 }
@@ -90,6 +96,7 @@ fn played<'a>(turn: &Turn<'a>) -> Option<(Seat, &'a [CardSeen])> {
     })
 }
 
+/// Three or more effects of one play.
 fn chain(view: &View, turn: &Turn) -> Told {
     let (by, _) = played(turn)?;
     let effects = turn.events.iter().filter(|event| matches!(event, Event::Resolving(_))).count();
@@ -97,6 +104,7 @@ fn chain(view: &View, turn: &Turn) -> Told {
     Some((effects, TurnMoment::Chain { who: name(view, by), effects }))
 }
 
+/// The four or more cards that somebody got.
 fn gain(view: &View, turn: &Turn) -> Told {
     let mut gained = vec![0; view.people.len()];
     for event in &turn.events {
@@ -105,13 +113,14 @@ fn gain(view: &View, turn: &Turn) -> Told {
             Event::Moved { to, cards, .. } => (to, cards),
             _ => continue,
         };
-        change_count(&mut gained, seat.index(), usize::from(*cards), true);
+        add(&mut gained, *seat, usize::from(*cards));
     }
     let cards = gained.iter().max().copied().filter(|most| *most > 3)?;
     let person = view.people.iter().find(|person| gained.get(person.seat.index()) == Some(&cards))?;
     Some((cards, TurnMoment::Gain { who: person.name.to_string(), cards }))
 }
 
+/// Three or more cards at once.
 fn play(view: &View, turn: &Turn) -> Told {
     let (by, cards) = played(turn)?;
     let cards = u32::try_from(cards.len()).ok().filter(|cards| *cards > 2)?;
@@ -162,6 +171,7 @@ fn prize(events: &[&Event]) -> Option<BestMoment> {
     Some(BestMoment::Prize(won))
 }
 
+/// The most cards at once, if they were at least two.
 fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let played: Vec<(Seat, &[CardSeen])> = events
         .iter()
@@ -177,13 +187,13 @@ fn largest_play(view: &View, events: &[&Event]) -> Option<BestMoment> {
     Some(BestMoment::CardsAtOnce { cards: u32::try_from(most).ok()?, who })
 }
 
-/// The first hand that was the fullest: who had as many later was not the fullest any more.
+/// The first hand that was the fullest, if it had at least ten cards: who had as many later was not the fullest any more.
 fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let dealt = u32::try_from(Setup::HAND_SIZE).unwrap_or_default();
     let mut hands = vec![dealt; view.people.len()];
     let mut fullest = (dealt, 0);
     for event in events {
-        super::update_hand_sizes(&mut hands, event);
+        update_hand_sizes(&mut hands, event);
         for (seat, cards) in hands.iter().enumerate() {
             if *cards > fullest.0 {
                 fullest = (*cards, seat);
@@ -195,11 +205,12 @@ fn fullest_hand(view: &View, events: &[&Event]) -> Option<BestMoment> {
     (cards > 9).then(|| BestMoment::HandCards { cards, who: name(view, seat) })
 }
 
+/// The most Penalties, if they were at least two.
 fn most_penalties(view: &View, events: &[&Event]) -> Option<BestMoment> {
     let mut taken = vec![0; view.people.len()];
     for event in events {
         if let Event::Penalty { seat, .. } = event {
-            change_count(&mut taken, seat.index(), 1, true);
+            add(&mut taken, *seat, 1);
         }
     }
     let penalties = taken.iter().max().copied().filter(|most| *most > 1)?;

@@ -48,6 +48,7 @@ impl Headline {
             | Event::Reversed
             | Event::Stacked(_)
             | Event::NothingDone { .. } => Self::Change,
+            // Most events say how something came about.
             _ => Self::Detail,
         }
     }

@@ -38,7 +38,7 @@ pub enum PrizeStep {
     NameDeck(u8),
     /// A ruling of the table was proposed.
     Proposal,
-    /// Nobody writes: a computer player won, or it is not the time for a prize.
+    /// Nobody writes: it is not the time for a prize, or no person plays (BL-R73).
     Nothing,
 }
 
@@ -59,8 +59,8 @@ impl PrizeStep {
     }
 }
 
-/// The step of the prize, which is public, because a winner writes in front of everybody. A ruling comes first because anybody may propose one. A deck without a name is named last, when
-/// something is to be written into it (BL-79, BL-81, BL-R76).
+/// The step of the prize, which is public, because a winner writes in front of everybody. A ruling comes first because anybody may
+/// propose one. A deck without a name is named last, when something is to be written into it (BL-79, BL-81, BL-R76).
 pub fn step(view: &View, progress: WriterProgress) -> PrizeStep {
     let PhaseView::Prize { writer, draft, .. } = &view.phase else { return PrizeStep::Nothing };
     if view.decision.is_some() {

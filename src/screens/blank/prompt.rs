@@ -111,7 +111,14 @@ fn prompt_of_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behi
         ChoiceKind::Cards { .. } if own == Some(by) => Prompt::Cards,
         ChoiceKind::HasSeenHand { .. } if own == Some(by) => Prompt::Look,
         ChoiceKind::Cards { .. } | ChoiceKind::HasSeenHand { .. } => prompt_of_other(view, by, behind),
-        _ => open_choice(),
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Players { .. }
+        | ChoiceKind::Points { .. }
+        | ChoiceKind::Rule
+        | ChoiceKind::Colour
+        | ChoiceKind::AnswerIsRight { .. }
+        | ChoiceKind::Contest { .. }
+        | ChoiceKind::EverybodyHasSeen => open_choice(),
     }
 }
 
@@ -135,7 +142,12 @@ pub fn card_to_fill_in(view: &View, own: Option<&OwnView>, picked: &[CardIndex])
     let may_write = match view.phase {
         PhaseView::Opening { .. } => true,
         PhaseView::Turn { .. } => own.seat == view.active,
-        _ => false,
+        PhaseView::Ordering { .. }
+        | PhaseView::Choosing { .. }
+        | PhaseView::Paused
+        | PhaseView::LastCall { .. }
+        | PhaseView::Prize { .. }
+        | PhaseView::Over { .. } => false,
     };
     let [index] = picked else { return None };
     let card = own.hand.iter().find(|card| card.index == *index)?;

@@ -20,12 +20,12 @@ pub struct OpenQuestion {
     pub options: Vec<(String, RulingChange)>,
 }
 
-/// Whether two ruling_changes are of the same kind; their details may differ.
+/// Whether two changes are of the same kind; their details may differ.
 pub fn is_same_kind(one: RulingChange, other: RulingChange) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
-/// All kinds of ruling_changes that are possible now, each with its first choice.
+/// All kinds of changes that are possible now, each with its first choice. When somebody has won, only the deck is still changed.
 pub fn kinds(view: &View) -> Vec<(String, RulingChange)> {
     let active = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", RulingChange::EndLasting(0)));
@@ -36,7 +36,13 @@ pub fn kinds(view: &View) -> Vec<(String, RulingChange)> {
             let first = decks_with_space(view).next().map(|(deck, _)| RulingChange::Blanks(deck, 1));
             first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }
-        _ => [
+        PhaseView::Opening { .. }
+        | PhaseView::Turn { .. }
+        | PhaseView::Ordering { .. }
+        | PhaseView::Choosing { .. }
+        | PhaseView::Paused
+        | PhaseView::LastCall { .. }
+        | PhaseView::Over { .. } => [
             ("Just write it down", RulingChange::Words),
             ("Draw cards", RulingChange::Draw(active, 1)),
             ("Put cards back", RulingChange::Return(active, 1)),
@@ -76,6 +82,7 @@ pub fn open_questions(view: &View, change: RulingChange) -> Vec<OpenQuestion> {
     };
     let how_many = |make: &dyn Fn(u8) -> RulingChange| OpenQuestion {
         label: "How many cards",
+        // As many as an effect on a card can move.
         options: (1..=7).map(|n| (n.to_string(), make(n))).collect(),
     };
     match change {

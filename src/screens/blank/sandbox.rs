@@ -96,6 +96,7 @@ pub fn try_out(proposal: &Proposal, seed: Seed) -> Result<TryOut, String> {
     // A game may end before the rule or card is applied. Then another game is played.
     while played < MAX_TURNS && !has_happened(&turns) {
         turns = play(proposal, Seed(seed.0.wrapping_add(games)))?;
+        // At least one, so that this ends even if no turn begins.
         played += u32::try_from(turns.len()).unwrap_or(MAX_TURNS).max(1);
         games += 1;
     }
@@ -123,6 +124,7 @@ fn play(proposal: &Proposal, seed: Seed) -> Result<Vec<TriedTurn>, String> {
         bots.observe(&game);
         let view = game.view();
         let shown = told.turns.iter().skip_while(|turn| !turn.triggered).count();
+        // One turn more than is shown, because the last one may not be over.
         if shown > SHOWN || view.turn > MAX_TURNS || matches!(view.phase, PhaseView::Prize { .. }) {
             break;
         }
@@ -293,6 +295,7 @@ fn outside_event(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> 
     let (index, rule) = open_rule(game)?;
     let action = match rule.trigger {
         Trigger::Time { span: Span::Seconds(_), .. } => Action::Clock(index),
+        // Refused below for a rule whose trigger the page sees by itself.
         _ => Action::Report { rule: index, who: Some(any_seat(luck)) },
     };
     let by = any_seat(luck);
@@ -307,6 +310,7 @@ fn table_choice(game: &Game<Blank>, luck: &mut Luck) -> Option<(Seat, Action)> {
     Some((seat, Action::Choose(Pick::Players(vec![seat]))))
 }
 
+/// One of the three.
 fn any_seat(luck: &mut Luck) -> Seat {
     Seat(u8::try_from(luck.below(3)).unwrap_or_default())
 }

@@ -68,14 +68,14 @@ struct PadPress {
 const MIN_DISTANCE: f32 = 4.0;
 /// How far a point may be from the line between its neighbours to be left out.
 const TOLERANCE: f32 = 1.0;
-/// How near the eraser has to come to the edge of a stroke.
+/// How near the eraser has to come to the edge of a stroke. A stamp has to be met itself.
 const ERASER: f32 = 8.0;
 /// The bytes that one more part needs, and the bytes that one more point needs.
 const PART_BYTES: usize = 64;
 const POINT_BYTES: usize = 10;
-/// The bytes that stay free for a description.
+/// The bytes that stay free for a description: four for each character, and its field.
 const DESCRIPTION_BYTES: usize = 4 * Drawing::MAX_DESCRIPTION + 30;
-/// How many changes can be undone.
+/// How many changes can be undone; each is a copy of the parts.
 const MAX_PAST: usize = 200;
 
 impl Sketch {
