@@ -17,6 +17,7 @@ pub struct Heard {
 /// What is heard when the seconds left change from `before` to `now`. A busy browser may leave seconds out; then the
 /// announcement is late, and says how many are really left.
 pub fn heard(before: u32, now: u32) -> Heard {
+    // From two on, because the sentence is a plural.
     let is_announced = now > 1 && SPOKEN.iter().any(|&mark| now <= mark && mark < before);
     Heard { ticks: now <= TICKING, announced: is_announced.then(|| format!("{now} seconds left.")) }
 }

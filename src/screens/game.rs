@@ -75,7 +75,7 @@ pub struct GameFacts {
 /// What the first part of a set-up shows, which `index.html` paints before the program is there.
 #[derive(Debug)]
 pub struct SetUpFacts {
-    /// What the line below the title adds to what it says for every game, with a space before it.
+    /// What the line below the title adds to what it says for every game: whole sentences.
     pub more: &'static str,
     /// Who may play.
     pub invited: Invited,

@@ -125,6 +125,7 @@ fn names(who: &[String]) -> String {
     listed_briefly(&names)
 }
 
+/// Points as people say them: hardly any answer is worth more than three.
 fn in_words(points: u32) -> String {
     match points {
         2 => "two".to_owned(),

@@ -21,6 +21,7 @@ const LARGEST: u8 = 25;
 
 /// The QR code of a text; `None` if the text is too long.
 pub fn qr_code(text: &str) -> Option<QrDrawing> {
+    // `None`: whichever mask is best. `true`: more correction of errors, if the code stays as small.
     let segments = [QrSegment::make_bytes(text.as_bytes())];
     let code = QrCode::encode_segments_advanced(
         &segments,

@@ -99,6 +99,7 @@ pub fn bot_refusal(view: &View, seat: Seat) -> Option<String> {
     view.person(seat)?.level.map(|_| format!("{} is a computer player.", name(view, seat)))
 }
 
+/// The card of a seat, if it is on the screen.
 fn card(view: &View, seat: Seat) -> Option<Card> {
     view.person(seat)?.card
 }
@@ -131,6 +132,7 @@ fn sentence(view: &View, seat: Seat, coins: Squares, asked: AskedHint) -> String
         Some(Hint::Lines(_)) if asked == AskedHint::Line => {
             format!("{name}: one line that fits is drawn on the card.")
         }
+        // Somebody may be new to the game.
         Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
             format!(
                 "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
@@ -162,6 +164,7 @@ fn who_has_decided(view: &View) -> String {
         // New players wonder why the coins are still there.
         [one] if view.deal == 1 => format!("{one} has decided. {WHEN_REMOVED}"),
         [one] => format!("{one} has decided."),
+        // More than three are only counted.
         [..] if names.len() > 3 => format!("{} players have decided.", names.len()),
         [..] => format!("{} have decided.", listed(names)),
     }

@@ -43,7 +43,7 @@ pub use scores::{
 };
 pub use selected::{Selected, problem};
 
-/// How the cards of this many people are laid out, as the name in style sheets.
+/// How the cards of this many people are laid out, as the name in `style/games/clear-cards.css` and its neighbours. Four stand two by two.
 pub fn crowding(people: usize) -> &'static str {
     match people {
         0..=3 => "few",
@@ -139,7 +139,7 @@ pub fn strip(view: &View) -> Strip {
 /// The names of those who have not decided: everybody searches at once, and decides in any order (CL-R06).
 ///
 /// Computer players are named only if no people are left, because a change of this text moves the focus to the primary
-/// button.
+/// button. More than three are only counted.
 fn deciding(view: &View) -> String {
     let undecided = |bots: bool| {
         let undecided = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);

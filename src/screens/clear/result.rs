@@ -24,8 +24,9 @@ pub struct CardLines {
 
 /// A player's result on the last finished throw of this deal.
 fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
-    let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
-    let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;
+    // The result before the first throw of a deal is one of the deal before.
+    let is_first_open = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
+    let last = view.last.as_ref().filter(|_| view.roll > 0 && !is_first_open)?;
     last.results.get(seat.index())
 }
 
@@ -82,7 +83,7 @@ pub fn possible_calls(throw: Throw) -> &'static [(&'static str, Call)] {
     }
 }
 
-/// The players without a call, and the text of the button with which all of them scratch.
+/// The players without a call, and the text of the button with which all of them scratch. It names three at most.
 pub fn scratch_for_the_rest(view: &View) -> (Vec<Seat>, String) {
     let rest = || view.people.iter().filter(|person| !person.acted);
     let names: Vec<String> = rest().map(|person| person.name.to_string()).collect();

@@ -44,8 +44,8 @@ pub fn first_throw(throws: &[ReviewedThrow], deal: usize) -> Option<usize> {
 /// Whether the last finished throw of this deal can be shown again. This needs cards on the screen: the page
 /// does not know what is on real cards.
 pub fn can_show_last_throw(view: &View) -> bool {
-    let first = view.roll == 1 && view.throw().is_some();
-    view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
+    let is_first_open = view.roll == 1 && view.throw().is_some();
+    view.mode == Mode::Cards && view.roll > 0 && !is_first_open && view.last.is_some()
 }
 
 impl ReviewedThrow {
@@ -59,7 +59,7 @@ impl ReviewedThrow {
 
     /// Whether anybody missed a line.
     pub fn has_missed_lines(&self) -> bool {
-        self.cards().iter().any(|card| !card.missed(true).is_empty())
+        self.cards().iter().any(|card| !card.missed().is_empty())
     }
 
     /// Everybody's card before coins were removed, and what they did.
@@ -88,14 +88,14 @@ pub struct ReviewedCard {
 }
 
 impl ReviewedCard {
-    fn missed(&self, shown: bool) -> Vec<Squares> {
-        if shown { line::missed(&self.card, &self.throw, self.result.call) } else { Vec::new() }
+    fn missed(&self) -> Vec<Squares> {
+        line::missed(&self.card, &self.throw, self.result.call)
     }
 
     /// The line taken, and the lines missed if they are `shown`.
     pub fn lines(&self, shown: bool) -> CardLines {
         let taken = Some(self.result.line).filter(|line| !line.is_empty()).into_iter().collect();
-        CardLines { taken, missed: self.missed(shown), hints: Vec::new() }
+        CardLines { taken, missed: if shown { self.missed() } else { Vec::new() }, hints: Vec::new() }
     }
 
     /// The player, and what they did.
@@ -105,7 +105,7 @@ impl ReviewedCard {
 
     /// What the player did, and how many lines they missed if that is `shown`.
     pub fn what_was_done(&self, shown: bool) -> String {
-        what_was_done(&self.result, self.missed(shown).len())
+        what_was_done(&self.result, if shown { self.missed().len() } else { 0 })
     }
 }
 
@@ -121,7 +121,7 @@ pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
     let missed = match (missed, result.call) {
         (0, _) => None,
         (lines, Call::Scratch) => Some(plural(lines, "One line was missed.", "# lines were missed.")),
-        // After a line only longer ones count as missed.
+        // After a line only longer ones count as missed; of these it is not said how many.
         (_, Call::Four | Call::Three | Call::Two) => Some("A longer line was missed.".to_owned()),
     };
     with_sentences(line, [cleared, missed].into_iter().flatten())

@@ -31,7 +31,7 @@ fn who_leads(view: &View) -> String {
     lead(&totals, Noun::POINT).unwrap_or_default()
 }
 
-/// Who checks the score of a deal, and before the last one who leads.
+/// Who checks the score of a deal; after every deal but the last also who leads.
 pub fn checks_score(view: &View) -> Sentence {
     let is_last = view.deal >= view.deals;
     let lead = if is_last { String::new() } else { who_leads(view) };
@@ -158,6 +158,7 @@ pub fn bonus_choice(view: &View, marked: Option<Seat>) -> Option<BonusChoice> {
     let PhaseView::Bonus { by, largest } = view.phase else { return None };
     let of = marked.unwrap_or(largest);
     let (left, bonus) = (view.person(by)?.left, view.person(of)?.left);
+    // The points of a clear card (CL-70), which are not in the score before the bonus is taken.
     let sum = sum_with_bonus(view, left, 10u8.saturating_sub(left), of, bonus);
     Some(BonusChoice {
         by,

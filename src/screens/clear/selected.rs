@@ -20,13 +20,13 @@ impl Selected {
         Self::current(selected, view, by).coins()
     }
 
-    /// The selection after a tap on a square. `None` before the throw.
+    /// The selection after a tap on a square. `None` before the throw, and without a card on the screen.
     pub fn tapped(selected: Option<Self>, view: &View, by: Seat, square: u8) -> Option<Self> {
         let before = Self::current(selected, view, by);
         Self::changed(view, by, |card, most| before.tapped(card, square, most))
     }
 
-    /// The selection after a drag from one square to another. `None` before the throw.
+    /// The selection after a drag from one square to another. `None` before the throw, and without a card on the screen.
     pub fn dragged(selected: Option<Self>, view: &View, by: Seat, from: u8, to: u8) -> Option<Self> {
         let before = Self::current(selected, view, by);
         Self::changed(view, by, |card, most| Selection::dragged(card, from, to, most).unwrap_or(before))
@@ -55,7 +55,10 @@ fn most_coins(view: &View) -> Option<u32> {
 /// both of them.
 pub fn problem(view: &View, by: Seat, coins: Squares) -> Option<String> {
     let (card, throw) = (view.person(by)?.card?, view.throw()?);
-    let minimum = if matches!(throw, Throw::ScratchOff(_)) { 2 } else { 3 };
+    let minimum = match throw {
+        Throw::Roll(_) => 3,
+        Throw::ScratchOff(_) => 2,
+    };
     let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= minimum);
     line::no_line_between(&card, coins, throw).or_else(refused).map(|refusal| refusal.to_string())
 }

@@ -4,7 +4,7 @@ use crate::{
     rules::clear::{Hints, Mode, Refusal, Setup},
     screens::{
         length::{Length, LongGame},
-        minutes::fewer,
+        minutes::{fewer, table_of},
     },
     wording::{Noun, counted_at_start, with_sentences},
 };
@@ -34,7 +34,7 @@ pub fn problem_of_deals(deals: u8) -> Option<String> {
 
 /// A summary of the game that would start with this number of players.
 pub fn summary(plan: &Setup, players: usize) -> String {
-    let minutes = |deals: u8| u32::from(deals) * minutes_of_a_deal(plan.mode, players);
+    let minutes = |deals| minutes(plan.mode, deals, players);
     let line = match plan.mode {
         Mode::Caller => format!("{}, with a real piecepack", plan.length_line(players)),
         Mode::Cards => plan.length_line(players),
@@ -62,15 +62,25 @@ impl LongGame for Setup {
     }
 
     fn length_line(&self, players: usize) -> String {
-        let minutes = u32::from(self.deals) * minutes_of_a_deal(self.mode, players);
+        let minutes = minutes(self.mode, self.deals, players);
         format!("{}, about {minutes} minutes", counted_at_start(self.deals, Noun::DEAL))
     }
 }
 
-/// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.
+/// The length of a game in minutes.
+fn minutes(mode: Mode, deals: u8, players: usize) -> u32 {
+    u32::from(deals) * minutes_of_a_deal(mode, players)
+}
+
+/// How many minutes each player decides in a deal, and how many everything else takes: two players need the five of CL-02.
+const DECIDING: u32 = 2;
+const EVERYTHING_ELSE: u32 = 1;
+
+/// The length of a deal in minutes (CL-02). With real cards everybody searches at once; on one screen people decide one after the other,
+/// which takes longer.
 pub fn minutes_of_a_deal(mode: Mode, players: usize) -> u32 {
     match mode {
-        Mode::Cards => u32::try_from(players).unwrap_or(u32::MAX).max(2).saturating_mul(2).saturating_add(1),
+        Mode::Cards => DECIDING * table_of(players).max(2) + EVERYTHING_ELSE,
         Mode::Caller => 5,
     }
 }

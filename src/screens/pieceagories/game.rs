@@ -55,7 +55,10 @@ impl GameScreens for Pieceagories {
             PhaseView::Flipping { .. } => Some(FLIP),
             PhaseView::Typing { .. } => viewer.seat().map(|_| WRITE),
             PhaseView::Sheets { ref phase, .. } => tips::of_stage(phase),
-            _ => None,
+            PhaseView::Picking { .. }
+            | PhaseView::ReadyToRoll { .. }
+            | PhaseView::Scored { .. }
+            | PhaseView::Over { .. } => None,
         }
     }
 
@@ -67,7 +70,21 @@ impl GameScreens for Pieceagories {
             Event::Sheet(event) => sound::of_sheets(event),
             Event::Advanced { .. } => Some(Sound::Cheer),
             Event::Over { .. } => Some(Sound::Applause),
-            _ => None,
+            Event::Invented { .. }
+            | Event::Withdrew { .. }
+            | Event::Collected { .. }
+            | Event::CardsAdded { .. }
+            | Event::Unpicked(_)
+            | Event::Swapped(..)
+            | Event::DayIs(_)
+            | Event::FlipperNamed { .. }
+            | Event::TimerSet { .. }
+            | Event::Forfeit { .. }
+            | Event::Scored { .. }
+            | Event::Round(_)
+            | Event::RoundCancelled
+            | Event::Left(_)
+            | Event::Returned(_) => None,
         }
     }
 

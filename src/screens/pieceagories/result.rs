@@ -18,7 +18,7 @@ use crate::{
         lead::lead,
         sheets::{NOT_A_LETTER, Score},
     },
-    wording::{Noun, Sentence, agreeing, counted, isolated, listed},
+    wording::{Noun, Sentence, agreeing, counted, isolated, listed, paragraph},
 };
 
 /// A remark on an answer that its writer can still change.
@@ -43,10 +43,16 @@ pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> 
         AnswerMark::WrongLetter => says("Wrong letter"),
         AnswerMark::NoLetter => says(NOT_A_LETTER),
         AnswerMark::RepeatOnSheet { .. } => says("Already on your sheet"),
-        _ => None,
+        AnswerMark::Empty
+        | AnswerMark::Stands { .. }
+        | AnswerMark::Several
+        | AnswerMark::Duplicate { .. }
+        | AnswerMark::VotedSame { .. }
+        | AnswerMark::VotedDown => None,
     }
 }
 
+/// The article in front of an answer, and the answer with the article at its end.
 fn better(text: &str) -> Option<(String, String)> {
     let article = text.split_whitespace().next().unwrap_or_default();
     words::with_article_last(text).map(|better| (article.to_owned(), better))
@@ -121,8 +127,8 @@ pub fn scored_foot(view: &View) -> (Sentence, &'static str) {
     let button = agreeing(winners.len(), "Move the pawn", "Move the pawns");
     let up: Vec<String> = winners.iter().map(|&seat| isolated(name(view, seat))).collect();
     let up = listed_briefly(&up);
-    let lead = lead_after(view, winners).map(|lead| format!(" {lead}")).unwrap_or_default();
-    (format!("One space up for {up}.{lead}").into(), button)
+    let lead = lead_after(view, winners).unwrap_or_default();
+    (paragraph([format!("One space up for {up}."), lead]).into(), button)
 }
 
 /// Who leads after the pawns have moved; nothing after the last round, when that is who has won (PG-R71).

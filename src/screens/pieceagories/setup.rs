@@ -104,6 +104,7 @@ pub fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
     }
     let above = chairs.div_ceil(2);
     let below = chairs - above;
+    // With `seats` chairs of two columns each, as many columns are free on the left as on the right.
     let row = |row: usize, seats: usize| (0..seats).map(move |seat| (row, 5 - seats + 2 * seat));
     row(1, above).chain(row(3, below).rev()).collect()
 }

@@ -70,7 +70,12 @@ pub fn throw(phase: &PhaseView, own: Option<&OwnView>) -> Option<LetterThrow> {
         },
         PhaseView::Sheets { throw, .. } => *throw,
         PhaseView::Scored { throw, .. } => Some(*throw),
-        _ => None,
+        // The dice of a brainstorm give the letter of categories, not of answers.
+        PhaseView::Brainstorm { .. }
+        | PhaseView::Picking { .. }
+        | PhaseView::Flipping { .. }
+        | PhaseView::ReadyToRoll { .. }
+        | PhaseView::Over { .. } => None,
     }
 }
 
@@ -79,7 +84,12 @@ fn sheet_scene(phase: &PhaseView) -> Option<(SheetPhaseView, u32)> {
     match phase {
         PhaseView::Typing { seconds, typing } => Some((SheetPhaseView::Typing(typing.clone()), *seconds)),
         PhaseView::Sheets { seconds, phase, .. } => Some((SheetPhaseView::Open(phase.clone()), *seconds)),
-        _ => None,
+        PhaseView::Brainstorm { .. }
+        | PhaseView::Picking { .. }
+        | PhaseView::Flipping { .. }
+        | PhaseView::ReadyToRoll { .. }
+        | PhaseView::Scored { .. }
+        | PhaseView::Over { .. } => None,
     }
 }
 

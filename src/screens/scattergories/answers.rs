@@ -25,7 +25,12 @@ pub fn remark(view: &View, own: Option<&OwnView>, sheet: &[Entry], line: u8) -> 
         AnswerMark::Stands { .. } if *appealable => Some(NOT_A_LETTER),
         AnswerMark::Stands { points: 1 } if view.scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
         AnswerMark::WrongLetter => Some("Wrong letter"),
-        _ => None,
+        AnswerMark::Empty
+        | AnswerMark::Stands { .. }
+        | AnswerMark::LeadingArticle
+        | AnswerMark::Duplicate { .. }
+        | AnswerMark::VotedSame { .. }
+        | AnswerMark::VotedDown => None,
     }
 }
 

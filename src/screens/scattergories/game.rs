@@ -64,7 +64,14 @@ impl GameScreens for Scattergories {
             Event::Sheet(event) => sound::of_sheets(event),
             Event::SetOver { .. } => Some(Sound::Chime),
             Event::Over { .. } => Some(Sound::Applause),
-            _ => None,
+            Event::Round { .. }
+            | Event::Agreed { .. }
+            | Event::Disagreed { .. }
+            | Event::KindSet { .. }
+            | Event::AnswerKept { .. }
+            | Event::Scored { .. }
+            | Event::Left(_)
+            | Event::Returned(_) => None,
         }
     }
 

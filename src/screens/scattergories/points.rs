@@ -13,7 +13,7 @@ use crate::{
         lead::lead,
         sheets::{SEE_WHO_WON, Score},
     },
-    wording::{Noun, Sentence, counted},
+    wording::{Noun, Sentence, counted, paragraph},
 };
 
 /// The sum of a row of points.
@@ -21,6 +21,7 @@ pub(super) fn sum(row: &[u8]) -> u32 {
     row.iter().copied().map(u32::from).sum()
 }
 
+/// The letter of a round.
 fn letter(column: &Column) -> String {
     char::from(column.roll.face.letter()).to_string()
 }
@@ -90,9 +91,9 @@ pub fn scored_foot(view: &View) -> (Sentence, String) {
     }
     // Who leads, and by how much, is said between rounds (SC-R41).
     let totals: Vec<_> = set_rows(view).into_iter().map(|row| (row.name, row.total)).collect();
-    let lead = lead(&totals, Noun::POINT).map(|lead| format!("{lead} ")).unwrap_or_default();
-    let next = format!("{lead}Next: the same list with a new letter.");
-    (next.into(), format!("Start round {}", view.round + 1))
+    let lead = lead(&totals, Noun::POINT).unwrap_or_default();
+    let next = "Next: the same list with a new letter.".to_owned();
+    (paragraph([lead, next]).into(), format!("Start round {}", view.round + 1))
 }
 
 /// Who won the set, and with how many points. Players with equal points share it (SC-R16).

@@ -61,11 +61,14 @@ pub fn summary(plan: &Setup, people: usize) -> String {
     with_sentences(plan.length_line(people), sentences.into_iter().flatten())
 }
 
+/// The rounds of a short game.
+const SHORT: u8 = 1;
+
 impl LongGame for Setup {
     fn length(&self) -> Option<Length> {
         match self.rounds {
             ROUNDS => Some(Length::AsWritten),
-            1 => Some(Length::Short),
+            SHORT => Some(Length::Short),
             _ => None,
         }
     }
@@ -73,7 +76,7 @@ impl LongGame for Setup {
     fn set_length(&mut self, length: Length) {
         self.rounds = match length {
             Length::AsWritten => ROUNDS,
-            Length::Short => 1,
+            Length::Short => SHORT,
         };
     }
 

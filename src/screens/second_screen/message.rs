@@ -41,7 +41,7 @@ impl PageId {
 /// How every message begins, followed by the version of its format.
 const PREFIX: &str = "partypiece ";
 
-/// The version of the format. A change of [`Message`] or of what it contains raises it.
+/// The version of the format, which a space ends. A change of [`Message`] or of what it contains raises it.
 const FORMAT: &str = "5 ";
 
 /// Why a text is no message.

@@ -127,9 +127,8 @@ pub fn names(table: &SheetTable, seats: &[Seat]) -> String {
     listed(seats.iter().map(|&seat| table.name(seat)))
 }
 
-/// The phase of a phase as the strip says it, and whose turn it is. During appeals and while answers are
-/// read, the strip has the letter: "Reading, letter S"; everybody sees it then. After the last answer it is the turn of
-/// `default_seat`.
+/// The name of a phase as the strip says it, and whose turn it is. While sheets are marked, appealed or read, the strip has the letter:
+/// "Reading, letter S"; everybody sees it then. After the last answer it is the turn of `default_seat`.
 pub fn phase_and_turn(
     phase: &OpenPhaseView,
     letter: Option<Letter>,

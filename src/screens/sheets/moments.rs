@@ -92,9 +92,7 @@ fn best(mut all: Vec<Candidate>) -> Vec<Candidate> {
         }
     }
     best.sort_by_key(|moment| moment.kind as u8);
-    // Favourites take nobody's place.
-    let favourites = best.iter().filter(|moment| moment.kind == MomentKind::Favourite).count();
-    best.truncate(favourites.max(MAX_MOMENTS).min(favourites + MAX_OF_A_KIND).max(MAX_MOMENTS));
+    best.truncate(MAX_MOMENTS);
     best
 }
 
@@ -109,6 +107,7 @@ fn favourites(table: &SheetTable, rounds: &[WrittenRound]) -> Vec<Candidate> {
             let answer = written.sheets.get(seat.index()).and_then(|sheet| at_line(sheet, line));
             found.push(Candidate {
                 kind: MomentKind::Favourite,
+                // The more, the earlier.
                 amount: usize::MAX - *nth,
                 moment: BestMoment::Favourite {
                     answer: answer.map(|(text, _)| text.trim().to_owned()).unwrap_or_default(),

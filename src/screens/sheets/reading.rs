@@ -139,6 +139,7 @@ fn next_answered(table: &SheetTable) -> Option<AnswerPlace> {
     let next = table.next()?;
     let last = table.last_line();
     let line = (next.line..=last).find(|line| !table.unanswered().contains(line))?;
+    // A category that is not begun is read from the first seat on.
     Some(if line == next.line { next } else { AnswerPlace { seat: Seat(0), line } })
 }
 
