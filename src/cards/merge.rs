@@ -16,7 +16,7 @@ impl CardDeck {
         let mut merged = self.clone();
         let games = played.games.saturating_sub(dealt.games);
         merged.games = merged.games.saturating_add(games);
-        // The rule of the game before is new no longer; if a rule was won in this one, it is the new one below.
+        // The new rule is that of the last game; if one was won in this game, it is written below.
         if games > 0 {
             merged.new_rule = None;
         }

@@ -1,4 +1,4 @@
-//! Names in a row where there is no room for all of them.
+//! Names in a row where there is no room for all of them, and the name of what was deleted.
 
 use crate::wording::{Sentence, isolated};
 

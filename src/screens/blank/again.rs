@@ -56,6 +56,7 @@ pub fn turns_again(game: &Game<Blank>, viewer: Option<Seat>) -> Vec<TurnAgain> {
     turns
 }
 
+/// A turn with these events.
 fn turn_again(game: &Game<Blank>, seat: Seat, events: &[&Event]) -> TurnAgain {
     let played = |event: &&Event| match event {
         Event::Played { cards, .. } => cards.clone(),

@@ -58,7 +58,7 @@ pub fn call_out_terms(view: &View, by: Option<Seat>, picked: &[AccusationKey]) -
         AccusationKey::OutOfTurn(_) | AccusationKey::Report(_) => false,
     };
     // Before somebody is chosen, one of the people who are not accused is going to accuse.
-    let accusers = if by.is_none() { 1 } else { 0 };
+    let accusers = usize::from(by.is_none());
     let has_voters = |key: &AccusationKey| {
         let others = seats_of_people(view).filter(|seat| Some(*seat) != by && Some(*seat) != accused(key));
         others.count() > accusers

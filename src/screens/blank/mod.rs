@@ -217,6 +217,7 @@ fn people(view: &View) -> impl Iterator<Item = &Person> {
     view.people.iter().filter(|person| person.level.is_none())
 }
 
+/// Whether a person has this seat.
 fn is_person(view: &View, seat: Seat) -> bool {
     people(view).any(|person| person.seat == seat)
 }

@@ -119,6 +119,7 @@ pub fn sentence(view: &View, step: &PrizeStep) -> String {
     }
 }
 
+/// That the draft was accepted, and what its deck still lacks: a name, or only a mark and an owner.
 fn naming_sentence(view: &View, deck: u8) -> String {
     match view.decks.len() {
         2.. => format!("Accepted. Now name deck {} of {}, which keeps it.", deck + 1, view.decks.len()),
@@ -129,6 +130,7 @@ fn naming_sentence(view: &View, deck: u8) -> String {
     }
 }
 
+/// What the writer does.
 fn writing_sentence(winner: &str, step: WritingStep) -> String {
     match step {
         WritingStep::Choose => format!("{winner} wins a prize: a change to the deck, for good."),

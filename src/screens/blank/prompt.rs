@@ -103,6 +103,8 @@ pub fn prompt(view: &View, own: Option<Seat>, behind: bool) -> Prompt {
     }
 }
 
+/// What the game waits for while somebody chooses: one player alone chooses cards or looks at a hand, and all else is chosen on the open
+/// screen.
 fn prompt_of_choice(view: &View, choice: &PendingChoice, own: Option<Seat>, behind: bool) -> Prompt {
     let open_choice = || Prompt::Decide(OpenDecision::Choice(choice.clone()));
     let Some(by) = choice.by else { return open_choice() };
@@ -132,6 +134,7 @@ fn prompt_of_other(view: &View, seat: Seat, behind: bool) -> Prompt {
     }
 }
 
+/// Whether a computer player has this seat.
 pub(super) fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }

@@ -229,6 +229,7 @@ pub fn before_roll(view: &View) -> Sentence {
     paragraph([last_deal(view), rolls(view)]).into()
 }
 
+/// Who rolls, and why only two dice, or what real cards need before.
 fn rolls(view: &View) -> String {
     let name = isolated(name(view, view.roller));
     match view.phase {

@@ -17,6 +17,7 @@ pub fn best_moments(view: &View) -> Vec<BestMoment> {
     let deal = deal.filter(|deal| best_deals.iter().all(|(other, _)| other == deal));
     let fours = seats.map(|seat| {
         let fours = view.sheet.iter().filter_map(|score| score.parts.get(seat));
+        // They are of all deals together, so the number of the deal is not looked at.
         (fours.map(ScoreParts::fours).sum::<u32>(), 0, seat)
     });
     let (times, best_callers) = highest(fours);

@@ -109,6 +109,7 @@ pub fn running_totals(view: &View, seat: Seat) -> Vec<u32> {
     parts.map(add).collect()
 }
 
+/// Whether somebody is clear in a deal.
 fn is_cleared(score: &DealScore, seat: Seat) -> bool {
     match &score.ending {
         Ending::Cleared { seats, .. } => seats.contains(&seat),
@@ -116,6 +117,7 @@ fn is_cleared(score: &DealScore, seat: Seat) -> bool {
     }
 }
 
+/// How the points of card and bonus are calculated, as text: `3 coins left: 10 − 3 = 7`; without points only the coins.
 fn as_sum(view: &View, score: &DealScore, seat: Seat, parts: ScoreParts) -> String {
     let left = format!("{} left", counted(parts.left, Noun::COIN));
     let bonus = match &score.ending {

@@ -132,6 +132,7 @@ pub fn example_category(letter: Letter) -> &'static str {
     }
 }
 
+/// How many categories somebody has invented.
 fn count_of(view: &View, seat: Seat) -> usize {
     let PhaseView::Brainstorm { counts, .. } = &view.phase else { return 0 };
     counts.get(&seat).copied().unwrap_or_default()
@@ -188,11 +189,17 @@ pub fn brainstorm_press(view: &View) -> BrainstormPress {
     fewest().map_or(BrainstormPress::Collect, BrainstormPress::Pass)
 }
 
+/// How many different categories there are, while they are invented or picked.
 fn category_count(view: &View) -> usize {
     match &view.phase {
         PhaseView::Brainstorm { categories, .. } => *categories,
         PhaseView::Picking { pool, .. } => pool.len(),
-        _ => 0,
+        PhaseView::Flipping { .. }
+        | PhaseView::ReadyToRoll { .. }
+        | PhaseView::Typing { .. }
+        | PhaseView::Sheets { .. }
+        | PhaseView::Scored { .. }
+        | PhaseView::Over { .. } => 0,
     }
 }
 
@@ -216,6 +223,7 @@ pub fn pile_sentence(view: &View) -> String {
     paragraph([so_far, enough, wanted].into_iter().flatten())
 }
 
+/// The list so far, while the host picks.
 fn picked(view: &View) -> &[Option<Category>] {
     if let PhaseView::Picking { picked, .. } = &view.phase { picked } else { &[] }
 }
@@ -304,7 +312,7 @@ pub fn picking_sentence(view: &View) -> String {
     }
 }
 
-/// How many coins are in a row.
+/// How many coins are in a row: a suit has six.
 pub const ROW: usize = 6;
 
 /// Who flips the coin, or who could.

@@ -75,7 +75,10 @@ macro_rules! next_player {
 
 /// What happens after a wrong tile, and who wins.
 fn remember(view: &View) -> &'static str {
-    let goes_back = matches!(view.variant, Variant::Rows { .. } | Variant::Scattered { .. });
+    let goes_back = match view.variant {
+        Variant::Rows { .. } | Variant::Scattered { .. } => true,
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => false,
+    };
     let is_even = view.variant.ends_even(view.people.len());
     if view.solo {
         return "A wrong tile is hidden again, and the turn ends. The fewer turns you need, the better.";

@@ -64,7 +64,10 @@ pub fn setup_of(players: Vec<Player>, variant: Variant, house: House, starter: O
 /// Whether the set-up screen offers the house rules with this variant: with dealt coins that are not stolen, in which a
 /// draw is likely or certain (RM-R38, RM-R41).
 pub fn offers_house_rules(variant: Variant) -> bool {
-    matches!(variant, Variant::Hands { .. })
+    match variant {
+        Variant::Hands { .. } => true,
+        Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => false,
+    }
 }
 
 /// The house rules before anybody has chosen: the set-up screen does not propose a certain draw (RM-R41).

@@ -1,7 +1,7 @@
 //! What a second screen shows: the public table of the running game, sized for people who sit three metres away.
 //!
-//! The boards, which each game makes in its own folder, get only a public view, and [`public_table`] only a [`PublicGame`]. So no secret can be sent to the
-//! second window, which gets the table as a [`Message`].
+//! The boards, which each game makes in its own folder, get only a public view, and [`public_table`] only a [`PublicGame`]. So no secret
+//! can be sent to the second window, which gets the table as a [`Message`].
 
 mod evening;
 mod followed;

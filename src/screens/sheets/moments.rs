@@ -28,7 +28,7 @@ pub struct WrittenRound {
     pub totals: Vec<u32>,
 }
 
-/// How many moments are shown, how many of one kind, and how many favourites.
+/// How many moments are shown, how many of one kind, and how many favourites, which come first (PG-R69).
 const MAX_MOMENTS: usize = 4;
 const MAX_OF_A_KIND: usize = 2;
 const MAX_FAVOURITES: usize = 4;
@@ -120,6 +120,7 @@ fn favourites(table: &SheetTable, rounds: &[WrittenRound]) -> Vec<Candidate> {
     found
 }
 
+/// What was outstanding, alone or shared in each category of a round.
 fn of_round(table: &SheetTable, written: &WrittenRound, minimum: u8) -> Vec<Candidate> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&written.list) {
@@ -136,6 +137,7 @@ fn of_round(table: &SheetTable, written: &WrittenRound, minimum: u8) -> Vec<Cand
     found
 }
 
+/// The answer of a seat on a line, from 1.
 fn marked_answer(by: Seat, sheet: &[(String, AnswerMark)], line: u8) -> Option<MarkedAnswer<'_>> {
     let (text, mark) = sheet.get(usize::from(line - 1))?;
     Some(MarkedAnswer { by, text: text.trim(), mark })
