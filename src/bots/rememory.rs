@@ -65,6 +65,7 @@ impl Memory {
         seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
     }
 
+    /// Sees a wrong tile: forgets some of what it knew, and remembers the new one, unless it overlooks it or confuses it with another.
     fn see_tile(&mut self, place: u8, tile: Tile, rates: &ErrorRates, luck: &mut Luck) {
         for remembered in &mut self.tiles {
             if remembered.is_some() && one_in(rates.forgets, luck) {
@@ -89,6 +90,7 @@ impl Memory {
         }
     }
 
+    /// Sees a coin at its place, unless it overlooks it.
     fn see_coin(&mut self, source: CoinSource, coin: Coin, rates: &ErrorRates, luck: &mut Luck) {
         if !one_in(rates.overlooks, luck) {
             self.forget_coin(source, coin);
@@ -102,6 +104,7 @@ impl Memory {
         }
     }
 
+    /// Forgets what it believed to lie at this place, and where it believed this coin to lie.
     fn forget_coin(&mut self, source: CoinSource, coin: Coin) {
         self.coins.retain(|&(other_source, other)| other_source != source && other != coin);
     }

@@ -42,6 +42,7 @@ impl Date {
         (year >= FIRST_YEAR).then(|| years.sum::<u32>() + months.sum::<u32>() + u32::from(day))
     }
 
+    /// The last day of a month.
     fn last_of(year: u16, month: u8) -> Option<Self> {
         (28..=31).rev().find_map(|day| Self::new(year, month, day))
     }

@@ -88,7 +88,7 @@ impl DayReport {
     /// Whether it counts, in a sentence.
     pub fn counts(&self) -> String {
         match self.counted {
-            Counted::Yes if self.streak > 1 => format!("This game counts. {}.", self.streak_text()),
+            Counted::Yes if self.streak > 1 => format!("This game counts. {}.", days_in_a_row(self.streak)),
             Counted::Yes => "This game counts, because it is your first one of this day.".to_owned(),
             Counted::No if self.end.peeked => {
                 "For practice: you undid something that you had seen, so this game does not count.".to_owned()
@@ -98,10 +98,6 @@ impl DayReport {
                 format!("For practice. Your first game of this day counts: {}.", self.end.game.amount(score))
             }
         }
-    }
-
-    fn streak_text(&self) -> String {
-        days_in_a_row(self.streak)
     }
 
     /// The text to copy. It gives away nothing of the grid or the deal.
@@ -118,7 +114,7 @@ impl DayReport {
             Some(heading),
             Some(if counts { result } else { format!("{result} (for practice)") }),
             good,
-            (counts && self.streak > 1).then(|| self.streak_text()),
+            (counts && self.streak > 1).then(|| days_in_a_row(self.streak)),
             Some(self.end.score.symbols.clone()),
         ];
         lines.into_iter().flatten().collect::<Vec<_>>().join("\n")

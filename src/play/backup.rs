@@ -285,6 +285,7 @@ struct PartialBackup {
 }
 
 impl PartialBackup {
+    /// The backup, and what could not be read of it: after an `error` the rest is cut off.
     fn into_backup(self, error: Option<json::ReadError>) -> (Backup, Vec<BackupDamage>) {
         let Self { id, mut texts, .. } = self;
         let mut damage = Vec::new();

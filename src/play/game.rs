@@ -188,6 +188,7 @@ impl<R: Rules> Game<R> {
         }
     }
 
+    /// Whether one of the last `count` actions has such an event.
     fn last_actions_have(&self, count: usize, event: fn(&R::Event) -> bool) -> bool {
         self.actions.iter().rev().take(count).any(|played| played.events.iter().any(event))
     }
@@ -240,6 +241,7 @@ impl<R: Rules> Game<R> {
         self.note(self.actions.len(), RemarkKind::Paused { seconds });
     }
 
+    /// Notes what the log shows `after` so many actions.
     fn note(&mut self, after: usize, kind: RemarkKind) {
         self.remarks.push(Remark { after, step: self.steps.len(), kind });
     }

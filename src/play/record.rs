@@ -221,6 +221,7 @@ pub(super) fn game(text: &str) -> Result<String, RecordError> {
     label(text).map(|label| label.game)
 }
 
+/// The part of the first line that every game has.
 fn label(text: &str) -> Result<GameLabel, RecordError> {
     // A step stands where the first line should be.
     let steps = ["{\"did\"", "{\"undo\"", "\"redo\"", "{\"paused\""];

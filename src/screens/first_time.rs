@@ -20,10 +20,12 @@ pub struct Moment {
 }
 
 impl Moment {
+    /// A moment that the default rules have.
     pub(super) const fn usual(slug: &'static str, tip: &'static str) -> Self {
         Self { slug, tip, usual: true }
     }
 
+    /// A moment that only an option of a game has.
     pub(super) const fn of_option(slug: &'static str, tip: &'static str) -> Self {
         Self { slug, tip, usual: false }
     }

@@ -203,6 +203,7 @@ impl Guests {
         names.find(|name| !taken.contains(&name.to_lowercase())).unwrap_or_default()
     }
 
+    /// Adds a line at the end, unless the list is full.
     fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {
         self.insert(self.guests.len(), StoredGuest { name, level, ..StoredGuest::default() })
     }

@@ -215,6 +215,7 @@ impl Sketch {
         self.drawing.parts.retain(|part| !(0..=steps).any(|step| touches(part, on_the_way(step))));
     }
 
+    /// Keeps the parts before a change for undo, if anything has changed. What was undone is then gone.
     fn remember(&mut self, before: Vec<DrawnPart>) {
         if before != self.drawing.parts {
             self.past.push(before);

@@ -32,12 +32,14 @@ impl Selected {
         Self::changed(view, by, |card, most| Selection::dragged(card, from, to, most).unwrap_or(before))
     }
 
+    /// What is selected on this card for this throw.
     fn current(selected: Option<Self>, view: &View, by: Seat) -> Selection {
         let now = throw_id(view);
         let selected = selected.filter(|selected| selected.throw == now && selected.by == by);
         selected.map(|selected| selected.selection).unwrap_or_default()
     }
 
+    /// The selection after a change. `change` gets the card and the most coins of a line.
     fn changed(view: &View, by: Seat, change: impl FnOnce(&Card, u32) -> Selection) -> Option<Self> {
         let card = view.person(by)?.card?;
         let selection = change(&card, most_coins(view)?);

@@ -28,6 +28,7 @@ impl Invited {
         self == Invited::Everybody
     }
 
+    /// Whether somebody needs a seat in the game.
     fn includes(self, guest: &Guest) -> bool {
         !guest.is_unnamed() && (self == Invited::Everybody || guest.level.is_none())
     }

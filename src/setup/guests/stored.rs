@@ -57,6 +57,7 @@ enum Stored<T> {
     Other(IgnoredAny),
 }
 
+/// A value, or its default if what is stored does not fit.
 fn or_default<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(from: D) -> Result<T, D::Error> {
     Ok(match Stored::deserialize(from)? {
         Stored::Known(value) => value,

@@ -267,6 +267,7 @@ impl Plan {
         Ok(Host::Plays(Seat(u8::try_from(seat).unwrap_or(u8::MAX))))
     }
 
+    /// The forfeit for the rules. A drink was confirmed by choosing it, and a text loses superfluous spaces.
     fn forfeit_rule(&self) -> Option<Forfeit> {
         match self.forfeit_choice {
             ForfeitChoice::Nothing => None,
