@@ -240,7 +240,17 @@ impl Rule {
             }
             Trigger::Drawn { cause: Cause::Penalty, .. }
             | Trigger::Played { .. }
-            | Trigger::Detected(_)
+            | Trigger::Detected(
+                DetectedEvent::TakesPenalty
+                | DetectedEvent::PlaysAtLeast(_)
+                | DetectedEvent::CannotPlay
+                | DetectedEvent::FalselyAccuses
+                | DetectedEvent::MatchesByColour
+                | DetectedEvent::MatchesByNumber
+                | DetectedEvent::SameNumberTwice
+                | DetectedEvent::TurnStarts
+                | DetectedEvent::Reshuffle,
+            )
             | Trigger::ReportedAct(_)
             | Trigger::ReportedEvent(_)
             | Trigger::Time { .. }

@@ -53,14 +53,15 @@ pub fn plural(number: impl TryInto<u64>, one: &'static str, other: &'static str)
 }
 
 /// A sentence whose form was chosen by `agreeing` or `plural`, with its other places filled: `{who} wins`, `{who} win`. `places` has
-/// a filling for each of them: a place without one would vanish.
+/// a filling for each of them.
 pub fn filled(sentence: &str, places: &[(&str, &str)]) -> String {
     let mut parts = sentence.split('{');
     let beginning = parts.next().unwrap_or_default().to_owned();
     parts.fold(beginning, |text, part| {
         let (place, after) = part.split_once('}').unwrap_or(("", part));
-        let filling = places.iter().find(|(name, _)| *name == place).map_or("", |(_, filling)| filling);
-        text + filling + after
+        let filling = places.iter().find(|(name, _)| *name == place);
+        debug_assert!(filling.is_some(), "nothing fills the place “{place}”");
+        text + filling.map_or("", |(_, filling)| filling) + after
     })
 }
 

@@ -48,8 +48,48 @@ impl Headline {
             | Event::Reversed
             | Event::Stacked(_)
             | Event::NothingDone { .. } => Self::Change,
-            // Most events say how something came about.
-            _ => Self::Detail,
+            // Plays, as said above; here only so that no event is forgotten.
+            Event::Played { .. } | Event::Returned { .. } | Event::ExtraPlayEnded(_) => Self::Play,
+            Event::Understood
+            | Event::Turn(_)
+            | Event::LostTurn(_)
+            | Event::JumpedIn(_)
+            | Event::Drew { .. }
+            | Event::FilledIn(_)
+            | Event::GotPoints(..)
+            | Event::Triggered(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::EffectIgnored(_)
+            | Event::Chose { .. }
+            | Event::Shown { .. }
+            | Event::ShownTo { .. }
+            | Event::LastingBegan(_)
+            | Event::LastingEnded(_)
+            | Event::Waived(..)
+            | Event::ObligationEnded(..)
+            | Event::PlaysAgain(_)
+            | Event::Immune(_)
+            | Event::Shuffled
+            | Event::DrawPileEmpty
+            | Event::Reshuffled { .. }
+            | Event::RuleDropped(_)
+            | Event::CountsAsDone { .. }
+            | Event::Reported { .. }
+            | Event::TimeUp(_)
+            | Event::Accused { .. }
+            | Event::Admitted(_)
+            | Event::RulingProposed { .. }
+            | Event::RulingAccepted { .. }
+            | Event::RulingRejected
+            | Event::Won(_)
+            | Event::DeckNamed { .. }
+            | Event::DraftShown(_)
+            | Event::DraftDiscussed
+            | Event::DraftAccepted
+            | Event::DraftRefused
+            | Event::PrizeWritten(_)
+            | Event::PrizeDeclined => Self::Detail,
         }
     }
 }
