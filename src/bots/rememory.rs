@@ -242,6 +242,7 @@ fn offers(view: &View, own: Option<&OwnView>, memory: &Memory, seat: Seat) -> Ve
         Coins::Bag { .. } => {}
         Coins::Rows(places) => {
             for (place, _) in (0..).zip(places) {
+                // It is nobody's, so this is no steal.
                 offer(CoinSource::Row { place }, Action::Pick { place }, false);
             }
         }

@@ -44,6 +44,7 @@ pub(super) fn line_value(card: &Card, line: Squares) -> i32 {
     let if_scratched = expected_points(rest.left());
     let mut lines = [(Ranks::default(), 0); Lines::MAX];
     let mut count = 0;
+    // The next roll has four dice again: a Scratch-Off comes only when nobody has taken a line.
     line::for_each_line(&rest, false, |next_line, ranks| {
         let value = line_score(next_line) + expected_points(rest.left().without(next_line));
         // A line is taken only if it is better than a Scratch.

@@ -51,6 +51,7 @@ impl GameScreens for Blank {
     }
 
     fn strip(view: &View, _viewer: Viewer) -> Strip {
+        // While rules are read, before the first turn, its number is 0.
         let round = format!("Turn {}", view.turn.max(1));
         Strip { round, phase: phase(view).to_owned(), turn: turn(view), turns: None }
     }

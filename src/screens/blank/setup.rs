@@ -77,6 +77,7 @@ fn seat(guests: &Guests, id: GuestId) -> Option<Seat> {
 fn random_person(players: &[Player], seed: Seed) -> Seat {
     let people = (0..).map(Seat).zip(players).filter(|(_, player)| player.level.is_none());
     let people: Vec<Seat> = people.map(|(seat, _)| seat).collect();
+    // Without people nobody begins: such a game is refused.
     let random = usize::try_from(seed.0 % people.len().max(1) as u64).unwrap_or_default();
     people.get(random).copied().unwrap_or(Seat(0))
 }

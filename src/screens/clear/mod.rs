@@ -141,12 +141,10 @@ pub fn strip(view: &View) -> Strip {
 /// Computer players are named only if no people are left, because a change of this text moves the focus to the primary
 /// button. More than three are only counted.
 fn deciding(view: &View) -> String {
-    let undecided = |bots: bool| {
-        let undecided = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
-        undecided.map(|person| person.name.to_string()).collect::<Vec<_>>()
-    };
-    let people = undecided(false);
-    let names = if people.is_empty() { undecided(true) } else { people };
+    let undecided = view.people.iter().filter(|person| !person.acted);
+    let (bots, people): (Vec<_>, Vec<_>) = undecided.partition(|person| person.level.is_some());
+    let named = if people.is_empty() { bots } else { people };
+    let names: Vec<String> = named.iter().map(|person| person.name.to_string()).collect();
     if names.len() > 3 { format!("{} to decide", names.len()) } else { names.join(", ") }
 }
 
