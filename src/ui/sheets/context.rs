@@ -133,7 +133,7 @@ impl SheetContext {
             }
         });
         sheets.editor.open();
-        sheets.continue_time(|deadline| deadline);
+        sheets.set_clock();
         sheets.follow_pause();
         // The tab that has the game has its clock, too. It stores the time that is left.
         Effect::new(move |_| {
@@ -142,6 +142,7 @@ impl SheetContext {
             }
         });
         // The deadline is stored when the page is hidden, so a reload does not give more time.
+        // The value is kept so that the page listens until the table is closed.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
                 editor.store_deadline(&deadline);
@@ -254,7 +255,7 @@ impl SheetContext {
             }
             Some(_) | None => self.open_next_sheet(),
         }
-        self.continue_time(|deadline| {
+        self.set_clock_with(|deadline| {
             let again = self.with_untracked(seconds_again);
             if deadline.remaining_ms() == 0 { PageDeadline::in_seconds(again) } else { deadline }
         });
@@ -272,10 +273,15 @@ impl SheetContext {
         self.editor.reset();
     }
 
+    /// Sets the clock as the game and the pause say, with the stored time.
+    pub(super) fn set_clock(self) {
+        self.set_clock_with(|deadline| deadline);
+    }
+
     /// If somebody is writing, lets the time run on until the stored deadline, which `change` may move.
     /// Otherwise stops the clock. If nobody is behind the curtain, it is lowered for a writer who has a time
     /// of their own. In a pause the clock stands still, and in a tab without the game it does not run at all.
-    pub(super) fn continue_time(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
+    fn set_clock_with(self, change: impl FnOnce(PageDeadline) -> PageDeadline) {
         if self.is_elsewhere.get_untracked() {
             return self.clock.stop();
         }

@@ -129,10 +129,12 @@ impl SheetEditor {
         storage::delete_side_text(&self.game.get_value(), SHEET);
     }
 
+    /// Stores the deadline of a clock as text, whether it runs or pauses: the text of a clock that pauses says the time left.
     pub(super) fn store_deadline(self, deadline: &str) {
         self.store(DEADLINE, deadline);
     }
 
+    /// The stored deadline. After a pause its time begins now.
     pub(super) fn deadline(self) -> Option<PageDeadline> {
         self.stored(DEADLINE).and_then(|text| PageDeadline::from_text(&text))
     }

@@ -12,7 +12,7 @@ pub(super) fn pause_button(sheets: SheetContext) -> AnyView {
 }
 
 impl SheetContext {
-    /// Stores the time that is left, and stops the clock. The curtain is lowered for whoever writes behind it, who lifts it to go on.
+    /// Stores the time that is left, and lets the clock stand still. The curtain is lowered for whoever writes behind it, who lifts it to go on.
     fn begin_pause(self) {
         let Some(left) = self.clock.time_left() else { return };
         self.editor.store_deadline(&left);
@@ -20,7 +20,8 @@ impl SheetContext {
         if let Some(seat) = self.viewer.get_untracked().seat() {
             self.curtain.lower(seat);
         }
-        self.continue_time(|deadline| deadline);
+        // The pause has begun, so the clock stands still.
+        self.set_clock();
     }
 
     /// Lets the clock run on after each pause, with the time that was left.
@@ -29,8 +30,9 @@ impl SheetContext {
             let is_on = self.pause.is_on();
             if was_on == Some(true) && !is_on {
                 untrack(|| {
+                    // A clock that stands still shows a time, and only one without a time is started.
                     self.clock.stop();
-                    self.continue_time(|deadline| deadline);
+                    self.set_clock();
                 });
             }
             is_on

@@ -61,6 +61,7 @@ fn section(game: BlankContext, index: usize) -> AnyView {
 
 /// The button to admit it, and the votes.
 fn votes(game: BlankContext, index: usize, accused: Seat) -> AnyView {
+    // A number that does not fit would be refused.
     let number = u8::try_from(index).unwrap_or(u8::MAX);
     let seats = game.with_untracked(|view| voters(view, accused));
     let voter = |seat: &Seat| Voter { seat: *seat, name: game.name(*seat), suit: None };

@@ -32,6 +32,7 @@ pub(super) fn button(game: BlankContext) -> AnyView {
 /// What happened, and then who calls it out.
 fn form(game: BlankContext) -> AnyView {
     // Whoever looks at their own hand calls out in their own name.
+    // `only` is the one who can call out here, if nobody has to be asked.
     let only = game.session.only_person.or_else(|| untrack(|| game.is_behind().then(|| game.anybody())));
     let named = RwSignal::new(only);
     let picked = RwSignal::new(Vec::<AccusationKey>::new());

@@ -37,7 +37,8 @@ pub(super) fn board(game: BlankContext, winner: Seat) -> AnyView {
     })
 }
 
-/// The number of cards of each player from start to end; nothing for more players than there are suits.
+/// The number of cards of each player from start to end. A suit only gives a line its colour and mark, so there is no chart for more
+/// players than there are suits.
 fn chart(game: BlankContext) -> AnyView {
     let people = game.people();
     if people.len() > Suit::ALL.len() {
@@ -53,6 +54,7 @@ fn chart(game: BlankContext) -> AnyView {
         scores: hands.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
+    // Each column is the start of one of evenly chosen turns, or the end.
     view! { <Chart lines caption="Cards held, from the deal to the end" column="Moment"/> }.into_any()
 }
 

@@ -33,6 +33,7 @@ pub(super) fn board(game: BlankContext, choice: &PendingChoice) -> AnyView {
         }
         .into_any()
     };
+    // Whoever chooses begins at the first choice.
     page::after_painting(|| {
         focus::set("[data-asks] button");
     });

@@ -36,12 +36,13 @@ impl RuleTimers {
         let ended = RwSignal::new(0_u32);
         let on_end = move |()| {
             if let Some((rule, deadline)) = first() {
+                // The rule may repeat, so its time begins again.
                 let restarted = (rule, PageDeadline::in_seconds(deadline.seconds()));
                 running.update_value(|running| {
                     running.retain(|(other, _)| *other != rule);
                     running.push(restarted);
                 });
-                // If the turn has ended or the rule was discarded in the meantime, this is refused, and nothing happens.
+                // If the turn has ended, the rule was discarded, or it does not repeat, this is refused, and nothing happens.
                 let _ = session.play(by, Action::Clock(rule));
                 ended.update(|ended| *ended += 1);
             }
@@ -68,6 +69,7 @@ impl RuleTimers {
         self.run();
     }
 
+    /// Stores the deadlines and counts down to the earliest.
     fn run(self) {
         if let Some((_, deadline)) = self.running.with_value(|running| first(running)) {
             self.store(PageDeadline::to_text);
@@ -77,6 +79,7 @@ impl RuleTimers {
 
     /// Pauses all timers and stores the time left.
     fn pause(self) {
+        // While the table closes, the deadlines may be gone already.
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
             self.store(PageDeadline::to_paused_text);
             self.running.set_value(Vec::new());
@@ -84,6 +87,7 @@ impl RuleTimers {
         }
     }
 
+    /// Stores the deadlines in the form that `text` gives them: running or paused.
     fn store(self, text: fn(&PageDeadline) -> String) {
         let line = |(rule, deadline): &(RuleIndex, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
@@ -125,9 +129,11 @@ pub(super) fn run(game: BlankContext) {
         is_visible.set(false);
     });
     let shown = page::on_shown(move || is_visible.set(true));
+    // Both are kept so that the page listens until the table is closed.
     StoredValue::new_local((hidden, shown));
     Effect::new(move |_| {
         let running_timers = running_timers.get();
+        // A pause stores the time left, with which the timers go on below.
         timers.pause();
         let is_shown = is_visible.get() && !game.session.is_elsewhere.get();
         if is_shown && game.curtain.waits_for().is_none() && !running_timers.is_empty() {

@@ -88,6 +88,7 @@ impl BlankContext {
             by_number,
             lit: RwSignal::new(lit::is_on()),
             drag: CardDrag::new(),
+            // The set-up screen wants at least one person; without one, the first seat reports.
             timers: RuleTimers::new(session, first_person.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
@@ -127,8 +128,8 @@ impl BlankContext {
         self.with_untracked(|view| name(view, seat))
     }
 
-    /// The seat for actions that anybody may do: the person behind the curtain, or the first who is no
-    /// computer player.
+    /// The seat for actions that anybody may do: the person behind the curtain, or the first who is no computer player, or, if there is
+    /// none, whoever is on turn.
     pub(super) fn anybody(self) -> Seat {
         self.with_untracked(|view| {
             let person = view.people.iter().find(|person| person.level.is_none());
@@ -162,7 +163,8 @@ impl BlankContext {
         (press, refusal)
     }
 
-    /// Selects a card on top of the others, or deselects it. Before the first turn, at most one is selected.
+    /// Selects a card on top of the others, or deselects it. Before the first turn, at most one is selected,
+    /// to write on it.
     pub(super) fn tap(self, card: CardIndex) {
         self.session.notice.set(None);
         let picks_one = self.with_untracked(picks_one_card);

@@ -7,13 +7,15 @@ use crate::ui::prelude::*;
 use super::context::BlankContext;
 use crate::{browser::pointer, rules::blank::CardIndex};
 
-/// A press that moves farther than this, in pixels, is a drag.
+/// A press that moves farther than this, right and down together, in pixels, is a drag.
 const DRAG_DISTANCE: i32 = 12;
 
 /// A dragged card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct CardDrag {
+    /// The pressed card, until it is released.
     card: RwSignal<Option<CardIndex>>,
+    /// Where the press began, in pixels of the window.
     from: StoredValue<(i32, i32)>,
     /// How far it was moved, in pixels.
     moved: RwSignal<(i32, i32)>,

@@ -33,6 +33,7 @@ pub(super) fn foot(game: BlankContext) -> AnyView {
         <p class="say" dir="auto">{say}</p>
         {move || {
             let prompt = game.prompt.get();
+            // The buttons follow the game by themselves, so they are drawn again only for another prompt.
             untrack(|| buttons(game, prompt))
         }}
     }
@@ -239,7 +240,13 @@ fn choose(game: BlankContext, choice: &PendingChoice) -> AnyView {
                 move || if game.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
             view! { <Primary on_press=press>{label}</Primary> }.into_any()
         }
-        // The board has the buttons of all other choices.
-        _ => ().into_any(),
+        // These choices are made on the board, or with the cards of a hand.
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Contest { .. }
+        | ChoiceKind::Points { .. }
+        | ChoiceKind::Rule
+        | ChoiceKind::Colour
+        | ChoiceKind::Cards { .. }
+        | ChoiceKind::HasSeenHand { .. } => ().into_any(),
     }
 }

@@ -72,13 +72,25 @@ fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
     let index_among_chosen = Memo::new(move |_| {
         game.chosen.with(|chosen| {
             let index = chosen.iter().position(|other| *other == card_index)?;
+            // A single card is numbered, too: only of several is one on top.
             Some((index, index > 0 && index + 1 == chosen.len()))
         })
     });
     // The first card gets the focus when the player has to choose cards, write on them, or look at them.
     let focus_first = move || {
-        let chooses = game.prompt.with(|prompt| {
-            matches!(prompt, Prompt::Play { .. } | Prompt::Write | Prompt::Cards | Prompt::Look)
+        let chooses = game.prompt.with(|prompt| match prompt {
+            Prompt::Play { .. } | Prompt::Write | Prompt::Cards | Prompt::Look => true,
+            Prompt::Decide(_)
+            | Prompt::Read
+            | Prompt::Understand
+            | Prompt::Bot(_)
+            | Prompt::Pass(_)
+            | Prompt::Peek
+            | Prompt::Order
+            | Prompt::Shuffle
+            | Prompt::LastCall(_)
+            | Prompt::Prize(_)
+            | Prompt::Over => false,
         });
         (index == 0 && chooses).then_some("")
     };

@@ -26,6 +26,7 @@ pub fn HowTo() -> impl IntoView {
 
 /// Cards of a deck by colour and number, all with a picture or all without.
 fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
+    // Each card exists plain and with a picture.
     let find = |&(colour, number): &(Colour, u8)| {
         let is_wanted = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures

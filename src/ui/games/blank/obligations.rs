@@ -3,11 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::screens::blank::{
-    all_done, draw_instead_button, name, obligation_button, obligation_deadline, obligation_line,
-};
 use crate::{
     rules::blank::{Obligation, View},
+    screens::blank::{
+        all_done, draw_instead_button, name, obligation_button, obligation_deadline, obligation_line,
+    },
     ui::parts::{Quiet, drawn},
 };
 
@@ -53,6 +53,7 @@ fn obligation(game: BlankContext, owed: Obligation) -> AnyView {
     });
     // Who else owes the same changes while this row stays.
     let actions = Memo::new(move |_| game.with(|view| all_done(view, &owed)));
+    // What is refused is shown as a notice, so the button needs no refusal of its own.
     let press = move |()| {
         for action in actions.get_untracked() {
             game.act(game.anybody(), action);

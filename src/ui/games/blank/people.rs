@@ -11,7 +11,7 @@ use crate::{
     screens::blank::{acting, cards_and_points, direction, next_turns},
 };
 
-/// How many card backs are drawn beside a name at most.
+/// How many card backs are drawn beside a name at most. The number beside them says how many cards there are.
 const MAX_BACKS: u16 = 7;
 
 /// The part of the view that all nameplates depend on.
@@ -22,6 +22,7 @@ struct TableSummary {
     acting: Option<Seat>,
     /// Whose hand the page shows, if it shows one.
     own: Option<Seat>,
+    /// Whether play goes clockwise.
     clockwise: bool,
 }
 

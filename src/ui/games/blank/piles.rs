@@ -3,17 +3,27 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::rules::blank::Action;
-use crate::screens::blank::{
-    Headline, Prompt, card_description, draw_pile, is_shown_elsewhere, lasting_effects, news,
-    plays_before_the_last, since_the_last_play, to_match,
+use crate::{
+    rules::blank::Action,
+    screens::{
+        blank::{
+            Headline, Prompt, card_description, draw_pile, is_shown_elsewhere, lasting_effects, news,
+            plays_before_the_last, since_the_last_play, to_match,
+        },
+        second_screen::has_to_match,
+    },
+    ui::parts::{
+        card::{CardBack, CardFace},
+        drawn,
+    },
+    wording::paragraph,
 };
-use crate::screens::second_screen::has_to_match;
-use crate::ui::parts::{
-    card::{CardBack, CardFace},
-    drawn,
-};
-use crate::wording::paragraph;
+
+/// How many cards make a pile thicker by one.
+const CARDS_PER_STEP: u16 = 12;
+
+/// How thick a pile is drawn at most, as the name in style sheets.
+const MAX_DEPTH: u16 = 5;
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
 pub(super) fn piles(game: BlankContext) -> AnyView {
@@ -34,7 +44,7 @@ pub(super) fn piles(game: BlankContext) -> AnyView {
             game.act(seat, Action::NoMatch);
         }
     };
-    let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
+    let depth = |cards: u16| cards.div_ceil(CARDS_PER_STEP).min(MAX_DEPTH).to_string();
     view! {
         <div class="piles row">
             <figure

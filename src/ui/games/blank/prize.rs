@@ -25,6 +25,7 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
+use gaps::SentenceOn;
 pub(super) use rule::customise;
 pub(super) use writing::WritingForm;
 
@@ -201,8 +202,9 @@ fn choose(game: BlankContext) -> AnyView {
     }.into_any()
 }
 
-/// The tips, closed at first. For a Game Card, `triggers` is false, because the card has no trigger.
-pub(super) fn tips(triggers: bool) -> AnyView {
+/// The tips, closed at first.
+fn tips(on: SentenceOn) -> AnyView {
+    let triggers = on == SentenceOn::RuleCard;
     let list = |title: &'static str, tips: &[&'static str; 6]| {
         let tip = |tip: &&'static str| view! { <li>{*tip}</li> };
         view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view()}</ul></div> }.into_any()

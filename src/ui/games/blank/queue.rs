@@ -4,8 +4,10 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::rules::blank::Action;
-use crate::screens::blank::{queue_title, source_name};
+use crate::{
+    rules::blank::Action,
+    screens::blank::{queue_title, source_name},
+};
 
 /// The queue; nothing if it is empty.
 pub(super) fn queue(game: BlankContext) -> AnyView {
@@ -37,7 +39,7 @@ fn row(game: BlankContext, index: usize, name: String, count: usize, agreeing: b
     view! { <li class="row"><span dir="auto">{name}</span>{move_up}</li> }.into_any()
 }
 
-/// The button that moves an entry up by one.
+/// The button that moves an entry up by one, so `index` is not 0.
 fn move_up_button(game: BlankContext, index: usize, count: usize, name: &str) -> AnyView {
     let label = format!("Move {name} up");
     let press = move |_| {

@@ -3,12 +3,12 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankContext;
-use crate::screens::blank::ruling_changes::{
-    self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal,
-};
 use crate::{
     rules::blank::{Action, Person, RulingChange, TableRuling},
-    screens::blank::agrees,
+    screens::blank::{
+        agrees,
+        ruling_changes::{self, OpenQuestion, agreed, is_same_kind, kinds, open_questions, proposal},
+    },
     ui::parts::{Dialog, Primary, Quiet, drawn},
 };
 

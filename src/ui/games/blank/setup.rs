@@ -59,6 +59,7 @@ fn start(form: SetupForm) {
 /// The house rules. While all are off, the game is played as designed.
 fn house(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || form.house.with(rules_in_force));
+    // The house rules have a signal of their own here, so there is no larger set-up to borrow them from.
     view! { <Fold title="House rules" now body=switches(&HOUSE_RULES, form.house, |house| house, |house| house)/> }
         .into_any()
 }
@@ -102,6 +103,7 @@ impl SetupForm {
         let house = stored(SETTING, House::default);
         let decks = RwSignal::new(decks::last());
         let cards = Memo::new(move |_| decks.with(|decks| cards_of(decks)));
+        // At least two play (BL-R02), and at most as many as the cards are enough for.
         let guests = GuestList::open(Signal::derive(move || (2, Setup::max_players(cards.get()))));
         let (youngest, delegate) = (RwSignal::new(None), RwSignal::new(None));
         Self {
@@ -134,6 +136,7 @@ impl SetupForm {
             youngest: self.youngest.get_untracked(),
             delegate: self.delegate.get_untracked(),
         };
+        // This seed only says who begins at random. The game gets another one.
         Some(untrack(|| self.guests.with(|guests| choices.setup(guests, players, chance::seed()))))
     }
 

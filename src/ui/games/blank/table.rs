@@ -62,12 +62,24 @@ pub(in crate::ui::games) fn mount(session: Session<Blank>, damage: Option<Damage
 /// Ends the private part when the whole table has to decide something, or when somebody has won.
 fn leave_curtain_to_decide(game: BlankContext) {
     Effect::new(move |_| {
-        let table_decides = matches!(
-            game.prompt.get(),
+        let table_decides = match game.prompt.get() {
             Prompt::Decide(OpenDecision::Accusations | OpenDecision::Proposal)
-                | Prompt::LastCall(_)
-                | Prompt::Prize(_)
-        );
+            | Prompt::LastCall(_)
+            | Prompt::Prize(_) => true,
+            Prompt::Decide(OpenDecision::Choice(_))
+            | Prompt::Read
+            | Prompt::Understand
+            | Prompt::Bot(_)
+            | Prompt::Pass(_)
+            | Prompt::Write
+            | Prompt::Play { .. }
+            | Prompt::Peek
+            | Prompt::Order
+            | Prompt::Cards
+            | Prompt::Look
+            | Prompt::Shuffle
+            | Prompt::Over => false,
+        };
         if table_decides && game.is_behind() {
             game.curtain.leave();
         }
@@ -76,6 +88,7 @@ fn leave_curtain_to_decide(game: BlankContext) {
 
 /// What the person who lifts the curtain is to do.
 fn purpose(game: BlankContext) -> HoldPurpose {
+    // Without somebody to lift it, nobody sees the curtain, so any purpose will do.
     let Some(seat) = game.curtain.waits_for() else { return HoldPurpose::SeeHand };
     game.with(|view| screens::purpose(view, seat))
 }

@@ -63,6 +63,7 @@ fn other_card(game: ClearContext, nth: usize, person: &Person) -> AnyView {
 }
 
 pub(super) fn foot(game: ClearContext) -> AnyView {
+    // This screen is shown only while there is a winner; the roller is just any seat.
     let by = game.session.view.with_untracked(|view| view.bonus_winner().unwrap_or(view.roller));
     let take = move |()| {
         if let Some(choice) = untrack(|| choice(game)) {

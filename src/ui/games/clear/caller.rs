@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        clear::{Action, Call, Person, Throw},
+        clear::{Action, Call, Person, SQUARES, Throw},
     },
     screens::clear::{called_throw, crowding, entered, entered_clear, possible_calls, scratch_for_the_rest},
     ui::parts::{Primary, Quiet},
@@ -63,6 +63,7 @@ fn calls(game: ClearContext, seat: Seat, throw: Throw) -> AnyView {
     let press_clear = move |()| {
         game.act(seat, untrack(|| game.with(|view| entered_clear(view, seat))));
     };
+    // Points fly from here: the page does not show this player's card.
     view! {
         <span class="calls row" data-card-of=seat.0>
             {possible_calls(throw).iter().copied().map(call).collect_view()}
@@ -82,7 +83,7 @@ fn coins(game: ClearContext, person: &Person) -> AnyView {
         if let Some(left) = counted {
             game.act(seat, Action::Count { seat, left });
         }
-        // Resets the field after a refusal.
+        // Shows the number of the game again after a refusal, or if no number was typed.
         resets.update(|resets| *resets += 1);
     };
     let value = move || {
@@ -94,7 +95,7 @@ fn coins(game: ClearContext, person: &Person) -> AnyView {
             <input
                 type="number"
                 min="0"
-                max="24"
+                max=SQUARES.to_string()
                 inputmode="numeric"
                 aria-label=format!("Coins on the card of {}", person.name)
                 prop:value=value

@@ -24,7 +24,7 @@ use crate::{
     wording::{Noun, counted_strongly},
 };
 
-/// The suit in which a seat is drawn.
+/// The suit in which a seat is drawn. From the fifth player on, suits are used again.
 pub(super) fn suit(seat: Seat) -> Suit {
     Suit::ALL[seat.index() % Suit::ALL.len()]
 }
@@ -133,7 +133,8 @@ pub(super) fn roll(game: ClearContext) -> AnyView {
     let (roller, say, label) =
         game.session.view.with_untracked(|view| (view.roller, before_roll(view), roll_label(view)));
     let (on_press, refusal) = game.button(roller, Action::Roll);
-    // A computer player rolls by itself: nobody has a button for it.
+    // A computer player rolls by itself: nobody has a button for it. This read is tracked, so that the foot is drawn again with all
+    // that it reads above.
     let is_person = game.with(|view| bot_refusal(view, roller)).is_none();
     view! {
         <p class="say">{drawn(&say)}</p>
@@ -161,10 +162,13 @@ fn decide(game: ClearContext) -> AnyView {
     let take = move || game.decide(Action::Take(game.chosen.get_untracked()));
     let on_press = move |()| match untrack(press) {
         DecisionPress::Back => game.go_back(),
+        // Too early, the take is refused, and the refusal says what to do.
         DecisionPress::Take | DecisionPress::Choose | DecisionPress::Wait => take(),
     };
-    let points_elsewhere =
-        Signal::derive(move || matches!(press(), DecisionPress::Choose | DecisionPress::Wait));
+    let points_elsewhere = Signal::derive(move || match press() {
+        DecisionPress::Choose | DecisionPress::Wait => true,
+        DecisionPress::Take | DecisionPress::Back => false,
+    });
     view! {
         {hint_button(game)}
         <Quiet on_press=move |()| game.decide(Action::Scratch) refusal=no_scratch>"Scratch (no line)"</Quiet>

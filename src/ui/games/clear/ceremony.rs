@@ -26,6 +26,7 @@ pub(super) fn board(game: ClearContext) -> AnyView {
     game.session.view.with_untracked(|view| {
         let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         let people = view.people.iter();
+        // No result stands below the names, because the table has it.
         let people =
             people.map(|person| (person.total, person.name.clone(), Some(suit(person.seat)), String::new()));
         let rest = view! {

@@ -82,6 +82,7 @@ impl ClearContext {
 
     /// Arrow keys move the focus into the card from anywhere but a text field; Escape deselects.
     fn listen(self) {
+        // The value is kept so that the page listens until the table is closed.
         StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
             "Escape" => self.deselect(),
             "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight" if !key.in_field => {
@@ -214,6 +215,7 @@ fn view_before_throw(session: Session<Clear>) -> RwSignal<Option<View>> {
         let thrown = before.filter(|before| before.throw().is_none() && now.throw().is_some());
         waiting.set_value(thrown.is_some().then(|| {
             start_timeout(TUMBLING_MS, move || {
+                // The table may be closed by then.
                 shown.try_set(None);
             })
         }));

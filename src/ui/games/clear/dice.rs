@@ -19,7 +19,8 @@ pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit
 pub(super) fn dice(game: ClearContext) -> AnyView {
     let shown = Memo::new(move |_| game.with(shown_throw));
     let scratch_off = Memo::new(move |_| game.with(View::is_scratch_off));
-    // Another number for every throw, so that the dice roll even if the faces stay the same.
+    // Another number for every throw, so that the dice roll even if the faces stay the same. A Scratch-Off does not count as a roll,
+    // so it gets the number between two rolls.
     let throw_number =
         Memo::new(move |_| game.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once everybody has decided, the dice are pale until the next throw.
@@ -38,7 +39,7 @@ pub(super) fn dice(game: ClearContext) -> AnyView {
             role="img"
             aria-label=name
             data-spent=move || spent.get().to_string()
-            data-dice=move || shown.get().map_or(4, |throw| throw.faces().len())
+            data-dice=move || shown.get().map_or(SUITS.len(), |throw| throw.faces().len())
         >
             {(0..SUITS.len()).map(die).collect_view()}
             <b class="stamp" aria-hidden="true">{move || waits_for_two.get().then_some("Scratch-Off")}</b>

@@ -40,11 +40,16 @@ fn card(left: u32) -> Card {
     card.without(Squares::new(!left & Squares::ALL.bits()).unwrap_or_default())
 }
 
+/// A line across a card. In `line`, each of its squares has a bit.
 fn taken(line: u32) -> CardLines {
     CardLines { taken: Squares::new(line).into_iter().collect(), ..CardLines::default() }
 }
 
+/// All 24 squares.
 const FULL: u32 = 0xff_ffff;
+
+/// Five squares that leave a card clear: no three are in line.
+const CLEARED: u32 = 0xa0_1402;
 
 /// The steps of a game, from filling the cards to the points of seven deals (CL-15 to CL-72).
 fn steps() -> AnyView {
@@ -71,12 +76,14 @@ fn steps() -> AnyView {
         (
             "Four!",
             "A line of four uses all four dice and gives you 2 points at once.",
+            // The line of the step before is gone.
             still(card(FULL & !0b1_1100), taken(0b1111 << 12)),
         ),
         (
             "Scratch!",
             "No line? Press Scratch and keep your coins. You cannot change your decision. When all players have decided, \
              everybody sees what the others did.",
+            // The three coins in the first column do not match the dice above.
             still(card(0x84_1021), CardLines::default()),
         ),
         (
@@ -93,7 +100,7 @@ fn steps() -> AnyView {
             "Clear!",
             "Your card is clear when no row, column or diagonal has three coins left, even with gaps. Then the deal ends \
              after this roll.",
-            still(card(0xa0_1402), CardLines::default()),
+            still(card(CLEARED), CardLines::default()),
         ),
         (
             "Seven deals",
@@ -159,13 +166,14 @@ pub(super) fn introduction() -> Vec<how_to::HowToStep> {
             "Find 3 or 4 neighbouring coins in a row, column or diagonal that match the dice, in any order. Gaps do not \
              matter. A line of four gives 2 points. No line? Scratch: you keep your coins. When everybody scratches, a \
              pawn goes on the Scratch Tile; with the third one, two dice are rolled for lines of two.",
+            // The fourth coin is gone, and the line goes over the gap.
             still(card(FULL & !0b1000), taken(0b1_0110)),
         ),
         (
             "Clear your card",
             "Your card is clear when no row, column or diagonal has three coins. Then the deal ends, and the card scores 10 \
              points minus the coins left. Bonus: the only clear player gets a point for each coin on one other card.",
-            still(card(0xa0_1402), CardLines::default()),
+            still(card(CLEARED), CardLines::default()),
         ),
     ]
 }

@@ -10,6 +10,9 @@ use crate::{
     screens::clear::CardLines,
 };
 
+/// How wide and high a square is in all pictures of cards. So a card is 144 by 96, and a tile of two by two squares 48 by 48.
+const SIDE: u8 = 24;
+
 /// The wood gradients that all pictures of a screen share.
 pub(super) fn wood() -> AnyView {
     view! {
@@ -34,7 +37,7 @@ fn last_coin(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<R
     }
 }
 
-/// A coin with its rank up, in a box of 24 by 24.
+/// A coin with its rank up, in a square.
 pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> AnyView {
     let (mut numeral, mut spiral) = (last_coin(card, square), last_coin(card, square));
     let numeral = move || numeral().map_or("", numeral_of);
@@ -68,7 +71,7 @@ pub(super) fn is_empty(card: Signal<Option<Card>>, square: u8) -> bool {
 /// A card as one picture. It is hidden from screen readers, which read the text beside it.
 pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> AnyView {
     let square = move |square: u8| {
-        let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
+        let (x, y) = (SIDE * (square % COLUMNS), SIDE * (square / COLUMNS));
         view! {
             <g class="lies" transform=format!("translate({x} {y})") data-gone=move || is_empty(card, square).to_string()>
                 {coin(card, square)}
@@ -93,13 +96,13 @@ pub(super) fn still(card: Card, marks: CardLines) -> AnyView {
 /// Six tiles face down: three across, two down (CL-15).
 fn tiles() -> AnyView {
     let tile = |nth: u8| {
-        let (x, y) = (48 * (nth % 3), 48 * (nth / 3));
+        let (x, y) = (2 * SIDE * (nth % 3), 2 * SIDE * (nth / 3));
         view! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }.into_any()
     };
     (0..6).map(tile).collect_view().into_any()
 }
 
-/// Lines across a card. A square is 24 wide.
+/// Lines across a card.
 pub(super) fn lines(marks: Signal<CardLines>) -> AnyView {
     let drawn = move |kind: fn(&CardLines) -> &Vec<Squares>| {
         move || marks.with(|marks| kind(marks).iter().map(|&line| path(line)).collect::<String>())
@@ -116,7 +119,8 @@ pub(super) fn lines(marks: Signal<CardLines>) -> AnyView {
 pub(super) fn path(squares: Squares) -> String {
     let mut pen = 'M';
     let step = |square: u8| {
-        let step = format!("{pen}{} {}", 24 * (square % COLUMNS) + 12, 24 * (square / COLUMNS) + 12);
+        let middle = |place: u8| SIDE * place + SIDE / 2;
+        let step = format!("{pen}{} {}", middle(square % COLUMNS), middle(square / COLUMNS));
         pen = 'L';
         step
     };

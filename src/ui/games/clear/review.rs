@@ -47,9 +47,10 @@ pub(super) fn last_throw(game: ClearContext) -> AnyView {
 pub(super) fn board(game: ClearContext) -> AnyView {
     let throws = game.session.game.with_untracked(reviewed_throws);
     let last = throws.len().saturating_sub(1);
+    // The value is kept so that the page listens until the review is closed.
     StoredValue::new_local(page::on_key(move |key| match key.key.as_str() {
-        "ArrowRight" => step(game, last, true),
-        "ArrowLeft" => step(game, last, false),
+        "ArrowRight" => next(game, last),
+        "ArrowLeft" => previous(game),
         "Escape" => game.review.set(None),
         _ => {}
     }));
@@ -61,10 +62,16 @@ pub(super) fn board(game: ClearContext) -> AnyView {
     .into_any()
 }
 
-/// Goes to the next throw or to the one before.
-fn step(game: ClearContext, last: usize, forward: bool) {
+/// Goes to the next throw, if there is one.
+fn next(game: ClearContext, last: usize) {
     let now = game.review.get_untracked().unwrap_or_default();
-    game.review.set(Some(if forward { (now + 1).min(last) } else { now.saturating_sub(1) }));
+    game.review.set(Some((now + 1).min(last)));
+}
+
+/// Goes to the throw before, if there is one.
+fn previous(game: ClearContext) {
+    let now = game.review.get_untracked().unwrap_or_default();
+    game.review.set(Some(now.saturating_sub(1)));
 }
 
 /// One throw: a large card and everybody's small cards, before coins were removed.
@@ -143,7 +150,7 @@ pub(super) fn foot(game: ClearContext) -> AnyView {
         (game.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
     let at_end = Memo::new(move |_| game.review.get().unwrap_or_default() >= last);
-    let go_on = move |()| if at_end.get_untracked() { game.review.set(None) } else { step(game, last, true) };
+    let go_on = move |()| if at_end.get_untracked() { game.review.set(None) } else { next(game, last) };
     view! {
         <Quiet
             on_press=move |()| game.missed.update(|missed| *missed = !*missed)
@@ -151,7 +158,7 @@ pub(super) fn foot(game: ClearContext) -> AnyView {
         >
             "Show missed lines"
         </Quiet>
-        <Quiet on_press=move |()| step(game, last, false) refusal=previous_refusal>"Previous roll"</Quiet>
+        <Quiet on_press=move |()| previous(game) refusal=previous_refusal>"Previous roll"</Quiet>
         <Show when=move || !at_end.get()>
             <Quiet on_press=move |()| game.review.set(None)>"Back to the game"</Quiet>
         </Show>

@@ -41,6 +41,7 @@ pub fn SetupScreen() -> impl IntoView {
     let notice = view! { <Notice text=form.refused/> }.into_any();
     let summary = Signal::derive(move || form.summary());
     let players = Signal::derive(move || form.guests.named_count());
+    // Nothing else depends on the length.
     let lengths = lengths(form.plan, players, Callback::new(|()| {}));
     view! { <SetupPage kind=Kind::Clear body notice lengths summary start/> }
 }
@@ -75,6 +76,7 @@ struct SetupForm {
 impl SetupForm {
     fn open() -> Self {
         let plan = stored(SETTING, || Setup::of(Vec::new()));
+        // `Setup::check` wants two players.
         let guests = GuestList::open((2, Setup::FIT_ON_SCREEN).into());
         Self {
             guests,

@@ -95,6 +95,7 @@ pub(super) fn inventing(game: PieceagoriesContext, writer: Option<Seat>) -> AnyV
     let own = Memo::new(move |_| game.session.with_own(slips_seen));
     // What stands below the field instead of the usual hint: a category that is there already, or an idea.
     let note = RwSignal::new(None::<String>);
+    // How many ideas were shown.
     let ideas = StoredValue::new(0);
     let next_idea = move |()| {
         note.set(Some(idea(ideas.get_value())));

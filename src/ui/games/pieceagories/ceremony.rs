@@ -48,6 +48,7 @@ pub(super) fn board(game: PieceagoriesContext) -> AnyView {
     // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
+        // No result stands below the names, because the table has it.
         let racers = racers(view).map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
         let rest = view! {
             {moments("Best moments", &best_answers(view))}

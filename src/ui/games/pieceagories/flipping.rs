@@ -102,12 +102,14 @@ fn flip(game: PieceagoriesContext, place: usize) {
         CoinPress::Flip(seat) => seat,
         CoinPress::Tie(_) => game.default_seat(),
     };
+    // A place that does not fit would be refused.
     game.act(by, Action::Flip(u32::try_from(place).unwrap_or(u32::MAX)));
 }
 
 /// Today's date; the host may change it until the first coin is flipped.
 fn calendar(game: PieceagoriesContext) -> AnyView {
     let date = Memo::new(move |_| game.with(day));
+    // A field that was emptied means 1.
     let change = move |month: u8, number: u8| {
         if let Some(day) = day_near(month, number) {
             game.play_for_anybody(Action::Today(day));
@@ -165,6 +167,9 @@ fn flip_foot(game: PieceagoriesContext) -> AnyView {
     .into_any()
 }
 
+/// The longest text of how it was decided, in characters. The rules allow more.
+const MAX_LENGTH: &str = "60";
+
 /// Several players have the same birthday: the host decides (PG-42, PG-43).
 fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     let how = RwSignal::new(String::new());
@@ -187,7 +192,7 @@ fn settle_tie(game: PieceagoriesContext, seats: Vec<Seat>) -> AnyView {
     });
     view! {
         <p class="say">"A shared birthday. Who flips the coin?"</p>
-        <input type="text" class="how-decided" list="ways" maxlength="60" aria-label="How it was decided, if you like"
+        <input type="text" class="how-decided" list="ways" maxlength=MAX_LENGTH aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || how.get()
             on:input=move |event| how.set(event_target_value(&event))/>
         <datalist id="ways">

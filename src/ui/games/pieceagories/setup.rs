@@ -81,7 +81,7 @@ pub(super) fn forget(person: &Name) {
     change_stored(SETTING, |plan: &mut Plan| plan.roster.forget(person));
 }
 
-/// Seats the people who were typed before the program was there, and keeps the empty chairs between them.
+/// Seats the people who were typed into the painted set-up (`ui/painted.rs`), and keeps the empty chairs between them.
 pub(super) fn take_over(guests: &Guests) {
     let mut plan: Plan = read(SETTING).unwrap_or_default();
     let people: Vec<&str> = guests.people().map(|guest| guest.name.trim()).collect();
@@ -100,6 +100,7 @@ fn share_people(stored: StoredSignal<Plan>) -> RwSignal<Guests> {
         Memo::new(move |_| plan.with(|plan| plan.roster.names().map(str::to_owned).collect::<Vec<_>>()));
     Effect::new(move |previous_run: Option<()>| {
         people.with(|people| {
+            // At first, `seat` above has just put these people in.
             if previous_run.is_some() {
                 shared.update(|shared| shared.set_people(people.iter().map(String::as_str)));
             }
@@ -112,15 +113,16 @@ fn share_people(stored: StoredSignal<Plan>) -> RwSignal<Guests> {
         let dealt = plan.with_untracked(|plan| plan.dealt.clone());
         stored.take();
         plan.maybe_update(|plan| {
-            let is_lost = plan.dealt != dealt;
+            let was_changed = plan.dealt != dealt;
             plan.dealt = dealt;
-            is_lost
+            was_changed
         });
     };
     let take_and_seat = move || {
         take();
         seat(plan, shared);
     };
+    // They are kept so that both are heard until the screen is closed.
     StoredValue::new_local([
         storage::on_setting_changed_elsewhere(SETTING, take),
         storage::on_setting_changed_elsewhere(guests::SETTING, take_and_seat),
@@ -149,7 +151,7 @@ struct SetupForm {
     dragged: RwSignal<Option<GuestId>>,
     /// Why no more people fit, until that changes.
     full: RwSignal<Option<String>>,
-    /// How often Start was pressed without success.
+    /// How often Start was pressed without success. Each time the notices are announced again.
     attempts: RwSignal<u32>,
     /// Whether the categories section is open.
     categories_open: RwSignal<bool>,
@@ -203,8 +205,10 @@ impl SetupForm {
     /// Moves the focus to a field and opens the section that hides it.
     fn focus_field(self, field: PlanField) {
         match field {
+            // Fast typists begin the next name before the next frame. The other fields may be in a section that opens first.
             PlanField::Name(id) => focus::set_soon(format!("#name-{id}")),
             PlanField::Pawn(id) => focus::set_in_next_frame(format!("#pawn-{id}")),
+            // The part that is missing; or the day, if none is missing and there is no such date.
             PlanField::Birthday(id) => focus::set_in_next_frame(format!(
                 "#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"
             )),

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What differs from Scattergories.
+/// The answers of Pieceagories; [`SheetGame`] says what each is for.
 pub(super) const SHEET_GAME: SheetGame<Pieceagories> = SheetGame {
     lines: LINES,
     table: screen::sheet_table,
@@ -30,13 +30,15 @@ pub(super) const SHEET_GAME: SheetGame<Pieceagories> = SheetGame {
 
 /// The remark on an answer while its writer can still change it.
 fn remark(session: Session<Pieceagories>, editor: SheetEditor, line: u8) -> AnyView {
-    let note = Memo::new(move |_| {
+    let remark = Memo::new(move |_| {
+        // Of the session only the letter and the rules matter, and both stay the same while somebody writes.
         editor
             .entries
             .with(|sheet| untrack(|| session.with_own(|view, own| screen::remark(view, own, sheet, line))))
     });
-    let text = move || note.with(|note| note.as_ref().map(|note| note.text));
-    let better = Memo::new(move |_| note.with(|note| note.as_ref().and_then(|note| note.better.clone())));
+    let text = move || remark.with(|remark| remark.as_ref().map(|remark| remark.text));
+    let better =
+        Memo::new(move |_| remark.with(|remark| remark.as_ref().and_then(|remark| remark.better.clone())));
     let button = move |(article, better): (String, String)| {
         let press = move |_| {
             editor.write(line, better.clone());

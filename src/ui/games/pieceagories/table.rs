@@ -45,6 +45,7 @@ pub(in crate::ui::games) fn mount(session: Session<Pieceagories>, damage: Option
     table(GameTable {
         session,
         damage,
+        // This game has no computer players.
         opponents: |_, _| {},
         progress: game.sheets.progress(),
         introduction: |_| how_to::introduction(),
@@ -84,7 +85,8 @@ fn foot(game: PieceagoriesContext, screen: TableScreen) -> AnyView {
 
 /// The scoreboard, always in sight.
 fn standing(game: PieceagoriesContext) -> AnyView {
-    scoreboard(game, Signal::derive(Vec::new))
+    let nobody = Signal::derive(Vec::new);
+    scoreboard(game, nobody)
 }
 
 /// The scoreboard. The pawns of those who are still `below` are one space lower than they are.
@@ -115,6 +117,7 @@ fn climbing(game: PieceagoriesContext) -> AnyView {
     let picture = move |Climb { winners, sentence }: Climb| {
         let below = RwSignal::new(winners);
         page::after_painting(move || {
+            // The large board may be gone by then.
             below.try_set(Vec::new());
         });
         view! {

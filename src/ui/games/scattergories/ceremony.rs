@@ -24,6 +24,7 @@ pub(super) fn board(game: ScattergoriesContext) -> AnyView {
     game.with_untracked(|view| {
         let PhaseView::Over { winners } = &view.phase else { return ().into_any() };
         let people = view.people.iter();
+        // No result stands below the names, because the table has it.
         let people =
             people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
         let rest = view! {

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// What differs from Pieceagories.
+/// The answers of Scattergories; [`SheetGame`] says what each is for.
 pub(super) const SHEET_GAME: SheetGame<Scattergories> = SheetGame {
     lines: LINES,
     table: screen::sheet_table,
@@ -33,6 +33,7 @@ pub(super) const SHEET_GAME: SheetGame<Scattergories> = SheetGame {
 /// The remark on an answer while its writer can still change it, and the toggles that may change the remark.
 fn remark(session: Session<Scattergories>, editor: SheetEditor, line: u8) -> AnyView {
     let remark = Memo::new(move |_| {
+        // Of the session only the letter and the rules matter, and both stay the same while somebody writes.
         editor
             .entries
             .with(|sheet| untrack(|| session.with_own(|view, own| screen::remark(view, own, sheet, line))))

@@ -39,6 +39,7 @@ pub(in crate::ui::games) fn mount(session: Session<Scattergories>, damage: Optio
     table(GameTable {
         session,
         damage,
+        // This game has no computer players.
         opponents: |_, _| {},
         progress: game.sheets.progress(),
         introduction: |_| how_to::introduction(),

@@ -35,6 +35,7 @@ fn draft_card(view: &View, draft: &Draft) -> AnyView {
 }
 
 pub(super) fn foot(game: BlankContext, judge: Seat) -> AnyView {
+    // Whoever may not refuse may not approve either, and the large button says why.
     let (no, _) = game.button(judge, Action::Approve(false));
     let (yes, refusal) = game.button(judge, Action::Approve(true));
     view! {

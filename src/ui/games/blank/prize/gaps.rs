@@ -5,13 +5,14 @@ use crate::ui::prelude::*;
 
 use crate::{
     cards::{Gap, GapInput, TextField},
-    rules::blank::{Clause, Rule},
+    rules::blank::{Clause, MAX_TEXT, Rule},
     ui::parts::Quiet,
 };
 
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Block {
+    /// When it happens.
     Trigger,
     /// The target of a clause.
     Target(usize),
@@ -63,6 +64,15 @@ impl From<Gap> for GapShape {
     }
 }
 
+/// On what the sentence is written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum SentenceOn {
+    /// A Rule Card: a trigger and clauses.
+    RuleCard,
+    /// A Game Card: only clauses, because it has no trigger (BL-83).
+    GameCard,
+}
+
 /// A part of the sentence. One part is open and shows its blocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum SentencePart {
@@ -86,8 +96,9 @@ impl SentencePart {
 }
 
 /// The whole sentence of a rule, whose parts are pressed to be changed, and below it the blocks of the open part (BL-82, BW-15). A
-/// button adds another clause up to the limit. A Game Card has no trigger (BL-83): of its `rule` only the clauses are used.
-pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
+/// button adds another clause up to the limit. On a Game Card only the clauses of `rule` are used.
+pub(super) fn parts(rule: RwSignal<Rule>, on: SentenceOn) -> AnyView {
+    let with_trigger = on == SentenceOn::RuleCard;
     let first = if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) };
     let open_part = RwSignal::new(first);
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
@@ -202,7 +213,8 @@ fn gap(rule: RwSignal<Rule>, block: Block, index: usize, shape: GapShape) -> Any
             aria-label=shape.label
             autocomplete="off"
             dir="auto"
-            maxlength="200"
+            // Names and titles are shorter: one that is too long is refused when the draft is shown.
+            maxlength=MAX_TEXT.to_string()
             value=initial_text.unwrap_or_default()
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />

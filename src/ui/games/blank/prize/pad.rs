@@ -17,8 +17,14 @@ use crate::{
     ui::parts::{card::shapes, emblem},
 };
 
-/// How far an arrow moves the tool, and how far with Shift.
-const STEPS: (i16, i16) = (12, 3);
+/// How far an arrow moves the tool, in the units of a drawing, which is 256 wide and high.
+const STEP: i16 = 12;
+
+/// How far it moves the tool with Shift.
+const SMALL_STEP: i16 = 3;
+
+/// Where the tool is at first.
+const MIDDLE: [u8; 2] = [128, 128];
 
 /// The drawing, the chosen tool, and the position of the tool for keys.
 #[derive(Clone, Copy)]
@@ -30,7 +36,7 @@ pub(super) struct Pad {
 
 impl Pad {
     pub(super) fn new(sketch: RwSignal<Sketch>) -> Self {
-        Self { sketch, pen: RwSignal::new(Pen::default()), cursor: RwSignal::new([128, 128]) }
+        Self { sketch, pen: RwSignal::new(Pen::default()), cursor: RwSignal::new(MIDDLE) }
     }
 
     /// The area to draw on.
@@ -91,7 +97,7 @@ impl Pad {
 
     fn key(self, event: KeyboardEvent) {
         let Self { sketch, pen, cursor } = self;
-        let step = if event.shift_key() { STEPS.1 } else { STEPS.0 };
+        let step = if event.shift_key() { SMALL_STEP } else { STEP };
         let (right, down) = match event.key().as_str() {
             _ if page::is_shortcut(&event) => return,
             "ArrowRight" => (step, 0),

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 use super::{
     super::context::BlankContext,
     WritingForm,
-    gaps::{CAN_SEE, USE_BLOCK, parts},
+    gaps::{CAN_SEE, SentenceOn, USE_BLOCK, parts},
     pad::Pad,
     tips, try_out,
 };
@@ -33,12 +33,13 @@ pub(super) fn blocks(game: BlankContext) -> AnyView {
     let text =
         view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> }
             .into_any();
+    let title_has_focus = true;
     view! {
-        {card(game, true, text)}
+        {card(game, title_has_focus, text)}
         <div class="blocks stack">
             {surprise(game, game.writing)}
-            {parts(rule, true)}
-            {tips(true)}
+            {parts(rule, SentenceOn::RuleCard)}
+            {tips(SentenceOn::RuleCard)}
         </div>
     }
     .into_any()
@@ -70,15 +71,17 @@ pub(super) fn free_words(game: BlankContext) -> AnyView {
         ></textarea>
     }
     .into_any();
+    // The text has it, because here it is typed.
+    let title_has_focus = false;
     view! {
-        {card(game, false, text)}
+        {card(game, title_has_focus, text)}
         <div class="blocks stack">
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
             {offered_block(game)}
             <div class="low row">{try_out::button(game, game.writing)}</div>
-            {tips(true)}
+            {tips(SentenceOn::RuleCard)}
         </div>
     }.into_any()
 }
@@ -99,8 +102,8 @@ fn offered_block(game: BlankContext) -> AnyView {
         .into_any()
 }
 
-/// The Rule Card with a title field and a signature field. `focused` says whether the title gets the focus.
-fn card(game: BlankContext, focused: bool, text: AnyView) -> AnyView {
+/// The Rule Card with a title field and a signature field.
+fn card(game: BlankContext, title_has_focus: bool, text: AnyView) -> AnyView {
     let mark = move || {
         let deck = usize::from(game.writing.deck.get());
         game.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
@@ -108,7 +111,7 @@ fn card(game: BlankContext, focused: bool, text: AnyView) -> AnyView {
     view! {
         <div class="growing stack">
             <div class="rule-face">
-                {title_field(game.writing, focused, "A title, if you like")}
+                {title_field(game.writing, title_has_focus, "A title, if you like")}
                 {text}
                 <span class="foot row">{signature(game, game.writing)}{mark}</span>
             </div>
@@ -185,6 +188,7 @@ pub(in super::super) fn customise(game: BlankContext, writing: WritingForm, inde
     }
     let text = move || {
         let clauses = rule.with(|rule| rule.clauses.clone());
+        // The sentence has only the clauses: the rest has fields of its own.
         WrittenEffect { clauses, author: String::new(), drawing: None, points: None }.to_string()
     };
     let number = seen.number().to_string();
@@ -210,8 +214,8 @@ pub(in super::super) fn customise(game: BlankContext, writing: WritingForm, inde
             {tools}
             {points}
             {surprise(game, writing)}
-            {parts(rule, false)}
-            {tips(false)}
+            {parts(rule, SentenceOn::GameCard)}
+            {tips(SentenceOn::GameCard)}
         </div>
     }.into_any()
 }

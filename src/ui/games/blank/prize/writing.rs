@@ -19,9 +19,11 @@ pub(in super::super) struct WritingForm {
     pub(super) free_words: RwSignal<String>,
     pub(super) sketch: RwSignal<Sketch>,
     pub(super) points: RwSignal<Option<i16>>,
+    /// Which of the mixed decks gets a rule.
     pub(super) deck: RwSignal<u8>,
     /// Whether the editor is open instead of the preview. The preview exists after a draft was shown to everybody.
     pub(super) revising: RwSignal<bool>,
+    /// Whether the win was celebrated. The prize is chosen after that.
     pub(super) celebrated: RwSignal<bool>,
 }
 

@@ -47,6 +47,7 @@ pub(super) fn decks(form: SetupForm) -> AnyView {
             }
         }
     };
+    // It is kept so that the change is heard until the screen is closed.
     StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
@@ -115,6 +116,7 @@ fn stored_marks() -> Vec<DeckMark> {
 /// The toggle of a deck.
 fn choice(form: SetupForm, deck: CardDeck, name: String) -> AnyView {
     let line = match (&deck.mark, deck.games) {
+        // What `CardDeck::fresh` has.
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, games) => {
             format!("{}, {}", counted(deck.written_rules(), Noun::RULE), counted(games, Noun::GAME))

@@ -48,6 +48,7 @@ fn player_choice(
         let value = event_target_value(&event);
         chosen.set(form.guests.names().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
+    // The browser keeps what was chosen; only options that are drawn anew, for another list, need it.
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
             view! { <option translate="no" value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }

@@ -104,6 +104,9 @@ fn choose(form: SetupForm, from: SourceChoice) {
     page::after_painting(|| page::scroll_into_view("#decks-of-cards"));
 }
 
+/// The longest name of another game, in characters. The rules allow more.
+const MAX_LENGTH: &str = "60";
+
 /// The name of the other game, and how it is played (PG-99).
 fn other_game(form: SetupForm) -> AnyView {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
@@ -117,7 +120,7 @@ fn other_game(form: SetupForm) -> AnyView {
             <input
                 type="text"
                 dir="auto"
-                maxlength="60"
+                maxlength=MAX_LENGTH
                 autocomplete="off"
                 prop:value=move || game.get()
                 on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))
@@ -182,6 +185,7 @@ fn decks(form: SetupForm, from: SourceChoice) -> AnyView {
             deal_from(form, all_decks, chosen);
         }
     };
+    // It is kept so that the change is heard until these decks are drawn anew.
     StoredValue::new_local(storage::on_setting_changed_elsewhere(SETTING, take));
     let has_typed = Memo::new(move |_| form.plan.with(|plan| !plan.cards.trim().is_empty()));
     // A deck that nobody chose makes room for the table's own cards.

@@ -34,7 +34,7 @@ fn rounds(form: SetupForm) -> AnyView {
     view! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." buttons number=rounds change refusal/> }.into_any()
 }
 
-/// The maximum length of a forfeit, in characters.
+/// The longest forfeit, in characters. The rules allow more.
 const MAX_LENGTH: &str = "80";
 
 /// The forfeit for a blank coin or a struck duplicate: nothing, a drink, or a text (PG-44, PG-65, PG-R36).

@@ -23,6 +23,8 @@ use crate::{
 
 use super::{SetupForm, whole_list::RemovedPeople};
 
+/// The place card of a chair. `cells` are the row and the column of each place around the table; `picking` is the chair whose pawn is
+/// being chosen.
 pub(super) fn place_card(
     form: SetupForm,
     id: GuestId,
@@ -63,8 +65,8 @@ fn birthday_and_seat(form: SetupForm, id: GuestId) -> AnyView {
     view! {
         <div class="where row">
             {birthday(form, id)}
-            {shift(form, id, false)}
-            {shift(form, id, true)}
+            {shift(form, id, EARLIER)}
+            {shift(form, id, LATER)}
         </div>
     }
     .into_any()
@@ -127,6 +129,10 @@ fn remove(form: SetupForm, id: GuestId) -> AnyView {
         </button>
     }.into_any()
 }
+
+/// Whether a chair moves clockwise, to a later seat.
+const EARLIER: bool = false;
+const LATER: bool = true;
 
 /// The button that moves the chair one place.
 fn shift(form: SetupForm, id: GuestId, clockwise: bool) -> AnyView {

@@ -12,7 +12,7 @@ use crate::{
     ui::parts::{Quiet, drawn},
 };
 
-/// What was removed.
+/// What was removed last.
 #[derive(Clone)]
 pub(super) enum RemovedPeople {
     One(RemovedChair),
@@ -119,7 +119,7 @@ pub(super) fn bring_back(form: SetupForm) -> AnyView {
     view! { {move || form.removed.get().map(button)} }.into_any()
 }
 
-/// The buttons.
+/// The buttons that remove everybody, or replace everybody by the names that were just pasted.
 pub(super) fn whole_list(form: SetupForm) -> AnyView {
     let names = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.names().count()) + form.shared.with(|shared| shared.kept().count())
