@@ -63,6 +63,7 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             act: Callback::new(move |(by, action): (Seat, SheetAction)| {
                 let is_done = session.act(by, action.into());
                 let follows = if is_done { session.view.with_untracked(self.follows) } else { Vec::new() };
+                // What follows counts as a part of the action.
                 is_done && follows.into_iter().all(|action| session.act(by, action))
             }),
             refusal: Callback::new(move |(by, action): (Seat, SheetAction)| {
@@ -79,6 +80,7 @@ impl<R: Rules<Action: From<SheetAction>>> SheetGame<R> {
             dice: Callback::new(move |()| untrack(|| session.with_own(self.dice))),
             answer_buttons: Callback::new(move |place| (self.answer_buttons)(session, place)),
             decisions: Callback::new(move |ballot| {
+                // Most of the time there is nothing to decide, and then no copy of the game has to be made.
                 let has_any = session.view.with(|view| {
                     (self.table)(view, None).poll().is_some() || (self.first_of_several)(view).is_some()
                 });

@@ -72,6 +72,7 @@ fn name(
     let seat: Seat = writer.seat;
     let line = Memo::new(move |_| turned.get().1);
     let point = Memo::new(move |_| editor.line_points(seat, line.get()));
+    // A symbol, a word, and the name in style sheets.
     let mark = Memo::new(move |_| read(sheets, line.get(), |marking| marking.mark(seat, differs.get())));
     // The points of the category before are no longer changed while this one is marked.
     let sum = move || {
@@ -84,6 +85,8 @@ fn name(
     let label = move || point_label(&called, line.get(), point.get());
     let favourite = Memo::new(move |_| sheets.with(|table| table.favourite(line.get()) == Some(seat)));
     let liked = writer.name.clone();
+    // The heart is no tab stop: arrow keys lead to it.
+    let heart_tab = tab_stop(1);
     let favourite_label = Signal::derive(move || format!("Favourite: {liked}, number {}", line.get()));
     let press = move |_| {
         let next = sheets.with_untracked(|table| next_points(table, point.get_untracked()));
@@ -98,7 +101,7 @@ fn name(
                 <span class="mark" aria-hidden="true"><b>{move || mark.get().0}</b>{move || mark.get().1}</span>
                 <span class="total" aria-hidden="true">{sum}</span>
             </button>
-            {move || favourite_button(sheets, AnswerPlace { seat, line: line.get() }, favourite, favourite_label, tab_stop(1))}
+            {move || favourite_button(sheets, AnswerPlace { seat, line: line.get() }, favourite, favourite_label, heart_tab)}
         </li>
     }
     .into_any()

@@ -12,7 +12,8 @@ pub(super) fn pause_button(sheets: SheetContext) -> AnyView {
 }
 
 impl SheetContext {
-    /// Stores the time that is left, and lets the clock stand still. The curtain is lowered for whoever writes behind it, who lifts it to go on.
+    /// Stores the time that is left, and lets the clock stand still. The curtain is lowered for whoever writes behind it, who lifts it
+    /// to go on.
     fn begin_pause(self) {
         let Some(left) = self.clock.time_left() else { return };
         self.editor.store_deadline(&left);

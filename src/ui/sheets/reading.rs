@@ -168,8 +168,10 @@ fn reading_buttons(sheets: SheetContext) -> AnyView {
         if asks_if_same() { join() } else { next_refusal.get() }
     });
     let prompt = Memo::new(move |_| sheets.with(reading_prompt));
-    let is_done =
-        move || matches!(prompt.get(), ReadingPrompt::Done | ReadingPrompt::Over | ReadingPrompt::GoOn(_));
+    let is_done = move || match prompt.get() {
+        ReadingPrompt::Done | ReadingPrompt::Over | ReadingPrompt::GoOn(_) => true,
+        ReadingPrompt::Category(_) | ReadingPrompt::Challenge(_) => false,
+    };
     let say = move || {
         let may_join = |places: &[AnswerPlace]| join_refusal(sheets, places.to_vec()).is_none();
         let compare =
@@ -305,6 +307,7 @@ fn entry(reading: ReadingPage, line: u8) -> AnyView {
 fn challengers(reading: ReadingPage) -> AnyView {
     let sheets = reading.sheets;
     let close = move |()| reading.challenged.set(None);
+    // The ground; it is set when the dialog opens.
     let chosen = RwSignal::new(Ground::Fit);
     let chip = move |writer: Participant, place: AnswerPlace| {
         let press = move |_| {
@@ -323,6 +326,7 @@ fn challengers(reading: ReadingPage) -> AnyView {
         let place = reading.challenged.get()?;
         let (text, grounds) = sheets
             .with(|table| table.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
+        // The first ground is proposed, whatever was chosen for the answer before.
         chosen.set(grounds.first().copied()?);
         // Nobody challenges their own answer.
         let others = |writer: &Participant| writer.here && writer.seat != place.seat;

@@ -36,7 +36,7 @@ fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
     cards.iter().map(find).collect_view().into_any()
 }
 
-/// A rule of a deck by index.
+/// A rule of a deck by index. Of a new deck, 0 makes the next player draw, and 4 asks for a word.
 fn rule(deck: &CardDeck, index: usize) -> AnyView {
     let rule: Option<&Rule> = deck.rules.get(index).and_then(|card| card.rule.as_ref());
     rule.map(|rule| view! { <RuleCard rule deck=None/> }).into_any()

@@ -34,7 +34,7 @@ pub(super) fn large(game: ClearContext, seat: Seat) -> AnyView {
         view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }.into_any()
     };
     let drawn = move |view: &View| {
-        // The hints are for whoever decides, and this card is still drawn for a moment when another one becomes large.
+        // When another card becomes large, this one is drawn for a moment longer, without hints.
         let hints = if game.large_seat.get() == seat {
             hinted_lines(view, seat, game.asked_hint(view, seat))
         } else {

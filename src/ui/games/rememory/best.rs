@@ -41,6 +41,7 @@ fn keep_best(game: RememoryContext) {
     let id = game.session.id();
     let result = game.session.view.with_untracked(|view| view.solo.then_some((view.variant, view.turns)));
     let Some((variant, turns)) = result else { return };
+    // Whoever knew the tiles sets no best result.
     if seed_was_known(Kind::Rememory, &id, game.session.seed()) {
         return;
     }

@@ -59,6 +59,7 @@ fn solo_result(game: RememoryContext, view: &View) -> AnyView {
     let known = seed_was_known(Kind::Rememory, &id, game.session.seed());
     let comparison = compared(turns, best_before(view.variant, &id), known);
     let turns = counted(turns, Noun::TURN);
+    // One thing is celebrated, as if there were one winner.
     celebration("All tiles found in", 1, view! { {turns} }.into_any(), comparison, ().into_any())
 }
 

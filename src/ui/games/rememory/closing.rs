@@ -31,6 +31,7 @@ pub(super) fn close_after_time(session: Session<Rememory>, active: Signal<bool>)
     let waiting = StoredValue::new_local(None::<TimeoutGuard>);
     Effect::new(move |_| {
         let wait = seconds().filter(|_| is_shown.get());
+        // A time that waits already is cancelled.
         waiting.set_value(wait.map(|seconds| {
             start_timeout(seconds * 1000, move || {
                 // It may be hidden already; then the refusal does not matter.

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::context::RememoryContext;
 use crate::{
-    rules::rememory::CoinSource,
+    rules::rememory::{COLUMNS, CoinSource, ROWS},
     screens::rememory::{coin_name, coin_seen, coin_slug, row_length, row_name},
     ui::{
         parts::{SeenCoin, SuitMark},
@@ -31,6 +31,9 @@ pub(super) fn coin(game: RememoryContext, source: CoinSource, label: String, num
     .into_any()
 }
 
+/// How many coins there are: one for each tile.
+const COINS: u8 = COLUMNS * ROWS;
+
 /// The coins beside the tiles. The place of a coin that is gone stays empty (RM-R22).
 pub(super) fn beside(game: RememoryContext) -> AnyView {
     let variant = game.variant();
@@ -50,7 +53,7 @@ pub(super) fn beside(game: RememoryContext) -> AnyView {
         <table class="rows" data-rows="" data-rove="" data-wide=columns on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..24 / columns).map(row).collect_view()}</tbody>
+            <tbody>{(0..COINS / columns).map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

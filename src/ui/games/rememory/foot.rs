@@ -31,10 +31,13 @@ pub(super) fn foot(game: RememoryContext) -> AnyView {
     let behind = Memo::new(move |_| game.is_behind());
     let prompt = Memo::new(move |_| game.with(|view| prompt(view, alone, behind.get())));
     let hidden = Memo::new(move |_| game.with(|view| hidden_side(view, alone, behind.get())));
+    // What the large button says, and what it plays; without an action it points to the tiles.
     let press = Memo::new(move |_| game.with(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => game.act(action),
-        (_, None) => drop(focus::set(FIRST_TILE)),
+        (_, None) => {
+            focus::set(FIRST_TILE);
+        }
     };
     let points_elsewhere = Signal::derive(move || press.get().1.is_none());
     // When a tile is to be turned after a press on the large button, arrow keys choose it at once.

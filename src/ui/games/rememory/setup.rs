@@ -117,6 +117,7 @@ const HOUSE: &str = "rememory-house";
 struct SetupForm {
     /// Who plays.
     guests: GuestList,
+    /// Where coins come from.
     variant: RwSignal<Variant>,
     /// The house rules.
     house: RwSignal<House>,
@@ -136,6 +137,7 @@ impl SetupForm {
     /// The form with the stored players and variant. From now on every change of these is stored.
     fn open() -> Self {
         let variant = stored(SETTING, || Variant::Bag);
+        // One player plays solo (RM-02).
         let guests = GuestList::open(Signal::derive(move || (1, variant.get().max_players())));
         Self {
             guests,
@@ -205,6 +207,7 @@ fn past_games() -> AnyView {
     }
     let game = |saved: SavedGame| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
+        // 0 means that the time was lost.
         let when = (saved.last_played > 0.0).then(|| format!(", {}", ago(saved.last_played)));
         view! { <li>{kind}{when}</li> }.into_any()
     };

@@ -64,6 +64,7 @@ pub(in crate::ui::games) fn mount(session: Session<Rememory>, damage: Option<Dam
         pause: None,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(move || game.with(purpose)),
+        // Nothing is selected here that an undo could make wrong.
         after_undo_or_redo: Callback::new(|()| ()),
         inside: ViewFn::from(inside),
         more: ViewFn::from(move || more(game)),

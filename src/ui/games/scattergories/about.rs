@@ -54,6 +54,7 @@ fn kind_button(session: Session<Scattergories>, place: AnswerPlace, buttons: Mem
         }.into_any()
     };
     view! {
+        // No tab stop: arrow keys lead to it.
         <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=move || buttons.with(|buttons| buttons.label.clone())
             on:click=move |_| open.set(true)>
             {move || buttons.with(|buttons| buttons.says)}

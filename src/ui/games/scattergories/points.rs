@@ -71,6 +71,7 @@ pub(super) fn foot_after_score(game: ScattergoriesContext) -> AnyView {
     let (advance, refusal) = game.button(Action::Advance);
     let (say, press) = game.with_untracked(scored_foot);
     let ends = game.with_untracked(ends_at_once);
+    // After the last round the press ends the game, too: `ends` begins with the action that other rounds need alone.
     let advance = move |()| {
         if ends.is_empty() {
             advance.run(());

@@ -100,6 +100,7 @@ fn favourite(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -
     let on = Memo::new(move |_| shown.with(|row| row.favourite == Some(true)));
     let can = Memo::new(move |_| shown.with(|row| row.favourite.is_some()));
     let label = Signal::derive(move || format!("Favourite: {}", described(reading, place, shown)));
+    // No tab stop: arrow keys lead to it.
     view! { <Show when=move || can.get()>{favourite_button(reading.sheets, place, on, label, tab_stop(1))}</Show> }
         .into_any()
 }
@@ -138,6 +139,7 @@ fn compare(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>) -> 
 fn challenge(reading: ReadingPage, place: AnswerPlace, shown: Memo<AnswerRow>, answer: String) -> AnyView {
     let category = reading.sheets.category(place.line);
     view! {
+        // No tab stop: arrow keys lead to it.
         <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
             aria-label=move || format!("Challenge {}", described(reading, place, shown))
             on:click=move |_| reading.challenged.set(Some(place))>

@@ -54,6 +54,7 @@ pub(super) fn variants(form: SetupForm) -> AnyView {
                 let settings = variant_settings(untrack(|| form.variant.get()));
                 settings.into_iter().map(|one| setting(form, one)).collect_view()
             }}
+            // The house rules have a signal of their own, so there is no larger set-up to borrow them from.
             {move || offered.get().then(|| switches(&HOUSE_RULES, form.house, |house| house, |house| house))}
         </div>
     }
