@@ -26,7 +26,9 @@ const MARKING: &str = "marking";
 #[derive(Clone, Copy)]
 pub struct SheetEditor {
     game: StoredValue<GameId>,
+    /// Why a draft could not be stored.
     storage_error: RwSignal<Option<String>>,
+    /// How many lines a sheet has.
     lines: usize,
     pub entries: RwSignal<Sheet>,
     /// Points being entered, by seat, then line.

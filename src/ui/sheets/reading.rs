@@ -231,7 +231,7 @@ fn ask_if_same(sheets: SheetContext, answers: Vec<AnswerPlace>) {
     }
 }
 
-/// Reads the next answer. Returns whether it was allowed.
+/// Reads the next answer. Returns whether it was allowed. It asks first, because an action that is refused shows a notice.
 fn read_next(sheets: SheetContext) -> bool {
     let may = || sheets.refusal(sheets.default_seat(), SheetAction::Next).is_none();
     untrack(may) && sheets.act(sheets.default_seat(), SheetAction::Next)

@@ -95,6 +95,7 @@ fn hand_card(game: BlankContext, card: CardSeen, index: usize) -> AnyView {
         (index == 0 && chooses).then_some("")
     };
     let session = game.session;
+    // Whether it can be used now, as an attribute value.
     let fits = Memo::new(move |_| session.with_own(|view, own| fits(view, own?, card_index, game.lit.get())));
     let begin_drag = move |press: PointerEvent| game.drag.begin(card_index, &press);
     let tap = move |press: leptos::ev::MouseEvent| {

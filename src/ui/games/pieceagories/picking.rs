@@ -22,13 +22,14 @@ use crate::{
 const SEARCH_ABOVE: usize = 24;
 
 pub(super) fn board(game: PieceagoriesContext) -> AnyView {
-    let cards = game.session.view.with_untracked(|view| view.cards);
-    let left = if cards { drawn(game) } else { pile(game) };
+    // Cards are drawn, and nobody picks.
+    let from_cards = game.session.view.with_untracked(|view| view.cards);
+    let left = if from_cards { drawn(game) } else { pile(game) };
     view! {
         <div class="beside picking">
             {left}
             <ol class="ten slots stack" aria-label="The list so far">
-                {Number::all().map(|number| slot(game, number, cards)).collect_view()}
+                {Number::all().map(|number| slot(game, number, from_cards)).collect_view()}
             </ol>
         </div>
     }
@@ -108,8 +109,8 @@ fn pickable(game: PieceagoriesContext, place: usize, slip: SlipSeen) -> AnyView 
     }.into_any()
 }
 
-/// A place on the list, with buttons to move its slip.
-fn slot(game: PieceagoriesContext, number: Number, cards: bool) -> AnyView {
+/// A place on the list, with buttons to move its slip, but none for a card.
+fn slot(game: PieceagoriesContext, number: Number, from_cards: bool) -> AnyView {
     let picked = Memo::new(move |_| game.with(|view| picked_at(view, number)));
     let swap = move |other: Option<Number>, direction: &'static str, sign: &'static str| {
         other.map(|other| {
@@ -123,7 +124,7 @@ fn slot(game: PieceagoriesContext, number: Number, cards: bool) -> AnyView {
     let up = u8::from(number).checked_sub(1).and_then(Number::new);
     let down = Number::new(u8::from(number) + 1);
     let tools = move || {
-        (!cards && picked.with(Option::is_some)).then(|| {
+        (!from_cards && picked.with(Option::is_some)).then(|| {
             view! {
                 <span class="slot-tools">
                     {swap(up, "up", "↑")}

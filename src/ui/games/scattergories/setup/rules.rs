@@ -31,6 +31,7 @@ pub(super) fn clock(form: SetupForm) -> AnyView {
     let now = Signal::derive(move || form.plan.with(|plan| time_in_a_line(plan, form.guests.named_count())));
     let is_blitz = Memo::new(move |_| form.plan.with(|plan| plan.house.blitz));
     let problem = Signal::derive(move || problem_of_time(seconds.get()));
+    // A text that is no number yet changes nothing.
     let write = move |event| {
         if let Ok(seconds) = event_target_value(&event).trim().parse() {
             form.plan.update(|plan| plan.seconds = seconds);
